@@ -1,0 +1,93 @@
+/**
+ * Who may know whom. One row a room, as in docs/architecture.md; what is not listed is forbidden.
+ * `to` is a list of path patterns inside the project; npm packages are listed in `packages`.
+ */
+const anyRoom = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
+const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^\\.storybook/|^contracts/pact/';
+const vocabulary = '^contracts/vocabulary/';
+const client = ['^contracts/(?!pact/|verify/)(?!.*\\.examples\\.ts$)', '^src/(api|domain|platform)/'];
+const checkout = ['^ui/', ...client, '^src/(checkout|i18n)/'];
+
+const rooms = {
+  contracts: { from: '^contracts/(?!pact/|verify/)', to: ['^contracts/(?!pact/|verify/)'] },
+  ui: { from: '^ui/', to: ['^ui/'] },
+  'mock-server': {
+    from: '^mock-server/(?!console/)',
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/)'],
+  },
+  'mock-server/console': {
+    from: '^mock-server/console/',
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/)', '^ui/'],
+  },
+  'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
+  'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },
+  'src/i18n': { from: '^src/i18n/', to: ['^src/(i18n|platform)/', '^contracts/errors\\.ts$'] },
+  'src/api': { from: '^src/api/', to: client },
+  'src/checkout': { from: '^src/checkout/', to: checkout },
+  'src/features': { from: '^src/features/', to: [...checkout, '^src/features/'] },
+  'src/routes': { from: '^src/routes/', to: ['^src/(routes|features|platform)/'] },
+  'src/app': { from: '^src/app/', to: ['^src/', '^ui/'] },
+};
+
+/** npm packages a room may import; rooms that are not listed may import any declared dependency. */
+const packages = {
+  contracts: ['yup'],
+  ui: ['react', 'react-dom', '@mui/', '@emotion/', 'lucide-react', '@tanstack/react-virtual', '@fontsource-variable/'],
+  'src/domain': [],
+};
+
+const roomRules = Object.entries(rooms).map(([name, { from, to }]) => ({
+  name: `room: ${name}`,
+  severity: 'error',
+  comment: `${name} may import only: ${to.join('  ')}`,
+  from: { path: from, pathNot: testFile },
+  to: { path: anyRoom, pathNot: to },
+}));
+
+const packageRules = Object.entries(packages).map(([name, allowed]) => ({
+  name: `packages: ${name}`,
+  severity: 'error',
+  comment: `${name} may import only these packages: ${allowed.join(', ') || 'none'}`,
+  from: { path: rooms[name].from, pathNot: testFile },
+  to: {
+    dependencyTypesNot: ['local', 'type-only'],
+    path: 'node_modules/',
+    pathNot: [...allowed.map((p) => `node_modules/${p}`), 'node_modules/@homeview/'],
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...packageRules,
+    {
+      name: 'features know no other feature',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: testFile },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no circular imports',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'routeTree\\.gen\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'],
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const barrel = (name) => ({
+  name,
+  message: `Import one component at a time (${name}/Button): the barrel slows every build.`,
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'storybook-static',
+      '.cache',
+      'reports',
+      'test-results',
+      'playwright-report',
+      'src/app/routeTree.gen.ts',
+    ],
+  },
+  ...tseslint.configs.strict,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, formatjs },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-imports': ['error', { paths: [barrel('@mui/material')] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
+    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  {
+    // Command line programs speak on the console.
+    files: ['.ci/**', 'contracts/verify/**', 'contracts/printCatalogue.ts', 'mock-server/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);
