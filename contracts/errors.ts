@@ -1,0 +1,99 @@
+/** Who makes a code: the service, this client, or the native bridge. */
+export type ErrorOrigin = 'server' | 'client' | 'bridge';
+
+/** What the client does with a code before any screen sees it. */
+export type ErrorEffect = 'endSession' | 'refreshToken' | 'none';
+
+export interface ErrorEntry {
+  readonly code: number;
+  readonly origin: ErrorOrigin;
+  readonly effect: ErrorEffect;
+  /** Message id, where the specification names one for the code itself. */
+  readonly message: string | null;
+  readonly meaning: string;
+}
+
+const entry = (
+  code: number,
+  origin: ErrorOrigin,
+  meaning: string,
+  more: { effect?: ErrorEffect; message?: string } = {},
+): ErrorEntry => ({
+  code,
+  origin,
+  effect: more.effect ?? 'none',
+  message: more.message ?? null,
+  meaning,
+});
+
+/** The code of a response that succeeded. Spec 7. */
+export const OK_CODE = 200;
+
+/** Named codes, for the places that act on one. Spec 8. */
+export const ErrorCode = {
+  BadRequest: 400,
+  SessionExpired: 21025,
+  AccessTokenExpired: 21026,
+  SessionReplaced: 21027,
+  SessionInvalid: 70032,
+  SecondFactorExpired: 560118,
+  SecondFactorIncorrect: 560119,
+  RefreshFailed: 403,
+  QueuedRetryFailed: 12138,
+  NoResponse: 12004,
+  UnreadableAnswer: 12005,
+} as const;
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/**
+ * Every code the portal acts on. Spec 8. `12005` is our own (assumed): an answer came, but it is
+ * no JSON or does not fit its schema, so showing it would be guessing.
+ */
+export const ERROR_CATALOGUE: readonly ErrorEntry[] = [
+  entry(ErrorCode.BadRequest, 'server', 'Refused; desc says why and may be shown'),
+  entry(ErrorCode.SessionExpired, 'server', 'Session expired', {
+    effect: 'endSession',
+    message: 'session_expired',
+  }),
+  entry(
+    ErrorCode.SessionReplaced,
+    'server',
+    'Session expired: signed in elsewhere (reading ours)',
+    {
+      effect: 'endSession',
+      message: 'session_expired',
+    },
+  ),
+  entry(ErrorCode.SessionInvalid, 'server', 'Session expired: token unknown (reading ours)', {
+    effect: 'endSession',
+    message: 'session_expired',
+  }),
+  entry(ErrorCode.AccessTokenExpired, 'server', 'Access token expired: refresh once and retry', {
+    effect: 'refreshToken',
+  }),
+  entry(ErrorCode.SecondFactorExpired, 'server', 'Second-factor code expired; resend is enabled', {
+    message: 'Verify_Code_CodeError_560118',
+  }),
+  entry(ErrorCode.SecondFactorIncorrect, 'server', 'Second-factor code incorrect', {
+    message: 'Verify_Code_CodeError_560119',
+  }),
+  entry(ErrorCode.RefreshFailed, 'client', 'The request that started a failed refresh'),
+  entry(ErrorCode.QueuedRetryFailed, 'client', 'A request queued behind a failed refresh'),
+  entry(ErrorCode.NoResponse, 'client', 'No response from the service', {
+    message: 'network_error',
+  }),
+  entry(ErrorCode.UnreadableAnswer, 'client', 'An answer that does not fit its schema (assumed)'),
+];
+
+const byCode = new Map(ERROR_CATALOGUE.map((error) => [error.code, error]));
+
+/** The catalogued effect of a code; unknown codes have none. */
+export const effectOf = (code: number): ErrorEffect => byCode.get(code)?.effect ?? 'none';
+
+/** Codes any call with a token may answer. Spec 8. */
+export const SESSION_CODES = [
+  ErrorCode.SessionExpired,
+  ErrorCode.AccessTokenExpired,
+  ErrorCode.SessionReplaced,
+  ErrorCode.SessionInvalid,
+] as const;

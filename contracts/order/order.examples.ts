@@ -1,0 +1,43 @@
+import type { OrderRequest, PayUrl, PayUrlRequest, PlacedOrder } from './order.schemas';
+
+/** A first purchase of a single monthly plan; single fields can be replaced. */
+export const orderRequestExample = (fields: Partial<OrderRequest> = {}): OrderRequest => ({
+  discountRate: 0,
+  currency: 'USD',
+  homeId: '30001',
+  deviceIds: ['40002'],
+  payEnter: false,
+  goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50011' }],
+  orderPrice: '2.99',
+  payPrice: '2.99',
+  preferentialPrice: 0,
+  original: 3,
+  originalRemark: '',
+  ...fields,
+});
+
+/** The answer to a placed order; single fields can be replaced. */
+export const placedOrderExample = (fields: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  orderId: '90001',
+  startTime: '2026-11-21T10:00:00Z',
+  ...fields,
+});
+
+/** A request for the hosted page of an order; single fields can be replaced. */
+export const payUrlRequestExample = (fields: Partial<PayUrlRequest> = {}): PayUrlRequest => ({
+  orderId: '90001',
+  type: 'PAYPAL',
+  startTime: '2026-11-21T10:00:00Z',
+  payMode: 1,
+  cancelUrl: 'http://localhost:5173/defaultPackage/selectDevice',
+  errorUrl: 'http://localhost:5173/payFailed',
+  successUrl: 'http://localhost:5173/paySuccess',
+  ...fields,
+});
+
+/** The hosted page of an order; single fields can be replaced. */
+export const payUrlExample = (fields: Partial<PayUrl> = {}): PayUrl => ({
+  orderStatus: 7,
+  url: 'https://pay.provider.example/checkout/90001',
+  ...fields,
+});

@@ -1,0 +1,89 @@
+import type { InferType } from 'yup';
+import { PAY_MODES } from '../vocabulary/payMode';
+import { PLAN_UNITS } from '../vocabulary/planUnit';
+import { SUBSCRIBE_STATUSES } from '../vocabulary/subscribeStatus';
+import { amount, flag, listOf, moment, oneOf, record, text, wholeNumber } from '../wire';
+
+const subscribedPlan = record({
+  packageId: text(),
+  packageName: text(),
+  /** 1 is a paid plan, every other value a free basic plan. */
+  packageType: wholeNumber(),
+  subscribeStatus: oneOf(SUBSCRIBE_STATUSES),
+  /** Days left, or null where none are counted (ruling 7). */
+  expiredDays: wholeNumber().nullable(),
+  subscribeCycle: oneOf(PLAN_UNITS),
+  /** A PayMode; null for a plan nobody pays for. */
+  payMode: oneOf(PAY_MODES).nullable(),
+  buyNum: wholeNumber(),
+  /** Devices the plan may cover; UNLIMITED_DEVICES for any number. */
+  supportedDevNum: wholeNumber(),
+  /** Devices bound to the plan now. */
+  devNum: wholeNumber(),
+});
+
+const planDevice = record({
+  deviceId: text(),
+  deviceName: text(),
+  /** 1: kept by the next plan; 0: not (spec 4, adjust devices). */
+  lockStatus: oneOf([0, 1] as const),
+});
+
+const subscriptionDetail = record({
+  packageName: text(),
+  packageDesc: text(),
+  /** `ruleGive`, `giftCard` or another value; others are tolerated. */
+  orderType: text(),
+  subScribeType: oneOf(PLAN_UNITS),
+  subScribeStatus: oneOf(SUBSCRIBE_STATUSES),
+  /** Below 1: the plan was deleted at the backend. */
+  goodsStatus: wholeNumber(),
+  whetherPay: flag(),
+  isRenewal: flag(),
+  nextRenewal: moment().nullable(),
+  packageType: wholeNumber(),
+  price: amount().min(0),
+  isSupportRenew: flag(),
+  devList: listOf(planDevice),
+  maxDevNum: wholeNumber(),
+  orderStatus: wholeNumber(),
+  payMode: oneOf(PAY_MODES).nullable(),
+  isUnlimited: flag(),
+  isRenewPackage: flag(),
+  isExpire: flag(),
+  level: wholeNumber(),
+  planUnit: oneOf(PLAN_UNITS),
+  homeId: text(),
+  canUpgrade: flag(),
+  canDowngrade: flag(),
+  changeStatus: wholeNumber(),
+  /** The change that waits for the period to end, or null. */
+  packageChangeRecord: record({ maxDevNum: wholeNumber(), buyNum: wholeNumber() }).nullable(),
+});
+
+export const getPackageBindDevList = {
+  request: record({
+    homeId: text().min(1),
+    pageNum: wholeNumber().min(1),
+    pageSize: wholeNumber().min(1),
+  }),
+  response: record({ list: listOf(subscribedPlan) }),
+};
+
+export const getPackageSubscribeInfo = {
+  request: record({ packageId: text().min(1) }),
+  response: subscriptionDetail,
+};
+
+/** A device no plan covers yet; the same two names as inside a plan (assumed). */
+const unboundDevice = record({ deviceId: text(), deviceName: text() });
+
+export const getUnbindPackageDevList = {
+  request: record({ homeId: text().min(1) }),
+  response: listOf(unboundDevice),
+};
+
+export type SubscribedPlan = InferType<typeof subscribedPlan>;
+export type SubscriptionDetail = InferType<typeof subscriptionDetail>;
+export type PlanDevice = InferType<typeof planDevice>;
+export type UnboundDevice = InferType<typeof unboundDevice>;

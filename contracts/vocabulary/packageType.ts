@@ -1,0 +1,2 @@
+/** `packageType` of a paid plan; every other value is a free basic plan. Spec 3. */
+export const PAID_PACKAGE_TYPE = 1;

@@ -1,0 +1,10 @@
+/** State of a subscription (`subScribeStatus`, `subscribeStatus`); 0 and -1 both mean none. Spec 4. */
+export const SubscribeStatus = {
+  Never: -1,
+  None: 0,
+  Active: 1,
+  Cancelling: 2,
+  Activating: 3,
+} as const;
+export type SubscribeStatus = (typeof SubscribeStatus)[keyof typeof SubscribeStatus];
+export const SUBSCRIBE_STATUSES: readonly SubscribeStatus[] = Object.values(SubscribeStatus);
