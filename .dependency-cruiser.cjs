@@ -6,7 +6,8 @@ const anyRoom = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 const client = ['^contracts/(?!pact/|verify/)(?!.*\\.examples\\.ts$)', '^src/(api|domain|platform)/'];
-const checkout = ['^ui/', ...client, '^src/(checkout|i18n)/'];
+const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
+const checkout = [...shell, '^src/checkout/'];
 
 const rooms = {
   contracts: { from: '^contracts/(?!pact/|verify/)', to: ['^contracts/(?!pact/|verify/)'] },
@@ -21,11 +22,12 @@ const rooms = {
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },
-  'src/i18n': { from: '^src/i18n/', to: ['^src/(i18n|platform)/', '^contracts/errors\\.ts$'] },
+  'src/i18n': { from: '^src/i18n/', to: ['^src/(i18n|platform)/', '^contracts/(errors|brand|vocabulary/\\w+)\\.ts$'] },
   'src/api': { from: '^src/api/', to: client },
+  'src/shell': { from: '^src/shell/', to: shell },
   'src/checkout': { from: '^src/checkout/', to: checkout },
   'src/features': { from: '^src/features/', to: [...checkout, '^src/features/'] },
-  'src/routes': { from: '^src/routes/', to: ['^src/(routes|features|platform)/'] },
+  'src/routes': { from: '^src/routes/', to: ['^src/(routes|features|shell|platform)/'] },
   'src/app': { from: '^src/app/', to: ['^src/', '^ui/'] },
 };
 

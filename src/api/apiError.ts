@@ -1,0 +1,28 @@
+/** Why a call failed, in the same shape for every call. Serialisable: it lives in the store. */
+export interface ApiError {
+  /** A code of contracts/errors, or any other the service gave. */
+  readonly code: number;
+  /** The service's own words; fit to show only with code 400 (`refusalText`). */
+  readonly desc?: string;
+  readonly httpStatus?: number;
+  /** What a customer reads to support: call, code and time (UTC), e.g. `houseList-12004-101502`. */
+  readonly reference: string;
+}
+
+export const isApiError = (value: unknown): value is ApiError =>
+  typeof value === 'object' && value !== null && 'code' in value && 'reference' in value;
+
+const timeOfDay = (now: Date): string => now.toISOString().slice(11, 19).replaceAll(':', '');
+
+/** An error of a call, with its reference. */
+export const apiError = (
+  call: string,
+  code: number,
+  more: { desc?: string; httpStatus?: number } = {},
+): ApiError => ({ code, ...more, reference: `${call}-${code}-${timeOfDay(new Date())}` });
+
+const BAD_REQUEST = 400;
+
+/** The service's words when it refused with 400 and said why, by status or by body (ruling 11). Spec 8. */
+export const refusalText = (error: unknown): string | null =>
+  isApiError(error) && error.code === BAD_REQUEST && error.desc ? error.desc : null;

@@ -1,0 +1,34 @@
+import { ErrorCode, OK_CODE } from '@homeview/contracts/errors';
+import { apiError } from './apiError';
+import type { ApiError } from './apiError';
+
+export type Unwrapped = { data: unknown } | { error: ApiError };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A code as number or numeric string; anything else is no code we can read. Ruling 12. */
+const readCode = (code: unknown): number | null => {
+  if (typeof code === 'number') return code;
+  return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : null;
+};
+
+/**
+ * Reads `{ code, data, desc }`: 200 gives data, any other code is rejected, also on HTTP 200; a body
+ * without a code is the data itself, unless the HTTP status says it failed. Spec 7, ruling 12.
+ */
+export function unwrap(call: string, httpStatus: number, body: unknown): Unwrapped {
+  const httpOk = httpStatus >= 200 && httpStatus < 300;
+  if (!isRecord(body) || !('code' in body)) {
+    if (httpOk) return { data: body };
+    const desc = isRecord(body) && typeof body.desc === 'string' ? { desc: body.desc } : {};
+    return { error: apiError(call, httpStatus, { httpStatus, ...desc }) };
+  }
+  const code = readCode(body.code);
+  if (code === OK_CODE && httpOk) return { data: body.data };
+  const desc = typeof body.desc === 'string' ? { desc: body.desc } : {};
+  if (code === null) {
+    return { error: apiError(call, ErrorCode.UnreadableAnswer, { httpStatus }) };
+  }
+  return { error: apiError(call, code === OK_CODE ? httpStatus : code, { httpStatus, ...desc }) };
+}

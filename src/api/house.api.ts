@@ -1,0 +1,10 @@
+import { houseList } from '@homeview/contracts/house/house.endpoints';
+import { api } from './api';
+import { freshness, queryOf } from './fromCatalogue';
+
+export const houseApi = api.injectEndpoints({
+  endpoints: (build) => ({ houseList: queryOf(build, houseList) }),
+});
+
+/** The houses of the account, owned or not; `useOwnedHouses` is what screens want. */
+export const useHouseList = () => houseApi.useHouseListQuery({}, freshness(houseList));

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@homeview/contracts/defineEndpoint';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { Header } from '@homeview/contracts/vocabulary/headers';
+import { config } from '../platform/config';
+import { terminal } from '../platform/environment';
+import { currentLocale } from '../platform/locale';
+import { apiError } from './apiError';
+import { unwrap } from './envelope';
+import type { Unwrapped } from './envelope';
+
+/** One call, ready to send. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey?: string;
+}
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** The address of a call: `{parameters}` filled in and encoded, the rest of a GET's payload as query. */
+export function addressOf({ endpoint, payload }: Call): string {
+  const used = new Set<string>();
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    used.add(name);
+    return encodeURIComponent(String(payload[name]));
+  });
+  if (endpoint.method !== 'GET') return path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload)) {
+    if (!used.has(name) && isPresent(value)) query.append(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const headersOf = (call: Call, token: string | null): Record<string, string> => ({
+  [Header.terminal]: terminal,
+  [Header.appCode]: config.appCode,
+  [Header.tenantCode]: config.tenantCode,
+  [Header.locale]: currentLocale(),
+  ...(token ? { [Header.token]: token } : {}),
+  ...(call.endpoint.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
+  ...(call.idempotencyKey && config.idempotencyKey
+    ? { [Header.idempotencyKey]: call.idempotencyKey }
+    : {}),
+});
+
+/** Where calls go: the page's own origin. Read at each call, so that the pact tests can point it. */
+export const service = { origin: '' };
+
+/**
+ * Sends one call and reads the envelope; it knows nothing of sessions. No answer within the call's
+ * time limit, or a broken one, is 12004; an answer that is no JSON is 12005, unless its HTTP status
+ * already says that it failed. Spec 8.
+ */
+export async function send(
+  call: Call,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Unwrapped> {
+  const { endpoint, payload } = call;
+  const limit = AbortSignal.timeout(endpoint.timeoutMs);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(service.origin + addressOf(call), {
+      method: endpoint.method,
+      headers: headersOf(call, token),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(endpoint.method === 'POST' ? { body: JSON.stringify(payload) } : {}),
+    });
+    text = await response.text();
+  } catch {
+    return { error: apiError(endpoint.name, ErrorCode.NoResponse) };
+  }
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    const code = response.ok ? ErrorCode.UnreadableAnswer : response.status;
+    return { error: apiError(endpoint.name, code, { httpStatus: response.status }) };
+  }
+  return unwrap(endpoint.name, response.status, body);
+}

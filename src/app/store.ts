@@ -1,0 +1,9 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+
+export const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) =>
+    // The argument of a call holds its endpoint, which is data with one function: its schemas.
+    defaults({ serializableCheck: false }).concat(api.middleware),
+});

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { jsonItem } from '../platform/storage';
+
+interface Choice {
+  /** What the devices were chosen for: house and price. */
+  readonly purpose: string;
+  readonly deviceIds: readonly string[];
+}
+
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/** Kept in the tab: a customer who cancels at the provider finds the devices still chosen. */
+const kept = jsonItem<Choice>(
+  'deviceChoice',
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'purpose' in value &&
+    typeof value.purpose === 'string' &&
+    'deviceIds' in value &&
+    isStrings(value.deviceIds)
+      ? { purpose: value.purpose, deviceIds: value.deviceIds }
+      : null,
+  'tab',
+);
+
+const recall = (purpose: string): readonly string[] => {
+  const choice = kept.get();
+  return choice?.purpose === purpose ? choice.deviceIds : [];
+};
+
+interface Options {
+  /** Names what is chosen for; another purpose starts with nothing chosen. */
+  readonly purpose: string;
+  /** Devices that can be chosen now; others are dropped from a recalled choice. */
+  readonly available: readonly string[];
+  /** At most so many; Infinity for no cap. */
+  readonly limit: number;
+  /** One device more than the limit was asked for; nothing was changed. */
+  readonly onOverLimit: () => void;
+}
+
+/** The devices chosen for a plan, within its limit. Spec 5. */
+export function useDeviceChoice({ purpose, available, limit, onOverLimit }: Options) {
+  const [state, setState] = useState<Choice>(() => ({ purpose, deviceIds: recall(purpose) }));
+  const wanted = state.purpose === purpose ? state.deviceIds : recall(purpose);
+  const known = new Set(available);
+  const chosen = wanted.filter((id) => known.has(id)).slice(0, limit);
+
+  const toggle = useCallback(
+    (id: string) => {
+      const has = chosen.includes(id);
+      if (!has && chosen.length >= limit) {
+        onOverLimit();
+        return;
+      }
+      const deviceIds = has ? chosen.filter((other) => other !== id) : [...chosen, id];
+      kept.set({ purpose, deviceIds });
+      setState({ purpose, deviceIds });
+    },
+    [chosen, limit, onOverLimit, purpose],
+  );
+
+  return { chosen, toggle };
+}

@@ -1,0 +1,34 @@
+import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
+import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/ordering';
+import type { Basket } from '../domain/basket';
+import { isMarkerAlive, orderSource } from '../domain/orderSource';
+import { toWirePrice } from '../domain/price';
+import { environment } from '../platform/environment';
+import { stored } from '../platform/storedItems';
+
+/** The order of a basket, as the service takes it. Spec 3; constants of spec 9. */
+export function orderRequestOf(basket: Basket): OrderRequest {
+  const price = toWirePrice(basket.priceCents);
+  const now = Date.now();
+  const marker = stored.shop.get();
+  return {
+    discountRate: 0,
+    currency: basket.currency,
+    homeId: basket.houseId,
+    deviceIds: [...basket.deviceIds],
+    payEnter: stored.payEnter.get() !== null,
+    goodsReqs: [
+      {
+        goodsId: basket.goodsId,
+        goodsNum: DEFAULT_GOODS_NUM,
+        goodsType: GOODS_TYPE,
+        goodsPriceId: basket.goodsPriceId,
+      },
+    ],
+    orderPrice: price,
+    payPrice: price,
+    preferentialPrice: 0,
+    original: orderSource(marker, { now, inApp: environment.inApp }),
+    originalRemark: marker && isMarkerAlive(marker, now) ? marker.shop : '',
+  };
+}

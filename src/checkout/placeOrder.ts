@@ -1,0 +1,111 @@
+import type { PayUrl, PayUrlRequest } from '@homeview/contracts/order/order.schemas';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { isApiError } from '../api/apiError';
+import { orderApi } from '../api/order.api';
+import { refreshUnboundDevices } from '../api/subscription.api';
+import type { Dispatch } from '../api/dispatch';
+import type { Basket } from '../domain/basket';
+import { basketKey } from '../domain/basket';
+import { isTrustedPayUrl } from '../domain/payUrl';
+import { config } from '../platform/config';
+import { exclusively } from '../platform/exclusively';
+import { orderRequestOf } from './orderRequest';
+import { pendingOrders } from './pendingOrders';
+import type { PendingOrder } from './pendingOrders';
+
+/** How an order went. Nothing but `redirect` leaves the portal. */
+export type OrderOutcome =
+  /** To the provider's page. */
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** Status 5 without a URL: a free order. */
+  | { readonly kind: 'free' }
+  /** The remembered order of this basket has been paid meanwhile, in another tab perhaps. */
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'notCreated'; readonly error: unknown }
+  | { readonly kind: 'noPayUrl' };
+
+interface Options {
+  readonly dispatch: Dispatch;
+  /** Where the provider sends the customer who changes his mind. */
+  readonly cancelUrl: string;
+  readonly errorUrl: string;
+  readonly successUrl: string;
+}
+
+type Known = Required<PendingOrder>;
+const isKnown = (order: PendingOrder | undefined): order is Known =>
+  order?.orderId !== undefined && order.startTime !== undefined;
+
+/** The order of this basket: the remembered one, or a new one. Rejects with the call's error. */
+async function orderOf(basket: Basket, key: string, dispatch: Dispatch): Promise<Known> {
+  const found = pendingOrders.find(key);
+  if (isKnown(found)) return found;
+  const noted = found ?? { idempotencyKey: crypto.randomUUID(), notedAt: Date.now() };
+  pendingOrders.remember(key, noted);
+  try {
+    const placed = await dispatch(
+      orderApi.endpoints.createOrder.initiate({
+        payload: orderRequestOf(basket),
+        idempotencyKey: noted.idempotencyKey,
+      }),
+    ).unwrap();
+    const order = { ...noted, ...placed };
+    pendingOrders.remember(key, order);
+    return order;
+  } catch (error) {
+    // Refused: nothing was made, and the next try is a new order. Any other failure may hide an
+    // order that was made, so its key is kept.
+    if (isApiError(error) && error.code === ErrorCode.BadRequest) pendingOrders.forget(key);
+    throw error;
+  }
+}
+
+const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> =>
+  dispatch(
+    orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: crypto.randomUUID() }),
+  ).unwrap();
+
+/**
+ * The one way to order. Creates the order of a basket, or takes up the one that is already under
+ * way, asks for its pay URL and says where to go. Never rejects. Two tabs take turns, so that one
+ * basket is one order (ruling 17). Spec 4.
+ */
+export function placeOrder(basket: Basket, options: Options): Promise<OrderOutcome> {
+  const { dispatch, cancelUrl, errorUrl, successUrl } = options;
+  const key = basketKey(basket);
+  return exclusively(`order.${key}`, async (): Promise<OrderOutcome> => {
+    const remembered = isKnown(pendingOrders.find(key));
+    let order: Known;
+    try {
+      order = await orderOf(basket, key, dispatch);
+    } catch (error) {
+      return { kind: 'notCreated', error };
+    }
+    if (!remembered && basket.deviceIds.length > 0) {
+      void dispatch(refreshUnboundDevices(basket.houseId));
+    }
+    const type = PROVIDER_OF_PAY_MODE[basket.payMode];
+    if (type === null) return { kind: 'noPayUrl' };
+    try {
+      const { orderId, startTime } = order;
+      const { orderStatus, url } = await askPayUrl(
+        { orderId, startTime, type, payMode: basket.payMode, cancelUrl, errorUrl, successUrl },
+        dispatch,
+      );
+      if (orderStatus === OrderStatus.Paid && url === '') {
+        pendingOrders.forget(key);
+        return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free' };
+      }
+      const trust = { payHosts: config.payHosts, portalHost: location.hostname };
+      if (!isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
+      pendingOrders.leaveToPay(key);
+      return { kind: 'redirect', url };
+    } catch (error) {
+      // The service does not know this order any more: the next try must make a new one.
+      if (isApiError(error) && error.code === ErrorCode.BadRequest) pendingOrders.forget(key);
+      return { kind: 'noPayUrl' };
+    }
+  });
+}

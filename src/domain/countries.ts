@@ -1,0 +1,44 @@
+import type { Region } from './region';
+
+/** A country an account can live in. Spec 3. */
+export interface Country {
+  /** ISO 3166-1 alpha-2 (ruling 15). */
+  readonly id: string;
+  /** English name; screens show it in their own language. */
+  readonly name: string;
+  readonly region: Region;
+  /** Message-style key of the country, `country_` and its id. */
+  readonly countryKey: string;
+}
+
+/** Which countries belong to which site is not in the specification: the list is assumed. */
+const EU_COUNTRIES = `
+  AL AD AT BY BE BA BG HR CY CZ DK EE FO FI FR DE GI GR HU IS IE IM IT JE GG LV LI LT LU MT
+  MD MC ME NL MK NO PL PT RO SM RS SK SI ES SE CH UA GB VA AE BH DZ EG IL IQ JO KW LB LY MA
+  OM QA SA TN TR CM CI ET GH KE MU MZ NA NG RW SN SC ZA TZ UG ZM ZW AM AZ GE KZ
+`;
+
+const US_COUNTRIES = `
+  US CA MX AR BS BB BZ BO BR CL CO CR DM DO EC SV GD GT GY HT HN JM NI PA PY PE PR LC VC SR
+  TT UY VE AU NZ JP KR SG MY TH ID PH VN IN HK TW
+`;
+
+/** The name of a country in a language of Intl (`id-ID`, not `in-ID`). */
+export const countryName = (id: string, intlLocale: string): string =>
+  new Intl.DisplayNames([intlLocale, 'en'], { type: 'region' }).of(id) ?? id;
+
+const listOf = (ids: string, region: Region): Country[] =>
+  ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => ({ id, region, name: countryName(id, 'en'), countryKey: `country_${id}` }));
+
+/** Every country of the list, about 130, each of region EU or US. Spec 3. */
+export const COUNTRIES: readonly Country[] = [
+  ...listOf(EU_COUNTRIES, 'EU'),
+  ...listOf(US_COUNTRIES, 'US'),
+];
+
+/** The country with this id, if it is on the list. */
+export const findCountry = (id: string): Country | undefined =>
+  COUNTRIES.find((country) => country.id === id);

@@ -1,0 +1,13 @@
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+
+/**
+ * Days left to show, or null for none: only for status 1 or below with a number, never less than 1
+ * (ruling 7). Spec 4.
+ */
+export const daysLeft = (plan: {
+  subscribeStatus: number;
+  expiredDays: number | null;
+}): number | null =>
+  plan.subscribeStatus <= SubscribeStatus.Active && plan.expiredDays !== null
+    ? Math.max(1, plan.expiredDays)
+    : null;

@@ -1,0 +1,11 @@
+/**
+ * The HTML living standard's e-mail pattern, plus at least one dot in the domain (ruling 27). Spec 5.
+ */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+/** Longest address that can be delivered to (RFC 5321); also keeps the pattern from long input. */
+const EMAIL_MAX_LENGTH = 254;
+
+export const isEmail = (value: string): boolean =>
+  value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value);

@@ -1,0 +1,33 @@
+/** A regional site of the service. Spec 1. */
+export type Region = 'EU' | 'US';
+
+const SITE_LABELS: Readonly<Record<Region, string>> = { EU: 'eu', US: 'us' };
+
+/** The label of a host name that names its site, `eu.localhost` → `eu`; undefined if none does. */
+const siteLabel = (hostname: string): string | undefined =>
+  hostname.split('.').find((label) => label === 'eu' || label === 'us');
+
+/** The site a host name belongs to: EU where it says so, US otherwise. Spec 4. */
+export const regionOfHost = (hostname: string): Region =>
+  siteLabel(hostname) === 'eu' ? 'EU' : 'US';
+
+/**
+ * The same host name on the other site: its site label is replaced, or put before the last label
+ * that has none (`localhost` → `eu.localhost`, `s1.localhost` → `s1.eu.localhost`). Ruling 32.
+ */
+export function hostOfRegion(hostname: string, region: Region): string {
+  const label = SITE_LABELS[region];
+  const current = siteLabel(hostname);
+  if (current)
+    return hostname
+      .split('.')
+      .map((part) => (part === current ? label : part))
+      .join('.');
+  const labels = hostname.split('.');
+  const domainLength = labels.at(-1) === 'localhost' ? 1 : 2;
+  return [...labels.slice(0, -domainLength), label, ...labels.slice(-domainLength)].join('.');
+}
+
+/** The country taken when none was picked: AL on EU hosts, US on every other. Spec 4. */
+export const defaultCountryOf = (hostname: string): string =>
+  regionOfHost(hostname) === 'EU' ? 'AL' : 'US';

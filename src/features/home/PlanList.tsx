@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
+import { Stack } from '@homeview/ui/Stack';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import { useSubscribedPlans } from '../../api/subscription.api';
+import { useText } from '../../i18n/useText';
+import { FailedView } from '../../shell/FailedView';
+import { PlanTile } from './PlanTile';
+
+/** The subscribed plans of a house. Spec 2. */
+export function PlanList({ house }: { readonly house: House }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { currentData, error, refetch, isFetching } = useSubscribedPlans(house.id);
+  const state = screenStateOf({
+    data: currentData,
+    error,
+    retry: refetch,
+    isEmpty: ({ list }) => list.length === 0,
+  });
+
+  return (
+    <ScreenSwitch
+      state={state}
+      loading={<SubscriptionTileSkeleton />}
+      failed={(retry) => (
+        <FailedView error={error} onRetry={retry} retrying={isFetching} toHome={false} />
+      )}
+      empty={
+        <EmptyState
+          title={text('home.noPlansTitle', { house: house.name })}
+          message={text('home.noPlansMessage')}
+        />
+      }
+    >
+      {({ list }) => (
+        <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {list.map((plan) => (
+            <li key={plan.packageId}>
+              <PlanTile
+                plan={plan}
+                onOpen={() =>
+                  void navigate({ to: '/subscription/$id', params: { id: plan.packageId } })
+                }
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </ScreenSwitch>
+  );
+}

@@ -1,0 +1,46 @@
+import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
+import type { SubscribedPlan } from '@homeview/contracts/subscription/subscription.schemas';
+import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { daysLeft } from '../../domain/daysLeft';
+import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
+import { useText } from '../../i18n/useText';
+
+interface Props {
+  readonly plan: SubscribedPlan;
+  readonly onOpen: () => void;
+}
+
+/** One subscribed plan on the home page: its state, cycle, devices and days left. */
+export function PlanTile({ plan, onOpen }: Props) {
+  const text = useText();
+  const days = daysLeft(plan);
+  const devices =
+    plan.supportedDevNum === UNLIMITED_DEVICES
+      ? text('plan.devicesUsedUnlimited', { used: plan.devNum })
+      : text('plan.devicesUsed', { used: plan.devNum, covered: plan.supportedDevNum });
+
+  return (
+    <SubscriptionTile
+      name={plan.packageName}
+      statusLabel={text(STATUS_TEXT[plan.subscribeStatus])}
+      statusTone={STATUS_TONE[plan.subscribeStatus]}
+      lines={[
+        {
+          label: text('plan.billing'),
+          value: text(
+            plan.packageType === PAID_PACKAGE_TYPE ? CYCLE_TEXT[plan.subscribeCycle] : 'plan.free',
+          ),
+        },
+      ]}
+      devicesLabel={devices}
+      note={days === null ? undefined : text('plan.daysLeft', { days })}
+      href={`/subscription/${encodeURIComponent(plan.packageId)}`}
+      onOpen={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    />
+  );
+}

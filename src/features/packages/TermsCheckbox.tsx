@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { CheckboxRow } from '@homeview/ui/CheckboxRow';
+import { TextLink } from '@homeview/ui/TextLink';
+import { Text } from '../../i18n/useText';
+import { config } from '../../platform/config';
+
+interface Props {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const linkTo = (href: string) =>
+  function TermsLink(chunks: ReactNode) {
+    return (
+      <TextLink key={href} href={href} external>
+        {chunks}
+      </TextLink>
+    );
+  };
+
+const links = { terms: linkTo(config.termsUrl), privacy: linkTo(config.privacyUrl) };
+
+/** Agreement to the terms, with links to read them. Spec 2. */
+export const TermsCheckbox = (props: Props) => (
+  <CheckboxRow {...props}>
+    <Text id="packages.terms" values={links} />
+  </CheckboxRow>
+);

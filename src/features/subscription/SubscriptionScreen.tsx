@@ -1,0 +1,43 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import { refusalText } from '../../api/apiError';
+import { useSubscriptionDetail } from '../../api/subscription.api';
+import { useText } from '../../i18n/useText';
+import { FailedView } from '../../shell/FailedView';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+import { SubscriptionDetail } from './SubscriptionDetail';
+
+/** One subscription: what it is, when and for how much it renews, which devices it covers. Spec 2. */
+export function SubscriptionScreen({ id }: { readonly id: string }) {
+  const text = useText();
+  const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
+  // A refusal (400) is the service not knowing this id: no retry will change that.
+  const unknown = currentData === undefined && refusalText(error) !== null;
+  const state = screenStateOf({
+    data: unknown ? null : currentData,
+    error,
+    retry: refetch,
+    isEmpty: (detail) => detail === null,
+  });
+
+  return (
+    <PortalPage title={text('subscription.title')} backTo="/">
+      <ScreenSwitch
+        state={state}
+        loading={<DetailSkeleton />}
+        failed={(retry) => <FailedView error={error} onRetry={retry} retrying={isFetching} />}
+        empty={
+          <EmptyState
+            title={text('subscription.unknownTitle')}
+            message={text('subscription.unknownMessage')}
+            action={<HomeLink />}
+          />
+        }
+      >
+        {(detail) => (detail ? <SubscriptionDetail detail={detail} /> : null)}
+      </ScreenSwitch>
+    </PortalPage>
+  );
+}

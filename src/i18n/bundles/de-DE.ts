@@ -1,0 +1,2 @@
+export { deDE as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/de-DE.json';

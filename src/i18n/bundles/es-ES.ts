@@ -1,0 +1,2 @@
+export { esES as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/es-ES.json';

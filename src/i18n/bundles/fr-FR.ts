@@ -1,0 +1,2 @@
+export { frFR as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/fr-FR.json';

@@ -1,0 +1,2 @@
+export { idID as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/in-ID.json';

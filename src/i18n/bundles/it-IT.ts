@@ -1,0 +1,2 @@
+export { itIT as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/it-IT.json';

@@ -1,0 +1,2 @@
+export { jaJP as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/ja-JP.json';

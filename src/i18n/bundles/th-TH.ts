@@ -1,0 +1,2 @@
+export { thTH as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/th-TH.json';

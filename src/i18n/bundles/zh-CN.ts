@@ -1,0 +1,2 @@
+export { zhCN as muiLocale } from '@mui/material/locale';
+export { default as messages } from '../locales/zh-CN.json';

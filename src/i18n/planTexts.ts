@@ -1,0 +1,34 @@
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import type { MessageId } from './messages';
+
+/** Text and tone of a subscription's state. Spec 4. */
+export const STATUS_TEXT: Readonly<Record<SubscribeStatus, MessageId>> = {
+  [-1]: 'plan.status.none',
+  0: 'plan.status.none',
+  1: 'plan.status.active',
+  2: 'plan.status.cancelling',
+  3: 'plan.status.activating',
+};
+
+export const STATUS_TONE = {
+  [-1]: 'ended',
+  0: 'ended',
+  1: 'active',
+  2: 'ending',
+  3: 'pending',
+} as const satisfies Readonly<Record<SubscribeStatus, string>>;
+
+/** How often a plan is paid. Spec 1. */
+export const CYCLE_TEXT: Readonly<Record<PlanUnit, MessageId>> = {
+  day: 'plan.cycle.day',
+  month: 'plan.cycle.month',
+  year: 'plan.cycle.year',
+};
+
+/** What follows a price: "/ month". */
+export const PER_TEXT: Readonly<Record<PlanUnit, MessageId>> = {
+  day: 'plan.per.day',
+  month: 'plan.per.month',
+  year: 'plan.per.year',
+};

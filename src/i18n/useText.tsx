@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '@homeview/contracts/brand';
+import type { MessageId } from './messages';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Translate = (id: MessageId, values?: TextValues) => string;
+
+/** Texts as strings. Every text may use the argument `brand`. */
+export function useText(): Translate {
+  const intl = useIntl();
+  return useCallback(
+    (id, values) => intl.formatMessage({ id }, { brand: BRAND, ...values }),
+    [intl],
+  );
+}
+
+interface TextProps {
+  readonly id: MessageId;
+  /** Values, and what to draw for `<tag>…</tag>` in the text. */
+  readonly values?: Readonly<Record<string, string | number | ((chunks: ReactNode) => ReactNode)>>;
+}
+
+/** A text with markup, such as links. */
+export const Text = ({ id, values }: TextProps) => (
+  <FormattedMessage id={id} values={{ brand: BRAND, ...values }} />
+);

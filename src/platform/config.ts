@@ -1,0 +1,25 @@
+/** Settings of a deployment, from `VITE_…` variables; `.env` holds those of development. */
+const env = import.meta.env;
+
+const list = (value: string | undefined): readonly string[] =>
+  (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+export const config = {
+  /** `appcode` header. */
+  appCode: env.VITE_APP_CODE ?? '',
+  /** `tenantcode` header. */
+  tenantCode: env.VITE_TENANT_CODE ?? '',
+  /** RSA public key for passwords, base64 of its DER form. Ruling 28. */
+  passwordPublicKey: env.VITE_PASSWORD_PUBLIC_KEY ?? '',
+  /** Hosts the browser may be sent to for paying. Ruling 24. */
+  payHosts: list(env.VITE_PAY_HOSTS),
+  /** Ordering calls carry an Idempotency-Key. Ruling 17. */
+  idempotencyKey: env.VITE_IDEMPOTENCY_KEY !== 'off',
+  /** What the browser identifier contains inside the app, before `/<version>`. */
+  webViewToken: env.VITE_WEB_VIEW_TOKEN ?? 'HomeViewApp',
+  termsUrl: env.VITE_TERMS_URL ?? '',
+  privacyUrl: env.VITE_PRIVACY_URL ?? '',
+} as const;

@@ -1,0 +1,14 @@
+import { config } from './config';
+
+/**
+ * Encrypts a password for sending: RSA, PKCS#1 v1.5, base64 (ruling 28). Spec 5. The library is
+ * loaded on demand: only a sign-in needs it. Rejects when the key is unusable.
+ */
+export async function encryptPassword(plain: string): Promise<string> {
+  const { JSEncrypt } = await import('jsencrypt');
+  const rsa = new JSEncrypt();
+  rsa.setPublicKey(config.passwordPublicKey);
+  const encrypted = rsa.encrypt(plain);
+  if (!encrypted) throw new Error('The password could not be encrypted: check the public key');
+  return encrypted;
+}

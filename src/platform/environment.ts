@@ -1,0 +1,26 @@
+import type { Terminal } from '@homeview/contracts/vocabulary/headers';
+import { config } from './config';
+
+export type Os = 'ios' | 'android' | 'other';
+
+/** Where the portal is open. Spec 1. */
+export interface Environment {
+  readonly inApp: boolean;
+  readonly os: Os;
+}
+
+/** Reads the browser identifier: `HomeViewApp/<version>` means the app's web view. Spec 1. */
+export function readEnvironment(
+  userAgent: string,
+  webViewToken = config.webViewToken,
+): Environment {
+  const inApp = userAgent.includes(`${webViewToken}/`);
+  if (/iPhone|iPad|iPod/.test(userAgent)) return { inApp, os: 'ios' };
+  if (/Android/.test(userAgent)) return { inApp, os: 'android' };
+  return { inApp, os: 'other' };
+}
+
+export const environment: Environment = readEnvironment(navigator.userAgent);
+
+/** Value of the `terminal` header. Spec 7. */
+export const terminal: Terminal = environment.inApp ? 'app' : 'web';

@@ -1,0 +1,33 @@
+import { stored } from './storedItems';
+
+/** The languages of the portal, as they are spelt, stored and sent. Spec 1. */
+export const LOCALES = [
+  'en-US',
+  'en-GB',
+  'zh-CN',
+  'ja-JP',
+  'de-DE',
+  'fr-FR',
+  'th-TH',
+  'in-ID',
+  'es-ES',
+  'it-IT',
+] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en-US';
+
+/** The language list of the sign-in page: all but zh-CN. Spec 1. */
+export const LOGIN_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== 'zh-CN');
+
+export const isLocale = (value: unknown): value is Locale =>
+  LOCALES.some((known) => known === value);
+
+/** The language in force: the stored one if it is supported, else en-US. Spec 9. */
+export const currentLocale = (): Locale => {
+  const locale = stored.locale.get();
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+};
+
+/** The same language for Intl, MUI and dayjs, which know `id-ID` and not `in-ID` (ruling 29). */
+export const intlLocale = (locale: Locale): string => (locale === 'in-ID' ? 'id-ID' : locale);

@@ -1,0 +1,30 @@
+import { stored } from './storedItems';
+import type { StoredUser } from './storedItems';
+
+/** Assumed life of a refresh token, in ms; the client never acts on it (ruling 10). Spec 7. */
+export const REFRESH_TOKEN_LIFE_MS = 300_000;
+
+export interface Session {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly user: StoredUser;
+}
+
+/** Signed in is whoever has a token stored; there is no third state. Spec 6. */
+export const isSignedIn = (): boolean => stored.token.get() !== null;
+
+/** Keeps the tokens and the user of a sign-in. Another user's house is forgotten first. */
+export function saveSession({ accessToken, refreshToken, user }: Session): void {
+  if (stored.user.get()?.id !== user.id) stored.houseId.remove();
+  stored.token.set(accessToken);
+  stored.refreshToken.set({ token: refreshToken, expiresAt: Date.now() + REFRESH_TOKEN_LIFE_MS });
+  stored.user.set(user);
+  stored.secondFactorSign.remove();
+}
+
+/** Forgets the tokens and the current house: sign-out, and the end of a session. Spec 2, 8. */
+export function clearSession(): void {
+  stored.token.remove();
+  stored.refreshToken.remove();
+  stored.houseId.remove();
+}

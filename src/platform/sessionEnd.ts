@@ -1,0 +1,17 @@
+import { clearSession, isSignedIn } from './session';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Hears when the service ends the session; returns the way to stop. */
+export function onSessionEnd(listener: Listener): Listener {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Ends the session as expired: tokens and house go, and whoever listens is told once. Spec 8. */
+export function endSession(): void {
+  if (!isSignedIn()) return;
+  clearSession();
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,30 @@
+import { LoadError } from '@homeview/ui/LoadError';
+import { isApiError } from '../api/apiError';
+import { errorMessageId } from '../i18n/errorText';
+import { useText } from '../i18n/useText';
+import { HomeLink } from './HomeLink';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly retrying?: boolean;
+  /** A way home beside the retry; not on the home page itself. */
+  readonly toHome?: boolean;
+}
+
+/** A page that could not be loaded: what happened, what is safe, a retry, and a reference. Spec 8. */
+export function FailedView({ error, onRetry, retrying = false, toHome = true }: Props) {
+  const text = useText();
+  const known = isApiError(error) ? error : null;
+  return (
+    <LoadError
+      title={text('load_error_message')}
+      message={text(known ? errorMessageId(known.code) : 'error.nothingLost')}
+      retryLabel={text('common.tryAgain')}
+      onRetry={onRetry}
+      retrying={retrying}
+      reference={known ? { label: text('common.reference'), value: known.reference } : undefined}
+      secondary={toHome ? <HomeLink /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { AppHeader } from '@homeview/ui/AppHeader';
+import type { AppHeaderProps } from '@homeview/ui/AppHeader';
+import { Page } from '@homeview/ui/Page';
+import type { PageProps } from '@homeview/ui/Page';
+import { BRAND } from '@homeview/contracts/brand';
+import { useText } from '../i18n/useText';
+import { environment } from '../platform/environment';
+
+interface Props extends Pick<
+  PageProps,
+  'children' | 'footer' | 'aside' | 'asideOnPhone' | 'maxWidth'
+> {
+  /** Name of the page: in the header and in the browser's title. */
+  readonly title: string;
+  /** Where the back arrow leads; without it there is none. */
+  readonly backTo?: string | undefined;
+  readonly header?: Partial<Pick<AppHeaderProps, 'houses' | 'menu' | 'extra'>>;
+  /** The page says its name in its content: the header shows the logo alone. */
+  readonly titleInContent?: boolean;
+  readonly extra?: ReactNode;
+}
+
+/** The frame of every page. The navigation bar is the browser's: the app draws its own. Spec 1. */
+export function PortalPage({ title, backTo, header, titleInContent, ...page }: Props) {
+  const text = useText();
+  const router = useRouter();
+  const pageTitle = text('app.title', { page: title });
+  useEffect(() => {
+    document.title = pageTitle;
+  }, [pageTitle]);
+
+  const bar = (
+    <AppHeader
+      title={titleInContent ? undefined : title}
+      logoLabel={BRAND}
+      back={
+        backTo === undefined
+          ? undefined
+          : { label: text('common.back'), onBack: () => router.history.push(backTo) }
+      }
+      {...header}
+    />
+  );
+  return (
+    <Page
+      {...page}
+      skipLabel={text('app.skipToContent')}
+      header={environment.inApp && !header ? undefined : bar}
+    />
+  );
+}

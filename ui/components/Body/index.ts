@@ -1,0 +1,1 @@
+export { Body, type BodyProps } from './Body';

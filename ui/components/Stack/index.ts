@@ -1,0 +1,1 @@
+export { default as Stack, type StackProps } from '@mui/material/Stack';

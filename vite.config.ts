@@ -1,0 +1,66 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { BRAND } from './contracts/brand';
+
+/** Compiles the texts ahead: the app gets syntax trees and leaves the ICU parser out. */
+const compiledMessages = (): Plugin => ({
+  name: 'compiled-messages',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/i18n\/locales\/[\w-]+\.json$/ },
+    handler: (source) =>
+      JSON.stringify(
+        Object.fromEntries(
+          Object.entries(JSON.parse(source) as Record<string, string>).map(([id, text]) => [
+            id,
+            parse(text),
+          ]),
+        ),
+      ),
+  },
+});
+
+/** The product's name in the page, from the one file that spells it. */
+const brandInPage = (): Plugin => ({
+  name: 'brand-in-page',
+  transformIndexHtml: (html) => html.replaceAll('%BRAND%', BRAND),
+});
+
+const LOOPBACK = '127.0.0.1';
+const port = Number(process.env.PORT ?? 5173);
+const mock = `http://${LOOPBACK}:${process.env.MOCK_PORT ?? 4010}`;
+
+/** The service's paths go to the mock server with the Host kept: it names the sandbox. */
+const proxy = Object.fromEntries(
+  ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'].map((path) => [
+    `^${path}(/|\\?|$)`,
+    { target: mock, changeOrigin: false, xfwd: true },
+  ]),
+);
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/app/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    compiledMessages(),
+    brandInPage(),
+  ],
+  resolve: {
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  server: { host: LOOPBACK, port, strictPort: true, proxy },
+  preview: { host: LOOPBACK, port, strictPort: true, proxy },
+  build: { target: 'es2022' },
+});
