@@ -10,8 +10,9 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
-import { Route as LoginRouteImport } from './../routes/login';
 import { Route as AuthIndexRouteImport } from './../routes/_auth/index';
+import { Route as LoginIndexRouteImport } from './../routes/login/index';
+import { Route as LoginCertificationRouteImport } from './../routes/login/certification';
 import { Route as AuthDefaultPackageIndexRouteImport } from './../routes/_auth/defaultPackage/index';
 import { Route as AuthDefaultPackageSelectDeviceRouteImport } from './../routes/_auth/defaultPackage/selectDevice';
 import { Route as AuthPayFailedIndexRouteImport } from './../routes/_auth/payFailed/index';
@@ -24,15 +25,20 @@ const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AuthRoute,
+} as any);
+const LoginIndexRoute = LoginIndexRouteImport.update({
+  id: '/login/',
+  path: '/login/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginCertificationRoute = LoginCertificationRouteImport.update({
+  id: '/login/certification',
+  path: '/login/certification',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AuthDefaultPackageIndexRoute = AuthDefaultPackageIndexRouteImport.update({
   id: '/defaultPackage/',
@@ -73,7 +79,8 @@ const AuthSubscriptionIdIndexRoute = AuthSubscriptionIdIndexRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthIndexRoute;
-  '/login': typeof LoginRoute;
+  '/login/certification': typeof LoginCertificationRoute;
+  '/login/': typeof LoginIndexRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
@@ -83,8 +90,9 @@ export interface FileRoutesByFullPath {
   '/subscription/$id/': typeof AuthSubscriptionIdIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/login': typeof LoginRoute;
+  '/login/certification': typeof LoginCertificationRoute;
   '/': typeof AuthIndexRoute;
+  '/login': typeof LoginIndexRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
@@ -96,8 +104,9 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
-  '/login': typeof LoginRoute;
+  '/login/certification': typeof LoginCertificationRoute;
   '/_auth/': typeof AuthIndexRoute;
+  '/login/': typeof LoginIndexRoute;
   '/_auth/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
   '/_auth/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/_auth/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
@@ -110,7 +119,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/login'
+    | '/login/certification'
+    | '/login/'
     | '/defaultPackage/selectDevice'
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
@@ -120,8 +130,9 @@ export interface FileRouteTypes {
     | '/subscription/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/login'
+    | '/login/certification'
     | '/'
+    | '/login'
     | '/defaultPackage/selectDevice'
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
@@ -132,8 +143,9 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_auth'
-    | '/login'
+    | '/login/certification'
     | '/_auth/'
+    | '/login/'
     | '/_auth/defaultPackage/selectDevice'
     | '/_auth/payFailed/$variant'
     | '/_auth/paySuccess/$variant'
@@ -145,7 +157,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
-  LoginRoute: typeof LoginRoute;
+  LoginCertificationRoute: typeof LoginCertificationRoute;
+  LoginIndexRoute: typeof LoginIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -157,19 +170,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/login': {
-      id: '/login';
-      path: '/login';
-      fullPath: '/login';
-      preLoaderRoute: typeof LoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_auth/': {
       id: '/_auth/';
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof AuthIndexRouteImport;
       parentRoute: typeof AuthRoute;
+    };
+    '/login/': {
+      id: '/login/';
+      path: '/login';
+      fullPath: '/login/';
+      preLoaderRoute: typeof LoginIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login/certification': {
+      id: '/login/certification';
+      path: '/login/certification';
+      fullPath: '/login/certification';
+      preLoaderRoute: typeof LoginCertificationRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_auth/defaultPackage/': {
       id: '/_auth/defaultPackage/';
@@ -249,7 +269,8 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
-  LoginRoute: LoginRoute,
+  LoginCertificationRoute: LoginCertificationRoute,
+  LoginIndexRoute: LoginIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -19,7 +19,19 @@ export function saveSession({ accessToken, refreshToken, user }: Session): void 
   stored.token.set(accessToken);
   stored.refreshToken.set({ token: refreshToken, expiresAt: Date.now() + REFRESH_TOKEN_LIFE_MS });
   stored.user.set(user);
+  endSecondFactor();
+}
+
+/** A second factor is under way from here; its code lives for ten minutes. Spec 4. */
+export function startSecondFactor(sign: string): void {
+  stored.secondFactorSign.set(sign);
+  stored.secondFactorStart.set(Date.now());
+}
+
+/** Forgets a second factor: it succeeded or was given up. */
+export function endSecondFactor(): void {
   stored.secondFactorSign.remove();
+  stored.secondFactorStart.remove();
 }
 
 /** Forgets the tokens and the current house: sign-out, and the end of a session. Spec 2, 8. */

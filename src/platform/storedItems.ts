@@ -45,4 +45,8 @@ export const stored = {
   ),
   /** Signing-related: the sign of a second factor under way. */
   secondFactorSign: textItem('secondFactorSign'),
+  /** Signing-related: when the countdown of its code began, in epoch ms. */
+  secondFactorStart: jsonItem<number>('secondFactorStart', (value) =>
+    typeof value === 'number' && Number.isFinite(value) ? value : null,
+  ),
 };

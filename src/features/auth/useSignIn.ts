@@ -1,15 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isApiError, refusalText } from '../../api/apiError';
-import { api } from '../../api/api';
-import { useLoginMutation } from '../../api/auth.api';
-import { useAppDispatch } from '../../api/dispatch';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { redirectTarget } from '../../domain/redirectUrl';
+import { isApiError, refusalText } from '../../api/apiError';
+import { useLoginMutation } from '../../api/auth.api';
 import { useText } from '../../i18n/useText';
 import { encryptPassword } from '../../platform/encryptPassword';
-import { saveSession } from '../../platform/session';
-import { stored } from '../../platform/storedItems';
+import { startSecondFactor } from '../../platform/session';
+import { useEnterPortal } from './useEnterPortal';
 
 export interface Credentials {
   readonly email: string;
@@ -17,15 +14,15 @@ export interface Credentials {
 }
 
 /**
- * Signing in: encrypts the password, keeps tokens and user, and goes where the redirectUrl allows; or
- * keeps the sign and goes to the second factor; or says why it failed. Spec 4.
+ * Signing in: encrypts the password, then enters the portal; or keeps the sign and goes to the second
+ * factor; or says why it failed. Spec 4, 8.
  */
 export function useSignIn(redirectUrl: string | undefined) {
   const [login] = useLoginMutation();
   const [signingIn, setSigningIn] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const dispatch = useAppDispatch();
-  const router = useRouter();
+  const navigate = useNavigate();
+  const enter = useEnterPortal(redirectUrl);
   const text = useText();
 
   const failureText = (failure: unknown): string => {
@@ -37,21 +34,14 @@ export function useSignIn(redirectUrl: string | undefined) {
     setError(null);
     setSigningIn(true);
     try {
-      const answer = await login({
-        username: email,
-        password: await encryptPassword(password),
-      }).unwrap();
-      const { accessToken, refreshToken, id, username, secondaryCertificationSign } = answer;
-      if (secondaryCertificationSign) {
-        stored.secondFactorSign.set(secondaryCertificationSign);
-        const query = redirectUrl ? `?${new URLSearchParams({ redirectUrl })}` : '';
-        router.history.push(`/login/certification${query}`);
-        return;
+      const encrypted = await encryptPassword(password);
+      const answer = await login({ username: email.trim(), password: encrypted }).unwrap();
+      if (answer.secondaryCertificationSign) {
+        startSecondFactor(answer.secondaryCertificationSign);
+        await navigate({ to: '/login/certification', search: { redirectUrl } });
+      } else {
+        enter(answer);
       }
-      if (!accessToken || !refreshToken || !id || !username) throw new Error('No session came');
-      dispatch(api.util.resetApiState());
-      saveSession({ accessToken, refreshToken, user: { id, username } });
-      router.history.replace(redirectTarget(redirectUrl, window.location.origin));
     } catch (failure) {
       setError(failureText(failure));
     } finally {

@@ -1,0 +1,21 @@
+/** Life of a second-factor code, in s. Spec 4, 9. */
+export const CODE_LIFE_S = 600;
+
+const SECOND_MS = 1000;
+
+/**
+ * Seconds left of a countdown, 0 to `lifeS`. A start that is missing, garbage or in the future (a
+ * clock set back) counts as now.
+ *
+ * @param startedAt epoch ms
+ * @param now epoch ms
+ */
+export function secondsLeft(startedAt: number | null, now: number, lifeS = CODE_LIFE_S): number {
+  if (startedAt === null || !Number.isFinite(startedAt)) return lifeS;
+  const passed = (now - startedAt) / SECOND_MS;
+  return Math.min(lifeS, Math.max(0, Math.ceil(lifeS - passed)));
+}
+
+/** Seconds as mm:ss. Spec 4. */
+export const asMinutes = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');

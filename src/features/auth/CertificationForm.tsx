@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Illustration } from '@homeview/ui/Illustration';
+import { Stack } from '@homeview/ui/Stack';
+import { TextInput } from '@homeview/ui/TextInput';
+import { Title } from '@homeview/ui/Title';
+import { asMinutes } from '../../domain/countdown';
+import { useText } from '../../i18n/useText';
+import { BackToLogin } from './BackToLogin';
+import { useCertification } from './useCertification';
+import { useCodeCountdown } from './useCodeCountdown';
+
+interface Props {
+  readonly sign: string;
+  readonly redirectUrl: string | undefined;
+}
+
+const digitsOf = (value: string): string => value.replace(/\D/g, '');
+
+/** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
+export function CertificationForm({ sign, redirectUrl }: Props) {
+  const text = useText();
+  const [code, setCode] = useState('');
+  const left = useCodeCountdown();
+  const { submit, sendAgain, verifying, resending, error, codeOver } = useCertification(
+    sign,
+    redirectUrl,
+  );
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '' && !verifying) void submit(code);
+      }}
+      sx={{ gap: 2.5 }}
+    >
+      <Illustration name="welcome" />
+      <Title>{text('certification.title')}</Title>
+      <Body tone="muted">{text('certification.intro')}</Body>
+      <TextInput
+        label={text('certification.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={error}
+        hint={
+          left > 0
+            ? text('certification.timeLeft', { time: asMinutes(left) })
+            : text('certification.timeOver')
+        }
+        onChange={(event) => setCode(digitsOf(event.target.value))}
+      />
+      <BusyButton
+        type="submit"
+        fullWidth
+        disabled={code === ''}
+        busy={verifying}
+        busyLabel={text('certification.submitting')}
+      >
+        {text('certification.submit')}
+      </BusyButton>
+      <BusyButton
+        variant="outlined"
+        fullWidth
+        disabled={left > 0 && !codeOver}
+        busy={resending}
+        busyLabel={text('certification.resending')}
+        onClick={() => void sendAgain()}
+      >
+        {text('certification.resend')}
+      </BusyButton>
+      <BackToLogin redirectUrl={redirectUrl} />
+    </Stack>
+  );
+}
