@@ -54,7 +54,7 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => ({
   to: {
     dependencyTypesNot: ['local', 'type-only'],
     path: 'node_modules/',
-    pathNot: [...allowed.map((p) => `node_modules/${p}`), 'node_modules/@homeview/'],
+    pathNot: [...allowed.map((p) => `node_modules/${p.replace(/[^/]$/, '$&/')}`), 'node_modules/@homeview/'],
   },
 }));
 

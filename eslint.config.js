@@ -41,6 +41,11 @@ export default tseslint.config(
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
   {
+    // Playwright's fixtures are handed over by a function named `use`, which is no hook.
+    files: ['tests/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
     // Command line programs speak on the console.
     files: ['.ci/**', 'contracts/verify/**', 'contracts/printCatalogue.ts', 'mock-server/main.ts'],
     rules: { 'no-console': 'off' },

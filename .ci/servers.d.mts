@@ -1,0 +1,2 @@
+/** A port of loopback that nobody listens on. */
+export declare function freePort(): Promise<number>;

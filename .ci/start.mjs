@@ -1,0 +1,33 @@
+/** `npm start`: the mock server and the app, and one block that says where they are. */
+import { mockUrl, portFrom, supervise } from './servers.mjs';
+
+const DEFAULT_PORT = 5173;
+const DEFAULT_MOCK_PORT = 4010;
+
+async function demoAccount(mockPort) {
+  const response = await fetch(`${mockUrl(mockPort)}/scenarios`);
+  const demo = (await response.json()).find(({ id }) => id === 'demo');
+  if (!demo) throw new Error('The mock server has no scenario "demo".');
+  return demo;
+}
+
+await supervise(async (group) => {
+  const mockPort = await portFrom('MOCK_PORT', DEFAULT_MOCK_PORT);
+  const port = await portFrom('PORT', DEFAULT_PORT);
+  if (port === mockPort) throw new Error(`PORT and MOCK_PORT are both ${port}: change one.`);
+  group.startMock(mockPort);
+  group.startApp(port, mockPort, ['dev']);
+  await Promise.all([
+    group.answers(`${mockUrl(mockPort)}/health`),
+    group.answers(`http://localhost:${port}/`),
+  ]);
+  const { username, password } = await demoAccount(mockPort);
+  group.speak();
+  console.log(`
+  App              http://localhost:${port}
+  Demo account     ${username}  /  ${password}
+  Support console  http://localhost:${port}/__mock/
+
+  Ctrl-C ends both servers.
+`);
+});

@@ -1,0 +1,195 @@
+/**
+ * `npm test`: every check there is, each step whatever the others said, and one last line that
+ * counts them all. `--fast` (`npm run check`) leaves out what needs a browser, a build or servers.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { root, toolEnv } from './root.mjs';
+import { freePort } from './servers.mjs';
+import { setup } from './setup.mjs';
+
+const STEP_LIMIT_MS = 20 * 60_000;
+const reports = join(root, 'reports');
+const tools = join(root, 'node_modules', '.bin');
+const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
+const exists = (path) => existsSync(join(root, path));
+
+/** A file that fails before its first test has no failed test of its own: it counts as one. */
+function vitestCounts(file) {
+  const { numPassedTests, testResults } = report(file);
+  const failedIn = ({ status, assertionResults }) =>
+    assertionResults.filter((test) => test.status === 'failed').length ||
+    Number(status === 'failed');
+  return {
+    passed: numPassedTests,
+    failed: testResults.reduce((sum, result) => sum + failedIn(result), 0),
+  };
+}
+
+function playwrightCounts(file) {
+  const { stats, errors } = report(file);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+const vitest = (name, ...projects) => ({
+  name,
+  command: `vitest run ${projects.map((p) => `--project ${p}`).join(' ')} --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
+  counts: () => vitestCounts(`${name}.json`),
+});
+
+const types = { name: 'types', command: 'npm run --silent types' };
+const lint = { name: 'lint', command: 'npm run --silent lint' };
+const rules = { name: 'import rules', command: 'npm run --silent rules' };
+const messages = { name: 'messages', command: 'npm run --silent messages' };
+const unit = vitest('unit', 'unit', 'unit-node');
+const browser = { name: 'browser', work: async () => (await ensureBrowser()).executablePath };
+const stories = vitest('stories', 'stories');
+const contracts = {
+  name: 'contracts',
+  blocked: () => !exists('.ci/contracts.mjs') && 'missing: there is no .ci/contracts.mjs',
+  command: 'node .ci/contracts.mjs --ci',
+  counts: () => report('contracts.json'),
+};
+const build = { name: 'build', command: 'npm run --silent build' };
+const journeys = {
+  name: 'journeys',
+  blocked: () => build.failed > 0 && 'skipped: the build failed',
+  command: 'playwright test',
+  counts: () => playwrightCounts('journeys.json'),
+  env: async () => ({ BASE_URL: '', PORT: await freePort(), MOCK_PORT: await freePort() }),
+};
+
+/** Stages follow one another; the lanes of a stage run side by side, the steps of a lane do not. */
+const fastStages = [[[types], [lint, rules, messages]], [[unit]]];
+const allStages = [
+  [[types], [browser, lint, rules, messages]],
+  [[unit]],
+  [[stories]],
+  [[build], [contracts]],
+  [[journeys]],
+];
+
+const running = new Set();
+const killAll = (signal) => {
+  for (const child of running) {
+    try {
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    } catch {
+      // It has just ended.
+    }
+  }
+};
+
+/** Runs a shell command; `say` gets its output, or it goes straight to the terminal. */
+function shell(command, env, say) {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: root,
+      env: toolEnv({ ...env, PATH: `${tools}${delimiter}${process.env.PATH}` }),
+      shell: true,
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+    });
+    running.add(child);
+    const limit = setTimeout(() => killAll('SIGKILL'), STEP_LIMIT_MS);
+    child.stdout?.on('data', say);
+    child.stderr?.on('data', say);
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** A step without counts of its own is one check; a crash or an empty run is a failure. */
+function count(step, ok) {
+  if (!step.counts) return { passed: Number(ok), failed: Number(!ok) };
+  try {
+    const { passed, failed } = step.counts();
+    if (!Number.isInteger(passed + failed)) throw new Error('its report has no counts');
+    if (passed + failed === 0) return { passed, failed: 1, note: 'it ran no tests' };
+    if (!ok && failed === 0) return { passed, failed: 1, note: 'it ended with an error' };
+    return { passed, failed };
+  } catch {
+    return { passed: 0, failed: 1, note: 'it left no readable report' };
+  }
+}
+
+async function runStep(step, alone) {
+  const started = Date.now();
+  const heading = `\n=== ${step.name} ===\n`;
+  const held = [];
+  if (alone) process.stdout.write(heading);
+  const say = alone ? undefined : (data) => held.push(data);
+  const tell = say ?? ((data) => process.stdout.write(data));
+  const blocked = step.blocked?.();
+  let result;
+  if (blocked) {
+    result = { passed: 0, failed: 1, note: blocked };
+  } else if (step.work) {
+    try {
+      tell(`${await step.work()}\n`);
+      result = count(step, true);
+    } catch (error) {
+      tell(`${error.message}\n`);
+      result = count(step, false);
+    }
+  } else {
+    const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+    const ok = await shell(step.command, { ...colour, ...(await step.env?.()) }, say);
+    result = count(step, ok);
+  }
+  Object.assign(step, result, { seconds: (Date.now() - started) / 1000 });
+  if (!alone) process.stdout.write(heading + Buffer.concat(held.map((d) => Buffer.from(d))));
+  const verdict = step.failed ? 'FAILED' : 'ok';
+  const note = step.note ? `: ${step.note}` : '';
+  console.log(`--- ${step.name} ${verdict} (${step.seconds.toFixed(1)} s)${note}`);
+}
+
+function printTable(steps) {
+  const row = (...cells) => {
+    const [name, passed, failed, time, note = ''] = cells;
+    console.log(
+      `${name.padEnd(14)}${passed.padStart(8)}${failed.padStart(8)}${time.padStart(9)}  ${note}`.trimEnd(),
+    );
+  };
+  console.log('');
+  row('step', 'passed', 'failed', 'time');
+  for (const { name, passed, failed, seconds, note } of steps) {
+    row(name, String(passed), String(failed), `${seconds.toFixed(1)} s`, note);
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    killAll('SIGTERM');
+    process.exit(130);
+  });
+}
+
+try {
+  await setup();
+} catch (error) {
+  console.error(`${error.message}\n0 passed, 1 failed`);
+  process.exit(1);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const stages = process.argv.includes('--fast') ? fastStages : allStages;
+for (const lanes of stages) {
+  const alone = lanes.length === 1;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await runStep(step, alone);
+    }),
+  );
+}
+const steps = stages.flat(2);
+const total = (key) => steps.reduce((sum, step) => sum + step[key], 0);
+printTable(steps);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') ? 1 : 0;

@@ -1,0 +1,55 @@
+/**
+ * Journeys and faults in a real browser, against the production build in dist/ and the mock
+ * server. With BASE_URL unset they get servers of their own (build first: `npm run build`).
+ */
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser, launchFlags } from './.ci/browser.mjs';
+import { freePort } from './.ci/servers.mjs';
+
+const { executablePath } = await ensureBrowser();
+
+const ownServers = !process.env.BASE_URL;
+if (ownServers) {
+  // Workers read this file again and must find the same ports.
+  process.env.PORT ??= String(await freePort());
+  process.env.MOCK_PORT ??= String(await freePort());
+}
+const baseURL = process.env.BASE_URL || `http://localhost:${process.env.PORT}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: launchFlags },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  ...(ownServers && {
+    webServer: {
+      command: 'node .ci/serve.mjs',
+      url: `${baseURL}/`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    },
+  }),
+});

@@ -1,0 +1,139 @@
+/**
+ * The import rules bite: in a project whose every file breaks one rule, each breach is reported,
+ * and in one that keeps them nothing is. A rule whose pattern has gone stale would pass silently.
+ */
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFixture, projectRoot, runTool } from './fixture';
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+const leaf = 'export const x = 1;\n';
+const importing = (target: string) => `import * as it from '${target}';\nexport default it;\n`;
+
+const workspaces = ['ui', 'contracts', 'mock-server'];
+const manifest = (room: string) => readFileSync(join(projectRoot, room, 'package.json'), 'utf8');
+
+/** What the breaches and the allowed imports point at. */
+const targets = {
+  'tsconfig.json':
+    '{ "compilerOptions": { "moduleResolution": "bundler", "module": "ESNext", "jsx": "react-jsx" } }',
+  'package.json': '{ "name": "fixture", "type": "module" }',
+  ...Object.fromEntries(workspaces.map((room) => [`${room}/package.json`, manifest(room)])),
+  'ui/components/Button/index.ts': leaf,
+  'contracts/order/order.endpoints.ts': leaf,
+  'contracts/order/order.examples.ts': leaf,
+  'contracts/vocabulary/payMode.ts': leaf,
+  'mock-server/world/seed.ts': leaf,
+  'src/api/order.api.ts': leaf,
+  'src/domain/price.ts': leaf,
+  'src/platform/storage.ts': leaf,
+  'src/i18n/provider.ts': leaf,
+  'src/checkout/placeOrder.ts': leaf,
+  'src/features/home/Home.ts': leaf,
+  'src/routes/index.ts': leaf,
+  'src/app/store.ts': leaf,
+};
+
+/** Importing file, what it must not import, the rule that says so. */
+const breaches: [from: string, target: string, rule: string][] = [
+  ['contracts/a1.ts', '../src/domain/price', 'room: contracts'],
+  ['contracts/a2.ts', 'react', 'packages: contracts'],
+  ['ui/components/b1.ts', '../../src/domain/price', 'room: ui'],
+  ['ui/components/b2.ts', '../../contracts/vocabulary/payMode', 'room: ui'],
+  ['ui/components/b3.ts', 'react-redux', 'packages: ui'],
+  ['mock-server/c1.ts', '../src/domain/price', 'room: mock-server'],
+  ['mock-server/c2.ts', '../ui/components/Button', 'room: mock-server'],
+  ['mock-server/c4.ts', '@homeview/ui/Button', 'room: mock-server'],
+  ['mock-server/console/c3.ts', '../../src/app/store', 'room: mock-server/console'],
+  ['src/domain/d1.ts', 'react', 'packages: src/domain'],
+  ['src/domain/d2.ts', '../platform/storage', 'room: src/domain'],
+  ['src/domain/d3.ts', '../../contracts/order/order.endpoints', 'room: src/domain'],
+  ['src/platform/e1.ts', '../api/order.api', 'room: src/platform'],
+  ['src/i18n/f1.ts', '../api/order.api', 'room: src/i18n'],
+  ['src/api/g1.ts', '../../contracts/order/order.examples', 'room: src/api'],
+  ['src/api/g3.ts', '@homeview/contracts/order/order.examples', 'room: src/api'],
+  ['src/api/g2.ts', '../../ui/components/Button', 'room: src/api'],
+  ['src/checkout/h1.ts', '../features/home/Home', 'room: src/checkout'],
+  ['src/features/bills/i1.ts', '../home/Home', 'features know no other feature'],
+  ['src/features/bills/i2.ts', '../../app/store', 'room: src/features'],
+  ['src/features/bills/i3.ts', '../../../mock-server/world/seed', 'room: src/features'],
+  ['src/routes/j1.ts', '../api/order.api', 'room: src/routes'],
+  ['src/app/k1.ts', '../../mock-server/world/seed', 'room: src/app'],
+  ['src/app/k2.ts', './nowhere', 'every import resolves'],
+];
+
+const allowed: [from: string, target: string][] = [
+  ['contracts/z1.ts', 'yup'],
+  ['ui/components/z2.ts', 'react'],
+  ['mock-server/z3.ts', '../contracts/order/order.examples'],
+  ['mock-server/console/z4.ts', '../../ui/components/Button'],
+  ['src/domain/z5.ts', '../../contracts/vocabulary/payMode'],
+  ['src/api/z6.ts', '../../contracts/order/order.endpoints'],
+  ['src/features/bills/z7.ts', '../../checkout/placeOrder'],
+  ['src/features/bills/z11.ts', '@homeview/ui/Button'],
+  ['src/routes/z8.ts', '../features/home/Home'],
+  ['src/app/z9.ts', '../routes'],
+  ['src/features/bills/z10.test.ts', '../../../mock-server/world/seed'],
+];
+
+describe('the import rules', () => {
+  let violations: Violation[];
+  const fixture = makeFixture({
+    ...targets,
+    ...Object.fromEntries([...breaches, ...allowed].map(([file, to]) => [file, importing(to)])),
+    'src/app/circle1.ts': importing('./circle2'),
+    'src/app/circle2.ts': importing('./circle1'),
+  });
+
+  beforeAll(() => {
+    const modules = join(fixture.folder, 'node_modules');
+    mkdirSync(join(modules, '@homeview'), { recursive: true });
+    for (const name of ['react', 'react-redux', 'yup']) {
+      symlinkSync(join(projectRoot, 'node_modules', name), join(modules, name));
+    }
+    for (const room of workspaces) {
+      symlinkSync(join(fixture.folder, room), join(modules, '@homeview', room));
+    }
+    const { stdout } = runTool(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      [
+        '--config',
+        join(projectRoot, '.dependency-cruiser.cjs'),
+        '--output-type',
+        'json',
+        ...['src', 'ui', 'mock-server', 'contracts'],
+      ],
+      fixture.folder,
+    );
+    violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary
+      .violations;
+  }, 30_000);
+  afterAll(fixture.remove);
+
+  const rulesBrokenBy = (file: string) =>
+    violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+  it.each(breaches)('%s may not import %s', (file, _target, rule) => {
+    expect(rulesBrokenBy(file)).toContain(rule);
+  });
+
+  it.each(allowed)('%s may import %s', (file) => {
+    expect(rulesBrokenBy(file)).toEqual([]);
+  });
+
+  it('files may not import in a circle', () => {
+    expect(rulesBrokenBy('src/app/circle1.ts')).toContain('no circular imports');
+  });
+
+  it('nothing else is reported', () => {
+    const expected = new Set([...breaches.map(([file]) => file), 'src/app/circle1.ts']);
+    expected.add('src/app/circle2.ts');
+    expect(violations.map(({ from }) => from).filter((from) => !expected.has(from))).toEqual([]);
+  });
+});

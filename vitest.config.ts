@@ -1,0 +1,87 @@
+/**
+ * Tests that need no running app. `unit` has a DOM, `unit-node` has none, `stories` runs every
+ * story in a real browser, `pact` writes the contracts. Journeys belong to Playwright.
+ */
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ensureBrowser, launchFlags } from './.ci/browser.mjs';
+
+// Dates print alike on every machine.
+process.env.TZ = 'UTC';
+
+const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/**'];
+const withoutDom = [
+  '{contracts,mock-server}/**/*.test.ts',
+  'src/domain/**/*.test.ts',
+  'tests/{spec,architecture}/**/*.test.ts',
+];
+
+const unit: TestProjectInlineConfiguration = {
+  test: {
+    name: 'unit',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+    include: ['{src,ui,mock-server,tests}/**/*.test.{ts,tsx}'],
+    exclude: [...exclude, ...withoutDom],
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 15_000,
+  },
+};
+
+const unitNode: TestProjectInlineConfiguration = {
+  test: {
+    name: 'unit-node',
+    environment: 'node',
+    include: withoutDom,
+    exclude,
+    restoreMocks: true,
+    testTimeout: 15_000,
+  },
+};
+
+/** Pact files are written by one process, one test after the other, or interactions get lost. */
+const pact: TestProjectInlineConfiguration = {
+  test: {
+    name: 'pact',
+    environment: 'node',
+    include: ['contracts/pact/**/*.pact.test.ts'],
+    fileParallelism: false,
+    isolate: false,
+    env: { PACT_DO_NOT_TRACK: 'true' },
+    testTimeout: 30_000,
+  },
+};
+
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { executablePath } = await ensureBrowser();
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath, args: launchFlags },
+          contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** Storybook and the browser cost seconds: they stay away from `--project unit`. */
+const asked = process.argv.filter(
+  (arg, at, all) => /^--project/.test(all[at - 1] ?? '') || /^--project=/.test(arg),
+);
+const needsStories = asked.length === 0 || asked.some((name) => /stor|\*$|!/.test(name));
+
+export default defineConfig(async () => ({
+  test: {
+    projects: [unit, unitNode, pact, ...(needsStories ? [await stories()] : [])],
+  },
+}));
