@@ -1,14 +1,25 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
 
 /**
- * The router. Query values stay the text they are: the default parser would turn long ids into
- * numbers and lose digits.
+ * Query values stay the text they are. The router's own parser turns what looks like a number into
+ * one, even with an identity parser given: ids would change their type, long ones their digits.
  */
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null) query.append(name, String(value));
+  }
+  return query.size > 0 ? `?${query}` : '';
+};
+
 export const router = createRouter({
   routeTree,
-  parseSearch: parseSearchWith((value) => value),
-  stringifySearch: stringifySearchWith(String),
+  parseSearch,
+  stringifySearch,
   search: { strict: true },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -1,3 +1,4 @@
+import { isLocale } from './locale';
 import { stored } from './storedItems';
 import { REFRESH_TOKEN_LIFE_MS, clearSession } from './session';
 
@@ -29,6 +30,8 @@ export function readLaunchParams(address: URL): URL {
     });
   }
   if (userId && stored.user.get()?.id !== userId) stored.user.set({ id: userId, username: '' });
+  const language = query.get('language');
+  if (isLocale(language)) stored.locale.set(language);
   const houseId = query.get('houseId');
   if (houseId) stored.houseId.set(houseId);
   const appVersion = query.get('appVersion');

@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import { Portal } from './portal';
+import { Sandbox } from './sandbox';
+import type { Wish } from './sandbox';
+
+interface Fixtures {
+  /** Opens a customer's world; the page is not signed in yet. */
+  readonly openSandbox: (wish: Wish | string) => Promise<Sandbox>;
+  /** Opens a customer's world and the portal in it, signed in, at the scenario's or the given path. */
+  readonly enter: (wish: Wish | string) => Promise<Sandbox>;
+  readonly portal: Portal;
+}
+
+const wishOf = (wish: Wish | string): Wish =>
+  typeof wish === 'string' ? { scenario: wish } : wish;
+
+/** A test in a real browser against the real mock; an error that nobody caught fails it. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(error.message));
+    await use(page);
+    base.expect(crashes, 'uncaught errors in the page').toEqual([]);
+  },
+  openSandbox: async ({ request }, use) => {
+    await use((wish) => Sandbox.open(request, wishOf(wish)));
+  },
+  enter: async ({ openSandbox, page }, use) => {
+    await use(async (wish) => {
+      const sandbox = await openSandbox(wish);
+      await page.goto(sandbox.url);
+      return sandbox;
+    });
+  },
+  portal: async ({ page }, use) => {
+    await use(new Portal(page));
+  },
+});
+
+export { expect } from '@playwright/test';

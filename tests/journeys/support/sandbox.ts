@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+
+/** An order as the mock's world keeps it. */
+export interface WorldOrder {
+  readonly id: string;
+  readonly status: number;
+  readonly cents: number;
+  readonly deviceIds: readonly string[];
+  readonly planId: string | null;
+}
+
+/** A request as the mock's journal keeps it, secrets masked. */
+export interface JournalEntry {
+  readonly call: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | null>>;
+  readonly status: number;
+  readonly code: number | null;
+  readonly request?: unknown;
+}
+
+interface Made {
+  readonly sandbox: string;
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface Wish {
+  readonly scenario: string;
+  readonly path?: string;
+  readonly locale?: string;
+  readonly fault?: string;
+}
+
+/** One customer's world on the mock server, with a host name of its own. */
+export class Sandbox {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly made: Made,
+    private readonly ordersBefore: ReadonlySet<string> = new Set(),
+  ) {}
+
+  static async open(request: APIRequestContext, wish: Wish): Promise<Sandbox> {
+    const response = await request.post('/__mock/sandboxes', { data: wish });
+    expect(response.status(), await response.text()).toBe(201);
+    const made = (await response.json()) as Made;
+    const before = await new Sandbox(request, made).orders();
+    return new Sandbox(request, made, new Set(before.map((order) => order.id)));
+  }
+
+  /** The address that signs the customer in. */
+  get url(): string {
+    return this.made.url;
+  }
+  get origin(): string {
+    return new URL(this.made.url).origin;
+  }
+  get username(): string {
+    return this.made.username;
+  }
+  get password(): string {
+    return this.made.password;
+  }
+
+  /** The next answers of a call go wrong. */
+  async fault(fault: Readonly<Record<string, unknown>>): Promise<void> {
+    const response = await this.request.post(this.at('/faults'), { data: fault });
+    expect(response.status(), await response.text()).toBe(201);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.request.delete(this.at('/faults'));
+  }
+
+  /** Moves the sandbox's clock by an ISO 8601 duration. */
+  async advance(duration: string): Promise<void> {
+    const response = await this.request.put(this.at('/clock'), { data: { advance: duration } });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
+  /** The requests of one call, oldest first. */
+  async requests(call: string): Promise<JournalEntry[]> {
+    const response = await this.request.get(this.at('/requests'));
+    return ((await response.json()) as JournalEntry[]).filter((entry) => entry.call === call);
+  }
+
+  /** The orders made since the sandbox was opened. */
+  async orders(): Promise<WorldOrder[]> {
+    const response = await this.request.get(this.at('/db/orders'));
+    const orders = (await response.json()) as WorldOrder[];
+    return orders.filter((order) => !this.ordersBefore.has(order.id));
+  }
+
+  private at(path: string): string {
+    return `/__mock/sandboxes/${this.made.sandbox}${path}`;
+  }
+}
