@@ -1,0 +1,53 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { AppTheme, createAppTheme } from '../ui/theme';
+
+const theme = createAppTheme();
+
+/** The house's theme around every story, in the scheme of the toolbar. */
+const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const mode = globals['scheme'] === 'dark' ? 'dark' : 'light';
+  const padding = parameters['layout'] === 'fullscreen' ? 0 : 16;
+  return (
+    // A new key, for the provider reads its default mode once.
+    <AppTheme key={mode} theme={theme} defaultMode={mode}>
+      <div style={{ padding }}>
+        <Story />
+      </div>
+    </AppTheme>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withTheme],
+  initialGlobals: { scheme: 'light' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Day', icon: 'sun' },
+          { value: 'dark', title: 'Night', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    // A story that axe finds fault with fails, in Storybook and in the tests.
+    a11y: { test: 'error' },
+    controls: { matchers: { date: /Date$/ } },
+    options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Tiles', 'Page'] } },
+    viewport: {
+      options: {
+        smallPhone: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+};
+
+export default preview;

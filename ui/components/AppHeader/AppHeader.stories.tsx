@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import Receipt from 'lucide-react/icons/receipt';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppHeader } from './AppHeader';
+
+const meta = {
+  title: 'Page/AppHeader',
+  component: AppHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logoLabel: 'HomeView Cloud',
+    onLogo: fn(),
+    houses: {
+      label: 'House',
+      value: 'a',
+      onChange: fn(),
+      options: [
+        { id: 'a', name: 'Maple Street 12' },
+        { id: 'b', name: 'Ferienhaus meiner Großeltern in Garmisch-Partenkirchen (Obergeschoss)' },
+      ],
+    },
+    menu: {
+      label: 'Menu',
+      items: [
+        { id: 'bills', label: 'Bills and invoices', icon: Receipt, onSelect: fn() },
+        { id: 'address', label: 'Billing address', icon: MapPin, onSelect: fn() },
+        { id: 'out', label: 'Sign out', icon: LogOut, onSelect: fn() },
+      ],
+    },
+  },
+} satisfies Meta<typeof AppHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /House.*Maple Street/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await screen.findByRole('menuitemradio', { checked: true });
+    await expect(chosen).toHaveTextContent('Maple Street 12');
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.houses?.onChange).toHaveBeenCalledWith('b');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const open = () => userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Billing address' }));
+    await expect(args.menu?.items[1]?.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await open();
+    await screen.findByRole('menu');
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const InnerPage: Story = {
+  args: { title: 'Adjust devices', back: { label: 'Back', onBack: fn() }, houses: undefined },
+};
+
+export const LongNameOnASmallPhone: Story = {
+  args: {
+    houses: {
+      label: 'House',
+      value: 'b',
+      onChange: fn(),
+      options: [{ id: 'b', name: 'Ferienhaus meiner Großeltern in Garmisch-Partenkirchen' }],
+    },
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

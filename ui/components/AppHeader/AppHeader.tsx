@@ -1,0 +1,117 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MenuLines from 'lucide-react/icons/menu';
+import type { ReactNode } from 'react';
+import { CONTENT_MAX_WIDTH_PX } from '../../theme';
+import { Icon } from '../Icon';
+import { Logo } from '../Logo';
+import { PAGE_WIDTH } from '../Page';
+import { HeaderMenu } from './HeaderMenu';
+import { HouseMenu, type HouseMenuProps } from './HouseMenu';
+
+export interface AppHeaderProps {
+  /** Name of the page or the product; cut with an ellipsis when there is no room. */
+  title?: ReactNode;
+  /** Name of the logo. */
+  logoLabel: string;
+  /** Makes the logo a button (the way home). */
+  onLogo?: (() => void) | undefined;
+  /** Takes the logo's place on inner pages. */
+  back?: { label: string; onBack: () => void } | undefined;
+  houses?: HouseMenuProps | undefined;
+  menu?:
+    | {
+        label: string;
+        items: readonly {
+          id: string;
+          label: string;
+          icon?: LucideIcon | undefined;
+          onSelect: () => void;
+        }[];
+      }
+    | undefined;
+  /** At the end, before the menu: a language choice. */
+  extra?: ReactNode;
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.surface.hairline}`,
+  paddingTop: 'env(safe-area-inset-top, 0px)',
+}));
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 60,
+  maxWidth: `var(${PAGE_WIDTH}, ${CONTENT_MAX_WIDTH_PX + 32}px)`,
+  marginInline: 'auto',
+  padding: '6px 16px',
+});
+
+const Title = styled('div')({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '1.0625rem',
+  fontWeight: 680,
+  letterSpacing: '-0.01em',
+});
+
+const End = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  marginInlineStart: 'auto',
+});
+
+/** The top of every page: where one is, which house, and what else there is. */
+export function AppHeader(props: AppHeaderProps) {
+  const { title, logoLabel, onLogo, back, houses, menu, extra } = props;
+  return (
+    <Bar>
+      <Line>
+        {back ? (
+          <IconButton edge="start" aria-label={back.label} onClick={back.onBack}>
+            <Icon icon={ArrowLeft} />
+          </IconButton>
+        ) : onLogo ? (
+          <IconButton edge="start" aria-label={logoLabel} onClick={onLogo} sx={{ p: 0.5 }}>
+            <Logo />
+          </IconButton>
+        ) : (
+          <Logo title={logoLabel} />
+        )}
+        {title ? <Title>{title}</Title> : null}
+        <End>
+          {houses ? <HouseMenu {...houses} /> : null}
+          {extra}
+          {menu ? (
+            <HeaderMenu
+              trigger={(trigger) => (
+                <IconButton edge="end" aria-label={menu.label} {...trigger}>
+                  <Icon icon={MenuLines} />
+                </IconButton>
+              )}
+              items={menu.items.map(({ id, label, icon, onSelect }) => ({
+                id,
+                onSelect,
+                content: (
+                  <span style={{ display: 'flex', gap: 12 }}>
+                    {icon ? <Icon icon={icon} /> : null}
+                    {label}
+                  </span>
+                ),
+              }))}
+            />
+          ) : null}
+        </End>
+      </Line>
+    </Bar>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Z_INDEX, breakAnywhere, tabularFigures } from '../../theme';
+import { useKeyboardInset } from './useKeyboardInset';
+
+export interface BottomActionBarProps {
+  /** The one primary action, and at most one more. */
+  children: ReactNode;
+  /** What the action will do: the price, the date. */
+  summary?: ReactNode;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: Z_INDEX.bar,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: '12px 16px calc(12px + env(safe-area-inset-bottom, 0px))',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.surface.hairline}`,
+  boxShadow: '0 -6px 24px rgba(12, 14, 34, 0.08)',
+  // A bar that fills a small screen (200 % text) must not hide the page: then it scrolls along.
+  '@media (max-height: 24rem)': { position: 'static' },
+  [theme.breakpoints.up('md')]: {
+    position: 'static',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 24,
+    marginInline: 16,
+    padding: '20px 0 40px',
+    backgroundColor: 'transparent',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    boxShadow: 'none',
+  },
+}));
+
+const Summary = styled('div')({ flex: 1, ...breakAnywhere, ...tabularFigures });
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 1 auto' },
+  [theme.breakpoints.up('md')]: { '& > *': { minWidth: '12rem', width: 'auto' } },
+}));
+
+/** Pinned above the safe area on phones, and above the keyboard; in the column on desktops. */
+export function BottomActionBar({ children, summary }: BottomActionBarProps) {
+  const keyboardPx = useKeyboardInset();
+  return (
+    <Bar style={{ bottom: keyboardPx }}>
+      {summary ? <Summary>{summary}</Summary> : null}
+      <Actions>{children}</Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,63 @@
+import { render as renderBare, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { BusyButton } from './BusyButton';
+import { Themed } from '../../testing/Themed';
+
+const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
+
+describe('BusyButton', () => {
+  it('stays focusable and calls onClick while it is aria-disabled [2.screen.30]', async () => {
+    const onClick = vi.fn();
+    render(
+      <BusyButton softDisabled onClick={onClick}>
+        Subscribe
+      </BusyButton>,
+    );
+    const button = screen.getByRole('button', { name: 'Subscribe' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('while busy it says so, ignores presses and keeps the focus', async () => {
+    const onClick = vi.fn();
+    const { rerender } = render(<BusyButton onClick={onClick}>Pay</BusyButton>);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    rerender(
+      <BusyButton onClick={onClick} busy busyLabel="Creating your order">
+        Pay
+      </BusyButton>,
+    );
+    const button = screen.getByRole('button');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Creating your order')).toBeVisible();
+    expect(screen.getByText('Pay')).not.toBeVisible();
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('a submit button with busy=%s sends its form %s times', async (busy, times) => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+      event.preventDefault();
+    });
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Code" />
+        <BusyButton type="submit" busy={busy}>
+          Redeem
+        </BusyButton>
+      </form>,
+    );
+    await userEvent.type(screen.getByLabelText('Code'), 'x{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(times);
+  });
+});

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+
+export interface BusyButtonProps {
+  children: ReactNode;
+  /** At work: spins, says `busyLabel`, ignores presses, keeps its width and the focus. */
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  /**
+   * Looks and is announced disabled, yet stays focusable and still calls `onClick`, which can then
+   * say what is missing (decision 1: the subscribe button).
+   */
+  softDisabled?: boolean | undefined;
+  /** Truly disabled: out of the tab order. */
+  disabled?: boolean | undefined;
+  variant?: 'contained' | 'outlined' | 'text' | undefined;
+  color?: 'primary' | 'secondary' | 'error' | 'inherit' | undefined;
+  fullWidth?: boolean | undefined;
+  type?: 'button' | 'submit' | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  startIcon?: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const SoftButton = styled(Button)(({ theme }) => ({
+  '&[aria-disabled="true"]:not([aria-busy="true"])': {
+    backgroundColor: theme.vars.palette.surface.muted,
+    borderColor: 'transparent',
+    color: theme.vars.palette.surface.mutedText,
+    cursor: 'default',
+  },
+  '&[aria-busy="true"]': { cursor: 'progress' },
+}));
+
+/** Both faces lie in one grid cell, so the wider of the two sets the width at all times. */
+const Faces = styled('span')({ display: 'inline-grid', justifyItems: 'center' });
+
+const Face = styled('span')({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  '&[data-shown="false"]': { visibility: 'hidden' },
+});
+
+/** The button of the house. It never jumps: idle and busy have one size. */
+export function BusyButton({
+  busy = false,
+  busyLabel,
+  softDisabled = false,
+  disabled = false,
+  variant = 'contained',
+  color = 'primary',
+  type = 'button',
+  fullWidth = false,
+  onClick,
+  startIcon,
+  children,
+  ref,
+}: BusyButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!busy) return onClick?.(event);
+    // A busy submit button must not send the form a second time.
+    event.preventDefault();
+  };
+  return (
+    <SoftButton
+      {...(ref ? { ref } : {})}
+      {...{ variant, color, type, fullWidth, disabled }}
+      onClick={press}
+      aria-busy={busy}
+      {...(busy || softDisabled ? { 'aria-disabled': true } : {})}
+    >
+      <Faces>
+        <Face data-shown={!busy}>
+          {startIcon}
+          {children}
+        </Face>
+        <Face data-shown={busy}>
+          <CircularProgress size="1.125rem" thickness={5} color="inherit" aria-hidden />
+          {busyLabel ?? children}
+        </Face>
+      </Faces>
+    </SoftButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckboxRow, type CheckboxRowProps } from './CheckboxRow';

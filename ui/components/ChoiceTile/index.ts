@@ -1,0 +1,1 @@
+export { ChoiceMark, ChoiceTile } from './ChoiceTile';

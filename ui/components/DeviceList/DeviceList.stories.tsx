@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DeviceList } from './DeviceList';
+import type { ListedDevice } from './ListedDevice';
+
+const rooms = ['Front door', 'Garage', 'Nursery', 'Garden gate', 'Hall', 'Kitchen', 'Porch lamp'];
+
+const home = (count: number): ListedDevice[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: String(i),
+    name: i < rooms.length ? (rooms[i] ?? '') : `${rooms[i % rooms.length] ?? ''} ${i + 1}`,
+    detail: i % rooms.length === 6 ? 'Light' : 'Camera',
+    kind: i % rooms.length === 6 ? 'light' : 'camera',
+  }));
+
+interface ListProps {
+  devices: ListedDevice[];
+  initial?: string[];
+  max?: number;
+  readOnly?: boolean;
+}
+
+function List({ devices, initial = [], max, readOnly }: ListProps) {
+  const [ids, setIds] = useState(initial);
+  const toggle = (id: string) => {
+    if (ids.includes(id)) setIds(ids.filter((other) => other !== id));
+    else if (max === undefined || ids.length < max) setIds([...ids, id]);
+  };
+  return (
+    <DeviceList
+      label="Devices"
+      devices={devices}
+      selectedIds={ids}
+      onToggle={toggle}
+      searchLabel="Search devices"
+      noMatchLabel="No device has this name"
+      countLabel={`${ids.length} of ${max ?? devices.length} selected`}
+      lockedLabel="Stays with its plan"
+      max={max}
+      readOnly={readOnly}
+    />
+  );
+}
+
+const meta = {
+  title: 'Devices/DeviceList',
+  component: List,
+  args: { devices: home(3) },
+} satisfies Meta<typeof List>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = { args: { devices: home(1) } };
+export const Three: Story = {
+  args: { initial: ['0'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Garage'));
+    await expect(canvas.getByRole('checkbox', { name: /Garage/ })).toBeChecked();
+    await expect(canvas.getByText('2 of 3 selected')).toBeVisible();
+  },
+};
+export const Dark: Story = { args: { initial: ['0', '2'] }, globals: { scheme: 'dark' } };
+export const Forty: Story = {
+  args: { devices: home(40), initial: ['1'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'garden');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
+  },
+};
+export const TenThousand: Story = {
+  args: { devices: home(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    const scroller = canvas.getByRole('list').parentElement as HTMLElement;
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+  },
+};
+export const Full: Story = { args: { max: 2, initial: ['0', '1'] } };
+export const Locked: Story = {
+  args: {
+    devices: home(3).map((device, i) => ({ ...device, locked: i === 0 })),
+    initial: ['0'],
+  },
+};
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const NothingFound: Story = {
+  args: { devices: home(12) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'attic');
+    await waitFor(() => expect(canvas.getByText('No device has this name')).toBeVisible());
+  },
+};
+export const LongNamesOnASmallPhone: Story = {
+  args: {
+    devices: home(12).map((device) => ({
+      ...device,
+      name: `${device.name} Kamera über dem Gartentor hinter dem Haus der Großeltern`,
+    })),
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};

@@ -1,0 +1,98 @@
+import { render as renderBare, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DeviceList, type DeviceListProps } from './DeviceList';
+import type { ListedDevice } from './ListedDevice';
+import { Themed } from '../../testing/Themed';
+
+const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
+
+const devices = (count: number): ListedDevice[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `id-${i}`, name: `Camera ${i}` }));
+
+const props: DeviceListProps = {
+  label: 'Devices',
+  devices: devices(3),
+  selectedIds: [],
+  onToggle: () => undefined,
+  searchLabel: 'Search devices',
+  noMatchLabel: 'No device has this name',
+  countLabel: '0 of 3 selected',
+  lockedLabel: 'Held by another plan',
+};
+
+describe('DeviceList', () => {
+  it.each([
+    [9, 0],
+    [10, 1],
+  ])('of %i devices it has %i search fields', (count, searches) => {
+    render(<DeviceList {...props} devices={devices(count)} />);
+    expect(screen.queryAllByRole('searchbox', { name: 'Search devices' })).toHaveLength(searches);
+  });
+
+  it('renders only the rows one can see of 10,000, and says how many there are', () => {
+    render(<DeviceList {...props} devices={devices(10_000)} />);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(40);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+  });
+
+  it('finds by part of a name, whatever its case, and says when nothing fits', async () => {
+    render(<DeviceList {...props} devices={devices(200)} />);
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, ' cAMERA 19 ');
+    expect(screen.getAllByRole('listitem')).toHaveLength(11);
+    await userEvent.type(search, '{Backspace}x');
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(screen.getByText('No device has this name')).toBeVisible();
+  });
+
+  it('tells which device was ticked, to the handler of the latest render', async () => {
+    const calls: string[] = [];
+    function Page() {
+      const [ids, setIds] = useState<string[]>([]);
+      const onToggle = (id: string) => {
+        calls.push(`${ids.length}:${id}`);
+        setIds([...ids, id]);
+      };
+      return <DeviceList {...props} selectedIds={ids} onToggle={onToggle} />;
+    }
+    render(<Page />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Camera 1' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Camera 2' }));
+    expect(calls).toEqual(['0:id-1', '1:id-2']);
+    expect(screen.getByRole('checkbox', { name: 'Camera 1' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Camera 0' })).not.toBeChecked();
+  });
+
+  it('beyond the maximum it still asks the page, which may say why not', async () => {
+    const onToggle = vi.fn();
+    render(<DeviceList {...props} max={1} selectedIds={['id-0']} onToggle={onToggle} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Camera 1' }));
+    expect(onToggle).toHaveBeenCalledWith('id-1');
+    expect(screen.getByRole('checkbox', { name: 'Camera 1' })).not.toBeChecked();
+  });
+
+  it('a locked device says so and cannot be changed', async () => {
+    const onToggle = vi.fn();
+    const locked = [{ id: 'a', name: 'Porch', locked: true }];
+    render(<DeviceList {...props} devices={locked} selectedIds={['a']} onToggle={onToggle} />);
+    const box = screen.getByRole('checkbox', { name: /Porch.*Held by another plan/ });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    expect(onToggle).not.toHaveBeenCalled();
+  });
+
+  it('to look at has no checkboxes, and can be scrolled by keyboard', () => {
+    render(<DeviceList {...props} readOnly />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Devices' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('announces the count politely', () => {
+    render(<DeviceList {...props} />);
+    expect(screen.getByText('0 of 3 selected')).toHaveAttribute('role', 'status');
+  });
+});

@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { VirtualRows } from './VirtualRows';
+import { DeviceSearch } from './DeviceSearch';
+import type { ListedDevice } from './ListedDevice';
+
+export interface DeviceListProps {
+  /** Name of the list, for screen readers. */
+  label: string;
+  devices: readonly ListedDevice[];
+  selectedIds: readonly string[];
+  onToggle: (id: string) => void;
+  searchLabel: string;
+  /** From how many devices on the search shows; 10 unless told. */
+  searchThreshold?: number | undefined;
+  /** Said when the search finds nothing. */
+  noMatchLabel: string;
+  /** "2 of 5 selected": shown above the list and announced politely when it changes. */
+  countLabel: string;
+  lockedLabel: string;
+  /**
+   * How many may be chosen. Rows beyond it are dimmed but still call `onToggle`, so that the page
+   * can say why the device was not taken; the page decides.
+   */
+  max?: number | undefined;
+  /** A list to look at: no checkboxes. */
+  readOnly?: boolean | undefined;
+}
+
+/** From this many devices on a list is easier to search than to scroll (look.md, rule 9). */
+export const SEARCH_THRESHOLD = 10;
+
+/** Devices of a house, 1 or 10,000: searched by name, and only the visible rows are rendered. */
+export function DeviceList(props: DeviceListProps) {
+  const { devices, selectedIds, searchThreshold = SEARCH_THRESHOLD, max } = props;
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim().toLocaleLowerCase());
+  const searchable = devices.length >= searchThreshold;
+
+  const shown = useMemo(
+    () =>
+      searchable && wanted !== ''
+        ? devices.filter((device) => device.name.toLocaleLowerCase().includes(wanted))
+        : devices,
+    [devices, searchable, wanted],
+  );
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
+
+  return (
+    <div>
+      {searchable ? (
+        <DeviceSearch label={props.searchLabel} value={query} onChange={setQuery} />
+      ) : null}
+      <Typography role="status" color="textSecondary" sx={{ mb: 1.5, fontWeight: 560 }}>
+        {props.countLabel}
+      </Typography>
+      <VirtualRows
+        label={props.label}
+        devices={shown}
+        selected={selected}
+        full={max !== undefined && selected.size >= max}
+        lockedLabel={props.lockedLabel}
+        {...(props.readOnly ? {} : { onToggle: props.onToggle })}
+      />
+      <div role="status">
+        {shown.length === 0 && devices.length > 0 ? (
+          <Typography color="textSecondary" sx={{ py: 3, textAlign: 'center' }}>
+            {props.noMatchLabel}
+          </Typography>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { memo, useCallback } from 'react';
+import { DeviceTile } from '../DeviceTile';
+import type { ListedDevice } from './ListedDevice';
+
+export interface DeviceRowProps {
+  device: ListedDevice;
+  checked: boolean;
+  /** Must stay the same function from render to render, or every row renders with every tick. */
+  onToggle?: ((id: string) => void) | undefined;
+  lockedLabel: string;
+}
+
+/** A row that renders again only when its own device or tick changes. */
+export const DeviceRow = memo(function DeviceRow(props: DeviceRowProps) {
+  const { device, checked, onToggle, lockedLabel } = props;
+  const toggle = useCallback(() => onToggle?.(device.id), [onToggle, device.id]);
+  return (
+    <DeviceTile
+      name={device.name}
+      detail={device.detail}
+      kind={device.kind}
+      locked={device.locked}
+      lockedLabel={lockedLabel}
+      checked={checked}
+      {...(onToggle ? { onToggle: toggle } : {})}
+    />
+  );
+});

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextLink } from '../TextLink';
+import { DeviceTile } from './DeviceTile';
+
+const meta = {
+  title: 'Devices/DeviceTile',
+  component: DeviceTile,
+  args: { name: 'Front door', detail: 'Outdoor camera', onToggle: fn() },
+} satisfies Meta<typeof DeviceTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Front door'));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const Ticked: Story = { args: { checked: true } };
+export const TickedDark: Story = { args: { checked: true }, globals: { scheme: 'dark' } };
+export const Light: Story = { args: { name: 'Porch lamp', detail: 'Light', kind: 'light' } };
+export const Locked: Story = {
+  args: { checked: true, locked: true, lockedLabel: 'Stays with this plan until 12/24/2026' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const WithAction: Story = {
+  render: () => (
+    <DeviceTile
+      name="Front door"
+      action={
+        <TextLink standalone onClick={fn()}>
+          Remove
+        </TextLink>
+      }
+    />
+  ),
+};
+export const LongOnASmallPhone: Story = {
+  args: {
+    name: 'Kamera über dem Gartentor hinter dem Haus der Großeltern 1234567890',
+    detail: 'Aufzeichnung bis einschließlich 24. Dezember 2026',
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};

@@ -1,0 +1,155 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AppTheme, Z_INDEX, createAppTheme } from '../../theme';
+import { DialogHost } from './DialogHost';
+import { DialogQueue } from './DialogQueue';
+import type { DialogOptions } from './dialogOptions';
+
+const theme = createAppTheme();
+
+function show(...all: DialogOptions[]) {
+  const queue = new DialogQueue();
+  render(
+    <AppTheme theme={theme}>
+      <button type="button">before</button>
+      <DialogHost queue={queue} defaultLabels={{ confirm: 'Ok', cancel: 'Cancel' }} />
+    </AppTheme>,
+  );
+  screen.getByText('before').focus();
+  act(() => {
+    for (const options of all) void queue.open(options);
+  });
+  return queue;
+}
+
+const dialog = () => screen.getByRole('dialog');
+const press = (name: string) => userEvent.click(within(dialog()).getByRole('button', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('what a dialog looks like', () => {
+  it.each(['small', 'medium', 'large'] as const)('it takes the size %s [2.modal.01]', (size) => {
+    show({ content: 'a', size });
+    expect(dialog()).toHaveAttribute('data-size', size);
+    expect(dialog()).toHaveStyle({
+      maxWidth: { small: 360, medium: 480, large: 720 }[size] + 'px',
+    });
+  });
+
+  it('it is of medium size by default [2.modal.01]', () => {
+    show({ content: 'a' });
+    expect(dialog()).toHaveAttribute('data-size', 'medium');
+    expect(dialog()).toHaveStyle({ maxWidth: '480px' });
+  });
+
+  it.each([
+    ['center', 'center'],
+    ['bottom', 'flex-end'],
+    ['top', 'flex-start'],
+  ] as const)('it takes the position %s [2.modal.02]', (position, alignItems) => {
+    show({ content: 'a', position });
+    expect(dialog().parentElement).toHaveStyle({ alignItems });
+  });
+
+  it('it stands in the center by default [2.modal.02]', () => {
+    show({ content: 'a' });
+    expect(dialog()).toHaveAttribute('data-position', 'center');
+    expect(dialog().parentElement).toHaveStyle({ alignItems: 'center' });
+  });
+
+  it('it is named by its title and described by its content', () => {
+    show({ title: 'Turn off renewal?', content: 'Recording stops on 12/24/2026.' });
+    expect(dialog()).toHaveAccessibleName('Turn off renewal?');
+    expect(dialog()).toHaveAccessibleDescription('Recording stops on 12/24/2026.');
+  });
+
+  it('it stands on the z-index 5000 [9.const.28]', () => {
+    show({ content: 'a' });
+    expect(Z_INDEX.modal).toBe(5000);
+    const root = dialog().closest('.MuiDialog-root') as Element;
+    expect(getComputedStyle(root).zIndex).toBe('var(--hv-zIndex-modal)');
+    const variables = getComputedStyle(document.documentElement);
+    expect(variables.getPropertyValue('--hv-zIndex-modal')).toBe('5000');
+  });
+});
+
+describe('its buttons', () => {
+  it('confirm says Ok by default, or what it is told [2.modal.03]', async () => {
+    show({ content: 'a' }, { content: 'b', confirmLabel: 'Turn off renewal' });
+    await press('Ok');
+    expect(dialog()).toHaveTextContent('b');
+    expect(screen.queryByRole('button', { name: 'Ok' })).toBeNull();
+    await press('Turn off renewal');
+    await gone();
+  });
+
+  it('cancel says Cancel by default, or what it is told [2.modal.04]', async () => {
+    show({ content: 'a' }, { content: 'b', cancelLabel: 'Keep it' });
+    await press('Cancel');
+    expect(dialog()).toHaveTextContent('b');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await press('Keep it');
+    await gone();
+  });
+
+  it('extra action buttons stand beside them and close it [2.modal.05] [4.modal.03]', async () => {
+    show({ content: 'a', actions: [{ id: 'later', label: 'Later' }] });
+    expect(
+      within(dialog())
+        .getAllByRole('button')
+        .map((b) => b.textContent),
+    ).toHaveLength(3);
+    await press('Later');
+    await gone();
+  });
+
+  it('each can be left out', () => {
+    show({ content: 'a', hideCancel: true });
+    expect(within(dialog()).getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('confirm has the focus first, but not when what it does cannot be undone', async () => {
+    show({ content: 'a' }, { content: 'b', destructive: true, confirmLabel: 'Remove camera' });
+    expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
+    await press('Ok');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+});
+
+describe('in the hand', () => {
+  it('only one dialog is on the screen, and the next follows [2.modal.06] [4.modal.08]', async () => {
+    show({ content: 'a' }, { content: 'b' });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    expect(dialog()).toHaveTextContent('a');
+    await press('Ok');
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    expect(dialog()).toHaveTextContent('b');
+  });
+
+  it('a press beside it closes it only where that is allowed [4.modal.06] [4.modal.07]', async () => {
+    show({ content: 'a' }, { content: 'b', maskClosable: true });
+    const beside = () => dialog().parentElement as HTMLElement;
+    await userEvent.click(beside());
+    expect(dialog()).toHaveTextContent('a');
+    await press('Ok');
+    await userEvent.click(beside());
+    await gone();
+  });
+
+  it('gives the focus back to where it was', async () => {
+    show({ content: 'a' });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(screen.getByText('before')).toHaveFocus();
+  });
+
+  it('a confirm at work is announced and keeps its name', async () => {
+    const queue = show({ content: 'a', onConfirm: () => new Promise<boolean>(() => undefined) });
+    await press('Ok');
+    expect(screen.getByRole('button', { name: 'Ok' })).toHaveAttribute('aria-busy', 'true');
+    act(() => {
+      queue.closeAll();
+    });
+    await gone();
+  });
+});

@@ -1,0 +1,12 @@
+export { DialogHost, type DialogHostProps } from './DialogHost';
+export { DialogQueue } from './DialogQueue';
+export type { DialogLabels } from './DialogWindow';
+export type {
+  DialogAction,
+  DialogHandler,
+  DialogOptions,
+  DialogPosition,
+  DialogResult,
+  DialogSize,
+  ShownDialog,
+} from './dialogOptions';

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BusyButton } from '../BusyButton';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Messages/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No subscription yet',
+    message: 'Keep what your cameras see, for 30 days.',
+    action: <BusyButton>See the plans</BusyButton>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const WithoutAction: Story = { args: { action: undefined, message: undefined } };

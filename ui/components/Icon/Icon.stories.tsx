@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Cctv from 'lucide-react/icons/cctv';
+import { expect, within } from 'storybook/test';
+import { Icon } from './Icon';
+
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  args: { icon: Cctv },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Decoration: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+export const Named: Story = {
+  args: { title: 'Camera', size: 'large' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('Camera');
+  },
+};

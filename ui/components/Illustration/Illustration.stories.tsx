@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Illustration, type IllustrationName } from './Illustration';
+
+const names: IllustrationName[] = [
+  'welcome',
+  'house',
+  'devices',
+  'success',
+  'failed',
+  'empty',
+  'expired',
+];
+
+const meta = {
+  title: 'Foundations/Illustration',
+  component: Illustration,
+  args: { name: 'house' },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {names.map((name) => (
+        <div key={name} style={{ width: 240 }}>
+          <Illustration name={name} />
+        </div>
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof Illustration>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Family: Story = {};
+export const FamilyDark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../Section';
+import { TextLink } from '../TextLink';
+import { KeyValueList } from './KeyValueList';
+
+const meta = {
+  title: 'Page/Section and KeyValueList',
+  component: KeyValueList,
+  args: {
+    rows: [
+      { label: 'Service period', value: '12/24/2025 – 12/24/2026' },
+      { label: 'Payment method', value: 'PayPal' },
+      { label: 'Subtotal', value: '$18.32' },
+      { label: 'Tax', value: '$1.67' },
+      { label: 'Total', value: '$19.99', strong: true },
+    ],
+  },
+  render: (args) => (
+    <Section title="Invoice" action={<TextLink href="#print">Print</TextLink>}>
+      <KeyValueList {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const LongOnASmallPhone: Story = {
+  args: {
+    rows: [
+      { label: 'Rechnungsempfänger', value: 'maria.magdalena.von-und-zu-hohenstein@example.com' },
+      { label: 'Umsatzsteueridentifikationsnummer', value: 'DE123456789' },
+    ],
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};

@@ -1,0 +1,1 @@
+export { LoadingBubbles, type LoadingBubblesProps } from './LoadingBubbles';

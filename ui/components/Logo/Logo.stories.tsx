@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Logo } from './Logo';
+
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+  args: { title: 'HomeView Cloud', size: 4 },
+} satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('HomeView Cloud');
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,1 @@
+export { Notice, toneIcons, type NoticeProps, type NoticeTone } from './Notice';

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Typography from '@mui/material/Typography';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppHeader } from '../AppHeader';
+import { BottomActionBar } from '../BottomActionBar';
+import { BusyButton } from '../BusyButton';
+import { CheckboxRow } from '../CheckboxRow';
+import { FeatureCard } from '../FeatureCard';
+import { KeyValueList } from '../KeyValueList';
+import { PriceTile, PriceTileGroup } from '../PriceTile';
+import { Section } from '../Section';
+import { Page } from './Page';
+
+const none = () => undefined;
+
+const tiles = (
+  <PriceTileGroup label="Billing cycle">
+    <PriceTile
+      {...{ name: 'c', selected: true, onSelect: none, badge: 'Save 44%', perLabel: '/ year' }}
+      {...{ cycleLabel: 'Annual', price: '$19.99', listPrice: '$35.88' }}
+      coverage="Covers 3 devices"
+    />
+    <PriceTile
+      {...{ name: 'c', selected: false, onSelect: none, perLabel: '/ month' }}
+      {...{ cycleLabel: 'Monthly', price: '$2.99', listPrice: '$3.99' }}
+      coverage="Covers 3 devices"
+    />
+  </PriceTileGroup>
+);
+
+const summary = (
+  <Section title="Order summary">
+    <KeyValueList
+      rows={[
+        { label: 'Plan', value: 'Annual' },
+        { label: 'Renews', value: '12/24/2026' },
+        { label: 'Total', value: '$19.99', strong: true },
+      ]}
+    />
+  </Section>
+);
+
+const meta = {
+  title: 'Page/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLabel: 'Skip to the content',
+    header: <AppHeader logoLabel="HomeView Cloud" title="HomeView Cloud" />,
+    children: (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Typography variant="h1">Keep what your cameras see</Typography>
+        <FeatureCard
+          title="In every plan"
+          features={[{ text: '30 days of video history' }, { text: 'Cancel any time' }]}
+        />
+        {tiles}
+        <CheckboxRow checked onChange={none}>
+          I agree to the terms of the plan and its renewal.
+        </CheckboxRow>
+      </div>
+    ),
+    footer: (
+      <BottomActionBar summary={<strong>$19.99 today, then every year</strong>}>
+        <BusyButton>Subscribe</BusyButton>
+      </BottomActionBar>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plans: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const WithAside: Story = { args: { aside: summary } };
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const button = within(canvasElement).getByRole('button', { name: 'Subscribe' });
+    // Pinned: in view although the page is longer than the screen.
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const TwiceTheTextOnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    style.fontSize = '';
+  },
+};

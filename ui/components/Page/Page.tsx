@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties, ReactNode } from 'react';
+import { CONTENT_MAX_WIDTH_PX, Z_INDEX } from '../../theme';
+import { PAGE_WIDTH } from './pageWidth';
+import { SkipLink } from './SkipLink';
+
+export interface PageProps {
+  children: ReactNode;
+  /** Stays at the top: an `AppHeader`. */
+  header?: ReactNode;
+  /** Stays at the bottom on phones: a `BottomActionBar`. */
+  footer?: ReactNode;
+  /** Beside the content from 900 px on (an order summary); above or below it on phones. */
+  aside?: ReactNode;
+  asideOnPhone?: 'above' | 'below' | undefined;
+  /** Widest the content column gets, in px; 720 unless told. */
+  maxWidth?: number | undefined;
+  /** Text of the link that jumps over the header. */
+  skipLabel?: string | undefined;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundImage: theme.vars.palette.surface.dusk,
+  backgroundRepeat: 'no-repeat',
+}));
+
+const Top = styled('div')({ position: 'sticky', top: 0, zIndex: Z_INDEX.header });
+
+const Columns = styled('div')(({ theme }) => ({
+  flex: 1,
+  width: '100%',
+  maxWidth: `var(${PAGE_WIDTH})`,
+  marginInline: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 0 },
+  '& > aside': { padding: '0 16px 16px', minWidth: 0 },
+  '&[data-aside="above"] > aside': { order: -1, padding: '16px 16px 0' },
+  [theme.breakpoints.up('md')]: {
+    '&[data-aside]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: 8 },
+    '&[data-aside] > aside': {
+      order: 0,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: 60,
+      padding: '32px 16px',
+    },
+  },
+}));
+
+const Content = styled('div')(({ theme }) => ({
+  flex: '1 0 auto',
+  padding: '20px 16px 32px',
+  [theme.breakpoints.up('md')]: { flexGrow: 0, paddingBlock: '32px 24px' },
+}));
+
+const asideWidthPx = 344;
+
+/** The frame of every page: header, one column, what is beside it, what is pinned below. */
+export function Page(props: PageProps) {
+  const { children, header, footer, aside, asideOnPhone = 'below', skipLabel } = props;
+  const column = props.maxWidth ?? CONTENT_MAX_WIDTH_PX;
+  const placed = aside ? { 'data-aside': asideOnPhone } : {};
+  const frame = { [PAGE_WIDTH]: `${column + 32 + (aside ? asideWidthPx : 0)}px` } as CSSProperties;
+  return (
+    <Frame style={frame}>
+      {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
+      {header ? <Top>{header}</Top> : null}
+      <Columns {...placed}>
+        <main id="main" tabIndex={-1}>
+          <Content>{children}</Content>
+          {footer}
+        </main>
+        {aside ? <aside>{aside}</aside> : null}
+      </Columns>
+    </Frame>
+  );
+}

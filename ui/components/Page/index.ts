@@ -1,0 +1,2 @@
+export { Page, type PageProps } from './Page';
+export { PAGE_WIDTH } from './pageWidth';

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageLoading } from './PageLoading';
+
+const meta = {
+  title: 'Page/PageLoading',
+  component: PageLoading,
+  args: { label: 'Loading' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageLoading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,99 @@
+import { render as renderBare, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LoadingBubbles } from '../LoadingBubbles';
+import { ScreenSwitch } from './ScreenSwitch';
+import { screenStates } from './screenStories';
+import { screenStateOf, type ScreenState } from './screenState';
+import { Themed } from '../../testing/Themed';
+
+const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
+
+const retry = () => undefined;
+
+function screenIn(state: ScreenState<string>) {
+  return (
+    <ScreenSwitch
+      state={state}
+      loading={<LoadingBubbles label="Loading cameras" />}
+      failed={(again) => <button onClick={again}>Try again</button>}
+      empty="No cameras yet"
+    >
+      {(data) => <p>{data}</p>}
+    </ScreenSwitch>
+  );
+}
+
+describe('ScreenSwitch', () => {
+  it('loading shows the loading view, and nothing else [4.load.01]', () => {
+    render(screenIn({ status: 'loading' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading cameras');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('No cameras yet')).toBeNull();
+  });
+
+  it('loaded shows the content, and nothing else [4.load.02]', () => {
+    render(screenIn({ status: 'loaded', data: 'Front door' }));
+    expect(screen.getByText('Front door')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('failed shows the retry view, whose button tries again [4.load.03]', async () => {
+    const again = vi.fn();
+    render(screenIn({ status: 'failed', retry: again }));
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(again).toHaveBeenCalledOnce();
+  });
+
+  it('empty shows the empty view', () => {
+    render(screenIn({ status: 'empty' }));
+    expect(screen.getByText('No cameras yet')).toBeVisible();
+  });
+
+  it('bubbles show while content is fetched, and go when it is there [2.screen.56]', () => {
+    const { rerender } = render(screenIn({ status: 'loading' }));
+    expect(screen.getByText('Loading cameras')).toBeInTheDocument();
+    rerender(screenIn({ status: 'loaded', data: 'Front door' }));
+    expect(screen.queryByText('Loading cameras')).toBeNull();
+  });
+});
+
+describe('screenStateOf', () => {
+  const error = new Error('offline');
+
+  it('held data beats a failed refetch', () => {
+    expect(screenStateOf({ data: 'a', error, retry })).toEqual({ status: 'loaded', data: 'a' });
+  });
+
+  it('failure beats loading', () => {
+    expect(screenStateOf({ data: undefined, error, retry })).toEqual({ status: 'failed', retry });
+  });
+
+  it.each([undefined, null, false])('with the error %s and no data it is loading', (none) => {
+    expect(screenStateOf({ data: undefined, error: none, retry })).toEqual({ status: 'loading' });
+  });
+
+  it('data that is nothing to show is empty; without that rule it is loaded', () => {
+    const isEmpty = (list: string[]) => list.length === 0;
+    const query = { data: [] as string[], error: undefined, retry };
+    expect(screenStateOf({ ...query, isEmpty })).toEqual({ status: 'empty' });
+    expect(screenStateOf(query)).toEqual({ status: 'loaded', data: [] });
+    expect(screenStateOf({ ...query, data: ['a'], isEmpty })).toMatchObject({ status: 'loaded' });
+  });
+});
+
+describe('screenStates', () => {
+  it('makes the four stories of a screen', async () => {
+    const onRetry = vi.fn();
+    const stories = screenStates({ screen: screenIn, data: 'Front door', onRetry });
+    expect(Object.keys(stories)).toEqual(['Loading', 'Failed', 'Empty', 'Loaded']);
+    render(stories.Loaded.render());
+    expect(screen.getByText('Front door')).toBeVisible();
+    render(stories.Failed.render());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ScreenState } from './screenState';
+
+export interface ScreenSwitchProps<T> {
+  state: ScreenState<T>;
+  /** A skeleton of the final shape. */
+  loading: ReactNode;
+  /** What failed, with a button for `retry`. */
+  failed: ReactNode | ((retry: () => void) => ReactNode);
+  empty: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Shows one of the four states of a screen. */
+export function ScreenSwitch<T>({ state, loading, failed, empty, children }: ScreenSwitchProps<T>) {
+  switch (state.status) {
+    case 'loading':
+      return <div aria-busy="true">{loading}</div>;
+    case 'failed':
+      return typeof failed === 'function' ? failed(state.retry) : failed;
+    case 'empty':
+      return empty;
+    case 'loaded':
+      return children(state.data);
+  }
+}

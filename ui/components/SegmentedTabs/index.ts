@@ -1,0 +1,1 @@
+export { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs';

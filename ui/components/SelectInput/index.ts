@@ -1,0 +1,1 @@
+export { SelectInput, type SelectInputProps } from './SelectInput';

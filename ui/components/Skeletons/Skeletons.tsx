@@ -1,0 +1,74 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { cardSurface } from '../../theme';
+
+/** Skeletons are decoration; the screen around them says that it loads. */
+const Card = styled('div')(({ theme }) => ({
+  ...cardSurface(theme),
+  display: 'grid',
+  gap: 10,
+  padding: '18px 20px',
+}));
+
+const Between = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+});
+
+/** The shape of a `PriceTile`. */
+export function PriceTileSkeleton() {
+  return (
+    <Card aria-hidden>
+      <Skeleton width="35%" height="1.75rem" />
+      <Skeleton width="55%" height="2.75rem" />
+      <Skeleton width="70%" height="1.4rem" />
+    </Card>
+  );
+}
+
+/** The shape of a `SubscriptionTile`. */
+export function SubscriptionTileSkeleton() {
+  return (
+    <Card aria-hidden>
+      <Between>
+        <Skeleton width="45%" height="1.75rem" />
+        <Skeleton variant="rounded" width="6rem" height="1.6rem" sx={{ borderRadius: 9 }} />
+      </Between>
+      <Skeleton width="65%" height="1.4rem" />
+    </Card>
+  );
+}
+
+/** The shape of a `DeviceList` of so many rows. */
+export function DeviceListSkeleton({ rows }: { rows: number }) {
+  return (
+    <Card aria-hidden sx={{ gap: 0, padding: '0 16px' }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Between key={row} sx={{ minHeight: 65, justifyContent: 'flex-start' }}>
+          <Skeleton variant="rounded" width="2.5rem" height="2.5rem" />
+          <Skeleton width="50%" height="1.5rem" />
+        </Between>
+      ))}
+    </Card>
+  );
+}
+
+/** The shape of a detail page: a title, facts, an action. */
+export function DetailSkeleton() {
+  return (
+    <div aria-hidden style={{ display: 'grid', gap: 16 }}>
+      <Skeleton width="60%" height="2.4rem" />
+      <Card>
+        {Array.from({ length: 4 }, (_, row) => (
+          <Between key={row} sx={{ minHeight: 40 }}>
+            <Skeleton width="30%" height="1.4rem" />
+            <Skeleton width="25%" height="1.4rem" />
+          </Between>
+        ))}
+      </Card>
+      <Skeleton variant="rounded" height={48} />
+    </div>
+  );
+}

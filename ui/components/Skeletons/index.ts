@@ -1,0 +1,6 @@
+export {
+  DetailSkeleton,
+  DeviceListSkeleton,
+  PriceTileSkeleton,
+  SubscriptionTileSkeleton,
+} from './Skeletons';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusLabel, type StatusTone } from './StatusLabel';
+
+const tones: StatusTone[] = ['active', 'pending', 'ending', 'ended', 'neutral'];
+
+const meta = {
+  title: 'Tiles/StatusLabel',
+  component: StatusLabel,
+  args: { tone: 'active', children: 'Active' },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {tones.map((tone) => (
+        <StatusLabel key={tone} tone={tone}>
+          {tone}
+        </StatusLabel>
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof StatusLabel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SubscriptionTile } from './SubscriptionTile';
+
+const meta = {
+  title: 'Tiles/SubscriptionTile',
+  component: SubscriptionTile,
+  args: {
+    name: 'Cloud Recording, 30 days',
+    statusLabel: 'Active',
+    statusTone: 'active',
+    lines: [
+      { label: 'Renews on', value: '12/24/2026' },
+      { label: 'for', value: '$19.99' },
+    ],
+    devicesLabel: '3 devices',
+    href: '#/subscription/1',
+    onOpen: fn((event: { preventDefault: () => void }) => {
+      event.preventDefault();
+    }),
+  },
+} satisfies Meta<typeof SubscriptionTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Cloud Recording.*Active/ });
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const Pending: Story = { args: { statusTone: 'pending', statusLabel: 'Activating' } };
+export const Ending: Story = {
+  args: {
+    statusTone: 'ending',
+    statusLabel: 'Ends in 5 days',
+    note: 'Recordings are deleted after that date.',
+  },
+};
+export const Ended: Story = { args: { statusTone: 'ended', statusLabel: 'Expired' } };
+export const Neutral: Story = { args: { statusTone: 'neutral', statusLabel: 'Gift card' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const EndingDark: Story = { ...Ending, globals: { scheme: 'dark' } };
+export const LongOnASmallPhone: Story = {
+  args: {
+    name: 'Kameraaufzeichnung im Ferienhaus meiner Großeltern in Garmisch-Partenkirchen',
+    statusTone: 'ending',
+    statusLabel: 'Verlängerung ausgeschaltet',
+    lines: [{ label: 'Verfügbar bis einschließlich', value: '12/24/2026' }],
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};

@@ -1,0 +1,1 @@
+export { SubscriptionTile, type SubscriptionTileProps } from './SubscriptionTile';

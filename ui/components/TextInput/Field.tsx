@@ -1,0 +1,41 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme';
+
+export interface FieldFrameProps {
+  /** Id of the control; label and help are tied to it. */
+  id: string;
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  error?: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** The id of a field's help text, for its `aria-describedby`. */
+export const helpIdOf = (id: string) => `${id}-help`;
+
+/**
+ * Label above, control, and one line kept free below, so that an error moves nothing.
+ * The label does not float: German needs the room.
+ */
+export function FieldFrame({ id, label, labelHidden, error, hint, children }: FieldFrameProps) {
+  return (
+    <FormControl fullWidth error={Boolean(error)}>
+      <FormLabel htmlFor={id} sx={labelHidden ? visuallyHidden : {}}>
+        {label}
+      </FormLabel>
+      {children}
+      <FormHelperText
+        id={helpIdOf(id)}
+        component="div"
+        sx={{ minHeight: labelHidden ? 0 : '1.35rem', overflowWrap: 'anywhere' }}
+      >
+        {error ? <span role="alert">{error}</span> : hint}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,44 @@
+import { render as renderBare, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { PasswordInput } from '../PasswordInput';
+import { TextInput } from './TextInput';
+import { Themed } from '../../testing/Themed';
+
+const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
+
+it('ties its error to the field and announces it', () => {
+  const { rerender } = render(<TextInput label="E-mail" hint="The one of your account" />);
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(field).toHaveAccessibleDescription('The one of your account');
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+  rerender(<TextInput label="E-mail" hint="The one of your account" error="Not an address" />);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Not an address');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not an address');
+});
+
+it('takes what a form library registers: name, handlers and ref of the native input', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const registered = { name: 'code', ref, onChange: vi.fn(), onBlur: vi.fn(), maxLength: 10 };
+  render(<TextInput label="Code" {...registered} />);
+  await userEvent.type(screen.getByLabelText('Code'), 'ABCDEFGHIJK');
+  await userEvent.tab();
+  expect(ref.current).toHaveValue('ABCDEFGHIJ');
+  expect(ref.current).toHaveAttribute('name', 'code');
+  expect(registered.onChange).toHaveBeenCalledTimes(10);
+  expect(registered.onBlur).toHaveBeenCalledOnce();
+});
+
+it('a password can be looked at, and stays what it was', async () => {
+  render(<PasswordInput label="Password" showLabel="Show" hideLabel="Hide" />);
+  const field = screen.getByLabelText('Password');
+  await userEvent.type(field, 'secret');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveValue('secret');
+});

@@ -1,0 +1,59 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { FieldFrame, helpIdOf } from './Field';
+
+type NativeInput = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color' | 'children' | 'type'>;
+
+export interface TextInputProps extends NativeInput {
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  /** Shown below, announced at once, and tied to the field. Empty means valid. */
+  error?: ReactNode;
+  /** Shown below while there is no error. */
+  hint?: ReactNode;
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  /** Either one; `ref` is what `{...register('email')}` of react-hook-form brings. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
+}
+
+/** One line of text. Every native input property not named here reaches the `<input>`. */
+export function TextInput({
+  id,
+  label,
+  labelHidden,
+  error,
+  hint,
+  type = 'text',
+  ref,
+  inputRef,
+  startAdornment,
+  endAdornment,
+  className,
+  style,
+  ...native
+}: TextInputProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const described = error || hint ? { 'aria-describedby': helpIdOf(fieldId) } : {};
+  return (
+    <FieldFrame id={fieldId} {...{ label, labelHidden, error, hint }}>
+      <OutlinedInput
+        id={fieldId}
+        type={type}
+        inputRef={ref ?? inputRef}
+        notched={false}
+        startAdornment={
+          startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>
+        }
+        endAdornment={
+          endAdornment && <InputAdornment position="end">{endAdornment}</InputAdornment>
+        }
+        slotProps={{ input: { ...native, ...described, className, style } }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ToastHost } from './ToastHost';
+import { ToastQueue } from './ToastQueue';
+
+/** Longer than anybody looks at a story, in ms. */
+const FOR_EVER = 600_000;
+
+function Stage({ closeLabel }: { closeLabel?: string }) {
+  const [queue] = useState(() => new ToastQueue());
+  useEffect(() => {
+    const ids = [
+      queue.show({ message: 'Copied', durationMs: FOR_EVER }),
+      queue.show({ message: 'Renewal is off', tone: 'success', durationMs: FOR_EVER }),
+      queue.show({
+        message: 'The network is gone. Nothing was charged; please try again in a moment.',
+        tone: 'error',
+        durationMs: FOR_EVER,
+      }),
+    ];
+    const work = queue.loading({
+      message: 'Creating your order',
+      delayMs: 0,
+      durationMs: FOR_EVER,
+    });
+    return () => {
+      ids.forEach((id) => {
+        queue.dismiss(id);
+      });
+      work.done();
+    };
+  }, [queue]);
+  return (
+    <div style={{ minHeight: 320 }}>
+      <ToastHost queue={queue} closeLabel={closeLabel} />
+    </div>
+  );
+}
+
+const meta = { title: 'Messages/Toast', component: Stage } satisfies Meta<typeof Stage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  play: async () => {
+    const loading = await screen.findByText('Creating your order');
+    await waitFor(() => expect(loading).toBeVisible());
+    await expect(screen.getByRole('alert')).toHaveTextContent(/^The network is gone/);
+  },
+};
+export const WithClose: Story = { args: { closeLabel: 'Close' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const OnASmallPhone: Story = {
+  args: { closeLabel: 'Close' },
+  globals: { viewport: { value: 'smallPhone' } },
+};

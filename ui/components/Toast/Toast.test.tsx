@@ -1,0 +1,135 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppTheme, Z_INDEX, createAppTheme } from '../../theme';
+import { ToastHost } from './ToastHost';
+import { ToastQueue } from './ToastQueue';
+
+const theme = createAppTheme();
+const texts = (queue: ToastQueue) => queue.getSnapshot().map((toast) => toast.message);
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('ToastQueue', () => {
+  it('a toast lasts 2500 ms by default [9.const.05]', () => {
+    const queue = new ToastQueue();
+    queue.show({ message: 'saved' });
+    pass(2499);
+    expect(texts(queue)).toEqual(['saved']);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('a toast lasts as long as it is told', () => {
+    const queue = new ToastQueue();
+    queue.show({ message: 'saved', durationMs: 6000 });
+    pass(5999);
+    expect(texts(queue)).toEqual(['saved']);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('a loading toast appears after 500 ms [9.const.06]', () => {
+    const queue = new ToastQueue();
+    queue.loading({ message: 'create order' });
+    pass(499);
+    expect(texts(queue)).toEqual([]);
+    pass(1);
+    expect(texts(queue)).toEqual(['create order']);
+  });
+
+  it('a loading toast lasts 4000 ms from when it appeared [9.const.07]', () => {
+    const queue = new ToastQueue();
+    queue.loading({ message: 'create order' });
+    pass(500 + 3999);
+    expect(texts(queue)).toEqual(['create order']);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('work done within the delay shows nothing, ever', () => {
+    const queue = new ToastQueue();
+    const work = queue.loading({ message: 'create order' });
+    pass(499);
+    work.done();
+    pass(10_000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('work done later takes its toast away at once, and only its own', () => {
+    const queue = new ToastQueue();
+    const work = queue.loading({ message: 'create order' });
+    pass(600);
+    queue.show({ message: 'other' });
+    work.done();
+    work.done();
+    expect(texts(queue)).toEqual(['other']);
+  });
+
+  it('dismiss takes one away before its time', () => {
+    const queue = new ToastQueue();
+    const id = queue.show({ message: 'a' });
+    queue.show({ message: 'b' });
+    queue.dismiss(id);
+    expect(texts(queue)).toEqual(['b']);
+  });
+});
+
+describe('ToastHost', () => {
+  function host(closeLabel?: string) {
+    const queue = new ToastQueue();
+    render(
+      <AppTheme theme={theme}>
+        <ToastHost queue={queue} closeLabel={closeLabel} />
+      </AppTheme>,
+    );
+    return queue;
+  }
+
+  it('announces politely, and errors at once', () => {
+    const queue = host();
+    act(() => {
+      queue.show({ message: 'saved', tone: 'success' });
+      queue.show({ message: 'card declined', tone: 'error' });
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(/^saved$/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^card declined$/);
+  });
+
+  it('both live regions stand before the first toast', () => {
+    host();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('stands above dialogs [9.const.08]', () => {
+    host();
+    const shelf = screen.getByRole('status').parentElement as HTMLElement;
+    expect(getComputedStyle(shelf).zIndex).toBe(String(Z_INDEX.snackbar));
+    expect(Z_INDEX.snackbar).toBeGreaterThan(Z_INDEX.modal);
+    expect(theme.zIndex.modal).toBe(Z_INDEX.modal);
+  });
+
+  it('stays audible when a dialog hides everything beside it', async () => {
+    vi.useRealTimers();
+    host();
+    const shelf = screen.getByRole('status').parentElement as HTMLElement;
+    shelf.setAttribute('aria-hidden', 'true');
+    await vi.waitFor(() => expect(shelf).not.toHaveAttribute('aria-hidden'));
+  });
+
+  it('can be closed by hand where a name for that is given', () => {
+    const queue = host('Close');
+    act(() => void queue.show({ message: 'saved' }));
+    const close = within(screen.getByRole('status')).getByRole('button', { name: 'Close' });
+    act(() => {
+      close.click();
+    });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+/** How long a toast lasts unless told, in ms (section 9). */
+export const TOAST_DURATION_MS = 2500;
+
+/** How long work may take before its loading toast appears, in ms (section 9). */
+export const LOADING_TOAST_DELAY_MS = 500;
+
+/** How long a loading toast lasts once it has appeared, in ms (section 9). */
+export const LOADING_TOAST_DURATION_MS = 4000;
+
+export type ToastTone = 'neutral' | 'success' | 'error' | 'loading';
+
+export interface ToastOptions {
+  message: ReactNode;
+  /** `error` is announced at once; the others politely. `neutral` unless told. */
+  tone?: Exclude<ToastTone, 'loading'> | undefined;
+  durationMs?: number | undefined;
+}
+
+export interface LoadingToastOptions {
+  message: ReactNode;
+  delayMs?: number | undefined;
+  /** Counted from when it appears. */
+  durationMs?: number | undefined;
+}
+
+export interface ShownToast {
+  id: number;
+  message: ReactNode;
+  tone: ToastTone;
+}
+
+/** Short messages that come and go by themselves. A `ToastHost` draws them. */
+export class ToastQueue {
+  private shown: readonly ShownToast[] = [];
+  private timers = new Map<number, ReturnType<typeof setTimeout>>();
+  private listeners = new Set<() => void>();
+  private lastId = 0;
+
+  /** Shows a toast; its id serves `dismiss`. */
+  show({ message, tone = 'neutral', durationMs = TOAST_DURATION_MS }: ToastOptions): number {
+    return this.appear({ id: ++this.lastId, message, tone }, durationMs);
+  }
+
+  /** Announces work that may take long: quick work shows nothing. Call `done` when it ended. */
+  loading(options: LoadingToastOptions): { done: () => void } {
+    const { message, delayMs = LOADING_TOAST_DELAY_MS } = options;
+    const { durationMs = LOADING_TOAST_DURATION_MS } = options;
+    const id = ++this.lastId;
+    const start = () => this.appear({ id, message, tone: 'loading' }, durationMs);
+    this.timers.set(id, setTimeout(start, delayMs));
+    return {
+      done: () => {
+        this.dismiss(id);
+      },
+    };
+  }
+
+  /** Takes a toast away before its time, or keeps a delayed one from appearing. */
+  dismiss(id: number): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    if (!this.shown.some((toast) => toast.id === id)) return;
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+    this.tell();
+  }
+
+  /** For `useSyncExternalStore`: the toasts on the screen, oldest first. */
+  getSnapshot = (): readonly ShownToast[] => this.shown;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private appear(toast: ShownToast, durationMs: number): number {
+    this.shown = [...this.shown, toast];
+    const end = () => {
+      this.dismiss(toast.id);
+    };
+    this.timers.set(toast.id, setTimeout(end, durationMs));
+    this.tell();
+    return toast.id;
+  }
+
+  private tell() {
+    for (const listener of this.listeners) listener();
+  }
+}

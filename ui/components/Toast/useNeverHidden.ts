@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/**
+ * Keeps an element in the accessibility tree. An opening dialog sets `aria-hidden` on everything
+ * beside it, and a hidden live region announces nothing.
+ */
+export function useNeverHidden(element: HTMLElement | null): void {
+  useEffect(() => {
+    if (!element) return undefined;
+    const show = () => {
+      if (element.hasAttribute('aria-hidden')) element.removeAttribute('aria-hidden');
+    };
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(element, { attributes: true, attributeFilter: ['aria-hidden'] });
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+}

@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme';
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

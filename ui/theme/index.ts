@@ -1,0 +1,6 @@
+export { AppTheme, type AppThemeProps } from './AppTheme';
+export { createAppTheme, type AppThemeOptions } from './createAppTheme';
+export { fontStackFor } from './fontStackFor';
+export { CONTENT_MAX_WIDTH_PX, MOTION_MS, RADIUS_PX, TOUCH_TARGET_PX, Z_INDEX } from './tokens';
+export { breakAnywhere, cardSurface, focusRing, tabularFigures, visuallyHidden } from './surfaces';
+export type { NightTokens, SurfaceTokens } from './augmentation';

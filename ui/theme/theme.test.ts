@@ -1,0 +1,69 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { createAppTheme } from './createAppTheme';
+import { fontStackFor } from './fontStackFor';
+import { darkPalette, lightPalette } from './palettes';
+
+/** WCAG 2.2 AA: 4.5:1 for text, 3:1 for what bounds a control. */
+const TEXT = 4.5;
+const EDGE = 3;
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('contrast of the %s scheme', (_, p) => {
+  const { paper, default: page } = p.background;
+  const surfaces = [paper, page, p.surface.sunken];
+  const text = [
+    ...surfaces.flatMap((on) => [
+      [p.text.primary, on],
+      [p.text.secondary, on],
+      [p.primary.main, on],
+      [p.error.main, on],
+    ]),
+    [p.text.secondary, p.surface.muted],
+    [p.surface.mutedText, p.surface.muted],
+    ...[p.accent, p.success, p.warning, p.error, p.info].flatMap((c) => [
+      [c.dark, c.light],
+      [p.text.primary, c.light],
+      [c.contrastText, c.main],
+    ]),
+    [p.text.secondary, p.primary.light],
+    [p.primary.contrastText, p.primary.main],
+    [p.primary.contrastText, p.primary.dark],
+  ] as [string, string][];
+
+  it.each(text)('text %s on %s', (color, on) => {
+    expect(getContrastRatio(color, on)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(surfaces)('the edge of a field on %s', (on) => {
+    expect(getContrastRatio(p.surface.outline, on)).toBeGreaterThanOrEqual(EDGE);
+  });
+});
+
+describe('fontStackFor', () => {
+  it.each([
+    ['en-US', 'system-ui'],
+    ['de-DE', 'system-ui'],
+    ['zh-CN', 'PingFang SC'],
+    ['ja-JP', 'Hiragino Sans'],
+    ['th-TH', 'Thonburi'],
+  ])('%s falls back to %s, and its digits are Inter', (locale, font) => {
+    expect(fontStackFor(locale)).toContain(font);
+    expect(fontStackFor(locale)).toMatch(/^'Inter Variable'/);
+  });
+});
+
+describe('createAppTheme', () => {
+  it('writes its values as --hv variables', () => {
+    const theme = createAppTheme();
+    expect(theme.vars.palette.accent.main).toContain('--hv-palette-accent-main');
+  });
+
+  it('takes the texts of a locale pack', () => {
+    const muiLocale = { components: { MuiAlert: { defaultProps: { closeText: 'Schließen' } } } };
+    const theme = createAppTheme({ muiLocale });
+    expect(theme.components?.MuiAlert?.defaultProps?.closeText).toBe('Schließen');
+  });
+});
