@@ -20,7 +20,6 @@ export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
-  search: { strict: true },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

@@ -1,4 +1,5 @@
-import { CreditCard, Wallet } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { PayMode, PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
 import { Icon } from '@homeview/ui/Icon';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import type { AppHeaderProps } from '@homeview/ui/AppHeader';
 import { api } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';

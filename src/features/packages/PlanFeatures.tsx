@@ -1,4 +1,7 @@
-import { BellRing, CalendarDays, ScanFace, Video } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ScanFace from 'lucide-react/icons/scan-face';
+import Video from 'lucide-react/icons/video';
 import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { useText } from '../../i18n/useText';
 

@@ -8,6 +8,8 @@ interface Fixtures {
   readonly openSandbox: (wish: Wish | string) => Promise<Sandbox>;
   /** Opens a customer's world and the portal in it, signed in, at the scenario's or the given path. */
   readonly enter: (wish: Wish | string) => Promise<Sandbox>;
+  /** Ready to pay: the unlimited monthly plan, the garage camera chosen, the terms ticked. */
+  readonly readyToPay: () => Promise<Sandbox>;
   readonly portal: Portal;
 }
 
@@ -29,6 +31,15 @@ export const test = base.extend<Fixtures>({
     await use(async (wish) => {
       const sandbox = await openSandbox(wish);
       await page.goto(sandbox.url);
+      return sandbox;
+    });
+  },
+  readyToPay: async ({ enter, portal }, use) => {
+    await use(async () => {
+      const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+      const sandbox = await enter({ scenario: 'demo', path });
+      await portal.terms.check();
+      await portal.device('Garage').check();
       return sandbox;
     });
   },

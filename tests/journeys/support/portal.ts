@@ -28,11 +28,23 @@ export class Portal {
     return this.page.getByRole('dialog');
   }
 
+  /** What is announced at once: an error. */
+  alert(text: string | RegExp): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
+  /** What is announced politely, such as a toast. */
+  status(text: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: text });
+  }
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name });
   }
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
+  }
+  /** The check boxes of the device list. */
+  get anyDevice(): Locator {
+    return this.page.getByRole('list', { name: /^Devices of/ }).getByRole('checkbox');
   }
   device(name: string): Locator {
     return this.page.getByRole('checkbox', { name });

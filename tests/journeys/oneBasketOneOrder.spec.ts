@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { Portal } from './support/portal';
+
+const WISH = {
+  scenario: 'demo',
+  path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013',
+};
+const CHECKOUT = /\/__mock\/pay\//;
+
+async function choose(page: Page, device = 'Garage'): Promise<Portal> {
+  const portal = new Portal(page);
+  await portal.terms.check();
+  await portal.device(device).check();
+  return portal;
+}
+
+test.describe('one basket, one order', () => {
+  test('a double click on Pay makes one order, with an Idempotency-Key [4.order.12] [4.order.15]', async ({
+    page,
+    enter,
+  }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 500 });
+    await portal.payButton.dblclick();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+    const created = await sandbox.requests('createOrder');
+    expect(created).toHaveLength(1);
+    const [asked] = await sandbox.requests('getPayUrl');
+    for (const entry of [created[0], asked]) {
+      expect(entry?.headers.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test('going back and paying again takes up the same order [4.order.10] [4.order.14]', async ({
+    page,
+    enter,
+  }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await page.goBack();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+    expect(await sandbox.requests('createOrder')).toHaveLength(1);
+    expect(await sandbox.requests('getPayUrl')).toHaveLength(2);
+  });
+
+  test('refreshing and paying again takes up the same order, with another provider too [4.order.11]', async ({
+    page,
+    enter,
+  }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(/payFailed/);
+    await page.goBack();
+    await page.reload();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.choose(/^Credit Card/);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await expect(page).toHaveTitle(/Card/);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  test('a second tab with the same basket pays the same order [4.order.13]', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    const sandbox = await enter(WISH);
+    const other = await context.newPage();
+    await other.goto(sandbox.url);
+    const [first, second] = [await choose(page), await choose(other)];
+    await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 800 });
+    await Promise.all([first.payButton.click(), second.payButton.click()]);
+    await Promise.all([page.waitForURL(CHECKOUT), other.waitForURL(CHECKOUT)]);
+    expect(await sandbox.orders()).toHaveLength(1);
+
+    await new Portal(page).atProvider('pay');
+    await page.waitForURL(/paySuccess/);
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('already paid');
+  });
+
+  test('an answer that is lost on the way makes no second order', async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
+    await portal.payButton.click();
+    await expect(portal.alert('The order could not be created')).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+    await sandbox.clearFaults();
+    await expect(portal.payButton).toBeEnabled();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  test('another basket is another order', async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await page.goBack();
+    await portal.device('Garden').check();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(2);
+  });
+
+  test('a basket that was paid can be bought again as a new order', async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = new Portal(page);
+    for (const count of [1, 2]) {
+      await page.goto(`${sandbox.origin}${WISH.path}`);
+      // Agreed to once, the terms of this price are not asked for again in this tab.
+      if (count === 1) await portal.terms.check();
+      await portal.payButton.click();
+      await portal.dialog.getByRole('button', { name: 'Go on' }).click();
+      await portal.atProvider('pay');
+      await page.waitForURL(/paySuccess/);
+      expect(await sandbox.orders()).toHaveLength(count);
+    }
+  });
+});

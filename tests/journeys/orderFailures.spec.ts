@@ -1,0 +1,190 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+const refusals = [
+  {
+    title: 'HTTP 400 with desc [8.error.17]',
+    fault: { kind: 'http400', desc: 'Your bank is closed today.' },
+    shows: 'Your bank is closed today.',
+  },
+  {
+    title: 'body code 400 with desc [8.error.18]',
+    fault: { kind: 'body400', desc: 'Your bank is on holiday.' },
+    shows: 'Your bank is on holiday.',
+  },
+  {
+    title: 'another code [8.error.16]',
+    fault: { kind: 'code', code: 50001, desc: 'Internal words' },
+    shows: textOf('create_order_error'),
+  },
+  {
+    title: 'the network down [8.error.16]',
+    fault: { kind: 'reset', times: null },
+    shows: textOf('create_order_error'),
+  },
+  {
+    title: 'truncated JSON [8.error.16]',
+    fault: { kind: 'truncated' },
+    shows: textOf('create_order_error'),
+  },
+];
+for (const { title, fault, shows } of refusals) {
+  test(`an order that fails with ${title} shows a toast and frees the button [8.error.19] [4.order.07]`, async ({
+    page,
+    readyToPay,
+    portal,
+  }) => {
+    const sandbox = await readyToPay();
+    await sandbox.fault({ call: 'createOrder', ...fault });
+    await portal.payButton.click();
+    await expect(portal.alert(shows)).toBeVisible();
+    await expect(portal.payButton).toBeEnabled();
+    await expect(portal.device('Garage')).toBeChecked();
+    await expect(page).toHaveURL(/selectDevice/);
+  });
+}
+
+test('a refused order can be tried again as a new one', async ({ page, readyToPay, portal }) => {
+  const sandbox = await readyToPay();
+  await sandbox.fault({ call: 'createOrder', kind: 'body400', desc: 'Not now.' });
+  await portal.payButton.click();
+  await expect(portal.alert('Not now.')).toBeVisible();
+  await portal.payButton.click();
+  await page.waitForURL(/\/__mock\/pay\//);
+  const keys = (await sandbox.requests('createOrder')).map((entry) => entry.headers.idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
+});
+
+const payUrlFailures = [
+  { title: 'fails', fault: { kind: 'http', status: 500 }, ids: '[8.error.23]' },
+  {
+    title: 'is not https',
+    fault: { kind: 'payUrl', url: 'http://pay.example/x' },
+    ids: '[4.order.17]',
+  },
+  {
+    title: 'is on a host that is not listed',
+    fault: { kind: 'payUrl', url: 'https://www.paypal.com.evil.example/x' },
+    ids: '[4.order.19]',
+  },
+  {
+    title: 'is a script',
+    fault: { kind: 'payUrl', url: 'javascript:alert(1)' },
+    ids: '[4.order.17]',
+  },
+];
+for (const { title, fault, ids } of payUrlFailures) {
+  test(`a pay URL that ${title} goes to /payFailed ${ids}`, async ({
+    page,
+    readyToPay,
+    portal,
+  }) => {
+    const sandbox = await readyToPay();
+    await sandbox.fault({ call: 'getPayUrl', ...fault });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
+    await expect(portal.heading(textOf('result.failed.title'))).toBeVisible();
+  });
+}
+
+test('an https pay URL on a listed host is followed [4.order.19] [7.pact.11]', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  const sandbox = await readyToPay();
+  const url = 'https://www.paypal.com/checkoutnow?token=EC-1';
+  await page.route('https://www.paypal.com/**', (route) => route.fulfill({ body: 'PayPal' }));
+  await sandbox.fault({ call: 'getPayUrl', kind: 'payUrl', url });
+  await portal.payButton.click();
+  await expect(page).toHaveURL(url);
+});
+
+test('while an order is on its way the button is busy and says so, the toast comes and goes, and nobody should leave [4.order.03] [4.order.06] [4.order.08] [4.notice.11]', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  const sandbox = await readyToPay();
+  await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 6000 });
+  await portal.payButton.click();
+  const busy = page.locator('button[aria-busy="true"]');
+  await expect(busy).toHaveAccessibleName(textOf('checkout.paying'));
+  await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
+  const toast = portal.status(textOf('create order'));
+  await expect(toast).toBeVisible();
+  // The loading toast lasts 4000 ms; the button stays busy past it.
+  await expect(toast).toBeHidden({ timeout: 5000 });
+  await expect(busy).toBeVisible();
+  await page.waitForURL(/\/__mock\/pay\//);
+});
+
+test('a button left busy is freed when the page comes back from the back/forward cache [4.order.09]', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  await readyToPay();
+  // No content: the browser stays where it is, as if it had come back from the provider's page.
+  await page.route(/\/__mock\/pay\//, (route) => route.fulfill({ status: 204 }));
+  await portal.payButton.click();
+  const leaving = page.locator('button[aria-busy="true"]');
+  await expect(leaving).toHaveAccessibleName(textOf('checkout.leaving'));
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(leaving).toHaveCount(0);
+  await expect(portal.payButton).toBeEnabled();
+});
+
+test('an order of nothing is free: status 5 without a URL goes to /paySuccess/free [4.order.04] [2.route.32] [2.screen.50]', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({
+    scenario: 'free-package',
+    path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011',
+  });
+  await portal.terms.check();
+  await portal.device('Garage').check();
+  await portal.payButton.click();
+  await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+  await expect(portal.heading(textOf('result.free.success.title'))).toBeVisible();
+  expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0 }]);
+});
+
+test('the order says what was chosen, with the price in two decimals [5.rule.55] [9.const.12] [9.const.14] [9.const.15] [9.const.16] [4.source.04]', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  await readyToPay();
+  const sent = page.waitForRequest(/createOrder/);
+  await portal.payButton.click();
+  expect((await sent).postDataJSON()).toEqual({
+    discountRate: 0,
+    currency: 'USD',
+    homeId: '30001',
+    deviceIds: ['40003'],
+    payEnter: false,
+    goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50013' }],
+    orderPrice: '9.99',
+    payPrice: '9.99',
+    preferentialPrice: 0,
+    original: 3,
+    originalRemark: '',
+  });
+});
+
+test('after an order with devices the list of free devices is fetched again [4.order.05]', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  const sandbox = await readyToPay();
+  expect(await sandbox.requests('getUnbindPackageDevList')).toHaveLength(1);
+  await portal.payButton.click();
+  await page.waitForURL(/\/__mock\/pay\//);
+  await expect.poll(async () => (await sandbox.requests('getUnbindPackageDevList')).length).toBe(2);
+});

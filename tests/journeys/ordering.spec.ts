@@ -1,0 +1,158 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+const selectDevice = (goodsPriceId = '50011') =>
+  `/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=${goodsPriceId}`;
+const SINGLE = { scenario: 'demo', path: selectDevice() };
+const UNLIMITED = { scenario: 'demo', path: selectDevice('50013') };
+const PAID = 5;
+const UNPAID = 7;
+
+test.describe('terms', () => {
+  test('are not ticked at first; subscribing without them shows them and orders nothing [2.screen.27] [2.screen.29] [2.screen.30] [5.rule.53] [5.rule.54]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: '/defaultPackage' });
+    await expect(portal.terms).not.toBeChecked();
+    await portal.subscribeButton.focus();
+    await expect(portal.subscribeButton).toBeFocused();
+    await portal.pressSoftDisabled(portal.subscribeButton);
+    await expect(portal.dialog).toContainText(textOf('packages.termsText'));
+    await portal.dialog.getByRole('button', { name: textOf('common.ok') }).click();
+    await expect(portal.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/defaultPackage(\?|$)/);
+    expect(await sandbox.orders()).toEqual([]);
+
+    await portal.terms.check();
+    await expect(portal.subscribeButton).not.toHaveAttribute('aria-disabled', 'true');
+    await portal.subscribeButton.click();
+    await expect(page).toHaveURL(/\/defaultPackage\/selectDevice/);
+  });
+
+  test('have working links [2.screen.28]', async ({ page, enter }) => {
+    await enter({ scenario: 'demo', path: '/defaultPackage' });
+    for (const name of ['plan terms', 'privacy policy']) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\/.+/);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+
+  test('are asked for on the device page of a visitor who came past the plan page', async ({
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter(SINGLE);
+    await portal.device('Garden').check();
+    await portal.pressSoftDisabled(portal.payButton);
+    await expect(portal.dialog).toContainText(textOf('packages.termsText'));
+    expect(await sandbox.orders()).toEqual([]);
+  });
+});
+
+test.describe('devices', () => {
+  test('one more than the limit is refused with its message [5.rule.37] [2.screen.31]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ scenario: 'three-device-package', path: selectDevice() });
+    await expect(page.getByText('Up to 3 devices')).toBeVisible();
+    for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
+    await expect(portal.status('3 of 3 chosen')).toBeVisible();
+    await portal.device('Attic').click();
+    await expect(portal.alert('This plan covers at most 3 devices')).toBeVisible();
+    await expect(portal.device('Attic')).not.toBeChecked();
+    await portal.device('Garage').uncheck();
+    await portal.device('Attic').check();
+  });
+
+  test('an unlimited plan has no cap [5.rule.38]', async ({ enter, portal }) => {
+    await enter({ scenario: 'many-devices', path: selectDevice('50013') });
+    const boxes = portal.anyDevice;
+    for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
+    await expect(portal.status('6 devices chosen')).toBeVisible();
+  });
+
+  test('none chosen asks first: cancel stays, continue orders without devices [5.rule.39] [5.rule.40] [5.rule.41]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter(SINGLE);
+    await portal.terms.check();
+    await portal.payButton.click();
+    await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
+    await portal.dialog.getByRole('button', { name: textOf('common.cancel') }).click();
+    await expect(portal.dialog).toBeHidden();
+    await expect(page).toHaveURL(/selectDevice/);
+    expect(await sandbox.orders()).toEqual([]);
+
+    await portal.payButton.click();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    expect(await sandbox.orders()).toMatchObject([{ deviceIds: [], status: UNPAID }]);
+  });
+
+  test('a house without free devices says so [8.error.50]', async ({ page, enter }) => {
+    await enter({ scenario: 'no-devices', path: selectDevice() });
+    await expect(page.getByText(textOf('device_no_valid'))).toBeVisible();
+  });
+
+  test('a device that is not there is never chosen, whatever storage says', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox(UNLIMITED);
+    await page.addInitScript(() => {
+      const deviceIds = ['99999', '40002', 7];
+      sessionStorage.setItem(
+        'hv.deviceChoice',
+        JSON.stringify({ purpose: '30001/50013', deviceIds }),
+      );
+    });
+    await page.goto(sandbox.url);
+    await expect(portal.status('0 devices chosen')).toBeVisible();
+  });
+});
+
+test.describe('at the provider', () => {
+  test('cancelling leads back with the choice kept and nothing charged', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter(UNLIMITED);
+    await portal.terms.check();
+    await portal.device('Garage').check();
+    await portal.payButton.click();
+    await portal.atProvider('cancel');
+    await expect(page).toHaveURL(/selectDevice/);
+    await expect(portal.device('Garage')).toBeChecked();
+    expect(await sandbox.orders()).toMatchObject([{ status: UNPAID }]);
+  });
+
+  test('a declined payment says that nothing was charged, and trying again pays the same order [2.route.29]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter(UNLIMITED);
+    await portal.terms.check();
+    await portal.device('Garage').check();
+    await portal.payButton.click();
+    await portal.atProvider('decline');
+    await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
+    await expect(portal.heading(textOf('result.failed.title'))).toBeVisible();
+    await portal.button(textOf('result.tryAgain')).click();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.payButton.click();
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sandbox.orders()).toMatchObject([{ status: PAID }]);
+  });
+});

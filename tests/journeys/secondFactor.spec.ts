@@ -1,0 +1,106 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+const RIGHT_CODE = '246810';
+
+test.describe('the second step of a sign-in', () => {
+  test('a sign leads to the code; Enter submits it and signs in [4.state.04] [4.state.05] [2.route.02] [2.screen.03] [3.storage.13]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('second-factor');
+    const redirectUrl = '/subscription/70001';
+    await page.goto(`${sandbox.origin}/login?${new URLSearchParams({ redirectUrl })}`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(/\/login\/certification\?redirectUrl=/);
+    expect(await page.evaluate(() => localStorage.getItem('hv.secondFactorSign'))).toMatch(/\S/);
+    const code = page.getByRole('textbox', { name: textOf('certification.code') });
+    await code.fill(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(page).toHaveURL(`${sandbox.origin}${redirectUrl}`);
+    expect(await page.evaluate(() => localStorage.getItem('hv.secondFactorSign'))).toBeNull();
+  });
+
+  test('digits only, and no submit while it is empty [5.rule.51] [5.rule.52]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('second-factor');
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    const submit = portal.button(textOf('certification.submit'));
+    await expect(submit).toBeDisabled();
+    const code = page.getByRole('textbox', { name: textOf('certification.code') });
+    await code.pressSequentially('a1 2-b');
+    await expect(code).toHaveValue('12');
+    await expect(submit).toBeEnabled();
+  });
+
+  test('a wrong code says so, an expired one opens resend [8.error.39] [8.error.40] [8.error.41] [4.state.15] [8.error.43] [8.error.44]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('second-factor');
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    const resend = portal.button(textOf('certification.resend'));
+    const code = page.getByRole('textbox', { name: textOf('certification.code') });
+    await expect(resend).toBeDisabled();
+    await code.fill('000000');
+    await code.press('Enter');
+    await expect(portal.alert(textOf('Verify_Code_CodeError_560119'))).toBeVisible();
+    await expect(resend).toBeDisabled();
+
+    await sandbox.advance('PT11M');
+    await code.fill(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(page.getByText(textOf('Verify_Code_CodeError_560118'))).toBeVisible();
+    await expect(resend).toBeEnabled();
+
+    await sandbox.fault({ call: 'resendSecondCertification', kind: 'http', status: 503 });
+    await resend.click();
+    await expect(page.getByText(textOf('Verify_Code_ResendFail'))).toBeVisible();
+    await resend.click();
+    await expect(page.getByText(textOf('Verify_Code_ResendTip'))).toBeVisible();
+    await code.fill(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  });
+
+  test('the countdown shows mm:ss and goes on over a reload [4.state.13] [4.state.14] [3.storage.14] [9.const.20]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('second-factor');
+    await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page.getByText(/valid for (10:00|09:59|09:58)/)).toBeVisible();
+    await page.clock.fastForward('04:00');
+    await expect(page.getByText(/valid for 05:5\d/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/valid for 05:5\d/)).toBeVisible();
+    await page.clock.fastForward('06:00');
+    await expect(page.getByText(textOf('certification.timeOver'))).toBeVisible();
+    await expect(portal.button(textOf('certification.resend'))).toBeEnabled();
+  });
+
+  test('another code falls back to Incorrect_Code [8.error.42]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('second-factor');
+    await sandbox.fault({ call: 'verifySecondCertification', kind: 'code', code: 560999 });
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    const code = page.getByRole('textbox', { name: textOf('certification.code') });
+    await code.fill(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(portal.alert(textOf('Incorrect_Code'))).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { subscribedInfoList } from '@homeview/contracts/assumed/assumed.schemas';
+import { login, verifySecondCertification } from '@homeview/contracts/auth/auth.schemas';
+import { houseList } from '@homeview/contracts/house/house.schemas';
+import { createOrder, getPayUrl } from '@homeview/contracts/order/order.schemas';
+import { getRecordGoodsList } from '@homeview/contracts/package/package.schemas';
+import {
+  getPackageBindDevList,
+  getPackageSubscribeInfo,
+} from '@homeview/contracts/subscription/subscription.schemas';
+import { choicesOf, fieldsOf } from './fieldsOf';
+
+/** Section 3 of the specification, typed by hand; a string of names separated by spaces. */
+const named = (names: string) => names.split(/\s+/).sort();
+const sorted = (names: string[] | undefined) => [...(names ?? [])].sort();
+
+it('a login user and a login response [3.entity.02] [3.entity.03]', () => {
+  const user = 'id username nickname';
+  const tokens = 'accessToken refreshToken expiresIn';
+  expect(sorted(fieldsOf(verifySecondCertification.response))).toEqual(named(`${tokens} ${user}`));
+  expect(sorted(fieldsOf(login.response))).toEqual(
+    named(`${tokens} ${user} secondaryCertificationSign`),
+  );
+});
+
+it('a house [3.entity.04]', () => {
+  expect(sorted(fieldsOf(houseList.response))).toEqual(named('id name isOwner isDefault'));
+});
+
+it('a package [3.entity.06]', () => {
+  expect(sorted(fieldsOf(getRecordGoodsList.response, 'list'))).toEqual(
+    named(`goodsId goodsName description maxDevNum payMark supportRenew timeCount timeUnit
+      goodsPriceList typeId`),
+  );
+});
+
+it('a price entry, by day, month or year [3.entity.08] [3.entity.09]', () => {
+  expect(sorted(fieldsOf(getRecordGoodsList.response, 'list.goodsPriceList'))).toEqual(
+    named('goodsPriceId goodsId planUnit buyNum price currency appleGoodsId'),
+  );
+  const units = choicesOf(getRecordGoodsList.response, 'list.goodsPriceList.planUnit');
+  expect(units).toEqual(['day', 'month', 'year']);
+});
+
+it('a subscribed plan, by year, month or day [3.entity.12] [3.entity.13]', () => {
+  expect(sorted(fieldsOf(getPackageBindDevList.response, 'list'))).toEqual(
+    named(`packageId packageName packageType subscribeStatus expiredDays subscribeCycle payMode
+      buyNum supportedDevNum devNum`),
+  );
+  const cycles = choicesOf(getPackageBindDevList.response, 'list.subscribeCycle');
+  expect(cycles).toEqual(['day', 'month', 'year']);
+});
+
+it('subscribed info [3.entity.14]', () => {
+  // planUnit is what the answer is read by (spec 7, further calls).
+  expect(sorted(fieldsOf(subscribedInfoList.response))).toEqual(
+    named('planUnit devList isApplePayUnlimited unlimitPackageId applepayHouseId maxDevNum'),
+  );
+});
+
+it('a subscription detail, by month, year or day [3.entity.15] [3.entity.17]', () => {
+  expect(sorted(fieldsOf(getPackageSubscribeInfo.response))).toEqual(
+    named(`packageName packageDesc orderType subScribeType subScribeStatus goodsStatus whetherPay
+      isRenewal nextRenewal packageType price isSupportRenew devList maxDevNum orderStatus payMode
+      isUnlimited isRenewPackage isExpire level planUnit homeId canUpgrade canDowngrade changeStatus
+      packageChangeRecord`),
+  );
+  const cycles = choicesOf(getPackageSubscribeInfo.response, 'subScribeType');
+  expect(cycles).toEqual(['day', 'month', 'year']);
+});
+
+it('a subscription detail tolerates any order type [3.entity.16]', () => {
+  expect(choicesOf(getPackageSubscribeInfo.response, 'orderType')).toEqual([]);
+});
+
+it('a device of a subscription, and its change record [3.entity.19] [3.entity.20]', () => {
+  const { response } = getPackageSubscribeInfo;
+  expect(sorted(fieldsOf(response, 'devList'))).toEqual(named('deviceId deviceName lockStatus'));
+  expect(sorted(fieldsOf(response, 'packageChangeRecord'))).toEqual(named('maxDevNum buyNum'));
+});
+
+it('an order request and its goods [3.entity.32] [3.entity.33]', () => {
+  expect(sorted(fieldsOf(createOrder.request))).toEqual(
+    named(`discountRate currency homeId deviceIds packageId activityId payEnter goodsReqs orderPrice
+      payPrice preferentialPrice original originalRemark giftCardCode`),
+  );
+  expect(sorted(fieldsOf(createOrder.request, 'goodsReqs'))).toEqual(
+    named('goodsId goodsNum goodsType goodsPriceId'),
+  );
+});
+
+it('a pay-URL request and its response [3.entity.34] [3.entity.35]', () => {
+  expect(sorted(fieldsOf(getPayUrl.request))).toEqual(
+    named('orderId type startTime payMode cancelUrl errorUrl successUrl'),
+  );
+  expect(sorted(fieldsOf(getPayUrl.response))).toEqual(named('orderStatus url'));
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from 'yup';
+import { verifySecondCertification } from '@homeview/contracts/auth/auth.schemas';
+import { houseList } from '@homeview/contracts/house/house.schemas';
+import { createOrder, getPayUrl } from '@homeview/contracts/order/order.schemas';
+import { getRecordGoodsList } from '@homeview/contracts/package/package.schemas';
+import {
+  getPackageBindDevList,
+  getPackageSubscribeInfo,
+  getUnbindPackageDevList,
+} from '@homeview/contracts/subscription/subscription.schemas';
+
+type Builder = (fields?: object) => object;
+
+const modules = import.meta.glob<Record<string, Builder>>('../../contracts/*/*.examples.ts', {
+  eager: true,
+});
+const builders = Object.values(modules).flatMap((exported) => Object.entries(exported));
+
+/** Where an example stands: a schema, and the answer or request around the example. */
+const places: Readonly<Record<string, readonly [Schema, (build: Builder) => unknown]>> = {
+  sessionExample: [verifySecondCertification.response, (build) => build()],
+  houseExample: [houseList.response, (build) => [build()]],
+  goodsExample: [getRecordGoodsList.response, (build) => ({ list: [build()] })],
+  priceExample: [
+    getRecordGoodsList.response,
+    (build) => ({ list: [goods({ goodsPriceList: [build()] })] }),
+  ],
+  subscribedPlanExample: [getPackageBindDevList.response, (build) => ({ list: [build()] })],
+  subscriptionDetailExample: [getPackageSubscribeInfo.response, (build) => build()],
+  planDeviceExample: [getPackageSubscribeInfo.response, (build) => detail({ devList: [build()] })],
+  unboundDeviceExample: [getUnbindPackageDevList.response, (build) => [build()]],
+  orderRequestExample: [createOrder.request, (build) => build()],
+  placedOrderExample: [createOrder.response, (build) => build()],
+  payUrlRequestExample: [getPayUrl.request, (build) => build()],
+  payUrlExample: [getPayUrl.response, (build) => build()],
+};
+
+const builderOf = (name: string): Builder => {
+  const found = builders.find(([builder]) => builder === name)?.[1];
+  if (!found) throw new Error(`There is no builder ${name}.`);
+  return found;
+};
+const goods: Builder = (fields) => builderOf('goodsExample')(fields);
+const detail: Builder = (fields) => builderOf('subscriptionDetailExample')(fields);
+
+describe('the examples of the catalogue', () => {
+  it('are all held against a schema here', () => {
+    expect(builders.map(([name]) => name).sort()).toEqual(Object.keys(places).sort());
+  });
+
+  it.each(Object.entries(places))('%s fits its schema', (name, [schema, place]) => {
+    expect(() => schema.validateSync(place(builderOf(name)), { strict: true })).not.toThrow();
+  });
+});
