@@ -1,0 +1,32 @@
+import { MatchersV3 as Pact } from '@pact-foundation/pact';
+import type { Endpoint, ResponseOf } from '../defineEndpoint';
+import { OK_CODE } from '../errors';
+import { matchersOf } from './matchersOf';
+import type { Pins } from './matchersOf';
+
+/** An answer in the envelope `{ code, data, desc }` (ruling 12), as pact matchers. */
+export interface Answer {
+  /** Accepted HTTP statuses; the first is the one the example has. */
+  readonly statuses: readonly number[];
+  readonly body: unknown;
+}
+
+/** The service says yes: `code` is exactly 200, the data is of the example's shape. */
+export async function granted<E extends Endpoint>(
+  endpoint: E,
+  example: ResponseOf<E>,
+  pins?: Pins,
+): Promise<Answer> {
+  const { response } = await endpoint.schemas();
+  const data = matchersOf(response, example, pins);
+  return { statuses: [200], body: { code: OK_CODE, data, desc: Pact.string('success') } };
+}
+
+/**
+ * The service says no: `code` is exactly this one, and `desc` is a text. It may say so on HTTP 200
+ * or on a 4xx (rulings 11 and 12): the client reads the code of the body.
+ */
+export const refused = (code: number, desc = 'Refused'): Answer => ({
+  statuses: [200, 400, 401],
+  body: { code, desc: Pact.string(desc) },
+});

@@ -1,0 +1,120 @@
+import { afterAll, expect, it } from 'vitest';
+import { sessionExample } from '../auth/auth.examples';
+import * as auth from '../auth/auth.endpoints';
+import { granted, refused } from './answers';
+import { CODE, PASSWORD, SIGN, USERNAME } from './customer';
+import { exchange } from './exchange';
+import { expectAllWritten } from './pacts';
+import { authApi } from '../../src/api/auth.api';
+
+afterAll(expectAllWritten);
+
+const { login, verifySecondCertification, resendSecondCertification } = authApi.endpoints;
+const credentials = { username: USERNAME, password: PASSWORD };
+const solution = { code: CODE, secondaryCertificationSign: SIGN };
+
+it('login answers tokens and the user [7.call.02] [3.entity.02] [3.entity.03]', async () => {
+  const session = sessionExample();
+  const outcome = await exchange(
+    {
+      endpoint: auth.login,
+      description: 'a sign-in with e-mail and password',
+      state: 'demo',
+      payload: credentials,
+      answer: await granted(auth.login, session),
+    },
+    (dispatch) => dispatch(login.initiate(credentials)).unwrap(),
+  );
+  expect(outcome).toEqual({ data: session });
+});
+
+it('login answers the sign of a second factor [7.call.02] [3.entity.03]', async () => {
+  const answer = { secondaryCertificationSign: SIGN };
+  const outcome = await exchange(
+    {
+      endpoint: auth.login,
+      description: 'a sign-in that needs a second factor',
+      state: 'second-factor',
+      payload: credentials,
+      answer: await granted(auth.login, answer, { secondaryCertificationSign: /^.+$/ }),
+    },
+    (dispatch) => dispatch(login.initiate(credentials)).unwrap(),
+  );
+  expect(outcome).toEqual({ data: answer });
+});
+
+it('login refuses with 400 and says why', async () => {
+  const stranger = { ...credentials, username: 'stranger@homeview.example' };
+  const outcome = await exchange(
+    {
+      endpoint: auth.login,
+      description: 'a sign-in that is not right',
+      state: 'demo',
+      payload: stranger,
+      answer: refused(400, 'The e-mail or password is not right.'),
+    },
+    (dispatch) => dispatch(login.initiate(stranger)).unwrap(),
+  );
+  expect(outcome).toMatchObject({
+    error: { code: 400, desc: 'The e-mail or password is not right.' },
+  });
+});
+
+it('the second factor sends code and sign, and answers tokens and the user [7.call.03]', async () => {
+  const session = sessionExample();
+  const outcome = await exchange(
+    {
+      endpoint: auth.verifySecondCertification,
+      description: 'a second-factor code that is right',
+      state: 'second-factor',
+      payload: solution,
+      answer: await granted(auth.verifySecondCertification, session),
+    },
+    (dispatch) => dispatch(verifySecondCertification.initiate(solution)).unwrap(),
+  );
+  expect(outcome).toEqual({ data: session });
+});
+
+it('the second factor refuses an expired code with 560118', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: auth.verifySecondCertification,
+      description: 'a second-factor code that has expired',
+      state: 'second-factor-expired',
+      payload: solution,
+      answer: refused(560118),
+    },
+    (dispatch) => dispatch(verifySecondCertification.initiate(solution)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 560118 } });
+});
+
+it('the second factor refuses a wrong code with 560119', async () => {
+  const wrong = { ...solution, code: '000000' };
+  const outcome = await exchange(
+    {
+      endpoint: auth.verifySecondCertification,
+      description: 'a second-factor code that is wrong',
+      state: 'second-factor',
+      payload: wrong,
+      answer: refused(560119),
+    },
+    (dispatch) => dispatch(verifySecondCertification.initiate(wrong)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 560119 } });
+});
+
+it('a code can be sent again, which sends the sign [7.call.04]', async () => {
+  const payload = { secondaryCertificationSign: SIGN };
+  const outcome = await exchange(
+    {
+      endpoint: auth.resendSecondCertification,
+      description: 'a second-factor code, once more',
+      state: 'second-factor',
+      payload,
+      answer: await granted(auth.resendSecondCertification, {}),
+    },
+    (dispatch) => dispatch(resendSecondCertification.initiate(payload)).unwrap(),
+  );
+  expect(outcome).toEqual({ data: {} });
+});

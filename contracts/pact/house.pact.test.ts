@@ -1,0 +1,58 @@
+import { afterAll, expect, it } from 'vitest';
+import { houseList } from '../house/house.endpoints';
+import { houseExample } from '../house/house.examples';
+import { granted, refused } from './answers';
+import { holdsSession, once } from './client';
+import type { Dispatch } from './client';
+import { exchange } from './exchange';
+import { expectAllWritten } from './pacts';
+import { houseApi } from '../../src/api/house.api';
+
+afterAll(expectAllWritten);
+
+const send = (dispatch: Dispatch) =>
+  dispatch(houseApi.endpoints.houseList.initiate({}, once)).unwrap();
+
+it('houseList sends nothing and answers houses [7.call.05] [3.entity.04] [7.http.08]', async () => {
+  const houses = [houseExample()];
+  const outcome = await exchange(
+    {
+      endpoint: houseList,
+      description: 'the houses of the account',
+      state: 'demo',
+      payload: {},
+      answer: await granted(houseList, houses),
+    },
+    send,
+  );
+  expect(outcome).toEqual({ data: houses });
+});
+
+it('houseList may answer an empty list', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: houseList,
+      description: 'the houses of an account without houses',
+      state: 'no-houses',
+      payload: {},
+      answer: await granted(houseList, []),
+    },
+    send,
+  );
+  expect(outcome).toEqual({ data: [] });
+});
+
+it('houseList refuses an unknown token with 70032, which ends the session', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: houseList,
+      description: 'the houses, asked for with a token that is unknown',
+      state: 'session-expired',
+      payload: {},
+      answer: refused(70032),
+    },
+    send,
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+  expect(holdsSession()).toBe(false);
+});

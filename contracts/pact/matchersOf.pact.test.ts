@@ -1,0 +1,50 @@
+import { MatchersV3 as Pact } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { amount, flag, listOf, moment, oneOf, record, text, wholeNumber } from '../wire';
+import { matchersOf } from './matchersOf';
+
+const both = (type: string, regex: string, value: unknown) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': type }, { 'pact:matcher:type': 'regex', regex }],
+  value,
+});
+
+describe('matchers of a schema and its example', () => {
+  it('asks for the type the schema says', () => {
+    const schema = record({ name: text(), count: wholeNumber(), price: amount(), on: flag() });
+    expect(matchersOf(schema, { name: 'a', count: 1, price: 1, on: false })).toEqual({
+      name: Pact.string('a'),
+      count: Pact.integer(1),
+      price: Pact.number(1),
+      on: Pact.boolean(false),
+    });
+  });
+
+  it('asks for a pattern or a choice, and for the type beside it', () => {
+    const at = '2026-11-21T10:00:00Z';
+    expect(matchersOf(oneOf([1, -1]), -1)).toEqual(both('integer', '^(1|-1)$', -1));
+    expect(matchersOf(oneOf(['a', 'b']), 'a')).toEqual(both('type', '^(a|b)$', 'a'));
+    expect(matchersOf(moment(), at)).toMatchObject({ value: at });
+    expect(matchersOf(text(), 'x', { '': /^.+$/ })).toEqual(both('type', '^.+$', 'x'));
+  });
+
+  it('asks for elements like the first, for one such element, or for none at all', () => {
+    const schema = record({ list: listOf(wholeNumber()) });
+    expect(matchersOf(schema, { list: [1, 2] })).toEqual({ list: Pact.eachLike(Pact.integer(1)) });
+    expect(matchersOf(schema, { list: [1] }, { list: 'some' })).toEqual({
+      list: Pact.arrayContaining(Pact.integer(1)),
+    });
+    expect(matchersOf(schema, { list: [] })).toEqual({ list: Pact.equal([]) });
+  });
+
+  it('goes by the example where the schema leaves a choice', () => {
+    const schema = record({ days: wholeNumber().nullable(), note: text().optional() });
+    expect(matchersOf(schema, { days: null })).toEqual({ days: Pact.nullValue() });
+    expect(matchersOf(schema, { days: 3 }, { days: 'exact' })).toEqual({ days: Pact.equal(3) });
+  });
+
+  it('refuses an example that is not of its schema', () => {
+    expect(() => matchersOf(record({ name: text() }), { name: 1 })).toThrow('name');
+    expect(() => matchersOf(record({ name: text() }), {})).toThrow('name');
+    expect(() => matchersOf(record({}), { extra: 1 })).toThrow('extra: not in the schema');
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, expect, it } from 'vitest';
+import * as order from '../order/order.endpoints';
+import {
+  orderRequestExample,
+  payUrlExample,
+  payUrlRequestExample,
+  placedOrderExample,
+} from '../order/order.examples';
+import { granted, refused } from './answers';
+import { exchange } from './exchange';
+import { expectAllWritten } from './pacts';
+import { orderApi } from '../../src/api/order.api';
+
+afterAll(expectAllWritten);
+
+const { createOrder, getPayUrl } = orderApi.endpoints;
+const idempotencyKey = '7c2f6c1e-0d55-4a7e-9a53-0c8f4f0a7b11';
+
+it('createOrder sends the order request and answers the order [7.call.28] [3.entity.32] [3.entity.33]', async () => {
+  const payload = orderRequestExample();
+  const outcome = await exchange(
+    {
+      endpoint: order.createOrder,
+      description: 'a first purchase for one device',
+      state: 'demo',
+      payload,
+      answer: await granted(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
+    },
+    (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toEqual({ data: placedOrderExample() });
+});
+
+it('createOrder takes any number of devices at an unlimited price', async () => {
+  const payload = orderRequestExample({
+    deviceIds: ['40002', '40003', '40004'],
+    goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50013' }],
+    orderPrice: '9.99',
+    payPrice: '9.99',
+  });
+  const outcome = await exchange(
+    {
+      endpoint: order.createOrder,
+      description: 'a first purchase for any number of devices',
+      state: 'demo',
+      payload,
+      answer: await granted(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
+    },
+    (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toEqual({ data: placedOrderExample() });
+});
+
+it('createOrder refuses with 400 and says why', async () => {
+  const payload = orderRequestExample({ deviceIds: ['40001'] });
+  const outcome = await exchange(
+    {
+      endpoint: order.createOrder,
+      description: 'an order for a device that has a plan already',
+      state: 'demo',
+      payload,
+      answer: refused(400, 'This device already has a plan.'),
+    },
+    (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 400, desc: 'This device already has a plan.' } });
+});
+
+it('createOrder refuses an unknown token with 70032', async () => {
+  const payload = orderRequestExample();
+  const outcome = await exchange(
+    {
+      endpoint: order.createOrder,
+      description: 'an order, placed with a token that is unknown',
+      state: 'session-expired',
+      payload,
+      answer: refused(70032),
+    },
+    (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});
+
+it('getPayUrl sends the pay-URL request and answers status and URL [7.call.30] [3.entity.34] [3.entity.35]', async () => {
+  const payload = payUrlRequestExample();
+  const outcome = await exchange(
+    {
+      endpoint: order.getPayUrl,
+      description: 'the payment page of an order',
+      state: 'unpaid-order',
+      payload,
+      answer: await granted(order.getPayUrl, payUrlExample(), { url: /^https?:\/\/.+$/ }),
+    },
+    (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toEqual({ data: payUrlExample() });
+});
+
+it('getPayUrl answers status 5 without a URL when nothing is left to pay [3.entity.35]', async () => {
+  const payload = payUrlRequestExample();
+  const nothingToPay = payUrlExample({ orderStatus: 5, url: '' });
+  const outcome = await exchange(
+    {
+      endpoint: order.getPayUrl,
+      description: 'the payment page of an order with nothing left to pay',
+      state: 'paid-order',
+      payload,
+      answer: await granted(order.getPayUrl, nothingToPay, { orderStatus: 'exact', url: 'exact' }),
+    },
+    (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toEqual({ data: nothingToPay });
+});
+
+it('getPayUrl refuses an unknown order with 400 and says why', async () => {
+  const payload = payUrlRequestExample();
+  const outcome = await exchange(
+    {
+      endpoint: order.getPayUrl,
+      description: 'the payment page of an order that does not exist',
+      state: 'demo',
+      payload,
+      answer: refused(400, 'This order does not exist.'),
+    },
+    (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 400, desc: 'This order does not exist.' } });
+});
+
+it('getPayUrl refuses an unknown token with 70032', async () => {
+  const payload = payUrlRequestExample();
+  const outcome = await exchange(
+    {
+      endpoint: order.getPayUrl,
+      description: 'the payment page of an order, asked for with a token that is unknown',
+      state: 'session-expired',
+      payload,
+      answer: refused(70032),
+    },
+    (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});

@@ -1,0 +1,116 @@
+import { afterAll, expect, it } from 'vitest';
+import * as goods from '../package/package.endpoints';
+import { goodsExample } from '../package/package.examples';
+import { granted, refused } from './answers';
+import { once } from './client';
+import { exchange } from './exchange';
+import { expectAllWritten } from './pacts';
+import { packageApi } from '../../src/api/package.api';
+
+afterAll(expectAllWritten);
+
+const { payModeList, getRecordGoodsList, getGoodsInfoByPackageId } = packageApi.endpoints;
+const firstPage = { pageNum: 1, pageSize: 100 };
+
+it('payModeList sends nothing and answers pay modes [7.call.06]', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: goods.payModeList,
+      description: 'the ways to pay',
+      state: 'demo',
+      payload: {},
+      answer: await granted(goods.payModeList, [1]),
+    },
+    (dispatch) => dispatch(payModeList.initiate({}, once)).unwrap(),
+  );
+  expect(outcome).toEqual({ data: [1] });
+});
+
+it('getRecordGoodsList sends its page and answers packages with prices [7.call.07] [3.entity.06] [3.entity.08] [3.entity.09]', async () => {
+  const page = { list: [goodsExample()] };
+  const outcome = await exchange(
+    {
+      endpoint: goods.getRecordGoodsList,
+      description: 'the packages on offer',
+      state: 'demo',
+      payload: firstPage,
+      answer: await granted(goods.getRecordGoodsList, page),
+    },
+    (dispatch) => dispatch(getRecordGoodsList.initiate(firstPage, once)).unwrap(),
+  );
+  // A list is served with one element, whatever its example has.
+  const [first] = goodsExample().goodsPriceList;
+  expect(outcome).toEqual({
+    data: { list: [goodsExample({ goodsPriceList: first ? [first] : [] })] },
+  });
+});
+
+it('getRecordGoodsList may answer an empty list', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: goods.getRecordGoodsList,
+      description: 'the packages on offer when there are none',
+      state: 'no-packages',
+      payload: firstPage,
+      answer: await granted(goods.getRecordGoodsList, { list: [] }),
+    },
+    (dispatch) => dispatch(getRecordGoodsList.initiate(firstPage, once)).unwrap(),
+  );
+  expect(outcome).toEqual({ data: { list: [] } });
+});
+
+it('getRecordGoodsList refuses an unknown token with 70032', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: goods.getRecordGoodsList,
+      description: 'the packages on offer, asked for with a token that is unknown',
+      state: 'session-expired',
+      payload: firstPage,
+      answer: refused(70032),
+    },
+    (dispatch) => dispatch(getRecordGoodsList.initiate(firstPage, once)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});
+
+it('getGoodsInfoByPackageId sends packageId and answers the package of a plan [7.call.09]', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: goods.getGoodsInfoByPackageId,
+      description: 'the package of a plan',
+      state: 'demo',
+      payload: { packageId: '70001' },
+      answer: await granted(goods.getGoodsInfoByPackageId, goodsExample()),
+    },
+    (dispatch) => dispatch(getGoodsInfoByPackageId.initiate({ packageId: '70001' }, once)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ data: { goodsId: '5001' } });
+});
+
+it('getGoodsInfoByPackageId refuses an unknown plan with 400 and says why', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: goods.getGoodsInfoByPackageId,
+      description: 'the package of a plan that does not exist',
+      state: 'demo',
+      payload: { packageId: '79999' },
+      answer: refused(400, 'This plan does not exist.'),
+    },
+    (dispatch) => dispatch(getGoodsInfoByPackageId.initiate({ packageId: '79999' }, once)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 400, desc: 'This plan does not exist.' } });
+});
+
+it('getGoodsInfoByPackageId refuses an unknown token with 70032', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: goods.getGoodsInfoByPackageId,
+      description: 'the package of a plan, asked for with a token that is unknown',
+      state: 'session-expired',
+      payload: { packageId: '70001' },
+      answer: refused(70032),
+    },
+    (dispatch) => dispatch(getGoodsInfoByPackageId.initiate({ packageId: '70001' }, once)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});

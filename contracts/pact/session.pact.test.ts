@@ -1,0 +1,90 @@
+import { afterAll, expect, it } from 'vitest';
+import { refreshToken } from '../auth/auth.endpoints';
+import { payModeList } from '../package/package.endpoints';
+import { getPackageSubscribeInfo } from '../subscription/subscription.endpoints';
+import { granted, refused } from './answers';
+import { REFRESH_TOKEN, TOKEN, holdsSession, once } from './client';
+import { exchange } from './exchange';
+import { expectAllWritten } from './pacts';
+import { packageApi } from '../../src/api/package.api';
+import { subscriptionApi } from '../../src/api/subscription.api';
+
+afterAll(expectAllWritten);
+
+const renewed = 'access-1001-1';
+const refresh = {
+  endpoint: refreshToken,
+  payload: { refreshToken: REFRESH_TOKEN },
+  token: TOKEN,
+} as const;
+
+it('21026 has the token refreshed once and the call sent again with the new one [7.call.01]', async () => {
+  const plan = { packageId: '70001' };
+  const outcome = await exchange(
+    {
+      endpoint: getPackageSubscribeInfo,
+      description: 'a subscription, asked for with an access token that has expired',
+      state: 'access-token-expired',
+      payload: plan,
+      answer: refused(21026),
+    },
+    (dispatch) =>
+      dispatch(subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(plan, once)).unwrap(),
+    [
+      {
+        ...refresh,
+        description: 'a fresh access token',
+        state: 'access-token-expired',
+        answer: await granted(refreshToken, { accessToken: renewed }, { accessToken: /^.+$/ }),
+      },
+      {
+        endpoint: getPackageSubscribeInfo,
+        description: 'a subscription, asked for with a renewed token that is not known either',
+        state: 'demo',
+        payload: plan,
+        token: renewed,
+        answer: refused(70032),
+      },
+    ],
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});
+
+it('a refresh that is refused with 21025 ends the session', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: payModeList,
+      description: 'the ways to pay, asked for with an access token that has expired',
+      state: 'access-token-expired',
+      payload: {},
+      answer: refused(21026),
+    },
+    (dispatch) => dispatch(packageApi.endpoints.payModeList.initiate({}, once)).unwrap(),
+    [
+      {
+        ...refresh,
+        description: 'a fresh access token after the session has ended',
+        state: 'session-expired',
+        answer: refused(21025),
+      },
+    ],
+  );
+  expect(outcome).toMatchObject({ error: { code: 403 } });
+  expect(holdsSession()).toBe(false);
+});
+
+it('21027 ends the session', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: payModeList,
+      description: 'the ways to pay, asked for after a sign-in elsewhere',
+      state: 'demo',
+      params: { fault: 'payModeList:code:21027' },
+      payload: {},
+      answer: refused(21027),
+    },
+    (dispatch) => dispatch(packageApi.endpoints.payModeList.initiate({}, once)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 21027 } });
+  expect(holdsSession()).toBe(false);
+});

@@ -1,0 +1,222 @@
+import { afterAll, expect, it } from 'vitest';
+import * as subscription from '../subscription/subscription.endpoints';
+import {
+  subscribedPlanExample,
+  subscriptionDetailExample,
+  unboundDeviceExample,
+} from '../subscription/subscription.examples';
+import { granted, refused } from './answers';
+import { once } from './client';
+import type { Dispatch } from './client';
+import { exchange } from './exchange';
+import { expectAllWritten } from './pacts';
+import { subscriptionApi } from '../../src/api/subscription.api';
+
+afterAll(expectAllWritten);
+
+const { getPackageBindDevList, getPackageSubscribeInfo, getUnbindPackageDevList } =
+  subscriptionApi.endpoints;
+const page = { homeId: '30001', pageNum: 1, pageSize: 100 };
+const house = { homeId: '30001' };
+const plan = { packageId: '70001' };
+
+const askPlans = (dispatch: Dispatch) =>
+  dispatch(getPackageBindDevList.initiate(page, once)).unwrap();
+const askDetail = (dispatch: Dispatch) =>
+  dispatch(getPackageSubscribeInfo.initiate(plan, once)).unwrap();
+const askUnbound = (dispatch: Dispatch) =>
+  dispatch(getUnbindPackageDevList.initiate(house, once)).unwrap();
+
+it('getPackageBindDevList sends house and page and answers a list of plans [7.call.13] [3.entity.12] [3.entity.13]', async () => {
+  const plans = { list: [subscribedPlanExample()] };
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageBindDevList,
+      description: 'the plans of a house',
+      state: 'demo',
+      payload: page,
+      answer: await granted(subscription.getPackageBindDevList, plans),
+    },
+    askPlans,
+  );
+  expect(outcome).toEqual({ data: plans });
+});
+
+it('getPackageBindDevList tells a plan that has ended by status 0 and no days', async () => {
+  const plans = { list: [subscribedPlanExample({ subscribeStatus: 0, expiredDays: null })] };
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageBindDevList,
+      description: 'the plans of a house whose only plan has ended',
+      state: 'expired-plan',
+      payload: page,
+      answer: await granted(subscription.getPackageBindDevList, plans, {
+        'list.0.subscribeStatus': 'exact',
+      }),
+    },
+    askPlans,
+  );
+  expect(outcome).toEqual({ data: plans });
+});
+
+it('getPackageBindDevList may answer an empty list', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageBindDevList,
+      description: 'the plans of a house without plans',
+      state: 'no-plans',
+      payload: page,
+      answer: await granted(subscription.getPackageBindDevList, { list: [] }),
+    },
+    askPlans,
+  );
+  expect(outcome).toEqual({ data: { list: [] } });
+});
+
+it('getPackageBindDevList refuses an unknown token with 70032', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageBindDevList,
+      description: 'the plans of a house, asked for with a token that is unknown',
+      state: 'session-expired',
+      payload: page,
+      answer: refused(70032),
+    },
+    askPlans,
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});
+
+it('getPackageSubscribeInfo sends packageId and answers the detail [7.call.10] [3.entity.15] [3.entity.16] [3.entity.17] [3.entity.19]', async () => {
+  const detail = subscriptionDetailExample();
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageSubscribeInfo,
+      description: 'a subscription that renews',
+      state: 'demo',
+      payload: plan,
+      answer: await granted(subscription.getPackageSubscribeInfo, detail, { isRenewal: 'exact' }),
+    },
+    askDetail,
+  );
+  expect(outcome).toEqual({ data: detail });
+});
+
+it('getPackageSubscribeInfo tells a subscription that is being cancelled', async () => {
+  const detail = subscriptionDetailExample({
+    subScribeStatus: 2,
+    isRenewal: false,
+    nextRenewal: null,
+  });
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageSubscribeInfo,
+      description: 'a subscription that is being cancelled',
+      state: 'cancelling-plan',
+      payload: plan,
+      answer: await granted(subscription.getPackageSubscribeInfo, detail, {
+        subScribeStatus: 'exact',
+        isRenewal: 'exact',
+      }),
+    },
+    askDetail,
+  );
+  expect(outcome).toEqual({ data: detail });
+});
+
+it('getPackageSubscribeInfo tells a subscription for any number of devices', async () => {
+  const detail = subscriptionDetailExample({
+    subScribeType: 'year',
+    planUnit: 'year',
+    maxDevNum: -1,
+    isUnlimited: true,
+    payMode: 3,
+  });
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageSubscribeInfo,
+      description: 'a subscription for any number of devices',
+      state: 'unlimited-plan',
+      payload: plan,
+      answer: await granted(subscription.getPackageSubscribeInfo, detail, {
+        maxDevNum: 'exact',
+        isUnlimited: 'exact',
+      }),
+    },
+    askDetail,
+  );
+  expect(outcome).toEqual({ data: detail });
+});
+
+it('getPackageSubscribeInfo tells a change that waits for the end of the period [3.entity.20]', async () => {
+  const detail = subscriptionDetailExample({ packageChangeRecord: { maxDevNum: 1, buyNum: 1 } });
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageSubscribeInfo,
+      description: 'a subscription with a change that waits for the end of the period',
+      state: 'pending-change',
+      pending: true,
+      payload: plan,
+      answer: await granted(subscription.getPackageSubscribeInfo, detail),
+    },
+    askDetail,
+  );
+  expect(outcome).toEqual({ data: detail });
+});
+
+it('getPackageSubscribeInfo refuses an unknown plan with 400 and says why', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getPackageSubscribeInfo,
+      description: 'a subscription that does not exist',
+      state: 'no-plans',
+      payload: plan,
+      answer: refused(400, 'This plan does not exist.'),
+    },
+    askDetail,
+  );
+  expect(outcome).toMatchObject({ error: { code: 400, desc: 'This plan does not exist.' } });
+});
+
+it('getUnbindPackageDevList sends homeId and answers devices [7.call.14]', async () => {
+  const devices = [unboundDeviceExample()];
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getUnbindPackageDevList,
+      description: 'the devices of a house that no plan covers',
+      state: 'demo',
+      payload: house,
+      answer: await granted(subscription.getUnbindPackageDevList, devices),
+    },
+    askUnbound,
+  );
+  expect(outcome).toEqual({ data: devices });
+});
+
+it('getUnbindPackageDevList may answer an empty list', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getUnbindPackageDevList,
+      description: 'the devices that no plan covers, in a house where plans cover all',
+      state: 'no-devices',
+      payload: house,
+      answer: await granted(subscription.getUnbindPackageDevList, []),
+    },
+    askUnbound,
+  );
+  expect(outcome).toEqual({ data: [] });
+});
+
+it('getUnbindPackageDevList refuses an unknown token with 70032', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: subscription.getUnbindPackageDevList,
+      description: 'the devices that no plan covers, asked for with a token that is unknown',
+      state: 'session-expired',
+      payload: house,
+      answer: refused(70032),
+    },
+    askUnbound,
+  );
+  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});

@@ -1,0 +1,77 @@
+/** `npm run contracts:verify`: what a backend team runs in its CI. See contracts/README.md. */
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CannotVerify, verify } from './verify.mjs';
+
+const USAGE = `Verifies that a service answers as the portal needs it.
+
+  npm run contracts:verify -- --provider-url URL [--state-url URL] [--assumed]
+
+  --provider-url URL  where the service is, as in https://staging.example.com
+  --state-url URL     where the service is put into a state before each interaction
+                      (POST {"action", "state", "params"}; see contracts/README.md)
+  --assumed           also verify what the portal only assumes
+  --pacts DIR         another folder with pact files than contracts/pacts
+  --junit FILE        another JUnit file than reports/contracts-junit.xml
+  --help              this text
+
+Exit code: 0 all well, 1 something failed, 2 wrong arguments.`;
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+class WrongArguments extends Error {}
+
+function urlOf(name, text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new WrongArguments(`--${name} must be a URL that begins with http, not "${text}".`);
+}
+
+function readArguments() {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      options: {
+        'provider-url': { type: 'string' },
+        'state-url': { type: 'string' },
+        assumed: { type: 'boolean', default: false },
+        pacts: { type: 'string', default: join(root, 'contracts', 'pacts') },
+        junit: { type: 'string', default: join(root, 'reports', 'contracts-junit.xml') },
+        help: { type: 'boolean', default: false },
+      },
+    }));
+  } catch (error) {
+    throw new WrongArguments(error.message);
+  }
+  if (values.help) return null;
+  if (!values['provider-url']) throw new WrongArguments('--provider-url is missing.');
+  const stateUrl = values['state-url'];
+  return {
+    providerUrl: urlOf('provider-url', values['provider-url']),
+    stateUrl: stateUrl === undefined ? null : urlOf('state-url', stateUrl),
+    assumed: values.assumed,
+    pacts: resolve(values.pacts),
+    junitFile: resolve(values.junit),
+  };
+}
+
+async function main() {
+  const wish = readArguments();
+  if (!wish) return console.log(USAGE);
+  const { passed, failed, pending } = await verify(wish);
+  if (!wish.stateUrl) console.log('Without --state-url the service stays in one state.\n');
+  console.log(`JUnit: ${wish.junitFile}`);
+  console.log(`${passed} passed, ${failed} failed${pending ? `, ${pending} pending` : ''}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error) => {
+  if (error instanceof WrongArguments) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exitCode = 2;
+  } else {
+    console.error(error instanceof CannotVerify ? error.message : error);
+    process.exitCode = 1;
+  }
+});

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ASSUMED, DOCUMENTED } from './pactFiles.mjs';
+
+/** The answer of the little service below, by path; what is not here is answered with 404. */
+let answers: Record<string, unknown> = {};
+let statesAsked: string[] = [];
+
+const service = createServer((req, res) => {
+  let body = '';
+  req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  req.on('end', () => {
+    if (req.url === '/states') statesAsked.push((JSON.parse(body) as { state: string }).state);
+    const answer = req.url === '/states' ? {} : answers[req.url ?? ''];
+    const known = answer !== undefined && !body.includes('"unknown-state"');
+    res.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify(answer ?? {}));
+  });
+});
+
+let origin = '';
+let folder = '';
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  statesAsked = [];
+  answers = { '/documented': { code: 200 }, '/assumed': { code: 200 } };
+  writePact(DOCUMENTED, '/documented');
+  writePact(ASSUMED, '/assumed');
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  service.closeAllConnections();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+function writePact(file: string, path: string, state = 'demo') {
+  const headers = { 'Content-Type': ['application/json'] };
+  const content = { contentType: 'application/json', encoded: false, content: { code: 200 } };
+  const pact = {
+    consumer: { name: 'portal' },
+    provider: { name: 'backend' },
+    interactions: [
+      {
+        type: 'Synchronous/HTTP',
+        description: `a request for ${path}`,
+        pending: false,
+        providerStates: [{ name: state }],
+        request: { method: 'GET', path },
+        response: { status: 200, headers, body: content },
+      },
+    ],
+    metadata: { pactSpecification: { version: '4.0' } },
+  };
+  writeFileSync(join(folder, file), JSON.stringify(pact));
+}
+
+interface Run {
+  code: number;
+  output: string;
+}
+
+function cli(...args: string[]): Promise<Run> {
+  const all = [join('contracts', 'verify', 'cli.mjs'), ...args];
+  // A proxy of the machine must not be asked for what is on the machine.
+  const env = {
+    ...process.env,
+    HTTP_PROXY: 'http://127.0.0.1:9',
+    http_proxy: 'http://127.0.0.1:9',
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, all, { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+  });
+}
+
+const junit = () => join(folder, 'junit.xml');
+const verify = (...more: string[]) =>
+  cli(...['--provider-url', origin, '--pacts', folder, '--junit', junit()], ...more);
+
+describe('the command for backend teams', () => {
+  it('says how it is used, and refuses wrong arguments with exit code 2', async () => {
+    expect(await cli('--help')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('--provider-url URL'),
+    });
+    expect(await cli()).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--provider-url is missing.'),
+    });
+    expect((await cli('--provider-url', 'staging')).code).toBe(2);
+    expect((await verify('--surprise')).code).toBe(2);
+  });
+
+  it('says that a provider cannot be reached', async () => {
+    await new Promise((resolve) => service.close(resolve));
+    const { code, output } = await verify();
+    expect(code).toBe(1);
+    expect(output).toContain(`The provider cannot be reached at ${origin}/ (ECONNREFUSED).`);
+  });
+
+  it('ends with 0 when all is well, after putting the service into each state', async () => {
+    const { code, output } = await verify('--state-url', `${origin}/states`);
+    expect(output).toContain('1 passed, 0 failed');
+    expect(code).toBe(0);
+    expect(statesAsked).toContain('demo');
+    expect(readFileSync(junit(), 'utf8')).toContain('tests="1" failures="0"');
+  });
+
+  it('a guess of ours cannot fail a build: assumed calls are verified only when asked for [7.pact.01]', async () => {
+    answers['/assumed'] = { code: 500 };
+    expect(await verify()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('1 passed, 0 failed'),
+    });
+    const { code, output } = await verify('--assumed');
+    expect(code).toBe(1);
+    expect(output).toContain('1 passed, 1 failed');
+  });
+
+  it('says what is wrong with an answer, also in the JUnit file', async () => {
+    answers['/documented'] = { code: 400 };
+    const { code, output } = await verify();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /FAILED +a request for \/documented\n +GET \/documented.*\n +\$\.code: /,
+    );
+    expect(output).toContain('0 passed, 1 failed');
+    expect(readFileSync(junit(), 'utf8')).toContain('<failure message="GET /documented">$.code: ');
+  });
+
+  it('says which state the service could not be put into', async () => {
+    writePact(DOCUMENTED, '/documented', 'unknown-state');
+    const { code, output } = await verify('--state-url', `${origin}/states`);
+    expect(code).toBe(1);
+    expect(output).toContain('did not put the service into the state "unknown-state"');
+  });
+
+  it('does not begin when the state URL refuses the empty state', async () => {
+    const { code, output } = await verify('--state-url', `${origin}/nothing-here`);
+    expect(code).toBe(1);
+    expect(output).toContain('answered HTTP 404 to the empty state; it must answer 200.');
+  });
+});

@@ -1,0 +1,125 @@
+/** Runs `pact-verifier` over one pact file and turns its JSON report into plain results. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { interactionsOf } from './pactFiles.mjs';
+
+/** Longest wait for one answer of the provider, in ms: that of a call. */
+const REQUEST_LIMIT_MS = 30_000;
+
+/** Longest wait for a whole pact file, in ms. */
+const RUN_LIMIT_MS = 10 * 60_000;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+const PROXIES = ['http_proxy', 'https_proxy', 'all_proxy'];
+
+const require = createRequire(import.meta.url);
+const verifier = () =>
+  join(dirname(require.resolve('@pact-foundation/pact-cli/package.json')), 'bin/pact-verifier.js');
+
+const isLoopback = ({ hostname }) =>
+  LOOPBACK.includes(hostname.replace(/^\[|\]$/g, '')) || hostname.endsWith('.localhost');
+
+/** The environment of the verifier: no telemetry, no options from outside, no proxy to ourselves. */
+export function verifierEnv(urls, env = process.env) {
+  const kept = Object.entries(env).filter(([name]) => {
+    if (/^PACT_/i.test(name)) return false;
+    return !(urls.every(isLoopback) && PROXIES.includes(name.toLowerCase()));
+  });
+  const direct = [env.NO_PROXY || env.no_proxy, ...LOOPBACK].filter(Boolean).join(',');
+  return {
+    ...Object.fromEntries(kept),
+    PACT_DO_NOT_TRACK: 'true',
+    NO_PROXY: direct,
+    no_proxy: direct,
+  };
+}
+
+function argumentsFor(file, { providerUrl, stateUrl, pacts, report }) {
+  const { protocol, hostname, port, pathname } = providerUrl;
+  return [
+    ['--file', join(pacts, file)],
+    ['--transport', protocol.replace(':', '')],
+    ['--hostname', hostname.replace(/^\[|\]$/g, '')],
+    ['--port', port || (protocol === 'https:' ? '443' : '80')],
+    pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')],
+    stateUrl ? ['--state-change-url', stateUrl.href] : [],
+    ['--request-timeout', String(REQUEST_LIMIT_MS)],
+    ['--json', report, '--loglevel', 'none', '--log-level', 'off', '--no-colour'],
+  ].flat();
+}
+
+/** Runs it; gives its output. Its exit code says less than its report. */
+function run(args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [verifier(), ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: RUN_LIMIT_MS,
+    });
+    const output = [];
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.once('error', reject);
+    child.once('close', () => resolve(Buffer.concat(output).toString()));
+  });
+}
+
+const shortened = (text) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+
+/** Why an interaction failed, one line a reason. */
+function reasonsOf({ mismatch }, state) {
+  const { mismatches, message } = mismatch;
+  if (mismatches) {
+    return mismatches.map(({ type, path, key, mismatch: text, expected, actual }) =>
+      shortened(
+        `${path ?? key ?? type}: ${text || `expected ${expected}, but the answer has ${actual}`}`,
+      ),
+    );
+  }
+  return /state change handlers/.test(message)
+    ? [`the state URL did not put the service into the state "${state}"`]
+    : [shortened(message ?? JSON.stringify(mismatch))];
+}
+
+/**
+ * Verifies one pact file: every interaction of the file with `passed`, `pending` and `reasons`.
+ * An interaction that the report does not mention has failed.
+ */
+export async function verifyPact(file, { providerUrl, stateUrl, pacts }) {
+  const dir = mkdtempSync(join(tmpdir(), 'pact-'));
+  const report = join(dir, 'report.json');
+  try {
+    const urls = [providerUrl, ...(stateUrl ? [stateUrl] : [])];
+    const output = await run(
+      argumentsFor(file, { providerUrl, stateUrl, pacts, report }),
+      verifierEnv(urls),
+    );
+    const results = readReport(report, output);
+    return interactionsOf(file, pacts).map((interaction) => judge(interaction, results));
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function readReport(report, output) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    throw new Error(`pact-verifier left no report. It said:\n${output.trim() || '(nothing)'}`);
+  }
+}
+
+function judge(interaction, { interactionResults, errors, pendingErrors }) {
+  const { description, state } = interaction;
+  const result = interactionResults.find((one) => one.description === description);
+  const failures = [...errors, ...(pendingErrors ?? [])].filter((error) =>
+    error.interaction.endsWith(` - ${description}`),
+  );
+  const passed = result?.result === 'OK' && failures.length === 0;
+  const reasons = failures.flatMap((failure) => reasonsOf(failure, state));
+  if (!passed && reasons.length === 0) reasons.push('the verifier did not report on it');
+  return { ...interaction, passed, reasons };
+}

@@ -1,0 +1,57 @@
+/** Reports of a verification: for people, and as JUnit for a CI. */
+
+const outcomeOf = ({ passed, pending }) => (passed ? 'ok' : pending ? 'pending' : 'FAILED');
+
+/** Failed interactions that count; a pending one is told and forgiven. */
+export const failuresOf = (results) => results.filter(({ passed, pending }) => !passed && !pending);
+
+export function countsOf(results) {
+  const failed = failuresOf(results).length;
+  const passed = results.filter((result) => result.passed).length;
+  return { passed, failed, pending: results.length - passed - failed };
+}
+
+/** One line an interaction, and beneath it why it failed. */
+export function textReport(file, results) {
+  const lines = results.flatMap((result) => [
+    `  ${outcomeOf(result).padEnd(8)}${result.description}`,
+    ...(result.passed
+      ? []
+      : [
+          `          ${result.request}, state "${result.state}"`,
+          ...result.reasons.map((reason) => `          ${reason}`),
+        ]),
+  ]);
+  return [file, ...lines].join('\n');
+}
+
+// XML 1.0 has no way at all to write most control characters.
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+const escaped = (text) =>
+  text
+    .replace(UNWRITABLE, '?')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+function testCase(file, result) {
+  const open = `    <testcase classname="${escaped(file)}" name="${escaped(result.description)}"`;
+  if (result.passed) return `${open}/>`;
+  const reasons = escaped(result.reasons.join('\n'));
+  const inside = result.pending
+    ? `<skipped message="${reasons}"/>`
+    : `<failure message="${escaped(result.request)}">${reasons}</failure>`;
+  return `${open}>${inside}</testcase>`;
+}
+
+/** JUnit, one suite a pact file. */
+export function junit(byFile) {
+  const suites = byFile.map(([file, results]) => {
+    const { failed, pending } = countsOf(results);
+    const cases = results.map((result) => testCase(file, result)).join('\n');
+    return `  <testsuite name="${escaped(file)}" tests="${results.length}" failures="${failed}" skipped="${pending}">\n${cases}\n  </testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+}

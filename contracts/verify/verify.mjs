@@ -1,0 +1,52 @@
+/** The whole verification of a provider: is it there, does it hold its contracts, what is told. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { filesToVerify, pactDir } from './pactFiles.mjs';
+import { verifyPact } from './pactVerifier.mjs';
+import { countsOf, junit, textReport } from './report.mjs';
+
+const REACH_LIMIT_MS = 10_000;
+
+/** A reason not to begin, in one sentence. */
+export class CannotVerify extends Error {}
+
+async function ask(url, what, init) {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(REACH_LIMIT_MS) });
+  } catch (error) {
+    const why = error.cause?.code ?? error.cause?.message ?? error.message;
+    throw new CannotVerify(`${what} cannot be reached at ${url.href} (${why}). Is it running?`);
+  }
+}
+
+/** A state URL that answers 5xx would have the verifier try again for minutes: found out before. */
+async function checkStateUrl(stateUrl) {
+  const response = await ask(stateUrl, 'The state URL', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action: 'setup', state: '', params: {} }),
+  });
+  if (response.ok) return;
+  throw new CannotVerify(
+    `The state URL ${stateUrl.href} answered HTTP ${response.status} to the empty state; it must answer 200.`,
+  );
+}
+
+/**
+ * Verifies a provider and prints as it goes; writes the JUnit file. Gives the counts.
+ * @throws CannotVerify when the provider or its state URL does not answer.
+ */
+export async function verify({ pacts = pactDir, say = console.log, ...wish }) {
+  const { providerUrl, stateUrl, assumed, junitFile } = wish;
+  await ask(providerUrl, 'The provider');
+  if (stateUrl) await checkStateUrl(stateUrl);
+  const byFile = [];
+  for (const file of filesToVerify({ assumed })) {
+    const results = await verifyPact(file, { providerUrl, stateUrl, pacts });
+    say(`${textReport(file, results)}\n`);
+    byFile.push([file, results]);
+  }
+  mkdirSync(dirname(junitFile), { recursive: true });
+  writeFileSync(junitFile, junit(byFile));
+  return countsOf(byFile.flatMap(([, results]) => results));
+}
