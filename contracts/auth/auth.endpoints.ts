@@ -23,6 +23,7 @@ export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/apiLogin/users/refreshToken',
   access: 'open',
+  errors: [ErrorCode.SessionExpired],
   ledger: ['7.call.01'],
   schemas: () => schemas().then((all) => all.refreshToken),
 });
@@ -46,6 +47,7 @@ export const resendSecondCertification = defineEndpoint({
   path: '/apiLogin/users/resendSecondCertification',
   timeoutMs: SIGN_IN_TIMEOUT_MS,
   access: 'open',
+  errors: [ErrorCode.SecondFactorExpired],
   ledger: ['7.call.04', '9.const.04'],
   schemas: () => schemas().then((all) => all.resendSecondCertification),
 });

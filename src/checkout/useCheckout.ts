@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '../api/apiError';
 import { useAppDispatch } from '../api/dispatch';
+import { refreshUnboundDevices } from '../api/subscription.api';
 import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import { checkoutPage } from './checkoutPage';
@@ -64,8 +65,10 @@ export function useCheckout() {
         case 'noPayUrl':
           return navigate({ to: '/payFailed' });
         case 'notCreated': {
-          const message = refusalText(outcome.error) ?? text('create_order_error');
-          toasts.show({ message, tone: 'error' });
+          const refusal = refusalText(outcome.error);
+          // A refusal may mean that a device found a plan meanwhile: the list is shown as it is now.
+          if (refusal !== null) void dispatch(refreshUnboundDevices(basket.houseId));
+          toasts.show({ message: refusal ?? text('create_order_error'), tone: 'error' });
         }
       }
     },

@@ -1,5 +1,5 @@
 import { Body } from '@homeview/ui/Body';
-import { DeviceTile } from '@homeview/ui/DeviceTile';
+import { DeviceList } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Notice } from '@homeview/ui/Notice';
@@ -42,17 +42,17 @@ export function SubscriptionDetail({ detail }: { readonly detail: Detail }) {
         {detail.devList.length === 0 ? (
           <EmptyState illustration="devices" title={text('device_unselect')} />
         ) : (
-          <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-            {detail.devList.map((device) => (
-              <li key={device.deviceId}>
-                <DeviceTile
-                  name={device.deviceName}
-                  locked={device.lockStatus === 1}
-                  lockedLabel={text('subscription.deviceLocked')}
-                />
-              </li>
-            ))}
-          </Stack>
+          <DeviceList
+            label={text('subscription.devices')}
+            devices={detail.devList.map((device) => ({
+              id: device.deviceId,
+              name: device.deviceName,
+              locked: device.lockStatus === 1,
+            }))}
+            searchLabel={text('selectDevice.search')}
+            noMatchLabel={text('selectDevice.noMatch')}
+            lockedLabel={text('subscription.deviceLocked')}
+          />
         )}
       </Section>
     </Stack>

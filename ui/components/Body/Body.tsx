@@ -12,8 +12,11 @@ export interface BodyProps {
 export const Body = ({ children, tone = 'normal', size = 'normal' }: BodyProps) => (
   <Typography
     variant={size === 'small' ? 'body2' : 'body1'}
-    color={tone === 'muted' ? 'text.secondary' : 'text.primary'}
-    sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    sx={{
+      color: tone === 'muted' ? 'text.secondary' : 'text.primary',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+    }}
   >
     {children}
   </Typography>

@@ -32,13 +32,12 @@ function List({ devices, initial = [], max, readOnly }: ListProps) {
       label="Devices"
       devices={devices}
       selectedIds={ids}
-      onToggle={toggle}
+      onToggle={readOnly ? undefined : toggle}
       searchLabel="Search devices"
       noMatchLabel="No device has this name"
       countLabel={`${ids.length} of ${max ?? devices.length} selected`}
       lockedLabel="Stays with its plan"
       max={max}
-      readOnly={readOnly}
     />
   );
 }

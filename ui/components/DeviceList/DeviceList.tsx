@@ -8,31 +8,32 @@ export interface DeviceListProps {
   /** Name of the list, for screen readers. */
   label: string;
   devices: readonly ListedDevice[];
-  selectedIds: readonly string[];
-  onToggle: (id: string) => void;
+  selectedIds?: readonly string[] | undefined;
+  /** Without it the list is there to look at: no checkboxes. */
+  onToggle?: ((id: string) => void) | undefined;
   searchLabel: string;
   /** From how many devices on the search shows; 10 unless told. */
   searchThreshold?: number | undefined;
   /** Said when the search finds nothing. */
   noMatchLabel: string;
   /** "2 of 5 selected": shown above the list and announced politely when it changes. */
-  countLabel: string;
+  countLabel?: string | undefined;
   lockedLabel: string;
   /**
    * How many may be chosen. Rows beyond it are dimmed but still call `onToggle`, so that the page
    * can say why the device was not taken; the page decides.
    */
   max?: number | undefined;
-  /** A list to look at: no checkboxes. */
-  readOnly?: boolean | undefined;
 }
 
 /** From this many devices on a list is easier to search than to scroll (look.md, rule 9). */
 export const SEARCH_THRESHOLD = 10;
 
+const NONE: readonly string[] = [];
+
 /** Devices of a house, 1 or 10,000: searched by name, and only the visible rows are rendered. */
 export function DeviceList(props: DeviceListProps) {
-  const { devices, selectedIds, searchThreshold = SEARCH_THRESHOLD, max } = props;
+  const { devices, selectedIds = NONE, searchThreshold = SEARCH_THRESHOLD, max } = props;
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase());
   const searchable = devices.length >= searchThreshold;
@@ -51,16 +52,18 @@ export function DeviceList(props: DeviceListProps) {
       {searchable ? (
         <DeviceSearch label={props.searchLabel} value={query} onChange={setQuery} />
       ) : null}
-      <Typography role="status" color="textSecondary" sx={{ mb: 1.5, fontWeight: 560 }}>
-        {props.countLabel}
-      </Typography>
+      {props.countLabel ? (
+        <Typography role="status" color="textSecondary" sx={{ mb: 1.5, fontWeight: 560 }}>
+          {props.countLabel}
+        </Typography>
+      ) : null}
       <VirtualRows
         label={props.label}
         devices={shown}
         selected={selected}
         full={max !== undefined && selected.size >= max}
         lockedLabel={props.lockedLabel}
-        {...(props.readOnly ? {} : { onToggle: props.onToggle })}
+        {...(props.onToggle ? { onToggle: props.onToggle } : {})}
       />
       <div role="status">
         {shown.length === 0 && devices.length > 0 ? (

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { LoadingScreen } from '../shell/LoadingScreen';
 import { routeTree } from './routeTree.gen';
 
 /**
@@ -20,6 +21,7 @@ export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
+  defaultPendingComponent: LoadingScreen,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

@@ -1,0 +1,118 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+test.describe('bad input is a clear screen, never a white page, and orders nothing', () => {
+  test('an unknown route', async ({ page, enter }) => {
+    await enter({ scenario: 'demo', path: '/no/such/page' });
+    await expect(page.getByText(textOf('notFound.title')).first()).toBeVisible();
+    await page.getByRole('link', { name: textOf('common.toHome') }).click();
+    await expect(page.getByText('Lakeside 12')).toBeVisible();
+  });
+
+  for (const path of [
+    '/defaultPackage?goodsId=404',
+    '/defaultPackage?goodsId=5001&checkedPriceId=404',
+    '/defaultPackage/selectDevice?goodsId=404&checkedPriceId=50011',
+    '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=%3Cscript%3E',
+  ]) {
+    test(`an unknown plan: ${path}`, async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'demo', path });
+      await expect(page.getByText(textOf('packages.unknownTitle'))).toBeVisible();
+      await expect(portal.payButton).toHaveCount(0);
+      expect(await sandbox.orders()).toEqual([]);
+      await portal.button(textOf('packages.seeAll')).click();
+      await expect(portal.subscribeButton).toBeVisible();
+    });
+  }
+
+  for (const id of ['404', '..%2F70001', '%F0%9F%90%99', '9'.repeat(400)]) {
+    test(`an unknown subscription: ${id.slice(0, 12)}`, async ({ page, enter }) => {
+      await enter({ scenario: 'demo', path: `/subscription/${id}` });
+      await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
+    });
+  }
+
+  test('a device that another plan has taken meanwhile is refused with the reason', async ({
+    page,
+    readyToPay,
+    portal,
+    request,
+  }) => {
+    const sandbox = await readyToPay();
+    const id = new URL(sandbox.url).hostname.split('.')[0];
+    await request.patch(`/__mock/sandboxes/${id}/db/devices/40003`, { data: { planId: '70001' } });
+    await portal.payButton.click();
+    await expect(portal.alert('“Garage” already has a plan.')).toBeVisible();
+    await expect(portal.device('Garage')).toHaveCount(0);
+    await expect(page).toHaveURL(/selectDevice/);
+    expect(await sandbox.orders()).toEqual([]);
+  });
+
+  test('a price that is not a number fails the page, with a retry and a reference [4.load.03] [8.error.45] [8.error.46]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter('wrong-price-type');
+    await expect(page.getByText(textOf('load_error_message'))).toBeVisible();
+    await expect(page.getByText(/getRecordGoodsList-12005-\d{6}/)).toBeVisible();
+    await expect(portal.subscribeButton).toHaveCount(0);
+    await sandbox.clearFaults();
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(portal.subscribeButton).toBeVisible();
+  });
+
+  test('corrupted values in storage count as absent', async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    await page.addInitScript(() => {
+      const garbage = {
+        locale: 'xx-XX',
+        houseId: '{"a":',
+        user: 'null',
+        refreshToken: '[1,2',
+        shop: '{"at":"x"}',
+        pendingOrders: '"x"',
+        country: '<b>',
+      };
+      for (const [name, value] of Object.entries(garbage))
+        localStorage.setItem(`hv.${name}`, value);
+      for (const name of ['deviceChoice', 'paying', 'checkoutPage', 'agreedTerms']) {
+        sessionStorage.setItem(`hv.${name}`, '{"purpose":1,');
+      }
+    });
+    const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+    await page.goto(`${sandbox.origin}/login`);
+    await expect(portal.signInButton).toBeVisible();
+    await page.goto(sandbox.url);
+    await expect(portal.button('Lakeside 12')).toBeVisible();
+    await page.goto(`${sandbox.origin}${path}`);
+    await portal.terms.check();
+    await portal.device('Garage').check();
+    await portal.payButton.click();
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(/paySuccess/);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  test('code that cannot be fetched is a screen with a retry', async ({ page, enter, portal }) => {
+    await enter('demo');
+    await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await portal.button(textOf('home.addSubscription')).click();
+    await expect(page.getByText(textOf('load_error_message'))).toBeVisible();
+    await page.unroute(/\/assets\/.*\.js$/);
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(portal.subscribeButton).toBeVisible();
+  });
+
+  test('a portal that cannot start says so without any code of its own', async ({
+    page,
+    openSandbox,
+  }) => {
+    const { origin } = await openSandbox('demo');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole('img', { name: 'HomeView Cloud' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /try again/i })).toBeVisible({ timeout: 15_000 });
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+test.describe('home', () => {
+  test('lists the plans of the chosen house; only owned houses are offered [2.screen.05] [2.screen.06] [2.screen.07] [2.screen.08] [3.entity.05] [4.load.04]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter('demo');
+    const tiles = page.getByRole('main').getByRole('link');
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles.first()).toContainText('Cloud Recording');
+    await expect(tiles.first()).toContainText('Active');
+    await expect(tiles.first()).toContainText('1 of 1 device');
+
+    await portal.button('Lakeside 12').click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Lakeside 12', 'Grandma’s cottage']);
+    await page.getByRole('menuitemradio', { name: 'Grandma’s cottage' }).click();
+    await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
+
+    await portal.button(textOf('home.addSubscription')).click();
+    await expect(page).toHaveURL(/\/defaultPackage$/);
+  });
+
+  for (const scenario of ['no-houses', 'not-an-owner']) {
+    test(`a customer who owns no house (${scenario}) gets nothing to buy [1.scope.05]`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const sandbox = await enter(scenario);
+      await expect(page.getByText(textOf('home.noHousesTitle'))).toBeVisible();
+      await expect(portal.button(textOf('home.addSubscription'))).toHaveCount(0);
+      await page.goto(`${sandbox.origin}/defaultPackage/selectDevice`);
+      await expect(page.getByText(textOf('home.noHousesTitle'))).toBeVisible();
+      await expect(portal.payButton).toHaveCount(0);
+    });
+  }
+
+  test('the house in the query is the current one; one that is not owned is not [2.query.08]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: '/?houseId=30002' });
+    await expect(portal.button('Grandma’s cottage')).toBeVisible();
+    await page.goto(`${sandbox.origin}/?houseId=30003`);
+    await expect(portal.button('Lakeside 12')).toBeVisible();
+  });
+
+  test('the house list is fetched once in 10 minutes [4.cache.03]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await page.clock.setFixedTime('2026-11-21T10:00:00Z');
+    const sandbox = await enter('demo');
+    const fetches = async () => (await sandbox.requests('houseList')).length;
+    const leaveAndReturn = async () => {
+      await portal.button(textOf('home.addSubscription')).click();
+      await expect(portal.subscribeButton).toBeVisible();
+      await portal.button(textOf('common.back')).click();
+      await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    };
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await page.clock.setFixedTime('2026-11-21T10:09:30Z');
+    await leaveAndReturn();
+    expect(await fetches()).toBe(1);
+    await page.clock.setFixedTime('2026-11-21T10:10:30Z');
+    await leaveAndReturn();
+    await expect.poll(fetches).toBe(2);
+  });
+
+  const states = [
+    { scenario: 'demo', shows: ['Active', '12 days left'], ids: '[4.plan.02] [4.plan.05]' },
+    {
+      scenario: 'cancelling-plan',
+      shows: ['Ends soon'],
+      not: /days? left/,
+      ids: '[4.plan.03] [4.plan.05]',
+    },
+    { scenario: 'expired-plan', shows: ['Not active'], ids: '[4.plan.01]' },
+  ];
+  for (const { scenario, shows, not, ids } of states) {
+    test(`a plan of ${scenario} shows ${shows.join(', ')} ${ids}`, async ({ page, enter }) => {
+      await enter({ scenario, path: '/' });
+      const tile = page.getByRole('main').getByRole('link').first();
+      for (const text of shows) await expect(tile).toContainText(text);
+      if (not) await expect(tile).not.toContainText(not);
+    });
+  }
+});
