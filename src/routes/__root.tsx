@@ -5,5 +5,5 @@ import { NotFoundScreen } from '../shell/NotFoundScreen';
 export const Route = createRootRoute({
   component: Outlet,
   notFoundComponent: NotFoundScreen,
-  errorComponent: ({ error, reset }) => <CrashScreen error={error} onRetry={reset} />,
+  errorComponent: CrashScreen,
 });

@@ -4,15 +4,17 @@ import { PortalPage } from './PortalPage';
 
 interface Props {
   readonly error: unknown;
-  readonly onRetry: () => void;
 }
 
-/** A screen that broke, or code that could not be fetched: never a white page. */
-export function CrashScreen({ error, onRetry }: Props) {
+/**
+ * A screen that broke, or code that could not be fetched: never a white page. Trying again loads the
+ * page anew, for a browser remembers a module that failed.
+ */
+export function CrashScreen({ error }: Props) {
   const text = useText();
   return (
     <PortalPage title={text('load_error_message')} titleInContent>
-      <FailedView error={error} onRetry={onRetry} />
+      <FailedView error={error} onRetry={() => window.location.reload()} />
     </PortalPage>
   );
 }
