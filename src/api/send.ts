@@ -58,19 +58,25 @@ export async function send(
   signal?: AbortSignal,
 ): Promise<Unwrapped> {
   const { endpoint, payload } = call;
-  const limit = AbortSignal.timeout(endpoint.timeoutMs);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), endpoint.timeoutMs);
+  const giveUp = () => limit.abort();
+  signal?.addEventListener('abort', giveUp);
   let response: Response;
   let text: string;
   try {
     response = await fetch(service.origin + addressOf(call), {
       method: endpoint.method,
       headers: headersOf(call, token),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: limit.signal,
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(payload) } : {}),
     });
     text = await response.text();
   } catch {
     return { error: apiError(endpoint.name, ErrorCode.NoResponse) };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
   let body: unknown;
   try {

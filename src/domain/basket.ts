@@ -17,13 +17,11 @@ export interface Basket {
  * left out: changing the provider pays the same order. The price is in: a new price is a new order.
  */
 export const basketKey = (basket: Basket): string =>
-  [
+  JSON.stringify([
     basket.userId,
     basket.houseId,
     basket.goodsId,
     basket.goodsPriceId,
     basket.priceCents,
-    [...basket.deviceIds].sort().join('+'),
-  ]
-    .map((part) => encodeURIComponent(part))
-    .join('/');
+    [...basket.deviceIds].sort(),
+  ]);

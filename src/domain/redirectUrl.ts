@@ -19,7 +19,8 @@ function decodedPath(path: string): string | null {
 const isAllowed = (path: string): boolean => {
   const segments = path.split('/').slice(1);
   const [first, second] = segments;
-  if (segments.some((segment) => segment === '..' || segment === '.' || segment.includes('\\'))) {
+  // "..;" is a way up for some servers; the browser sees a plain name in it.
+  if (segments.some((part) => part === '.' || part.startsWith('..') || part.includes('\\'))) {
     return false;
   }
   return (

@@ -1,3 +1,4 @@
+import { BRAND } from '@homeview/contracts/brand';
 import { expect, test } from './support/journey';
 import { textOf } from './support/texts';
 
@@ -118,7 +119,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     const { origin } = await openSandbox('demo');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(`${origin}/`);
-    await expect(page.getByRole('img', { name: 'HomeView Cloud' })).toBeVisible();
+    await expect(page.getByRole('img', { name: BRAND })).toBeVisible();
     await expect(page.getByRole('link', { name: /try again/i })).toBeVisible({ timeout: 15_000 });
   });
 });

@@ -1,3 +1,4 @@
+import { BRAND } from '@homeview/contracts/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -10,7 +11,7 @@ const meta = {
   component: AppHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    logoLabel: 'HomeView Cloud',
+    logoLabel: BRAND,
     onLogo: fn(),
     houses: {
       label: 'House',

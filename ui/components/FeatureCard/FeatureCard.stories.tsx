@@ -1,3 +1,4 @@
+import { BRAND } from '@homeview/contracts/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import Cloud from 'lucide-react/icons/cloud';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Tiles/FeatureCard',
   component: FeatureCard,
   args: {
-    title: 'HomeView Cloud',
+    title: BRAND,
     features: [
       { icon: Cloud, text: '30 days of video history' },
       { icon: Bell, text: 'Alerts that tell people from cats' },

@@ -1,3 +1,4 @@
+import { BRAND } from '@homeview/contracts/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from './Logo';
@@ -5,7 +6,7 @@ import { Logo } from './Logo';
 const meta = {
   title: 'Foundations/Logo',
   component: Logo,
-  args: { title: 'HomeView Cloud', size: 4 },
+  args: { title: BRAND, size: 4 },
 } satisfies Meta<typeof Logo>;
 export default meta;
 
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('HomeView Cloud');
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(BRAND);
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

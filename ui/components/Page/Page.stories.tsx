@@ -1,3 +1,4 @@
+import { BRAND } from '@homeview/contracts/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Typography from '@mui/material/Typography';
 import { expect, userEvent, within } from 'storybook/test';
@@ -46,7 +47,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     skipLabel: 'Skip to the content',
-    header: <AppHeader logoLabel="HomeView Cloud" title="HomeView Cloud" />,
+    header: <AppHeader logoLabel={BRAND} title={BRAND} />,
     children: (
       <div style={{ display: 'grid', gap: 24 }}>
         <Typography variant="h1">Keep what your cameras see</Typography>

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { basketKey } from './basket';
+import type { Basket } from './basket';
+import { asMinutes, secondsLeft } from './countdown';
+import { daysLeft } from './daysLeft';
+import { descriptionLines } from './descriptionLines';
+import { deviceLimit, fitsOneMore } from './deviceLimit';
+import { isEmail } from './email';
+import { chooseHouse, ownedHouses } from './houses';
+import { SOURCE_MARKER_LIFE_MS, isMarkerAlive, orderSource } from './orderSource';
+import { isTrustedPayUrl } from './payUrl';
+
+describe('device limit', () => {
+  it('is maxDevNum of a limited plan: one less fits, as many do not [5.rule.37]', () => {
+    const limit = deviceLimit({ buyNum: 1 }, { maxDevNum: 3 });
+    expect(fitsOneMore(2, limit)).toBe(true);
+    expect(fitsOneMore(3, limit)).toBe(false);
+  });
+  it('is none for an unlimited price [5.rule.38]', () => {
+    expect(fitsOneMore(10_000, deviceLimit({ buyNum: -1 }, { maxDevNum: 1 }))).toBe(true);
+  });
+});
+
+describe('days left', () => {
+  it.each([
+    [-1, 5, 5],
+    [0, 5, 5],
+    [1, 5, 5],
+    [2, 5, null],
+    [3, 5, null],
+    [1, null, null],
+  ])('status %s with %s days shows %s [4.plan.05]', (subscribeStatus, expiredDays, shown) => {
+    expect(daysLeft({ subscribeStatus, expiredDays })).toBe(shown);
+  });
+  it.each([0, -3, 1])('%s days show as 1 [4.plan.06]', (expiredDays) => {
+    expect(daysLeft({ subscribeStatus: 1, expiredDays })).toBe(1);
+  });
+});
+
+describe('e-mail', () => {
+  it.each(['a@b.co', 'dana.demo+cam@home-view.example', "o'neil@a.b.c"])(
+    '%s is one [5.rule.02]',
+    (value) => {
+      expect(isEmail(value)).toBe(true);
+    },
+  );
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@',
+    'a b@c.de',
+    'a@b..de',
+    'a@-b.de',
+    'a@b.de ',
+    'a@b.de\n',
+    'ä@b.de',
+  ])('%j is none [5.rule.02]', (value) => {
+    expect(isEmail(value)).toBe(false);
+  });
+  it('judges long input at once', () => {
+    expect(isEmail(`${'a'.repeat(100_000)}@`)).toBe(false);
+  });
+});
+
+describe('pay URL', () => {
+  const trust = { payHosts: ['checkout.stripe.com'], portalHost: 'portal.example' };
+  const local = { ...trust, portalHost: 's1.localhost' };
+  it('is https on a listed host [4.order.17] [4.order.19]', () => {
+    expect(isTrustedPayUrl('https://checkout.stripe.com/x', trust)).toBe(true);
+    expect(isTrustedPayUrl('http://checkout.stripe.com/x', trust)).toBe(false);
+    expect(isTrustedPayUrl('https://stripe.com/x', trust)).toBe(false);
+    expect(isTrustedPayUrl('https://checkout.stripe.com.evil.example/', trust)).toBe(false);
+    expect(isTrustedPayUrl('https://checkout.stripe.com@evil.example/', trust)).toBe(false);
+    expect(isTrustedPayUrl('https://checkout.stripe.com:444/', trust)).toBe(false);
+    expect(isTrustedPayUrl('javascript:alert(1)', trust)).toBe(false);
+    expect(isTrustedPayUrl('/pay', trust)).toBe(false);
+  });
+  it('may be http on loopback while the portal is on loopback, and only then [4.order.18]', () => {
+    expect(isTrustedPayUrl('http://s1.localhost:5173/__mock/pay/x', local)).toBe(true);
+    expect(isTrustedPayUrl('http://127.0.0.1:4010/x', local)).toBe(true);
+    expect(isTrustedPayUrl('http://s1.localhost:5173/x', trust)).toBe(false);
+    expect(isTrustedPayUrl('http://localhost.evil.example/x', local)).toBe(false);
+  });
+});
+
+describe('order source', () => {
+  const now = 1_800_000_000_000;
+  const marker = { shop: 'cam-store', at: now - SOURCE_MARKER_LIFE_MS + 1 };
+  it('is 2 with a live marker, in the app as well [4.source.02]', () => {
+    expect(orderSource(marker, { now, inApp: false })).toBe(2);
+    expect(orderSource(marker, { now, inApp: true })).toBe(2);
+  });
+  it('is 1 in the app and 3 in a browser without one [4.source.03] [4.source.04]', () => {
+    expect(orderSource(null, { now, inApp: true })).toBe(1);
+    expect(orderSource(null, { now, inApp: false })).toBe(3);
+  });
+  it('a marker of exactly three days counts as absent [9.const.25]', () => {
+    expect(SOURCE_MARKER_LIFE_MS).toBe(259_200_000);
+    expect(isMarkerAlive(marker, now)).toBe(true);
+    expect(isMarkerAlive({ ...marker, at: now - SOURCE_MARKER_LIFE_MS }, now)).toBe(false);
+    expect(isMarkerAlive({ ...marker, at: now + 1 }, now)).toBe(false);
+  });
+});
+
+describe('basket', () => {
+  const basket: Basket = {
+    userId: '1',
+    houseId: '2',
+    goodsId: '3',
+    goodsPriceId: '4',
+    priceCents: 299,
+    currency: 'USD',
+    deviceIds: ['b', 'a'],
+    payMode: 1,
+  };
+  it('is the same whatever the order of its devices and the provider', () => {
+    expect(basketKey({ ...basket, deviceIds: ['a', 'b'], payMode: 3 })).toBe(basketKey(basket));
+  });
+  it.each([
+    { userId: '9' },
+    { houseId: '9' },
+    { goodsId: '9' },
+    { goodsPriceId: '9' },
+    { priceCents: 300 },
+    { deviceIds: ['a'] },
+    { deviceIds: ['a+b'] },
+  ])('is another one with %j', (change) => {
+    expect(basketKey({ ...basket, ...change })).not.toBe(basketKey(basket));
+  });
+});
+
+describe('houses', () => {
+  const house = (id: string, more = {}) => ({ id, isOwner: true, isDefault: false, ...more });
+  it('that are not owned are dropped [3.entity.05]', () => {
+    expect(ownedHouses([house('1'), house('2', { isOwner: false })])).toEqual([house('1')]);
+  });
+  it('the wanted one is taken, else the default, else the first', () => {
+    const houses = [house('1'), house('2', { isDefault: true }), house('3')];
+    expect(chooseHouse(houses, '3')?.id).toBe('3');
+    expect(chooseHouse(houses, 'gone')?.id).toBe('2');
+    expect(chooseHouse([house('1'), house('3')], null)?.id).toBe('1');
+    expect(chooseHouse([], null)).toBeUndefined();
+  });
+});
+
+describe('second-factor countdown', () => {
+  const start = 1_800_000_000_000;
+  it('runs 600 s from its start [9.const.20]', () => {
+    expect(secondsLeft(start, start)).toBe(600);
+    expect(secondsLeft(start, start + 1)).toBe(600);
+    expect(secondsLeft(start, start + 1000)).toBe(599);
+    expect(secondsLeft(start, start + 599_001)).toBe(1);
+    expect(secondsLeft(start, start + 600_000)).toBe(0);
+  });
+  it('stays between 0 and 600 whatever the clock does', () => {
+    expect(secondsLeft(start, start - 86_400_000)).toBe(600);
+    expect(secondsLeft(start, start + 86_400_000)).toBe(0);
+    expect(secondsLeft(NaN, start)).toBe(600);
+    expect(secondsLeft(null, start)).toBe(600);
+  });
+  it('shows as mm:ss [4.state.13]', () => {
+    expect([600, 599, 61, 9, 0].map(asMinutes)).toEqual([
+      '10:00',
+      '09:59',
+      '01:01',
+      '00:09',
+      '00:00',
+    ]);
+  });
+});
+
+describe('plan description', () => {
+  it('# marks a line break [3.entity.07]', () => {
+    expect(descriptionLines('a#b # c#')).toEqual(['a', 'b', 'c']);
+    expect(descriptionLines('')).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+const SERVICE = /\/(api|apiLogin|payGateway)\//;
+
+test('every request says who asks; after sign-in it carries the token [7.http.01] [7.http.02] [7.http.03] [7.http.04] [7.http.05]', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const sandbox = await openSandbox('demo');
+  const sent: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (SERVICE.test(request.url())) sent.push(request.headers());
+  });
+  await page.goto(`${sandbox.origin}/login`);
+  await portal.signIn(sandbox.username, sandbox.password);
+  await expect(page.getByText('1 of 1 device')).toBeVisible();
+  const [login, ...later] = sent;
+  expect(login).not.toHaveProperty('token');
+  expect(later.length).toBeGreaterThanOrEqual(2);
+  for (const headers of sent) {
+    expect(headers).toMatchObject({ terminal: 'web', locale: 'en-US' });
+    expect(headers.appcode).toMatch(/\S/);
+    expect(headers.tenantcode).toMatch(/\S/);
+  }
+  for (const headers of later) expect(headers.token).toMatch(/\S/);
+});
+
+test.describe('in the web view', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) HomeViewApp/1.13',
+  });
+
+  test('requests say app, and there is no Sign out [7.http.01] [1.view.04]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    const asked = page.waitForRequest(/houseList/);
+    await page.goto(sandbox.url);
+    expect((await asked).headers().terminal).toBe('app');
+    await expect(portal.button('Lakeside 12')).toBeVisible();
+    await expect(page.getByText(textOf('menu.signOut'))).toHaveCount(0);
+  });
+});
+
+const limits = [
+  { call: 'login', seconds: 20, ids: '[9.const.02]' },
+  { call: 'houseList', seconds: 30, ids: '[9.const.01]' },
+] as const;
+for (const { call, seconds, ids } of limits) {
+  test(`${call} without an answer is given up after ${seconds} s as a network error [8.error.11] [8.error.12] ${ids}`, async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    await sandbox.fault({ call, kind: 'delay', ms: 120_000, times: null });
+    await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+    const sent = page.waitForRequest((request) => SERVICE.test(request.url()));
+    if (call === 'login') {
+      await page.goto(`${sandbox.origin}/login`);
+      await portal.signIn(sandbox.username, sandbox.password);
+    } else {
+      await page.goto(sandbox.url);
+    }
+    await sent;
+    const failure = page.getByText('Network error, please try again later.');
+    await page.clock.fastForward((seconds - 2) * 1000);
+    await expect(failure).toHaveCount(0);
+    await page.clock.fastForward(2000);
+    await expect(failure).toBeVisible();
+    if (call === 'houseList') await expect(page.getByText(/houseList-12004-\d{6}/)).toBeVisible();
+  });
+}
