@@ -35,9 +35,9 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
         event.preventDefault();
         if (code !== '' && !verifying) void submit(code);
       }}
-      sx={{ gap: 2.5 }}
+      sx={{ gap: 1.5 }}
     >
-      <Illustration name="welcome" />
+      <Illustration name="welcome" size="small" />
       <Title>{text('certification.title')}</Title>
       <Body tone="muted">{text('certification.intro')}</Body>
       <TextInput

@@ -45,15 +45,10 @@ export function LoginScreen({ redirectUrl }: Props) {
       maxWidth={440}
       header={{ extra: <LanguageChoice /> }}
     >
-      <Stack component="form" noValidate onSubmit={handleSubmit(signIn)} sx={{ gap: 2.5 }}>
-        <Illustration name="welcome" />
+      <Stack component="form" noValidate onSubmit={handleSubmit(signIn)} sx={{ gap: 1 }}>
+        <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
         <Body tone="muted">{text('login.intro')}</Body>
-        {error ? (
-          <Notice tone="error" live>
-            {error}
-          </Notice>
-        ) : null}
         <SelectInput
           label={text('login.country')}
           name="country"
@@ -75,6 +70,11 @@ export function LoginScreen({ redirectUrl }: Props) {
           hideLabel={text('login.hidePassword')}
           {...register('password')}
         />
+        {error ? (
+          <Notice tone="error" live>
+            {error}
+          </Notice>
+        ) : null}
         <BusyButton
           type="submit"
           fullWidth

@@ -111,7 +111,13 @@ export function DeviceCheckout({ goods, price, house, devices, payModes }: Props
         <Title>{text('selectDevice.heading')}</Title>
         <DevicePicker {...{ devices, chosen, limit }} houseName={house.name} onToggle={toggle} />
         <PayModeChoice modes={modes} chosen={payMode} onChoose={setPickedMode} />
-        {askTerms ? <TermsCheckbox checked={terms.agreed} onChange={terms.setAgreed} /> : null}
+        {askTerms ? (
+          <TermsCheckbox
+            checked={terms.agreed}
+            onChange={terms.setAgreed}
+            inputRef={terms.checkbox}
+          />
+        ) : null}
       </Stack>
       {busy ? (
         <Notice tone="info" live>

@@ -79,7 +79,11 @@ export function PlanChoice({ goods, initial, title }: Props) {
           {text('packages.taxExcluded')}
         </Body>
         <PlanFeatures />
-        <TermsCheckbox checked={terms.agreed} onChange={terms.setAgreed} />
+        <TermsCheckbox
+          checked={terms.agreed}
+          onChange={terms.setAgreed}
+          inputRef={terms.checkbox}
+        />
       </Stack>
     </PortalPage>
   );

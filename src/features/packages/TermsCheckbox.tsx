@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CheckboxRow } from '@homeview/ui/CheckboxRow';
 import { TextLink } from '@homeview/ui/TextLink';
 import { Text } from '../../i18n/useText';
@@ -7,6 +7,7 @@ import { config } from '../../platform/config';
 interface Props {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 const linkTo = (href: string) =>

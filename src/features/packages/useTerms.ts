@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/useText';
 import { textItem } from '../../platform/storage';
 import { dialogs } from '../../shell/feedback';
@@ -13,6 +13,7 @@ const agreedPrice = textItem('agreedTerms', 'tab');
 export function useTerms(goodsPriceId: string) {
   const [agreed, setAgreed] = useState(false);
   const text = useText();
+  const checkbox = useRef<HTMLInputElement>(null);
 
   /** True when agreed; else says what the terms are, and nothing is ordered. */
   function requireAgreement(): boolean {
@@ -20,15 +21,18 @@ export function useTerms(goodsPriceId: string) {
       agreedPrice.set(goodsPriceId);
       return true;
     }
-    void dialogs.open({
-      title: text('packages.termsTitle'),
-      content: text('packages.termsText'),
-      hideCancel: true,
-    });
+    void dialogs
+      .open({
+        title: text('packages.termsTitle'),
+        content: text('packages.termsText'),
+        hideCancel: true,
+      })
+      // What is missing is brought into view: on a phone it lies below the tiles.
+      .then(() => checkbox.current?.scrollIntoView({ block: 'center' }));
     return false;
   }
 
-  return { agreed, setAgreed, requireAgreement };
+  return { agreed, setAgreed, requireAgreement, checkbox };
 }
 
 /** Whether the terms of this price were agreed to on the plan page, in this tab. */

@@ -2,6 +2,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscr
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
+import type { MessageId } from '../../i18n/messages';
 import { CYCLE_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { PAY_MODE_TEXT } from '../../checkout/payModes';
@@ -10,6 +11,12 @@ interface Row {
   readonly label: string;
   readonly value: string;
 }
+
+/** What the end of the paid period means for this plan. */
+const dateLabel = ({ isExpire, isRenewal }: SubscriptionDetail): MessageId => {
+  if (isExpire) return 'subscription.endedOn';
+  return isRenewal ? 'subscription.nextRenewal' : 'subscription.endsOn';
+};
 
 /** The facts of a subscription, those only that it has. Spec 2, 3. */
 export function useDetailRows(detail: SubscriptionDetail): Row[] {
@@ -28,7 +35,7 @@ export function useDetailRows(detail: SubscriptionDetail): Row[] {
     date === null
       ? null
       : {
-          label: text(detail.isRenewal ? 'subscription.nextRenewal' : 'subscription.endsOn'),
+          label: text(dateLabel(detail)),
           value: date,
         },
     paid

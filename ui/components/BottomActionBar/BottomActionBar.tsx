@@ -37,7 +37,13 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-const Summary = styled('div')({ flex: 1, ...breakAnywhere, ...tabularFigures });
+const Summary = styled('div')({
+  flex: 1,
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  ...breakAnywhere,
+  ...tabularFigures,
+});
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',

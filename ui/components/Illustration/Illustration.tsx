@@ -6,6 +6,8 @@ export type IllustrationName =
 
 export interface IllustrationProps {
   name: IllustrationName;
+  /** `small` above a form, where the fields matter more. */
+  size?: 'normal' | 'small' | undefined;
 }
 
 const tick = 'm163 127 6.5 6.5 12-14';
@@ -51,9 +53,15 @@ const drawings: Readonly<Record<IllustrationName, ReactNode>> = {
 };
 
 /** One of a family of small night scenes. Decoration: the words beside it say the same. */
-export function Illustration({ name }: IllustrationProps) {
+export function Illustration({ name, size = 'normal' }: IllustrationProps) {
   return (
-    <Scene viewBox="20 40 200 114" aria-hidden focusable="false" data-illustration={name}>
+    <Scene
+      data-size={size}
+      viewBox="20 40 200 114"
+      aria-hidden
+      focusable="false"
+      data-illustration={name}
+    >
       <Sky>{drawings[name]}</Sky>
     </Scene>
   );

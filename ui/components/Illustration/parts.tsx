@@ -9,6 +9,7 @@ export const Scene = styled('svg')(({ theme }) => {
     width: '100%',
     maxWidth: '15rem',
     height: 'auto',
+    '&[data-size="small"]': { maxWidth: '9rem' },
     '--sky': night.sky,
     '--wall': night.wall,
     '--roof': night.roof,

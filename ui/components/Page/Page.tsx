@@ -29,20 +29,26 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Top = styled('div')({ position: 'sticky', top: 0, zIndex: Z_INDEX.header });
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
   maxWidth: `var(${PAGE_WIDTH})`,
   marginInline: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  '& > main': { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 0 },
-  '& > aside': { padding: '0 16px 16px', minWidth: 0 },
-  '&[data-aside="above"] > aside': { order: -1, padding: '16px 16px 0' },
+  outline: 0,
+  '&[data-aside="above"] > [data-slot="aside"]': { order: -1, padding: '16px 16px 0' },
   [theme.breakpoints.up('md')]: {
-    '&[data-aside]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: 8 },
-    '&[data-aside] > aside': {
+    '&[data-aside]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 8,
+    },
+    '&[data-aside] > [data-slot="aside"]': {
       order: 0,
+      gridColumn: 2,
+      gridRow: '1 / 3',
       alignSelf: 'start',
       position: 'sticky',
       top: 60,
@@ -53,9 +59,12 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Content = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
+  minWidth: 0,
   padding: '20px 16px 32px',
   [theme.breakpoints.up('md')]: { flexGrow: 0, paddingBlock: '32px 24px' },
 }));
+
+const Aside = styled('div')({ padding: '0 16px 24px', minWidth: 0 });
 
 const asideWidthPx = 344;
 
@@ -69,12 +78,10 @@ export function Page(props: PageProps) {
     <Frame style={frame}>
       {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
       {header ? <Top>{header}</Top> : null}
-      <Columns {...placed}>
-        <main id="main" tabIndex={-1}>
-          <Content>{children}</Content>
-          {footer}
-        </main>
-        {aside ? <aside>{aside}</aside> : null}
+      <Columns id="main" tabIndex={-1} {...placed}>
+        <Content>{children}</Content>
+        {aside ? <Aside data-slot="aside">{aside}</Aside> : null}
+        {footer}
       </Columns>
     </Frame>
   );

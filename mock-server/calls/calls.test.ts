@@ -1,0 +1,136 @@
+import { catalogue } from '@homeview/contracts/catalogue';
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import {
+  orderRequestExample,
+  payUrlRequestExample,
+} from '@homeview/contracts/order/order.examples';
+import { describe, expect, it } from 'vitest';
+import { handlers } from '../handlers/handlers';
+import { scenarios } from '../scenarios/registry';
+import { encryptPassword, json, requestOf, serveMock } from '../testing/mockClient';
+
+const mock = serveMock();
+const page = { pageNum: 1, pageSize: 100 };
+const homeId = '30001';
+const sign = { secondaryCertificationSign: 'sign-1001' };
+
+/** A request of every call; all succeed in at least one scenario. */
+const requests: Record<EndpointName, object> = {
+  login: { username: 'demo@homeview.example', password: encryptPassword('Demo-1234') },
+  refreshToken: { refreshToken: 'refresh-1001' },
+  verifySecondCertification: { ...sign, code: '246810' },
+  resendSecondCertification: sign,
+  houseList: {},
+  payModeList: {},
+  getRecordGoodsList: page,
+  getGoodsInfoByPackageId: { packageId: '70001' },
+  getPackageBindDevList: { homeId, ...page },
+  getPackageSubscribeInfo: { packageId: '70001' },
+  getUnbindPackageDevList: { homeId },
+  packageBuyInfoV2: { payMode: 1, level: 15, houseId: homeId },
+  createOrder: orderRequestExample(),
+  getPayUrl: payUrlRequestExample(),
+};
+const names = Object.keys(catalogue) as EndpointName[];
+
+describe('every call of the catalogue', () => {
+  it('has a handler', () => {
+    expect(Object.keys(handlers).sort()).toEqual([...names].sort());
+  });
+
+  it('answers what its contract says, in every scenario', async () => {
+    const succeeded = new Set<string>();
+    for (const { id, faults } of scenarios.filter((scenario) => scenario.faults.length === 0)) {
+      expect(faults).toEqual([]);
+      const client = await mock.open(id);
+      for (const name of names) {
+        const extra = { token: client.token ?? '' };
+        const response = await client.raw(...requestOf(name, requests[name], extra));
+        const { code, data } = (await response.json()) as { code: number; data: unknown };
+        expect([id, name, response.status]).toEqual([id, name, 200]);
+        if (code !== 200) continue;
+        succeeded.add(name);
+        const { response: schema } = await catalogue[name].schemas();
+        expect(() => schema.validateSync(data, { strict: true })).not.toThrow();
+      }
+    }
+    expect([...succeeded].sort()).toEqual([...names].sort());
+    expect(mock.bugs).toEqual([]);
+  });
+
+  it.each(names)('%s wants the headers of the specification', async (name) => {
+    const client = await mock.open('demo');
+    for (const header of ['terminal', 'appcode', 'tenantcode', 'locale']) {
+      const [path, init] = requestOf(name, requests[name], { token: 'access-1001', [header]: '' });
+      const body: unknown = await (await client.raw(path, init)).json();
+      expect(body).toMatchObject({ code: 400, desc: expect.stringContaining(header) });
+    }
+  });
+});
+
+describe('a request that does not fit', () => {
+  it('is refused with the name of the field', async () => {
+    const client = await mock.open('demo');
+    const raw = (name: EndpointName, request: object) =>
+      client.raw(...requestOf(name, request, { token: 'access-1001' })).then((r) => r.json());
+    const refused = (field: string) => ({ code: 400, desc: expect.stringContaining(field) });
+    expect(await raw('getRecordGoodsList', { pageNum: 'one', pageSize: 1 })).toMatchObject(
+      refused('pageNum'),
+    );
+    expect(await raw('getPackageBindDevList', { ...page, homeId: 30001 })).toMatchObject(
+      refused('homeId'),
+    );
+    expect(await raw('createOrder', { ...orderRequestExample(), goodsReqs: [{}] })).toMatchObject(
+      refused('goodsReqs[0]'),
+    );
+    expect(await raw('createOrder', [])).toMatchObject({ code: 400 });
+  });
+
+  it('gets a clear answer when it is no JSON, or too large', async () => {
+    const client = await mock.open('demo');
+    const [path, init] = requestOf('createOrder', {}, { token: 'access-1001' });
+    const broken = await client.raw(path, { ...init, body: '{"homeId":' });
+    expect(broken.status).toBe(400);
+    expect(await broken.json()).toMatchObject({ code: 400, desc: expect.stringContaining('JSON') });
+    const huge = await client.raw(path, { ...init, body: ' '.repeat(2 ** 20 + 1) });
+    expect(huge.status).toBe(413);
+  });
+});
+
+describe('lists', () => {
+  it('come in pages', async () => {
+    const client = await mock.open('demo');
+    const list = async (pageNum: number) =>
+      (await client.call('getRecordGoodsList', { pageNum, pageSize: 1 })).data.list;
+    expect([(await list(1)).length, (await list(2)).length]).toEqual([1, 0]);
+  });
+
+  it('of pay modes have the store only in the app', async () => {
+    const client = await mock.open('demo');
+    expect((await client.call('payModeList', {})).data).toEqual([1, 3]);
+    expect((await client.call('payModeList', {}, { terminal: 'app' })).data).toEqual([1, 2, 3]);
+  });
+
+  it('of plans and devices are shown to the owner alone', async () => {
+    const client = await mock.open('demo');
+    const foreign = { homeId: '30003' };
+    expect((await client.call('getUnbindPackageDevList', foreign)).code).toBe(400);
+    expect((await client.call('getPackageBindDevList', { ...foreign, ...page })).code).toBe(400);
+  });
+});
+
+describe('paths', () => {
+  it('that nobody specified answer 404, unknown sandboxes too', async () => {
+    const client = await mock.open('demo');
+    expect((await client.raw('/api/ipc/nothing')).status).toBe(404);
+    const [path, init] = requestOf('houseList', {}, { 'x-mock-sandbox': 'no-such-sandbox' });
+    const lost = await fetch(mock.url() + path, init);
+    expect([lost.status, await lost.json()]).toEqual([
+      404,
+      expect.objectContaining({ desc: expect.stringContaining('no-such-sandbox') }),
+    ]);
+    expect((await fetch(`${mock.url()}/__mock/sandboxes/none`)).status).toBe(404);
+    const control = await fetch(`${mock.url()}/__mock/nothing`, json('POST', {}));
+    expect(await control.json()).toEqual({ error: expect.stringContaining('/__mock/nothing') });
+  });
+});

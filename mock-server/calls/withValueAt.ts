@@ -1,0 +1,19 @@
+/**
+ * A copy of JSON data with the value at `path` (`list.0.price`) replaced; undefined removes it.
+ * An empty path replaces everything; a path that leads nowhere changes nothing.
+ */
+export function withValueAt(data: unknown, path: string, value: unknown): unknown {
+  if (path === '') return value;
+  const copy: unknown = structuredClone(data);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let parent: unknown = copy;
+  for (const key of keys) parent = isContainer(parent) ? parent[key] : undefined;
+  if (!isContainer(parent)) return copy;
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else parent[last] = value;
+  return copy;
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

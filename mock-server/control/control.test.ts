@@ -1,0 +1,160 @@
+import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../scenarios/registry';
+import { json, requestOf, serveMock } from '../testing/mockClient';
+
+const mock = serveMock({ appPort: 5199 });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(mock.url() + path, { redirect: 'manual', headers });
+const houses = async (headers: Record<string, string>) => {
+  const [path, init] = requestOf('houseList', {}, { token: 'access-1001', ...headers });
+  const { code, data } = (await (await fetch(mock.url() + path, init)).json()) as {
+    code: number;
+    data: unknown[];
+  };
+  return [code, data?.length];
+};
+
+describe('the control API', () => {
+  it('says that it is well, and what there is', async () => {
+    expect(await (await get('/__mock/health')).json()).toEqual({ status: 'ok' });
+    const list = (await (await get('/__mock/scenarios')).json()) as object[];
+    expect(list).toHaveLength(scenarios.length);
+    expect(list[0]).toEqual({
+      id: 'demo',
+      title: expect.any(String),
+      description: expect.any(String),
+      ledger: expect.any(Array),
+      path: '/',
+      platform: 'browser',
+      username: 'demo@homeview.example',
+      password: 'Demo-1234',
+    });
+  });
+
+  it('shows a console page with a link into every scenario', async () => {
+    const text = await (await get('/__mock/')).text();
+    for (const { id } of scenarios) expect(text).toContain(`/__mock/open?scenario=${id}"`);
+  });
+
+  it('opens a sandbox of its own and leads into the app, signed in', async () => {
+    const response = await get(
+      '/__mock/open?scenario=no-plans&locale=de-DE&path=/packages%3Funit%3Dyear&clock=2027-03-01&fault=houseList:http:503',
+    );
+    expect(response.status).toBe(302);
+    const to = new URL(response.headers.get('location') ?? '');
+    const [sandbox = ''] = to.hostname.split('.');
+    expect(to.hostname).toMatch(/^no-plans-[0-9a-f]{6}\.localhost$/);
+    expect([to.port, to.pathname]).toEqual(['5199', '/packages']);
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      unit: 'year',
+      token: 'access-1001',
+      refreshToken: 'refresh-1001',
+      userId: '1001',
+      language: 'de-DE',
+    });
+    const summary = await (await get(`/__mock/sandboxes/${sandbox}`)).json();
+    expect(summary).toMatchObject({ scenario: 'no-plans', plans: 0, faults: 1 });
+    expect((summary as { now: string }).now).toMatch(/^2027-03-01T00:00/);
+  });
+
+  it('gives programs the same as JSON', async () => {
+    const wish = { scenario: 'second-factor', path: '/login' };
+    const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      sandbox: expect.stringMatching(/^second-factor-/),
+      url: expect.stringMatching(/^http:\/\/second-factor-.*\.localhost:5199\/login$/),
+      token: null,
+      refreshToken: null,
+      userId: '1001',
+      username: 'demo@homeview.example',
+      password: 'Demo-1234',
+    });
+  });
+
+  it.each([
+    ['', 400],
+    ['scenario=nothing', 404],
+    ['scenario=demo&path=//evil.example', 400],
+    ['scenario=demo&path=https://evil.example', 400],
+    ['scenario=demo&path=/%5Cevil.example', 400],
+    ['scenario=demo&clock=soon', 400],
+    ['scenario=demo&platform=fridge', 400],
+    ['scenario=demo&fault=houseList:explode', 400],
+    ['scenario=demo&fault=houseList:http:many', 400],
+    ['scenario=demo&scenario=demo', 400],
+  ])('answers the link ?%s with %i and a sentence', async (query, status) => {
+    const response = await get(`/__mock/open?${query}`);
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      { error: expect.any(String) },
+    ]);
+  });
+
+  it('keeps sandboxes apart, resets and removes them', async () => {
+    const one = await mock.open('demo');
+    const other = await mock.open('demo');
+    await one.call('createOrder', orderRequestExample());
+    const orders = async ({ control }: typeof one) =>
+      (await control<unknown[]>('GET', '/db/orders')).body.length;
+    expect([await orders(one), await orders(other)]).toEqual([2, 1]);
+    await one.control('POST', '/faults', { call: '*', kind: 'reset' });
+    await one.control('PUT', '/clock', { advance: 'P1Y' });
+    const reset = await one.control('POST', '/reset');
+    expect(reset.body).toMatchObject({ orders: 1, faults: 0, requests: 0 });
+    expect((await one.control('DELETE', '')).body).toEqual({ removed: one.sandbox });
+    expect((await one.control('GET', '')).status).toBe(404);
+  });
+
+  it('serves and changes entities through json-server, without cascades', async () => {
+    const client = await mock.open('demo');
+    const device = {
+      id: '49999',
+      houseId: '30001',
+      name: 'Roof',
+      kind: 'camera',
+      planId: null,
+      lockStatus: 0,
+    };
+    expect((await client.control('POST', '/db/devices', device)).status).toBe(201);
+    const unbound = await client.call('getUnbindPackageDevList', { homeId: '30001' });
+    expect(unbound.data.map(({ deviceId }) => deviceId)).toContain('49999');
+    await client.control('DELETE', '/db/houses/30001');
+    expect((await client.call('houseList', {})).data.map(({ id }) => id)).toEqual([
+      '30002',
+      '30003',
+    ]);
+    expect((await client.control('GET', '/db/devices/49999')).status).toBe(200);
+  });
+});
+
+describe('provider states', () => {
+  const set = (body: object, headers: Record<string, string> = {}) => {
+    const { headers: type, ...init } = json('POST', body);
+    return fetch(`${mock.url()}/__mock/provider-states`, {
+      ...init,
+      headers: { ...type, ...headers },
+    });
+  };
+
+  it('put the default sandbox, or the one named, into a scenario', async () => {
+    expect((await set({ state: 'no-houses', params: {}, action: 'setup' })).status).toBe(200);
+    expect(await houses({})).toEqual([200, 0]);
+    expect((await set({ state: 'demo' }, { 'x-mock-sandbox': 'pact-1' })).status).toBe(200);
+    expect(await houses({ 'x-mock-sandbox': 'pact-1' })).toEqual([200, 3]);
+    expect(await houses({})).toEqual([200, 0]);
+    await set({ state: 'demo', params: { fault: 'houseList:code:21027' } });
+    expect((await houses({}))[0]).toBe(21027);
+  });
+
+  it('answer 200 to no state and to teardown, 404 to an unknown one, never 5xx', async () => {
+    expect((await set({ state: '', action: 'setup' })).status).toBe(200);
+    expect((await set({ state: 'demo', action: 'teardown' })).status).toBe(200);
+    expect((await set({ state: 'a house on the moon' })).status).toBe(404);
+    expect((await set({ state: 7 })).status).toBe(400);
+    expect((await set([])).status).toBe(400);
+    expect((await set({ state: 'demo', params: { clock: 'soon' } })).status).toBe(400);
+    expect((await set({ state: 'demo' }, { 'x-mock-sandbox': '../..' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Application } from 'express';
+import { ControlError, control, fieldsOf, textField } from './control';
+import type { ControlOptions } from './control';
+import { prepare, readWish } from './prepare';
+
+/**
+ * Pact's state changes: a state is the name of a scenario, and its params may be `clock` and
+ * `fault`, as in a link. Never 5xx: the verifier would back off for minutes.
+ */
+export function registerProviderStates(
+  app: Application,
+  { sandboxes, sandboxIdOf }: ControlOptions,
+): void {
+  app.post(
+    '/__mock/provider-states',
+    control((req) => {
+      const { params, ...fields } = fieldsOf(req);
+      const state = textField(fields, 'state') ?? '';
+      if (state === '' || fields.action === 'teardown') return { state };
+      const more = typeof params === 'object' && params !== null ? params : {};
+      const wish = readWish({ ...more, scenario: state });
+      const id = sandboxIdOf(req);
+      if (!/^[a-z0-9-]{1,63}$/.test(id)) throw new ControlError(400, 'No id of a sandbox.');
+      prepare(sandboxes.put(id, wish.scenario), wish);
+      return { state };
+    }),
+  );
+}

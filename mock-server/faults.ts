@@ -1,0 +1,63 @@
+import type { InferType } from 'yup';
+import { flag, listOf, oneOf, record, text, wholeNumber } from '@homeview/contracts/wire';
+import { FAULT_KINDS } from './calls/faultEffects';
+
+/** A failure that waits for a call. Which of the last fields count is said by its kind. */
+export const faultSchema = record({
+  id: text(),
+  /** The name of a call, or `*`. */
+  call: text(),
+  kind: oneOf(FAULT_KINDS),
+  /** Answers it still spoils; null: all. */
+  times: wholeNumber().min(1).nullable(),
+  /** The call is carried out first, and only its answer is spoilt. */
+  after: flag(),
+  code: wholeNumber().optional(),
+  desc: text().optional(),
+  /** HTTP status. */
+  status: wholeNumber().min(200).max(599).optional(),
+  /** Delay in ms. */
+  ms: wholeNumber().min(0).max(600_000).optional(),
+  /** Where in the data, as in `list.0.price`. */
+  path: text().optional(),
+  url: text().optional(),
+});
+export const faultListSchema = listOf(faultSchema);
+
+/** `value` is any JSON, so no schema describes it. */
+export type Fault = InferType<typeof faultSchema> & { value?: unknown };
+
+/** The faults of a sandbox, in the order in which they were set. */
+export class Faults {
+  private list: Fault[] = [];
+  private lastId = 0;
+
+  add(fault: Omit<Fault, 'id'>): Fault {
+    const added = { ...fault, id: `fault-${(this.lastId += 1)}` };
+    this.list.push(added);
+    return added;
+  }
+
+  all(): readonly Fault[] {
+    return this.list;
+  }
+
+  replace(faults: readonly Fault[]): void {
+    this.list = [];
+    for (const fault of faults) this.add(fault);
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+
+  /** The fault that spoils the next answer of a call, used up by one; undefined when none waits. */
+  take(call: string): Fault | undefined {
+    const fault = this.list.find((waiting) => waiting.call === call || waiting.call === '*');
+    if (fault && fault.times !== null) {
+      fault.times -= 1;
+      if (fault.times <= 0) this.list = this.list.filter((waiting) => waiting !== fault);
+    }
+    return fault;
+  }
+}

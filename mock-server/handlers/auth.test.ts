@@ -1,0 +1,107 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { encryptPassword, serveMock } from '../testing/mockClient';
+import type { Client } from '../testing/mockClient';
+
+const mock = serveMock();
+const username = 'demo@homeview.example';
+const signIn = (client: Client, plain: string) =>
+  client.call('login', { username, password: encryptPassword(plain) }, { token: '' });
+
+describe('signing in', () => {
+  it('opens a session for the right password, which it really decrypts [5.rule.09]', async () => {
+    const client = await mock.open('demo');
+    const { code, data } = await signIn(client, 'Demo-1234');
+    expect(code).toBe(200);
+    expect(data).toMatchObject({ id: '1001', username, nickname: 'Dana Demo', expiresIn: 7200 });
+    const houses = await client.call('houseList', {}, { token: data.accessToken ?? '' });
+    expect(houses.data).toHaveLength(3);
+  });
+
+  it('refuses a wrong password and an unknown e-mail with the same sentence', async () => {
+    const client = await mock.open('demo');
+    const wrong = await signIn(client, 'demo-1234');
+    const password = encryptPassword('Demo-1234');
+    const unknown = await client.call('login', { username: 'nobody@homeview.example', password });
+    expect(wrong).toMatchObject({ status: 200, code: 400, data: null });
+    expect(wrong.desc).toBe('The e-mail or password is not right.');
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('answers a code that has no text for the customer when it cannot decrypt', async () => {
+    const client = await mock.open('demo');
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const foreign = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    for (const password of [
+      encryptPassword('Demo-1234', foreign),
+      'Demo-1234',
+      Buffer.from('Demo-1234').toString('base64'),
+    ]) {
+      expect(await client.call('login', { username, password })).toMatchObject({ code: 500 });
+    }
+  });
+});
+
+describe('a second factor', () => {
+  const begin = async () => {
+    const client = await mock.open('second-factor');
+    const { data } = await signIn(client, 'Demo-1234');
+    return { client, sign: data.secondaryCertificationSign ?? '', data };
+  };
+
+  it('answers a sign and no token', async () => {
+    const { data, sign } = await begin();
+    expect(Object.keys(data)).toEqual(['secondaryCertificationSign']);
+    expect(sign).not.toBe('');
+  });
+
+  it('tells a wrong code from the right one, which works once', async () => {
+    const { client, sign: secondaryCertificationSign } = await begin();
+    const verify = (code: string) =>
+      client.call('verifySecondCertification', { code, secondaryCertificationSign });
+    expect((await verify('111111')).code).toBe(560119);
+    const { code, data } = await verify('246810');
+    expect(code).toBe(200);
+    expect((await client.call('houseList', {}, { token: data.accessToken })).code).toBe(200);
+    expect((await verify('246810')).code).toBe(560118);
+  });
+
+  it('lets a code live for 600 s, and anew after a resend', async () => {
+    const { client, sign: secondaryCertificationSign } = await begin();
+    const verify = () =>
+      client.call('verifySecondCertification', { code: '246810', secondaryCertificationSign });
+    await client.control('PUT', '/clock', { advance: 'PT10M1S' });
+    expect((await verify()).code).toBe(560118);
+    const resent = await client.call('resendSecondCertification', { secondaryCertificationSign });
+    expect(resent).toMatchObject({ code: 200, data: {} });
+    expect((await verify()).code).toBe(200);
+  });
+});
+
+describe('tokens', () => {
+  it('are asked for by every call that is not open', async () => {
+    const client = await mock.open('demo');
+    expect((await client.call('houseList', {}, { token: '' })).code).toBe(70032);
+    expect((await client.call('houseList', {}, { token: 'refresh-1001' })).code).toBe(70032);
+  });
+
+  it('expire by the clock of the sandbox; refreshing gives a new one', async () => {
+    const client = await mock.open('demo');
+    await client.control('PUT', '/clock', { advance: 'PT2H' });
+    expect((await client.call('houseList', {})).code).toBe(21026);
+    const { data } = await client.call('refreshToken', { refreshToken: 'refresh-1001' });
+    expect((await client.call('houseList', {}, { token: data.accessToken })).code).toBe(200);
+    await client.control('PUT', '/clock', { advance: 'P90D' });
+    expect((await client.call('refreshToken', { refreshToken: 'refresh-1001' })).code).toBe(21025);
+  });
+
+  it('are unknown in session-expired and old in access-token-expired', async () => {
+    const refresh = { refreshToken: 'refresh-1001' };
+    const ended = await mock.open('session-expired');
+    expect((await ended.call('houseList', {})).code).toBe(70032);
+    expect((await ended.call('refreshToken', refresh)).code).toBe(21025);
+    const old = await mock.open('access-token-expired');
+    expect((await old.call('houseList', {})).code).toBe(21026);
+    expect((await old.call('refreshToken', refresh)).code).toBe(200);
+  });
+});

@@ -1,0 +1,26 @@
+/** Markup that is safe to print as it stands. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = Markup | string | number | readonly Part[];
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Template tag for markup: whatever is put in is escaped, unless it is markup itself. */
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(texts.map((text, index) => text + print(parts[index] ?? '')).join(''));
+
+function print(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'string' || typeof part === 'number') {
+    return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  }
+  return part.map(print).join('');
+}

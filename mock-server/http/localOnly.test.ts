@@ -1,0 +1,78 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { serveMock } from '../testing/mockClient';
+import { isLocalHost, sandboxIdOfHost } from './localHosts';
+
+const mock = serveMock();
+
+/** The status of a request with headers that fetch does not let one set. */
+const statusOf = (path: string, headers: Record<string, string>, method = 'GET') =>
+  new Promise<number>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: mock.port(), path, method, headers };
+    request(options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('names of this machine', () => {
+  it.each([
+    'localhost',
+    'localhost:5173',
+    '127.0.0.1:4010',
+    '[::1]:4010',
+    'demo-1.localhost:5173',
+    'x.eu.localhost',
+    'LOCALHOST',
+  ])('%s is one', async (host) => {
+    expect(isLocalHost(host)).toBe(true);
+  });
+  it.each([
+    '',
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'evillocalhost',
+    '0.0.0.0',
+    '.localhost',
+  ])('%j is none, and gets 403', async (host) => {
+    expect(isLocalHost(host)).toBe(false);
+    expect(await statusOf('/__mock/health', { host: host || 'x' })).toBe(403);
+    expect(await statusOf('/api/ipc/house/houseList', { host: host || 'x' })).toBe(403);
+  });
+
+  it.each([
+    ['localhost:5173', null],
+    ['127.0.0.1', null],
+    ['eu.localhost', null],
+    ['us.localhost:5173', null],
+    ['www.localhost', null],
+    ['demo-1.localhost:5173', 'demo-1'],
+    ['demo-1.eu.localhost', 'demo-1'],
+    ['demo-1.us.localhost', 'demo-1'],
+  ])('%s asks for the sandbox %j', (host, sandbox) => {
+    expect(sandboxIdOfHost(host)).toBe(sandbox);
+  });
+
+  it('choose the sandbox of a request', async () => {
+    const { sandbox } = await mock.open('demo');
+    expect(await statusOf('/api/ipc/house/houseList', { host: `${sandbox}.localhost` })).toBe(200);
+    expect(await statusOf('/api/ipc/house/houseList', { host: 'gone.localhost' })).toBe(404);
+    expect(await statusOf('/api/ipc/house/houseList', { host: 'eu.localhost' })).toBe(200);
+  });
+});
+
+describe('pages elsewhere', () => {
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'such as %s may not control the mock',
+    async (origin) => {
+      const host = 'localhost';
+      const path = '/__mock/sandboxes/default/reset';
+      expect(await statusOf(path, { host, origin }, 'POST')).toBe(403);
+      expect(await statusOf(path, { host, origin: 'http://localhost:5173' }, 'POST')).toBe(200);
+      expect(await statusOf(path, { host }, 'POST')).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import { Markup, html } from './html';
+
+/** A page rendered here: one style sheet, no scripts, nothing from elsewhere. */
+export interface Page {
+  title: string;
+  css: string;
+  body: Markup;
+  status?: number;
+  /** Where its forms may lead in the end: browsers check redirects of a form as well. */
+  formTargets?: readonly string[];
+}
+
+export function sendPage(res: Response, { title, css, body, status = 200, formTargets }: Page) {
+  const styleHash = createHash('sha256').update(css).digest('base64');
+  const origins = new Set((formTargets ?? []).map((url) => new URL(url).origin));
+  res
+    .status(status)
+    .type('html')
+    .set({
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': [
+        `default-src 'none'`,
+        `style-src 'sha256-${styleHash}'`,
+        `form-action ${["'self'", ...origins].join(' ')}`,
+        `base-uri 'none'`,
+        `frame-ancestors 'none'`,
+      ].join('; '),
+    })
+    .send(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>${title}</title>
+            ${new Markup(`<style>${css}</style>`)}
+          </head>
+          <body>
+            ${body}
+          </body>
+        </html> `.text,
+    );
+}

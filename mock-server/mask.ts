@@ -1,0 +1,32 @@
+/** Field names whose values nobody may read in a journal. */
+const SECRET =
+  /^(password|token|accessToken|refreshToken|code|secondaryCertificationSign|nonce|number|cvc)$/;
+
+/** Fields that stay recognisable by their ends. */
+const PARTLY = /^giftCardCode$/;
+
+/** "AB12345678" as "AB******78". */
+export const maskMiddle = (text: string): string =>
+  text.length < 8 ? '***' : `${text.slice(0, 2)}${'*'.repeat(text.length - 4)}${text.slice(-2)}`;
+
+/** A copy of a request in which every secret is masked, however deep it lies. */
+export function mask(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mask);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, maskField(key, field)]),
+  );
+}
+
+function maskField(key: string, field: unknown): unknown {
+  if (SECRET.test(key)) return '***';
+  if (PARTLY.test(key)) return typeof field === 'string' ? maskMiddle(field) : '***';
+  return mask(field);
+}
+
+/** A path without the gift card code that some calls carry in it. */
+export const maskPath = (path: string): string =>
+  path.replace(
+    /(\/giftCard\/\w+\/)([^/]+)/,
+    (_, call: string, code: string) => call + maskMiddle(code),
+  );

@@ -1,0 +1,82 @@
+import type { Application, Request, Response } from 'express';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { sendPage } from '../http/page';
+import type { Sandbox } from '../sandbox';
+import type { Checkout, Order } from '../world/entities';
+import { toPrice } from '../world/money';
+import { settleOrder } from '../world/orders';
+import { countDevices, deviceLimit } from '../world/plans';
+import { byId, mustFind } from '../world/world';
+import type { World } from '../world/world';
+import { paidPage, payPage, stuckPage } from './payPages';
+import type { Bill } from './payPages';
+import { PAY_PREFIX, payPagePath } from './payPagePath';
+
+type SandboxOf = (req: Request) => Sandbox | undefined;
+interface Visit {
+  sandbox: Sandbox;
+  checkout: Checkout;
+  order: Order;
+}
+
+const noSuchPage = stuckPage(
+  404,
+  'This payment page does not exist',
+  'It belongs to another sandbox, or the sandbox was reset. Start the order again in the portal.',
+);
+const staleForm = stuckPage(
+  403,
+  'This form cannot be used',
+  'It was not made by this page. Open the payment page again and retry.',
+);
+const unclearForm = stuckPage(400, 'Nothing was chosen', 'Go back and press one of the buttons.');
+
+/** The pages of the pretend payment providers. */
+export function registerPayPages(app: Application, sandboxOf: SandboxOf): void {
+  app.get(`${PAY_PREFIX}/:provider/:checkout`, (req, res) => {
+    const visit = visitOf(req, sandboxOf);
+    if (!visit) return sendPage(res, noSuchPage);
+    const { checkout, order, sandbox } = visit;
+    const page = order.status === OrderStatus.Processing ? payPage : paidPage;
+    sendPage(res, page(checkout, billOf(sandbox.world, order)));
+  });
+  app.post(`${PAY_PREFIX}/:provider/:checkout`, (req, res) => {
+    const visit = visitOf(req, sandboxOf);
+    if (!visit) return sendPage(res, noSuchPage);
+    submit(visit, req, res);
+  });
+}
+
+function visitOf(req: Request, sandboxOf: SandboxOf): Visit | null {
+  const sandbox = sandboxOf(req);
+  const checkout = sandbox && byId(sandbox.world.checkouts, req.params.checkout ?? '');
+  if (!checkout || payPagePath(checkout) !== req.path) return null;
+  return { sandbox, checkout, order: mustFind(sandbox.world.orders, checkout.orderId) };
+}
+
+function submit({ sandbox, checkout, order }: Visit, req: Request, res: Response): void {
+  const form = new Map(Object.entries((req.body ?? {}) as Record<string, unknown>));
+  if (form.get('nonce') !== checkout.nonce) return sendPage(res, staleForm);
+  // 303, so that the browser fetches the result page with GET and a reload pays nothing again.
+  if (order.status === OrderStatus.Paid) return res.redirect(303, checkout.successUrl);
+  if (form.get('action') === 'cancel') return res.redirect(303, checkout.cancelUrl);
+  if (form.get('action') === 'decline') return res.redirect(303, checkout.errorUrl);
+  if (form.get('action') !== 'pay') return sendPage(res, unclearForm);
+  settleOrder(sandbox.world, order, checkout.payMode, sandbox.present());
+  res.redirect(303, checkout.successUrl);
+}
+
+function billOf(world: World, order: Order): Bill {
+  const goods = mustFind(world.goods, order.goodsId);
+  const price = mustFind(world.prices, order.priceId);
+  const limit = deviceLimit(goods, price);
+  const covers = limit === UNLIMITED_DEVICES ? 'unlimited devices' : `up to ${countDevices(limit)}`;
+  const names = order.deviceIds.flatMap((id) => byId(world.devices, id)?.name ?? []);
+  return {
+    orderId: order.id,
+    what: `${goods.name}, 1 ${price.planUnit}, ${covers}`,
+    devices: names.length > 3 ? countDevices(names.length) : names.join(', ') || 'none yet',
+    amount: `$${toPrice(order.cents)} (${order.currency})`,
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { Sandbox } from './sandbox';
+import type { Scenario } from './scenarios/scenario';
+import type { RealTime } from './world/clock';
+
+/** The sandbox of everybody who asks for none. It is never put away. */
+export const DEFAULT_SANDBOX = 'default';
+
+/** All sandboxes of a server; beyond `capacity` the one least recently used goes. */
+export class Sandboxes {
+  /** In the order of their last use. */
+  private readonly byId = new Map<string, Sandbox>();
+
+  constructor(
+    private readonly home: Scenario,
+    private readonly realTime: RealTime,
+    private readonly capacity: number,
+  ) {
+    this.put(DEFAULT_SANDBOX, home);
+  }
+
+  find(id: string): Sandbox | undefined {
+    const sandbox = this.byId.get(id);
+    if (!sandbox) return undefined;
+    this.byId.delete(id);
+    this.byId.set(id, sandbox);
+    return sandbox;
+  }
+
+  /** A new sandbox; its id is short, and fit for a host name. */
+  make(scenario: Scenario): Sandbox {
+    return this.put(`${scenario.id}-${randomBytes(3).toString('hex')}`, scenario);
+  }
+
+  /** Makes or remakes a sandbox under a given id. */
+  put(id: string, scenario: Scenario): Sandbox {
+    const sandbox = new Sandbox(id, scenario, this.realTime);
+    this.byId.delete(id);
+    this.byId.set(id, sandbox);
+    for (const oldest of this.byId.keys()) {
+      if (this.byId.size <= this.capacity) break;
+      if (oldest !== DEFAULT_SANDBOX) this.byId.delete(oldest);
+    }
+    return sandbox;
+  }
+
+  /** Puts a sandbox away; the default one begins anew instead. */
+  remove(id: string): void {
+    this.byId.delete(id);
+    if (id === DEFAULT_SANDBOX) this.put(id, this.home);
+  }
+}

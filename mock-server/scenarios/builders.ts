@@ -1,0 +1,132 @@
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { addUnits } from '../world/calendar';
+import type { Goods, House, Plan, Price } from '../world/entities';
+import { addToken, wellKnownToken } from '../world/tokens';
+import { mustFind } from '../world/world';
+import type { World } from '../world/world';
+import type { Person } from './scenario';
+
+/** The account, signed in by its well-known tokens. */
+export function addSignedIn(world: World, person: Person, now: Date): void {
+  addAccount(world, person);
+  for (const kind of ['access', 'refresh'] as const) {
+    addToken(world, kind, person.id, wellKnownToken(kind, person.id), now);
+  }
+}
+
+export function addAccount(world: World, person: Person, secondFactorCode: string | null = null) {
+  world.accounts.push({ ...person, secondFactorCode });
+}
+
+export function addHouse(world: World, house: Partial<House> & Pick<House, 'id' | 'name'>): void {
+  world.houses.push({ accountId: '1001', isOwner: true, isDefault: false, ...house });
+}
+
+/** Devices with ids from `firstId` on; a name that speaks of light is one. */
+export function addDevices(world: World, houseId: string, firstId: number, names: string[]): void {
+  names.forEach((name, index) => {
+    const kind = /light|lamp/i.test(name) ? 'light' : 'camera';
+    const id = String(firstId + index);
+    world.devices.push({ id, houseId, name, kind, planId: null, lockStatus: 0 });
+  });
+}
+
+/** What the default package promises. Spec 1; a `#` is a line break. */
+const DESCRIPTION = [
+  'Cloud event recording and album playback for 30 days',
+  'AI detection of person, pet, package, vehicle, animal and fire',
+  'Rich notifications with photo preview',
+  'Event data of the last 7 days by e-mail or in the app',
+].join('#');
+
+/** A package with a single and an unlimited price, each by month and by year. */
+export function addGoods(world: World, goods: Partial<Goods> = {}, cents = DEFAULT_CENTS): void {
+  const id = goods.id ?? '5001';
+  world.goods.push({
+    id,
+    name: 'Cloud Recording',
+    description: DESCRIPTION,
+    maxDevNum: 1,
+    payMark: true,
+    supportRenew: true,
+    timeCount: 1,
+    timeUnit: 'month',
+    typeId: '1',
+    onOffer: true,
+    ...goods,
+  });
+  const buyNum = goods.maxDevNum ?? 1;
+  const add = (n: number, planUnit: PlanUnit, fields: Pick<Price, 'buyNum' | 'cents'>) => {
+    const size = fields.buyNum === UNLIMITED_DEVICES ? 'unlimited' : 'single';
+    const appleGoodsId = `cloud.${size}.${planUnit}`;
+    world.prices.push({
+      id: `${id}${n}`,
+      goodsId: id,
+      planUnit,
+      currency: 'USD',
+      appleGoodsId,
+      ...fields,
+    });
+  };
+  add(1, 'month', { buyNum, cents: cents.month });
+  add(2, 'year', { buyNum, cents: cents.year });
+  add(3, 'month', { buyNum: UNLIMITED_DEVICES, cents: cents.unlimitedMonth });
+  add(4, 'year', { buyNum: UNLIMITED_DEVICES, cents: cents.unlimitedYear });
+}
+
+const DEFAULT_CENTS = { month: 299, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 };
+
+/** A plan that began `daysAgo` days ago and was paid then, covering the devices named. */
+export function addPlan(
+  world: World,
+  now: Date,
+  deviceIds: readonly string[],
+  plan: Partial<Plan> & { daysAgo?: number } = {},
+): void {
+  const { daysAgo = 18, ...fields } = plan;
+  const price = mustFind(world.prices, fields.priceId ?? '50011');
+  const anchor = addUnits(now, 'day', -daysAgo).toISOString();
+  const added: Plan = {
+    id: '70001',
+    accountId: '1001',
+    houseId: '30001',
+    goodsId: price.goodsId,
+    priceId: price.id,
+    payMode: PayMode.PayPal,
+    status: SubscribeStatus.Active,
+    anchor,
+    periods: 1,
+    start: anchor,
+    end: addUnits(new Date(anchor), price.planUnit, 1).toISOString(),
+    ...fields,
+  };
+  world.plans.push(added);
+  for (const id of deviceIds) mustFind(world.devices, id).planId = added.id;
+  addOrderOf(world, added, price, deviceIds);
+}
+
+/** The order that paid for a plan that is already there. */
+function addOrderOf(world: World, plan: Plan, price: Price, deviceIds: readonly string[]): void {
+  world.orders.push({
+    id: `8${plan.id.slice(1)}`,
+    accountId: plan.accountId,
+    houseId: plan.houseId,
+    kind: 'buy',
+    goodsId: plan.goodsId,
+    priceId: plan.priceId,
+    deviceIds: [...deviceIds],
+    cents: price.cents,
+    currency: price.currency,
+    status: OrderStatus.Paid,
+    createdAt: plan.anchor,
+    paidAt: plan.anchor,
+    payMode: plan.payMode,
+    planId: plan.id,
+    original: 3,
+    originalRemark: '',
+  });
+}

@@ -1,0 +1,70 @@
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { placeOrder, settleOrder } from '../world/orders';
+import { mustFind } from '../world/world';
+import type { World } from '../world/world';
+import { addPlan } from './builders';
+import { defineScenario } from './defineScenario';
+import { buildDemo, buildHome } from './worlds';
+
+const detail = '/subscription/70001';
+
+/** Order 90001: placed a moment ago, and not paid. */
+function buildUnpaidOrder(world: World, now: Date): void {
+  buildDemo(world, now);
+  placeOrder(world, mustFind(world.accounts, '1001'), orderRequestExample(), null, now);
+}
+
+/** Plans in the states they get into. */
+export const planScenarios = [
+  defineScenario({
+    id: 'unlimited-plan',
+    title: 'A customer whose yearly plan covers all devices',
+    description: 'An unlimited plan, paid by card, covers all five devices.',
+    ledger: ['5.rule.38'],
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'cancelling-plan',
+    title: 'A customer who has turned renewal off; the plan still runs',
+    description: 'The plan covers the front door until its period ends in about 12 days.',
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, ['40001'], { status: SubscribeStatus.Cancelling });
+    },
+  }),
+  defineScenario({
+    id: 'expired-plan',
+    title: 'A customer whose plan has ended',
+    description: 'The plan ended about ten days ago, and its device has no plan now.',
+    ledger: ['8.error.52'],
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, [], { status: SubscribeStatus.None, daysAgo: 40 });
+    },
+  }),
+  defineScenario({
+    id: 'unpaid-order',
+    title: 'A customer who left the payment page without paying',
+    description: 'Order 90001, one month for the garden camera, waits to be paid.',
+    ledger: ['4.order.14'],
+    build: buildUnpaidOrder,
+  }),
+  defineScenario({
+    id: 'paid-order',
+    title: 'A customer whose order has just been paid',
+    description: 'Order 90001 is paid: the garden camera has a plan of its own.',
+    build: (world, now) => {
+      buildUnpaidOrder(world, now);
+      settleOrder(world, mustFind(world.orders, '90001'), PayMode.PayPal, now);
+    },
+  }),
+];

@@ -1,0 +1,32 @@
+import type { World } from '../world/world';
+import { addDevices, addGoods, addHouse, addPlan, addSignedIn } from './builders';
+import { demoPerson } from './defineScenario';
+
+/** The customer, one home without devices, and the package on offer. */
+export function buildEmptyHome(world: World, now: Date): void {
+  addSignedIn(world, demoPerson, now);
+  addGoods(world);
+  addHouse(world, { id: '30001', name: 'Lakeside 12', isDefault: true });
+}
+
+/** One home with five devices, none of which has a plan. */
+export function buildHome(world: World, now: Date): void {
+  buildEmptyHome(world, now);
+  addDevices(world, '30001', 40001, [
+    'Front door',
+    'Garden',
+    'Garage',
+    'Living room lamp',
+    'Driveway light',
+  ]);
+}
+
+/** Three homes: one with a plan, one without, and one that belongs to somebody else. */
+export function buildDemo(world: World, now: Date): void {
+  buildHome(world, now);
+  addPlan(world, now, ['40001']);
+  addHouse(world, { id: '30002', name: 'Grandma’s cottage' });
+  addDevices(world, '30002', 40011, ['Kitchen', 'Porch light']);
+  addHouse(world, { id: '30003', name: 'Harbour office', isOwner: false });
+  addDevices(world, '30003', 40021, ['Reception']);
+}

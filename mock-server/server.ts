@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Application, NextFunction, Request, Response } from 'express';
+import jsonServer from 'json-server';
+import { failure } from './calls/answer';
+import type { ReportBug } from './calls/carryOut';
+import { registerCalls } from './calls/registerCalls';
+import { registerControl } from './control/registerControl';
+import { handlers } from './handlers/handlers';
+import { localOnly } from './http/localOnly';
+import { sandboxIdOfHost } from './http/localHosts';
+import { BadBody, readBody } from './http/readBody';
+import { registerPayPages } from './providers/payRoutes';
+import { DEMO, findScenario } from './scenarios/registry';
+import { DEFAULT_SANDBOX, Sandboxes } from './sandboxes';
+import type { RealTime } from './world/clock';
+
+/** Header that names the sandbox of a request; it beats the host name. */
+const SANDBOX_HEADER = 'x-mock-sandbox';
+
+/** Sandboxes kept at the same time unless told otherwise. */
+const DEFAULT_CAPACITY = 200;
+
+export interface MockServerOptions {
+  /** Reads the real time, in ms since 1970. */
+  clock?: RealTime;
+  /** Sandboxes kept; beyond that the least recently used goes. */
+  capacity?: number;
+  /** Where links lead when a request has not come through the app's proxy but directly. */
+  appPort?: number;
+  /** Told about flaws of the mock itself; writes to stderr unless replaced. */
+  reportBug?: ReportBug;
+}
+
+/** The mock server, not listening yet: json-server, the control API, and the specified calls. */
+export function createMockServer(options: MockServerOptions = {}): Application {
+  const reportBug = options.reportBug ?? ((message) => process.stderr.write(`${message}\n`));
+  const demo = findScenario(DEMO);
+  if (!demo) throw new Error(`There is no scenario "${DEMO}".`);
+  const capacity = options.capacity ?? DEFAULT_CAPACITY;
+  const sandboxes = new Sandboxes(demo, options.clock ?? Date.now, capacity);
+  const sandboxIdOf = (req: Request) =>
+    req.header(SANDBOX_HEADER) ?? sandboxIdOfHost(req.header('host') ?? '') ?? DEFAULT_SANDBOX;
+  const sandboxOf = (req: Request) => sandboxes.find(sandboxIdOf(req));
+
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(localOnly, readBody);
+  registerPayPages(app, sandboxOf);
+  registerControl(app, { sandboxes, sandboxIdOf, appPort: options.appPort ?? null });
+  registerCalls(app, { handlers, sandboxIdOf, sandboxOf, reportBug });
+  app.use((req, res) => {
+    res.status(404).json(failure(404, `The mock has no call ${req.method} ${req.path}.`).body);
+  });
+  app.use(sayError(reportBug));
+  return app;
+}
+
+/** The last resort: whatever was thrown becomes an answer; the mock's own mistakes are loud. */
+const sayError =
+  (reportBug: ReportBug) =>
+  // Express tells an error handler by its four parameters.
+  (error: unknown, req: Request, res: Response, next: NextFunction): void => {
+    if (res.headersSent) return next(error);
+    const known = error instanceof BadBody;
+    const status = known ? error.status : 500;
+    const desc = error instanceof Error ? error.message : String(error);
+    if (!known) reportBug(`the mock failed in ${req.method} ${req.path}: ${stackOf(error)}`);
+    const isControl = req.path.startsWith('/__mock/');
+    res.status(status).json(isControl ? { error: desc } : failure(status, desc).body);
+  };
+
+const stackOf = (error: unknown) => (error instanceof Error && error.stack) || String(error);
+
+export interface RunningMock {
+  url: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Starts a mock server on loopback; port 0 takes any free one. */
+export function startMockServer({
+  port,
+  ...options
+}: MockServerOptions & { port: number }): Promise<RunningMock> {
+  return new Promise((resolve, reject) => {
+    const server: Server = createMockServer(options).listen(port, '127.0.0.1');
+    server.once('error', reject);
+    server.once('listening', () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({ url: `http://127.0.0.1:${taken}`, port: taken, close: () => closed(server) });
+    });
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

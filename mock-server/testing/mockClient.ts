@@ -1,0 +1,109 @@
+import { publicEncrypt, constants } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { catalogue } from '@homeview/contracts/catalogue';
+import type { Catalogue, EndpointName } from '@homeview/contracts/catalogue';
+import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
+import { afterAll, beforeAll } from 'vitest';
+import { startMockServer } from '../server';
+import type { MockServerOptions, RunningMock } from '../server';
+
+/** An answer as it came: HTTP status and envelope. */
+export interface Envelope<Data> {
+  status: number;
+  code: number;
+  data: Data;
+  desc: string;
+}
+
+export type Extra = Record<string, string>;
+
+/** A mock server for the tests of a file, on a port of its own. Real HTTP, no short cuts. */
+export function serveMock(options: MockServerOptions = {}) {
+  let mock: RunningMock | undefined;
+  const bugs: string[] = [];
+  beforeAll(async () => {
+    mock = await startMockServer({ port: 0, reportBug: (bug) => bugs.push(bug), ...options });
+  });
+  afterAll(() => mock?.close());
+  const url = () => mock?.url ?? '';
+  return {
+    url,
+    bugs,
+    port: () => mock?.port ?? 0,
+    open: (scenario: string) => open(url(), scenario),
+  };
+}
+
+export type Client = Awaited<ReturnType<typeof open>>;
+
+/** Makes a sandbox, and gives the means to speak to it. */
+async function open(url: string, scenario: string) {
+  const made = await fetch(`${url}/__mock/sandboxes`, json('POST', { scenario }));
+  const { sandbox, token } = (await made.json()) as { sandbox: string; token: string | null };
+  const inSandbox = { 'x-mock-sandbox': sandbox };
+
+  /** Any request in the sandbox. */
+  const raw = (path: string, init: RequestInit = {}) =>
+    fetch(path.startsWith('http') ? path : url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...inSandbox, ...(init.headers as Extra | undefined) },
+    });
+
+  /** A specified call, with all the headers a portal sends; `extra` replaces or adds some. */
+  async function call<Name extends EndpointName>(
+    name: Name,
+    request: RequestOf<Catalogue[Name]>,
+    extra: Extra = {},
+  ): Promise<Envelope<ResponseOf<Catalogue[Name]>>> {
+    const response = await raw(...requestOf(name, request, { token: token ?? '', ...extra }));
+    const body = (await response.json()) as Omit<Envelope<ResponseOf<Catalogue[Name]>>, 'status'>;
+    return { ...body, status: response.status };
+  }
+
+  /** A control call on the sandbox; answers its JSON. */
+  async function control<Answer = unknown>(method: string, path: string, body?: unknown) {
+    const address = `${url}/__mock/sandboxes/${sandbox}${path}`;
+    const response = await fetch(address, body === undefined ? { method } : json(method, body));
+    return { status: response.status, body: (await response.json()) as Answer };
+  }
+
+  return { sandbox, token, raw, call, control };
+}
+
+/** Path and options of a specified call. */
+export function requestOf(
+  name: EndpointName,
+  request: object,
+  extra: Extra,
+): [string, RequestInit] {
+  const { method, path }: Endpoint = catalogue[name];
+  const headers = {
+    terminal: 'web',
+    appcode: 'test',
+    tenantcode: 'test',
+    locale: 'en-US',
+    ...extra,
+  };
+  if (method === 'POST') {
+    const { body } = json(method, request);
+    return [path, { method, body, headers: { ...headers, 'content-type': 'application/json' } }];
+  }
+  const query = new URLSearchParams(Object.entries(request).map(([k, v]) => [k, String(v)]));
+  return [`${path}?${query}`, { headers }];
+}
+
+export const json = (method: string, body: unknown) => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+/** A password as the portal sends it. */
+export function encryptPassword(plain: string, pem = publicKey()): string {
+  const padding = constants.RSA_PKCS1_PADDING;
+  return publicEncrypt({ key: pem, padding }, Buffer.from(plain)).toString('base64');
+}
+
+const publicKey = () =>
+  readFileSync(new URL('../developmentKey.public.pem', import.meta.url), 'utf8');

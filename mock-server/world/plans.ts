@@ -1,0 +1,43 @@
+import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { DAY_MS } from './calendar';
+import type { Device, Goods, Plan, Price } from './entities';
+import { mustFind } from './world';
+import type { World } from './world';
+
+/** A plan together with what was bought. */
+export interface PlanFacts {
+  plan: Plan;
+  goods: Goods;
+  price: Price;
+  devices: Device[];
+}
+
+export const factsOf = (world: World, plan: Plan): PlanFacts => ({
+  plan,
+  goods: mustFind(world.goods, plan.goodsId),
+  price: mustFind(world.prices, plan.priceId),
+  devices: world.devices.filter((device) => device.planId === plan.id),
+});
+
+export const isUnlimited = (price: Price) => price.buyNum === UNLIMITED_DEVICES;
+
+/** Devices a price covers; UNLIMITED_DEVICES for any number. */
+export const deviceLimit = (goods: Goods, price: Price) =>
+  isUnlimited(price) ? UNLIMITED_DEVICES : goods.maxDevNum;
+
+/** "1 device", "3 devices". */
+export const countDevices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
+
+/** Paid plans are type 1; a plan that costs nothing is a free basic plan. Spec 3. */
+export const packageTypeOf = (price: Price) => (price.cents > 0 ? PAID_PACKAGE_TYPE : 0);
+
+/** Running, however it goes on after this period. */
+export const isLive = (plan: Plan) => plan.status > SubscribeStatus.None;
+
+/** Days until the period ends, counted up; null once the plan has ended (ruling 7). */
+export function daysLeft(plan: Plan, now: Date): number | null {
+  if (!isLive(plan)) return null;
+  return Math.max(0, Math.ceil((new Date(plan.end).getTime() - now.getTime()) / DAY_MS));
+}

@@ -1,0 +1,72 @@
+import type { InferType } from 'yup';
+import { listOf, record, wholeNumber } from '@homeview/contracts/wire';
+import * as entities from './entities';
+
+const counters = record({
+  orders: wholeNumber(),
+  plans: wholeNumber(),
+  tokens: wholeNumber(),
+  challenges: wholeNumber(),
+  checkouts: wholeNumber(),
+});
+
+const collections = {
+  accounts: listOf(entities.account),
+  tokens: listOf(entities.token),
+  challenges: listOf(entities.challenge),
+  houses: listOf(entities.house),
+  devices: listOf(entities.device),
+  goods: listOf(entities.goods),
+  prices: listOf(entities.price),
+  plans: listOf(entities.plan),
+  orders: listOf(entities.order),
+  checkouts: listOf(entities.checkout),
+  idempotencyKeys: listOf(entities.idempotencyKey),
+};
+
+/** The shape of a whole world: its collections, and the last number given out of each kind. */
+export const worldSchema = record({ counters, ...collections });
+
+/**
+ * All that exists in one sandbox, as plain data. Collections are changed in place and never
+ * replaced: json-server serves the same arrays.
+ */
+export type World = InferType<typeof worldSchema>;
+export type CounterName = keyof World['counters'];
+
+/** Ids continue where the contract examples stop: the first new order is 90001. */
+export const emptyWorld = (): World => ({
+  counters: { orders: 90000, plans: 71000, tokens: 0, challenges: 0, checkouts: 0 },
+  accounts: [],
+  tokens: [],
+  challenges: [],
+  houses: [],
+  devices: [],
+  goods: [],
+  prices: [],
+  plans: [],
+  orders: [],
+  checkouts: [],
+  idempotencyKeys: [],
+});
+
+/** The next number of a kind; the same world always gives the same numbers. */
+export const nextNumber = (world: World, counter: CounterName): number =>
+  (world.counters[counter] += 1);
+
+/** The entities by name, without the counters: what json-server may serve. */
+export function entitiesOf(world: World): Omit<World, 'counters'> {
+  const { counters, ...entitiesByName } = world;
+  void counters;
+  return entitiesByName;
+}
+
+export const byId = <Entity extends { id: string }>(list: readonly Entity[], id: string) =>
+  list.find((entity) => entity.id === id);
+
+/** An entity another one points to. Throws if the world is broken (a mock bug, or an edited db). */
+export function mustFind<Entity extends { id: string }>(list: readonly Entity[], id: string) {
+  const found = byId(list, id);
+  if (!found) throw new Error(`the world is broken: something points to ${id}, which is gone`);
+  return found;
+}
