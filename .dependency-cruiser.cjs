@@ -5,7 +5,10 @@
 const anyRoom = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
-const client = ['^contracts/(?!pact/|verify/)(?!.*\\.examples\\.ts$)', '^src/(api|domain|platform)/'];
+const client = [
+  '^contracts/(?!pact/|verify/)(?!.*\\.examples\\.ts$)',
+  '^src/(api|domain|platform)/',
+];
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
 const checkout = [...shell, '^src/checkout/'];
 
@@ -22,7 +25,10 @@ const rooms = {
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },
-  'src/i18n': { from: '^src/i18n/', to: ['^src/(i18n|platform)/', '^contracts/(errors|brand|vocabulary/\\w+)\\.ts$'] },
+  'src/i18n': {
+    from: '^src/i18n/',
+    to: ['^src/(i18n|platform)/', '^contracts/(errors|brand|vocabulary/\\w+)\\.ts$'],
+  },
   'src/api': { from: '^src/api/', to: client },
   'src/shell': { from: '^src/shell/', to: shell },
   'src/checkout': { from: '^src/checkout/', to: checkout },
@@ -34,7 +40,15 @@ const rooms = {
 /** npm packages a room may import; rooms that are not listed may import any declared dependency. */
 const packages = {
   contracts: ['yup'],
-  ui: ['react', 'react-dom', '@mui/', '@emotion/', 'lucide-react', '@tanstack/react-virtual', '@fontsource-variable/'],
+  ui: [
+    'react',
+    'react-dom',
+    '@mui/',
+    '@emotion/',
+    'lucide-react',
+    '@tanstack/react-virtual',
+    '@fontsource-variable/',
+  ],
   'src/domain': [],
 };
 
@@ -54,7 +68,10 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => ({
   to: {
     dependencyTypesNot: ['local', 'type-only'],
     path: 'node_modules/',
-    pathNot: [...allowed.map((p) => `node_modules/${p.replace(/[^/]$/, '$&/')}`), 'node_modules/@homeview/'],
+    pathNot: [
+      ...allowed.map((p) => `node_modules/${p.replace(/[^/]$/, '$&/')}`),
+      'node_modules/@homeview/',
+    ],
   },
 }));
 

@@ -118,3 +118,18 @@ it('a code can be sent again, which sends the sign [7.call.04]', async () => {
   );
   expect(outcome).toEqual({ data: {} });
 });
+
+it('a new code is refused with 560118 for a sign that is not known', async () => {
+  const payload = { secondaryCertificationSign: 'sign-unknown' };
+  const outcome = await exchange(
+    {
+      endpoint: auth.resendSecondCertification,
+      description: 'a second-factor code for a sign that is not known',
+      state: 'second-factor',
+      payload,
+      answer: refused(560118),
+    },
+    (dispatch) => dispatch(resendSecondCertification.initiate(payload)).unwrap(),
+  );
+  expect(outcome).toMatchObject({ error: { code: 560118 } });
+});

@@ -4,7 +4,7 @@ import { Header } from '../vocabulary/headers';
 import type { Answer } from './answers';
 import { TOKEN, callFrom } from './client';
 import type { Outcome, Send } from './client';
-import { noteWritten, pactOf } from './pacts';
+import { noteWritten, pactOf, recorderOf } from './pacts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -90,7 +90,12 @@ export async function exchange(
 ): Promise<Outcome> {
   // All interactions added since the last run are served by the next one, whichever starts it.
   const serving = further.reduce((_, interaction) => add(interaction), add(first));
-  const outcome = await serving.executeTest(({ url }) => callFrom(url, send, tokenOf(first)));
+  const recorder = recorderOf(first.endpoint);
+  const outcome = await serving.executeTest(async ({ url, port }) => {
+    const called = await callFrom(url, send, tokenOf(first));
+    await recorder.hasRecorded(port);
+    return called;
+  });
   if (!outcome) throw new Error('The exchange did not take place.');
   return outcome;
 }

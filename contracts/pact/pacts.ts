@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PactV4 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import type { Endpoint, EndpointStatus } from '../defineEndpoint';
@@ -27,6 +28,25 @@ const pacts = { documented: open('documented'), assumed: open('assumed') };
 
 /** The pact a call belongs to: a guess never stands beside what the specification says. */
 export const pactOf = ({ status }: Endpoint): PactV4 => pacts[status].pact;
+
+const RECORD_TIMEOUT_MS = 2000;
+const POLL_MS = 5;
+
+/**
+ * Waits until the pact server has written down what it answered. It does so after the answer has
+ * left: on a busy machine the library looks too early, and calls an answered request missing.
+ */
+export function recorderOf(endpoint: Endpoint) {
+  const handle = pactOf(endpoint)['pact'];
+  return {
+    async hasRecorded(port: number): Promise<void> {
+      const latest = Date.now() + RECORD_TIMEOUT_MS;
+      while (!handle.mockServerMatchedSuccessfully(port) && Date.now() < latest) {
+        await sleep(POLL_MS);
+      }
+    },
+  };
+}
 
 /** Notes an interaction. Its description must be the only one of its kind: reports go by it. */
 export function noteWritten({ status }: Endpoint, description: string): void {

@@ -106,7 +106,6 @@ it('getPackageSubscribeInfo tells a subscription that is being cancelled', async
   const detail = subscriptionDetailExample({
     subScribeStatus: 2,
     isRenewal: false,
-    nextRenewal: null,
   });
   const outcome = await exchange(
     {

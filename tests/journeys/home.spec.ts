@@ -73,7 +73,9 @@ test.describe('home', () => {
     await leaveAndReturn();
     await expect.poll(fetches).toBe(2);
   });
+});
 
+test.describe('the state of a plan [4.plan.01] [4.plan.02] [4.plan.03] [4.plan.05]', () => {
   const states = [
     { scenario: 'demo', shows: ['Active', '12 days left'], ids: '[4.plan.02] [4.plan.05]' },
     {

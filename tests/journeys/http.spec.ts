@@ -50,28 +50,30 @@ const limits = [
   { call: 'login', seconds: 20, ids: '[9.const.02]' },
   { call: 'houseList', seconds: 30, ids: '[9.const.01]' },
 ] as const;
-for (const { call, seconds, ids } of limits) {
-  test(`${call} without an answer is given up after ${seconds} s as a network error [8.error.11] [8.error.12] ${ids}`, async ({
-    page,
-    openSandbox,
-    portal,
-  }) => {
-    const sandbox = await openSandbox('demo');
-    await sandbox.fault({ call, kind: 'delay', ms: 120_000, times: null });
-    await page.clock.install({ time: '2026-11-21T10:00:00Z' });
-    const sent = page.waitForRequest((request) => SERVICE.test(request.url()));
-    if (call === 'login') {
-      await page.goto(`${sandbox.origin}/login`);
-      await portal.signIn(sandbox.username, sandbox.password);
-    } else {
-      await page.goto(sandbox.url);
-    }
-    await sent;
-    const failure = page.getByText('Network error, please try again later.');
-    await page.clock.fastForward((seconds - 2) * 1000);
-    await expect(failure).toHaveCount(0);
-    await page.clock.fastForward(2000);
-    await expect(failure).toBeVisible();
-    if (call === 'houseList') await expect(page.getByText(/houseList-12004-\d{6}/)).toBeVisible();
-  });
-}
+test.describe('time limits [8.error.11] [8.error.12] [9.const.01] [9.const.02]', () => {
+  for (const { call, seconds, ids } of limits) {
+    test(`${call} without an answer is given up after ${seconds} s as a network error [8.error.11] [8.error.12] ${ids}`, async ({
+      page,
+      openSandbox,
+      portal,
+    }) => {
+      const sandbox = await openSandbox('demo');
+      await sandbox.fault({ call, kind: 'delay', ms: 120_000, times: null });
+      await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+      const sent = page.waitForRequest((request) => SERVICE.test(request.url()));
+      if (call === 'login') {
+        await page.goto(`${sandbox.origin}/login`);
+        await portal.signIn(sandbox.username, sandbox.password);
+      } else {
+        await page.goto(sandbox.url);
+      }
+      await sent;
+      const failure = page.getByText('Network error, please try again later.');
+      await page.clock.fastForward((seconds - 2) * 1000);
+      await expect(failure).toHaveCount(0);
+      await page.clock.fastForward(2000);
+      await expect(failure).toBeVisible();
+      if (call === 'houseList') await expect(page.getByText(/houseList-12004-\d{6}/)).toBeVisible();
+    });
+  }
+});

@@ -106,7 +106,9 @@ test.describe('signing in', () => {
     await expect(portal.signInButton).toBeEnabled();
     expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
   });
+});
 
+test.describe('a sign-in that fails says why [8.error.12] [8.error.13] [8.error.14] [8.error.15]', () => {
   const failures = [
     {
       title: 'HTTP 400 with desc [8.error.14]',
@@ -159,30 +161,6 @@ test.describe('where a sign-in leads', () => {
     expect(searchParams.get('redirectUrl')).toBe('/subscription/70001?unit=year');
   });
 
-  const targets = [
-    {
-      from: '/subscription/70001?unit=year',
-      to: '/subscription/70001?unit=year',
-      ids: '[4.state.07]',
-    },
-    { from: '/subscription/../bills', to: '/', ids: '[4.state.12]' },
-    { from: 'https://evil.example/subscription/1', to: '/', ids: '[4.state.11]' },
-    { from: '//evil.example/subscription/1', to: '/', ids: '[4.state.11]' },
-    { from: '/defaultPackage', to: '/', ids: '[4.state.09]' },
-  ];
-  for (const { from, to, ids } of targets) {
-    test(`redirectUrl ${from} leads to ${to} ${ids} [2.query.23]`, async ({
-      page,
-      openSandbox,
-      portal,
-    }) => {
-      const sandbox = await openSandbox('demo');
-      await page.goto(`${sandbox.origin}/login?${new URLSearchParams({ redirectUrl: from })}`);
-      await portal.signIn(sandbox.username, sandbox.password);
-      await expect(page).toHaveURL(`${sandbox.origin}${to}`);
-    });
-  }
-
   test('a token in the query signs in and is gone from the address before the first request [2.guard.03] [2.guard.04] [6.role.02] [2.query.01] [2.query.02]', async ({
     page,
     openSandbox,
@@ -218,4 +196,30 @@ test.describe('where a sign-in leads', () => {
     expect(kept).not.toContain('hv.refreshToken');
     expect(kept).not.toContain('hv.houseId');
   });
+});
+
+test.describe('redirectUrl [2.query.23] [4.state.07] [4.state.08] [4.state.09] [4.state.11] [4.state.12]', () => {
+  const targets = [
+    {
+      from: '/subscription/70001?unit=year',
+      to: '/subscription/70001?unit=year',
+      ids: '[4.state.07]',
+    },
+    { from: '/subscription/../bills', to: '/', ids: '[4.state.12]' },
+    { from: 'https://evil.example/subscription/1', to: '/', ids: '[4.state.11]' },
+    { from: '//evil.example/subscription/1', to: '/', ids: '[4.state.11]' },
+    { from: '/defaultPackage', to: '/', ids: '[4.state.09]' },
+  ];
+  for (const { from, to, ids } of targets) {
+    test(`redirectUrl ${from} leads to ${to} ${ids} [2.query.23]`, async ({
+      page,
+      openSandbox,
+      portal,
+    }) => {
+      const sandbox = await openSandbox('demo');
+      await page.goto(`${sandbox.origin}/login?${new URLSearchParams({ redirectUrl: from })}`);
+      await portal.signIn(sandbox.username, sandbox.password);
+      await expect(page).toHaveURL(`${sandbox.origin}${to}`);
+    });
+  }
 });

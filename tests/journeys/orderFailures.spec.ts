@@ -28,21 +28,23 @@ const refusals = [
     shows: textOf('create_order_error'),
   },
 ];
-for (const { title, fault, shows } of refusals) {
-  test(`an order that fails with ${title} shows a toast and frees the button [8.error.19] [4.order.07]`, async ({
-    page,
-    readyToPay,
-    portal,
-  }) => {
-    const sandbox = await readyToPay();
-    await sandbox.fault({ call: 'createOrder', ...fault });
-    await portal.payButton.click();
-    await expect(portal.alert(shows)).toBeVisible();
-    await expect(portal.payButton).toBeEnabled();
-    await expect(portal.device('Garage')).toBeChecked();
-    await expect(page).toHaveURL(/selectDevice/);
-  });
-}
+test.describe('an order that fails [8.error.16] [8.error.17] [8.error.18] [8.error.19] [4.order.07]', () => {
+  for (const { title, fault, shows } of refusals) {
+    test(`an order that fails with ${title} shows a toast and frees the button [8.error.19] [4.order.07]`, async ({
+      page,
+      readyToPay,
+      portal,
+    }) => {
+      const sandbox = await readyToPay();
+      await sandbox.fault({ call: 'createOrder', ...fault });
+      await portal.payButton.click();
+      await expect(portal.alert(shows)).toBeVisible();
+      await expect(portal.payButton).toBeEnabled();
+      await expect(portal.device('Garage')).toBeChecked();
+      await expect(page).toHaveURL(/selectDevice/);
+    });
+  }
+});
 
 test('a refused order can be tried again as a new one', async ({ page, readyToPay, portal }) => {
   const sandbox = await readyToPay();
@@ -73,19 +75,21 @@ const payUrlFailures = [
     ids: '[4.order.17]',
   },
 ];
-for (const { title, fault, ids } of payUrlFailures) {
-  test(`a pay URL that ${title} goes to /payFailed ${ids}`, async ({
-    page,
-    readyToPay,
-    portal,
-  }) => {
-    const sandbox = await readyToPay();
-    await sandbox.fault({ call: 'getPayUrl', ...fault });
-    await portal.payButton.click();
-    await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
-    await expect(portal.heading(textOf('result.failed.title'))).toBeVisible();
-  });
-}
+test.describe('a pay URL that cannot be followed [8.error.23] [4.order.17] [4.order.19]', () => {
+  for (const { title, fault, ids } of payUrlFailures) {
+    test(`a pay URL that ${title} goes to /payFailed ${ids}`, async ({
+      page,
+      readyToPay,
+      portal,
+    }) => {
+      const sandbox = await readyToPay();
+      await sandbox.fault({ call: 'getPayUrl', ...fault });
+      await portal.payButton.click();
+      await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
+      await expect(portal.heading(textOf('result.failed.title'))).toBeVisible();
+    });
+  }
+});
 
 test('an https pay URL on a listed host is followed [4.order.19] [7.pact.11]', async ({
   page,

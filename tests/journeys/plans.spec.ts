@@ -35,36 +35,6 @@ test.describe('the plan page', () => {
     await expect(main).not.toContainText(/save|% off/i);
   });
 
-  const wishes = [
-    { query: '', tab: 'Single', tile: 'Monthly', ids: '[9.const.31]' },
-    { query: '?unit=year', tab: 'Single', tile: 'Annual', ids: '[2.query.13]' },
-    {
-      query: '?defaultPriceType=1',
-      tab: 'Unlimited',
-      tile: 'Monthly',
-      ids: '[9.const.32] [2.query.12]',
-    },
-    {
-      query: '?defaultPriceType=1&unit=year',
-      tab: 'Unlimited',
-      tile: 'Annual',
-      ids: '[2.query.12] [2.query.13]',
-    },
-    {
-      query: '?defaultPriceType=2&unit=century',
-      tab: 'Single',
-      tile: 'Annual',
-      ids: '[2.query.13]',
-    },
-  ];
-  for (const { query, tab, tile, ids } of wishes) {
-    test(`"${query}" shows ${tab}, ${tile} first ${ids}`, async ({ page, enter }) => {
-      await enter({ scenario: 'demo', path: `/defaultPackage${query}` });
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('radio', { name: tile })).toBeChecked();
-    });
-  }
-
   test('a package without offers says so [8.error.48]', async ({ page, enter }) => {
     await enter({ scenario: 'no-packages', path: '/defaultPackage' });
     await expect(page.getByText(textOf('check_products_empty'))).toBeVisible();
@@ -108,4 +78,36 @@ test.describe('the plan page', () => {
     await page.reload();
     await expect(summary).toContainText('$99.99');
   });
+});
+
+test.describe('the tile that is chosen at first [2.query.12] [2.query.13] [9.const.31] [9.const.32]', () => {
+  const wishes = [
+    { query: '', tab: 'Single', tile: 'Monthly', ids: '[9.const.31]' },
+    { query: '?unit=year', tab: 'Single', tile: 'Annual', ids: '[2.query.13]' },
+    {
+      query: '?defaultPriceType=1',
+      tab: 'Unlimited',
+      tile: 'Monthly',
+      ids: '[9.const.32] [2.query.12]',
+    },
+    {
+      query: '?defaultPriceType=1&unit=year',
+      tab: 'Unlimited',
+      tile: 'Annual',
+      ids: '[2.query.12] [2.query.13]',
+    },
+    {
+      query: '?defaultPriceType=2&unit=century',
+      tab: 'Single',
+      tile: 'Annual',
+      ids: '[2.query.13]',
+    },
+  ];
+  for (const { query, tab, tile, ids } of wishes) {
+    test(`"${query}" shows ${tab}, ${tile} first ${ids}`, async ({ page, enter }) => {
+      await enter({ scenario: 'demo', path: `/defaultPackage${query}` });
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('radio', { name: tile })).toBeChecked();
+    });
+  }
 });

@@ -42,7 +42,7 @@ const screens = [
   },
 ];
 
-test.describe('result screens', () => {
+test.describe('result screens [2.route.28] [2.route.29] [2.route.30] [2.route.31] [2.route.32] [2.route.33] [2.route.34] [2.route.35] [2.screen.50] [2.screen.51] [2.screen.52] [2.screen.53] [2.screen.54]', () => {
   for (const { path, title, home, ids } of screens) {
     test(`${path} shows its wording and no order data [2.screen.54] ${ids}`, async ({
       page,
@@ -59,7 +59,9 @@ test.describe('result screens', () => {
       expect(await sandbox.requests('getOrderDetail')).toEqual([]);
     });
   }
+});
 
+test.describe('a result', () => {
   test('needs a token', async ({ page, openSandbox }) => {
     const { origin } = await openSandbox('demo');
     await page.goto(`${origin}/paySuccess`);

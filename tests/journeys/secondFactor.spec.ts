@@ -104,3 +104,39 @@ test.describe('the second step of a sign-in', () => {
     await expect(portal.alert(textOf('Incorrect_Code'))).toBeVisible();
   });
 });
+
+test.describe('the time limit of the second step [9.const.03] [9.const.04]', () => {
+  for (const deed of ['verify', 'resend'] as const) {
+    test(`${deed} without an answer is given up after 20 s`, async ({
+      page,
+      openSandbox,
+      portal,
+    }) => {
+      const sandbox = await openSandbox('second-factor');
+      const call = `${deed}SecondCertification`;
+      await sandbox.fault({ call, kind: 'delay', ms: 120_000, times: null });
+      await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+      await page.goto(`${sandbox.origin}/login`);
+      await portal.signIn(sandbox.username, sandbox.password);
+      const code = page.getByRole('textbox', { name: textOf('certification.code') });
+      await expect(code).toBeVisible();
+      const sent = page.waitForRequest(new RegExp(call));
+      if (deed === 'verify') {
+        await code.fill(RIGHT_CODE);
+        await code.press('Enter');
+      } else {
+        await page.clock.fastForward('10:00');
+        await portal.button(textOf('certification.resend')).click();
+      }
+      await sent;
+      const busy = page.locator('button[aria-busy="true"]');
+      await page.clock.fastForward(18_000);
+      await expect(busy).toBeVisible();
+      await page.clock.fastForward(2_000);
+      await expect(busy).toHaveCount(0);
+      const failure =
+        deed === 'verify' ? textOf('network_error') : textOf('Verify_Code_ResendFail');
+      await expect(portal.alert(failure)).toBeVisible();
+    });
+  }
+});
