@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createOrder } from '@homeview/contracts/order/order.endpoints';
+import { getPackageSubscribeInfo } from '@homeview/contracts/subscription/subscription.endpoints';
+import { defineEndpoint } from '@homeview/contracts/defineEndpoint';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf } from './send';
+
+describe('the address of a call', () => {
+  it('is the path with the payload of a GET as query, encoded', () => {
+    const endpoint = getPackageSubscribeInfo;
+    expect(addressOf({ endpoint, payload: { packageId: 'a&b=ü ' } })).toBe(
+      '/api/ipc/recordPlanController/getPackageSubscribeInfo?packageId=a%26b%3D%C3%BC+',
+    );
+    expect(addressOf({ endpoint, payload: { packageId: undefined } })).not.toContain('?');
+  });
+
+  it('fills {parameters} in, encoded, and leaves them out of the query', () => {
+    const endpoint = defineEndpoint({
+      ...getPackageSubscribeInfo,
+      path: '/api/ipc/giftCard/check/{code}',
+    });
+    expect(addressOf({ endpoint, payload: { code: '../A/1?' } })).toBe(
+      '/api/ipc/giftCard/check/..%2FA%2F1%3F',
+    );
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  let server: Server;
+  let headers: IncomingHttpHeaders = {};
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      headers = request.headers;
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', '*');
+      response.end('{"code":200,"data":{}}');
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  });
+  afterEach(() => {
+    server.close();
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  const sendWith = async (setting: string) => {
+    vi.stubEnv('VITE_IDEMPOTENCY_KEY', setting);
+    vi.resetModules();
+    const { send, service } = await import('./send');
+    service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await send({ endpoint: createOrder, payload: {}, idempotencyKey: 'key-1' }, 'token-1');
+    return headers['idempotency-key'];
+  };
+
+  it('is carried, and can be switched off in configuration [4.order.15] [4.order.16]', async () => {
+    expect(await sendWith('on')).toBe('key-1');
+    expect(await sendWith('off')).toBeUndefined();
+  });
+});
