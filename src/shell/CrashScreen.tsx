@@ -13,7 +13,7 @@ interface Props {
 export function CrashScreen({ error }: Props) {
   const text = useText();
   return (
-    <PortalPage title={text('load_error_message')} titleInContent>
+    <PortalPage title={text('load_error_message')}>
       <FailedView error={error} onRetry={() => window.location.reload()} />
     </PortalPage>
   );

@@ -7,7 +7,7 @@ import { PortalPage } from './PortalPage';
 export function NotFoundScreen() {
   const text = useText();
   return (
-    <PortalPage title={text('notFound.title')} titleInContent>
+    <PortalPage title={text('notFound.title')}>
       <EmptyState
         title={text('notFound.title')}
         message={text('notFound.message')}

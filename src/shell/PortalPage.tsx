@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { AppHeader } from '@homeview/ui/AppHeader';
 import type { AppHeaderProps } from '@homeview/ui/AppHeader';
 import { Page } from '@homeview/ui/Page';
 import type { PageProps } from '@homeview/ui/Page';
+import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { BRAND } from '@homeview/contracts/brand';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
@@ -18,13 +18,19 @@ interface Props extends Pick<
   /** Where the back arrow leads; without it there is none. */
   readonly backTo?: string | undefined;
   readonly header?: Partial<Pick<AppHeaderProps, 'houses' | 'menu' | 'extra'>>;
-  /** The page says its name in its content: the header shows the logo alone. */
-  readonly titleInContent?: boolean;
-  readonly extra?: ReactNode;
+  /** The content has a first-level heading of its own; else the title is one for screen readers. */
+  readonly headingInContent?: boolean;
 }
 
 /** The frame of every page. The navigation bar is the browser's: the app draws its own. Spec 1. */
-export function PortalPage({ title, backTo, header, titleInContent, ...page }: Props) {
+export function PortalPage({
+  title,
+  backTo,
+  header,
+  headingInContent = false,
+  children,
+  ...page
+}: Props) {
   const text = useText();
   const router = useRouter();
   const pageTitle = text('app.title', { page: title });
@@ -34,7 +40,7 @@ export function PortalPage({ title, backTo, header, titleInContent, ...page }: P
 
   const bar = (
     <AppHeader
-      title={titleInContent ? undefined : title}
+      title={backTo === undefined ? undefined : title}
       logoLabel={BRAND}
       back={
         backTo === undefined
@@ -49,6 +55,9 @@ export function PortalPage({ title, backTo, header, titleInContent, ...page }: P
       {...page}
       skipLabel={text('app.skipToContent')}
       header={environment.inApp && !header ? undefined : bar}
-    />
+    >
+      {headingInContent ? null : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {children}
+    </Page>
   );
 }

@@ -55,7 +55,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     portal,
   }) => {
     const sandbox = await enter('wrong-price-type');
-    await expect(page.getByText(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
     await expect(page.getByText(/getRecordGoodsList-12005-\d{6}/)).toBeVisible();
     await expect(portal.subscribeButton).toHaveCount(0);
     await sandbox.clearFaults();
@@ -106,7 +106,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
       before.has(route.request().url()) ? route.continue() : route.abort(),
     );
     await portal.button(textOf('home.addSubscription')).click();
-    await expect(page.getByText(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
     await page.unroute(assets);
     await portal.button(textOf('common.tryAgain')).click();
     await expect(portal.subscribeButton).toBeVisible();

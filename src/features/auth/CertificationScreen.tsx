@@ -15,7 +15,7 @@ export function CertificationScreen({ redirectUrl }: Props) {
   const text = useText();
   const sign = useStored(stored.secondFactorSign);
   return (
-    <PortalPage title={text('certification.title')} titleInContent maxWidth={440}>
+    <PortalPage title={text('certification.title')} headingInContent={sign !== null} maxWidth={440}>
       {sign === null ? (
         <EmptyState
           title={text('certification.noSignTitle')}

@@ -41,7 +41,7 @@ export function LoginScreen({ redirectUrl }: Props) {
   return (
     <PortalPage
       title={text('login.title')}
-      titleInContent
+      headingInContent
       maxWidth={440}
       header={{ extra: <LanguageChoice /> }}
     >

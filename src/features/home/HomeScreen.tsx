@@ -29,7 +29,7 @@ export function HomeScreen() {
   return (
     <PortalPage
       title={text('home.title')}
-      titleInContent
+      headingInContent
       header={{
         menu,
         houses:

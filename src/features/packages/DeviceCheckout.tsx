@@ -82,6 +82,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes }: Props
   return (
     <PortalPage
       title={text('selectDevice.title')}
+      headingInContent
       backTo={`/defaultPackage?${new URLSearchParams({
         goodsId: goods.goodsId,
         checkedPriceId: price.goodsPriceId,

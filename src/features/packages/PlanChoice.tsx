@@ -51,6 +51,7 @@ export function PlanChoice({ goods, initial, title }: Props) {
     <PortalPage
       title={title}
       backTo="/"
+      headingInContent
       footer={
         <BottomActionBar
           summary={text('packages.renewsFor', {

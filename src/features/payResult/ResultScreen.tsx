@@ -42,7 +42,7 @@ export function ResultScreen({ variant, success }: Props) {
   const showsHome = variant !== 'promotions';
 
   return (
-    <PortalPage title={text(words.title)} titleInContent maxWidth={520}>
+    <PortalPage title={text(words.title)} headingInContent maxWidth={520}>
       <ResultPanel
         illustration={success ? 'success' : 'failed'}
         tone={success ? 'success' : 'error'}

@@ -23,7 +23,11 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
   });
 
   return (
-    <PortalPage title={text('subscription.title')} backTo="/">
+    <PortalPage
+      title={text('subscription.title')}
+      backTo="/"
+      headingInContent={state.status === 'loaded'}
+    >
       <ScreenSwitch
         state={state}
         loading={<DetailSkeleton />}
