@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 import { BRAND } from './contracts/brand';
 
 /** Compiles the texts ahead: the app gets syntax trees and leaves the ICU parser out. */
@@ -33,11 +33,19 @@ const LOOPBACK = '127.0.0.1';
 const port = Number(process.env.PORT ?? 5173);
 const mock = `http://${LOOPBACK}:${process.env.MOCK_PORT ?? 4010}`;
 
+/**
+ * A cut line stays a cut line: by default the proxy would answer it with a 500 of its own, and the
+ * portal would never meet the failure that the mock was told to make.
+ */
+const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
+  proxy.on('error', (_error, _request, response) => response.destroy());
+};
+
 /** The service's paths go to the mock server with the Host kept: it names the sandbox. */
 const proxy = Object.fromEntries(
   ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'].map((path) => [
     `^${path}(/|\\?|$)`,
-    { target: mock, changeOrigin: false, xfwd: true },
+    { target: mock, changeOrigin: false, configure: passCutLinesOn },
   ]),
 );
 
