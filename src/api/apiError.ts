@@ -1,3 +1,5 @@
+import { ErrorCode } from '@homeview/contracts/errors';
+
 /** Why a call failed, in the same shape for every call. Serialisable: it lives in the store. */
 export interface ApiError {
   /** A code of contracts/errors, or any other the service gave. */
@@ -21,8 +23,6 @@ export const apiError = (
   more: { desc?: string; httpStatus?: number } = {},
 ): ApiError => ({ code, ...more, reference: `${call}-${code}-${timeOfDay(new Date())}` });
 
-const BAD_REQUEST = 400;
-
 /** The service's words when it refused with 400 and said why, by status or by body (ruling 11). Spec 8. */
 export const refusalText = (error: unknown): string | null =>
-  isApiError(error) && error.code === BAD_REQUEST && error.desc ? error.desc : null;
+  isApiError(error) && error.code === ErrorCode.BadRequest && error.desc ? error.desc : null;

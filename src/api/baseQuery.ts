@@ -9,28 +9,44 @@ import { refreshOnce, refreshUnderWay } from './refreshOnce';
 import { send } from './send';
 import type { Call } from './send';
 
+/** Ends the session if an answer says so and the session is still the one that asked. */
+function endIfExpired(answer: Unwrapped, token: string | null): Unwrapped {
+  const expired = 'error' in answer && effectOf(answer.error.code) === 'endSession';
+  if (expired && stored.token.get() === token) endSession();
+  return answer;
+}
+
 /** Once the token was refused, a call is sent a second time with the new one, and never a third. */
-async function retryAfterRefresh(call: Call, signal: AbortSignal): Promise<Unwrapped> {
+async function retryAfterRefresh(
+  call: Call,
+  refused: string | null,
+  signal: AbortSignal,
+): Promise<Unwrapped> {
   const startedIt = refreshUnderWay() === null;
-  const refreshed = await refreshOnce();
+  const user = stored.user.get()?.id;
+  const refreshed = await refreshOnce(refused);
   if ('error' in refreshed) {
-    if (effectOf(refreshed.error.code) === 'endSession') endSession();
+    if (effectOf(refreshed.error.code) === 'endSession' && stored.token.get() === refused) {
+      endSession();
+    }
     const code = startedIt ? ErrorCode.RefreshFailed : ErrorCode.QueuedRetryFailed;
     return { error: apiError(call.endpoint.name, code) };
   }
-  return send(call, refreshed.token, signal);
+  // Somebody else has signed in meanwhile: the call was not theirs.
+  if (stored.user.get()?.id !== user) {
+    return { error: apiError(call.endpoint.name, ErrorCode.QueuedRetryFailed) };
+  }
+  return endIfExpired(await send(call, refreshed.token, signal), refreshed.token);
 }
 
 async function sendInSession(call: Call, signal: AbortSignal): Promise<Unwrapped> {
-  // A call made while a refresh runs waits for it instead of going out with the old token.
-  if (refreshUnderWay()) return retryAfterRefresh(call, signal);
   const token = stored.token.get();
+  // A call made while a refresh runs waits for it instead of going out with the old token.
+  if (refreshUnderWay()) return retryAfterRefresh(call, token, signal);
   const answer = await send(call, token, signal);
-  if (!('error' in answer) || effectOf(answer.error.code) !== 'refreshToken') return answer;
-  const renewed = stored.token.get();
-  return renewed !== null && renewed !== token
-    ? send(call, renewed, signal)
-    : retryAfterRefresh(call, signal);
+  return 'error' in answer && effectOf(answer.error.code) === 'refreshToken'
+    ? retryAfterRefresh(call, token, signal)
+    : endIfExpired(answer, token);
 }
 
 /**
@@ -47,10 +63,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { si
   const answer = await (endpoint.access === 'open'
     ? send(call, null, signal)
     : sendInSession(call, signal));
-  if ('error' in answer) {
-    if (endpoint.access === 'token' && effectOf(answer.error.code) === 'endSession') endSession();
-    return answer;
-  }
+  if ('error' in answer) return answer;
   const schemas = await loading;
   if (!schemas) return { error: apiError(endpoint.name, ErrorCode.NoResponse) };
   if (!(await schemas.response.isValid(answer.data, { strict: true }))) {

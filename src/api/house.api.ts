@@ -6,5 +6,5 @@ export const houseApi = api.injectEndpoints({
   endpoints: (build) => ({ houseList: queryOf(build, houseList) }),
 });
 
-/** The houses of the account, owned or not; `useOwnedHouses` is what screens want. */
+/** The houses of the account, owned or not; `useHouses` is what screens want. */
 export const useHouseList = () => houseApi.useHouseListQuery({}, freshness(houseList));

@@ -14,6 +14,13 @@ export const packageApi = api.injectEndpoints({
 /** The ways to pay that the service offers here. */
 export const usePayModes = () => packageApi.usePayModeListQuery({}, freshness(goods.payModeList));
 
+/** Fetches the packages on offer anew, in the background. */
+export const refreshGoods = () =>
+  packageApi.endpoints.getRecordGoodsList.initiate(
+    { pageNum: 1, pageSize: LIST_PAGE_SIZE },
+    { forceRefetch: true, subscribe: false },
+  );
+
 /** The packages on offer. */
 export const useGoodsList = () =>
   packageApi.useGetRecordGoodsListQuery(

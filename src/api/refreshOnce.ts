@@ -1,5 +1,8 @@
 import { refreshToken } from '@homeview/contracts/auth/auth.endpoints';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { exclusively } from '../platform/exclusively';
 import { stored } from '../platform/storedItems';
+import { apiError } from './apiError';
 import type { ApiError } from './apiError';
 import { send } from './send';
 
@@ -9,8 +12,10 @@ let running: Promise<Refreshed> | null = null;
 
 async function refresh(): Promise<Refreshed> {
   const kept = stored.refreshToken.get();
+  // Without one the session cannot go on: it ends as the service would end it.
+  if (!kept) return { error: apiError(refreshToken.name, ErrorCode.SessionExpired) };
   const answer = await send(
-    { endpoint: refreshToken, payload: { refreshToken: kept?.token ?? '' } },
+    { endpoint: refreshToken, payload: { refreshToken: kept.token } },
     stored.token.get(),
   );
   if ('error' in answer) return answer;
@@ -18,11 +23,11 @@ async function refresh(): Promise<Refreshed> {
   const token =
     typeof data === 'object' && data !== null && 'accessToken' in data ? data.accessToken : null;
   if (typeof token !== 'string' || token === '') {
-    return { error: { code: 403, reference: 'refreshToken-403' } };
+    return { error: apiError(refreshToken.name, ErrorCode.UnreadableAnswer) };
   }
   // Signed out meanwhile: a late answer must not sign the customer in again.
-  if (stored.refreshToken.get()?.token !== kept?.token) {
-    return { error: { code: 403, reference: 'refreshToken-signed-out' } };
+  if (stored.refreshToken.get()?.token !== kept.token) {
+    return { error: apiError(refreshToken.name, ErrorCode.RefreshFailed) };
   }
   stored.token.set(token);
   return { token };
@@ -31,9 +36,15 @@ async function refresh(): Promise<Refreshed> {
 /** The refresh under way in this tab, if any. */
 export const refreshUnderWay = (): Promise<Refreshed> | null => running;
 
-/** Refreshes the access token once, however many calls ask for it meanwhile. Spec 4. */
-export function refreshOnce(): Promise<Refreshed> {
-  running ??= refresh().finally(() => {
+/**
+ * Refreshes the access token once, however many calls ask for it meanwhile; tabs take turns, and one
+ * that finds another token than the refused one uses that. Spec 4.
+ */
+export function refreshOnce(refused: string | null): Promise<Refreshed> {
+  running ??= exclusively('refresh', async (): Promise<Refreshed> => {
+    const present = stored.token.get();
+    return present !== null && present !== refused ? { token: present } : refresh();
+  }).finally(() => {
     running = null;
   });
   return running;

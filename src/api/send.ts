@@ -29,7 +29,8 @@ export function addressOf({ endpoint, payload }: Call): string {
   for (const [name, value] of Object.entries(payload)) {
     if (!used.has(name) && isPresent(value)) query.append(name, String(value));
   }
-  return query.size > 0 ? `${path}?${query}` : path;
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 const headersOf = (call: Call, token: string | null): Record<string, string> => ({

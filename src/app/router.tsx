@@ -14,7 +14,8 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null) query.append(name, String(value));
   }
-  return query.size > 0 ? `?${query}` : '';
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
 };
 
 export const router = createRouter({

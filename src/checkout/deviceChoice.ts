@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { fitsOneMore } from '../domain/deviceLimit';
 import { jsonItem } from '../platform/storage';
 
 interface Choice {
@@ -51,7 +52,7 @@ export function useDeviceChoice({ purpose, available, limit, onOverLimit }: Opti
   const toggle = useCallback(
     (id: string) => {
       const has = chosen.includes(id);
-      if (!has && chosen.length >= limit) {
+      if (!has && !fitsOneMore(chosen.length, limit)) {
         onOverLimit();
         return;
       }

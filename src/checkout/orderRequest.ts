@@ -15,7 +15,7 @@ export function orderRequestOf(basket: Basket): OrderRequest {
     discountRate: 0,
     currency: basket.currency,
     homeId: basket.houseId,
-    deviceIds: [...basket.deviceIds],
+    deviceIds: [...basket.deviceIds].sort(),
     payEnter: stored.payEnter.get() !== null,
     goodsReqs: [
       {

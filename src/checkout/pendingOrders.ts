@@ -1,9 +1,12 @@
+import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
 import { jsonItem } from '../platform/storage';
 
 /** What is remembered of an order on its way, so that the same basket never becomes a second one. */
 export interface PendingOrder {
   /** Noted before the order is sent: a lost answer is asked for again with the same key. */
   readonly idempotencyKey: string;
+  /** Sent again word for word: the same key with other contents would be refused. */
+  readonly request: OrderRequest;
   /** Set once the service has answered. */
   readonly orderId?: string;
   readonly startTime?: string;
@@ -22,7 +25,10 @@ const isPending = (value: unknown): value is PendingOrder =>
   'idempotencyKey' in value &&
   typeof value.idempotencyKey === 'string' &&
   'notedAt' in value &&
-  typeof value.notedAt === 'number';
+  typeof value.notedAt === 'number' &&
+  'request' in value &&
+  typeof value.request === 'object' &&
+  value.request !== null;
 
 const store = jsonItem<Pending>('pendingOrders', (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -53,6 +59,9 @@ export const pendingOrders = {
 
   /** This tab leaves for the provider with this basket. */
   leaveToPay: (basket: string): void => paying.set(basket),
+
+  /** This tab is paying nothing at a provider any more. */
+  stay: (): void => paying.remove(),
 
   /** Back with success: the basket that was being paid in this tab is done. */
   settle(): void {

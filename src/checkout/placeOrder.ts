@@ -17,14 +17,16 @@ import type { PendingOrder } from './pendingOrders';
 
 /** How an order went. Nothing but `redirect` leaves the portal. */
 export type OrderOutcome =
-  /** To the provider's page. */
-  | { readonly kind: 'redirect'; readonly url: string }
+  /** To the provider's page, with this basket. */
+  | { readonly kind: 'redirect'; readonly url: string; readonly basket: string }
   /** Status 5 without a URL: a free order. */
   | { readonly kind: 'free' }
   /** The remembered order of this basket has been paid meanwhile, in another tab perhaps. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'notCreated'; readonly error: unknown }
-  | { readonly kind: 'noPayUrl' };
+  | { readonly kind: 'noPayUrl' }
+  /** The remembered order is refused a pay URL: whether to order anew is for the customer to say. */
+  | { readonly kind: 'stuck'; readonly error: unknown; readonly basket: string };
 
 interface Options {
   readonly dispatch: Dispatch;
@@ -42,12 +44,16 @@ const isKnown = (order: PendingOrder | undefined): order is Known =>
 async function orderOf(basket: Basket, key: string, dispatch: Dispatch): Promise<Known> {
   const found = pendingOrders.find(key);
   if (isKnown(found)) return found;
-  const noted = found ?? { idempotencyKey: crypto.randomUUID(), notedAt: Date.now() };
+  const noted = found ?? {
+    idempotencyKey: crypto.randomUUID(),
+    request: orderRequestOf(basket),
+    notedAt: Date.now(),
+  };
   pendingOrders.remember(key, noted);
   try {
     const placed = await dispatch(
       orderApi.endpoints.createOrder.initiate({
-        payload: orderRequestOf(basket),
+        payload: noted.request,
         idempotencyKey: noted.idempotencyKey,
       }),
     ).unwrap();
@@ -61,6 +67,9 @@ async function orderOf(basket: Basket, key: string, dispatch: Dispatch): Promise
     throw error;
   }
 }
+
+const isRefund = (status: number): boolean =>
+  status === OrderStatus.Refunded || status === OrderStatus.RefundFailed;
 
 const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> =>
   dispatch(
@@ -76,6 +85,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
   const { dispatch, cancelUrl, errorUrl, successUrl } = options;
   const key = basketKey(basket);
   return exclusively(`order.${key}`, async (): Promise<OrderOutcome> => {
+    pendingOrders.stay();
     const remembered = isKnown(pendingOrders.find(key));
     let order: Known;
     try {
@@ -98,13 +108,19 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
         pendingOrders.forget(key);
         return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free' };
       }
+      if (url === '' && isRefund(orderStatus)) {
+        // That order is over: the next try is a new one.
+        pendingOrders.forget(key);
+        return { kind: 'noPayUrl' };
+      }
       const trust = { payHosts: config.payHosts, portalHost: location.hostname };
       if (!isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
-      pendingOrders.leaveToPay(key);
-      return { kind: 'redirect', url };
+      return { kind: 'redirect', url, basket: key };
     } catch (error) {
-      // The service does not know this order any more: the next try must make a new one.
-      if (isApiError(error) && error.code === ErrorCode.BadRequest) pendingOrders.forget(key);
+      if (!isApiError(error) || error.code !== ErrorCode.BadRequest) return { kind: 'noPayUrl' };
+      // It may be paid or open elsewhere: ordering anew without a word could charge twice.
+      if (remembered) return { kind: 'stuck', error, basket: key };
+      pendingOrders.forget(key);
       return { kind: 'noPayUrl' };
     }
   });

@@ -1,9 +1,13 @@
 import { isLocale } from './locale';
+import type { StoredItem } from './storage';
 import { stored } from './storedItems';
 import { REFRESH_TOKEN_LIFE_MS, clearSession } from './session';
 
 /** Secrets of the query: stored, then gone from the address before any request (rulings 22, 44). */
 const SECRET_PARAMS = ['token', 'refreshToken'] as const;
+
+/** Read once: a reload must not choose the house again, nor renew the shop marker. */
+const ONCE_PARAMS = ['houseId', 'shop', 'userId'] as const;
 
 /**
  * Reads the query parameters that the page was opened with, once, before anything else, and gives
@@ -11,41 +15,50 @@ const SECRET_PARAMS = ['token', 'refreshToken'] as const;
  */
 export function readLaunchParams(address: URL): URL {
   const query = address.searchParams;
+  readSession(query);
+  const language = query.get('language');
+  if (isLocale(language)) stored.locale.set(language);
+  keep(query, 'houseId', stored.houseId);
+  keep(query, 'appVersion', stored.appVersion);
+  keep(query, 'sensor', stored.sensor);
+  keep(query, 'country', stored.country);
+  const payEnter = query.get('payEnter');
+  if (payEnter === '0' || payEnter === 'false') stored.payEnter.remove();
+  else keep(query, 'payEnter', stored.payEnter);
+  const shop = query.get('shop');
+  if (shop) stored.shop.set({ shop, at: Date.now() });
+
+  const clean = new URL(address);
+  for (const name of [...SECRET_PARAMS, ...ONCE_PARAMS]) clean.searchParams.delete(name);
+  return clean;
+}
+
+function keep(query: URLSearchParams, name: string, item: StoredItem<string>): void {
+  const value = query.get(name);
+  if (value) item.set(value);
+}
+
+/**
+ * The session of the query. Nothing of it counts without a token: a link must neither give a session
+ * another user nor another refresh token. A new token brings its own of both, or none.
+ */
+function readSession(query: URLSearchParams): void {
   const token = query.get('token');
+  if (!token) return;
   const userId = query.get('userId');
-  if (token) {
-    const known = stored.user.get();
-    // A token for somebody else must not meet the house and caches of the customer before.
-    if (known && userId && known.id !== userId) {
+  if (token !== stored.token.get()) {
+    stored.refreshToken.remove();
+    // A token for somebody else must not meet the house of the customer before.
+    if (stored.user.get()?.id !== userId) {
       clearSession();
       stored.user.remove();
     }
-    stored.token.set(token);
   }
+  stored.token.set(token);
+  if (userId && stored.user.get()?.id !== userId) stored.user.set({ id: userId, username: '' });
   const refreshToken = query.get('refreshToken');
   if (refreshToken) {
-    stored.refreshToken.set({
-      token: refreshToken,
-      expiresAt: Date.now() + REFRESH_TOKEN_LIFE_MS,
-    });
+    const expiresAt = Date.now() + REFRESH_TOKEN_LIFE_MS;
+    stored.refreshToken.set({ token: refreshToken, expiresAt });
   }
-  if (userId && stored.user.get()?.id !== userId) stored.user.set({ id: userId, username: '' });
-  const language = query.get('language');
-  if (isLocale(language)) stored.locale.set(language);
-  const houseId = query.get('houseId');
-  if (houseId) stored.houseId.set(houseId);
-  const appVersion = query.get('appVersion');
-  if (appVersion) stored.appVersion.set(appVersion);
-  const payEnter = query.get('payEnter');
-  if (payEnter) stored.payEnter.set(payEnter);
-  const sensor = query.get('sensor');
-  if (sensor) stored.sensor.set(sensor);
-  const shop = query.get('shop');
-  if (shop) stored.shop.set({ shop, at: Date.now() });
-  const country = query.get('country');
-  if (country) stored.country.set(country);
-
-  const clean = new URL(address);
-  SECRET_PARAMS.forEach((name) => clean.searchParams.delete(name));
-  return clean;
 }

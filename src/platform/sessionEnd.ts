@@ -1,4 +1,4 @@
-import { clearSession, isSignedIn } from './session';
+import { clearSession } from './session';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -9,9 +9,8 @@ export function onSessionEnd(listener: Listener): Listener {
   return () => listeners.delete(listener);
 }
 
-/** Ends the session as expired: tokens and house go, and whoever listens is told once. Spec 8. */
+/** Ends the session as expired: tokens and house go, and whoever listens is told. Spec 8. */
 export function endSession(): void {
-  if (!isSignedIn()) return;
   clearSession();
   listeners.forEach((listener) => listener());
 }

@@ -26,7 +26,8 @@ function storageArea(pick: () => Storage) {
   return {
     read(key: string): string | null {
       try {
-        return pick().getItem(key) ?? memory.get(key) ?? null;
+        // What could not be written is newer than what is still stored.
+        return memory.get(key) ?? pick().getItem(key);
       } catch {
         return memory.get(key) ?? null;
       }

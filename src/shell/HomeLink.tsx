@@ -11,6 +11,7 @@ export function HomeLink() {
       href="/"
       standalone
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         void navigate({ to: '/' });
       }}

@@ -126,8 +126,81 @@ test.describe('one basket, one order', () => {
       await portal.payButton.click();
       await portal.dialog.getByRole('button', { name: 'Go on' }).click();
       await portal.atProvider('pay');
-      await page.waitForURL(/paySuccess/);
+      await expect(portal.heading('Payment successful')).toBeVisible();
       expect(await sandbox.orders()).toHaveLength(count);
     }
+  });
+
+  test('devices chosen in another order after a lost answer are the same order', async ({
+    page,
+    enter,
+  }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page, 'Garage');
+    await portal.device('Garden').check();
+    await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
+    await portal.payButton.click();
+    await expect(portal.alert('The order could not be created')).toBeVisible();
+    await sandbox.clearFaults();
+    await portal.device('Garage').uncheck();
+    await portal.device('Garage').check();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  test('whoever leaves while the order is made is not pulled to the provider', async ({
+    page,
+    enter,
+  }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'getPayUrl', kind: 'delay', ms: 1500 });
+    await portal.payButton.click();
+    await expect(page.locator('button[aria-busy="true"]')).toBeVisible();
+    await portal.button('Back').click();
+    await expect(portal.subscribeButton).toBeVisible();
+    await expect.poll(async () => (await sandbox.requests('getPayUrl')).length).toBe(1);
+    await expect(portal.subscribeButton).toBeVisible();
+    expect(page.url()).toContain(sandbox.origin);
+    expect(page.url()).toContain('/defaultPackage');
+  });
+
+  test('a remembered order that is refused asks before another one is made', async ({
+    page,
+    enter,
+  }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await page.goBack();
+    await sandbox.fault({ call: 'getPayUrl', kind: 'body400', desc: 'Closed.', times: 2 });
+    await portal.payButton.click();
+    await expect(portal.dialog).toContainText('Closed. Your earlier order');
+    await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await portal.payButton.click();
+    await portal.dialog.getByRole('button', { name: 'Let it go' }).click();
+    expect(await sandbox.orders()).toHaveLength(1);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(2);
+  });
+
+  test('a success page of another order leaves a pending one alone', async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await portal.payButton.click();
+    await portal.atProvider('cancel');
+    await expect(portal.device('Garage')).toBeChecked();
+    await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(/payFailed/);
+    await page.goto(`${sandbox.origin}/paySuccess`);
+    await expect(portal.heading('Payment successful')).toBeVisible();
+    await page.goto(`${sandbox.origin}${WISH.path}`);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
   });
 });

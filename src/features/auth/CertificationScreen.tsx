@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storedItems';
-import { useStored } from '../../platform/storage';
 import { PortalPage } from '../../shell/PortalPage';
 import { BackToLogin } from './BackToLogin';
 import { CertificationForm } from './CertificationForm';
@@ -13,7 +13,8 @@ interface Props {
 /** The second step of a sign-in. Spec 2. */
 export function CertificationScreen({ redirectUrl }: Props) {
   const text = useText();
-  const sign = useStored(stored.secondFactorSign);
+  // Read once: it is forgotten with success, while this page is still shown.
+  const [sign] = useState(() => stored.secondFactorSign.get());
   return (
     <PortalPage title={text('certification.title')} headingInContent={sign !== null} maxWidth={440}>
       {sign === null ? (

@@ -18,7 +18,7 @@ export function useCountry(redirectUrl: string | undefined) {
   const { hostname } = window.location;
   const wanted = useStored(stored.country);
   const known = wanted === null ? undefined : findCountry(wanted);
-  const country = known?.id ?? defaultCountryOf(hostname);
+  const country = known?.region === regionOfHost(hostname) ? known.id : defaultCountryOf(hostname);
 
   const language = intlLocale(currentLocale());
   const options = COUNTRIES.map(({ id }) => ({ value: id, label: countryName(id, language) })).sort(

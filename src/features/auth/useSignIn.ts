@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { isApiError, refusalText } from '../../api/apiError';
 import { useLoginMutation } from '../../api/auth.api';
@@ -20,6 +20,7 @@ export interface Credentials {
 export function useSignIn(redirectUrl: string | undefined) {
   const [login] = useLoginMutation();
   const [signingIn, setSigningIn] = useState(false);
+  const underWay = useRef(false);
   const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
   const enter = useEnterPortal(redirectUrl);
@@ -31,6 +32,8 @@ export function useSignIn(redirectUrl: string | undefined) {
   };
 
   async function signIn({ email, password }: Credentials): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
     setError(null);
     setSigningIn(true);
     try {
@@ -45,6 +48,7 @@ export function useSignIn(redirectUrl: string | undefined) {
     } catch (failure) {
       setError(failureText(failure));
     } finally {
+      underWay.current = false;
       setSigningIn(false);
     }
   }

@@ -45,8 +45,8 @@ export function DeviceCheckout({ goods, price, house, devices, payModes }: Props
     onOverLimit,
   });
   const modes = hostedPayModes(payModes);
-  const [pickedMode, setPickedMode] = useState(modes[0]);
-  const payMode = pickedMode ?? modes[0];
+  const [pickedMode, setPickedMode] = useState<PayMode>();
+  const payMode = pickedMode !== undefined && modes.includes(pickedMode) ? pickedMode : modes[0];
   const terms = useTerms(price.goodsPriceId);
   const [askTerms] = useState(() => !agreedBefore(price.goodsPriceId));
   const { step, pay } = useCheckout();

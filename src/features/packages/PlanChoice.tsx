@@ -28,7 +28,9 @@ interface Props {
 export function PlanChoice({ goods, initial, title }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const [price, setPrice] = useState(initial);
+  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  // Looked up anew each time: the list may have been fetched again with another price.
+  const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId);
   const coverage = coverageOf(price.buyNum);
   const tabs = coveragesOf(goods);
@@ -36,7 +38,7 @@ export function PlanChoice({ goods, initial, title }: Props) {
 
   const changeCoverage = (next: Coverage) => {
     const first = firstPrice(pricesOf(goods, next), price.planUnit);
-    if (first) setPrice(first);
+    if (first) setChosenId(first.goodsPriceId);
   };
 
   const subscribe = () => {
@@ -75,7 +77,7 @@ export function PlanChoice({ goods, initial, title }: Props) {
             onChange={changeCoverage}
           />
         ) : null}
-        <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setPrice} />
+        <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
         <Body tone="muted" size="small">
           {text('packages.taxExcluded')}
         </Body>

@@ -25,7 +25,11 @@ export function PlanScreen({ search }: { readonly search: PlanSearch }) {
   if (state.status === 'loaded') {
     const goods = wishedOffer(state.data.list, search.goodsId);
     const price = goods && wishedPrice(goods, search);
-    if (goods && price) return <PlanChoice goods={goods} initial={price} title={title} />;
+    if (goods && price) {
+      // Another address in the same route is another choice.
+      const key = `${goods.goodsId}/${price.goodsPriceId}`;
+      return <PlanChoice key={key} goods={goods} initial={price} title={title} />;
+    }
   }
 
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly goods: Goods;
   readonly prices: readonly PriceEntry[];
   readonly chosen: PriceEntry;
-  readonly onChoose: (price: PriceEntry) => void;
+  readonly onChoose: (goodsPriceId: string) => void;
 }
 
 /** The prices of one tab: cycle, list price struck through, actual price, what it covers. Spec 2. */
@@ -39,7 +39,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose }: Props) {
               coverageOf(price.buyNum) === 'unlimited' ? text('packages.bestForHome') : undefined
             }
             selected={price.goodsPriceId === chosen.goodsPriceId}
-            onSelect={() => onChoose(price)}
+            onSelect={() => onChoose(price.goodsPriceId)}
           />
         );
       })}

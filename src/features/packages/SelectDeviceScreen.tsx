@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
 import { useHouses } from '../../api/currentHouse';
@@ -16,7 +17,12 @@ import type { PlanSearch } from './search';
 /** Choosing devices for the chosen price, and paying. Spec 2. */
 export function SelectDeviceScreen({ search }: { readonly search: PlanSearch }) {
   const text = useText();
-  const { houses, current: house, error: houseError, refetch } = useHouses();
+  const { houses, current, error: failedHouses, refetch } = useHouses();
+  // The house of this visit: another tab that looks at another one must not change what is bought.
+  const [visitedId, setVisitedId] = useState<string>();
+  const house = houses?.find(({ id }) => id === visitedId) ?? current;
+  if (house && house.id !== visitedId) setVisitedId(house.id);
+  const houseError = houses ? undefined : failedHouses;
   const noHouse = houses !== undefined && house === undefined;
   const { data, error, retry, retrying } = allOf({
     goods: useGoodsList(),
@@ -34,7 +40,10 @@ export function SelectDeviceScreen({ search }: { readonly search: PlanSearch }) 
     const { goods: offers, devices, payModes } = state.data;
     const goods = wishedOffer(offers.list, search.goodsId);
     const price = goods && wishedPrice(goods, search);
-    if (goods && price) return <DeviceCheckout {...{ goods, price, house, devices, payModes }} />;
+    if (goods && price) {
+      const key = `${house.id}/${price.goodsPriceId}`;
+      return <DeviceCheckout key={key} {...{ goods, price, house, devices, payModes }} />;
+    }
   }
 
   return (

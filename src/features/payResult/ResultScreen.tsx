@@ -49,12 +49,10 @@ export function ResultScreen({ variant, success }: Props) {
         title={text(words.title)}
         message={text(words.message)}
         actions={
-          showsHome ? (
-            <>
-              {primary}
-              {success ? null : <HomeLink />}
-            </>
-          ) : undefined
+          <>
+            {success && !showsHome ? null : primary}
+            {success || !showsHome ? null : <HomeLink />}
+          </>
         }
       />
     </PortalPage>

@@ -1,0 +1,64 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+test('a session that cannot be refreshed for want of a refresh token ends at sign-in', async ({
+  page,
+  openSandbox,
+}) => {
+  const sandbox = await openSandbox('access-token-expired');
+  const url = new URL(sandbox.url);
+  url.searchParams.delete('refreshToken');
+  await page.goto(url.href);
+  await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+});
+
+test('an expired access token is refreshed, and nobody notices [4.state.18]', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter('access-token-expired');
+  await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(await sandbox.requests('refreshToken')).toHaveLength(1);
+  expect(page.url()).not.toContain('/login');
+});
+
+test.describe('the end of a session [8.error.01] [8.error.02] [8.error.03] [8.error.04] [8.error.05] [8.error.08]', () => {
+  for (const code of [21025, 21027, 70032]) {
+    test(`code ${code} ends the session once, however many calls fail, and keeps the way back`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+      await sandbox.fault({ call: '*', kind: 'code', code, times: null });
+      await page.goto(`${sandbox.origin}/subscription/70001?unit=year`);
+      await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(
+        '/subscription/70001?unit=year',
+      );
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      for (const key of ['hv.token', 'hv.refreshToken', 'hv.houseId'])
+        expect(kept).not.toContain(key);
+    });
+  }
+});
+
+test('a second tab finds its way to sign-in after a sign-out in the first', async ({
+  page,
+  context,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter('demo');
+  const other = await context.newPage();
+  await other.goto(`${sandbox.origin}/`);
+  await expect(other.getByRole('button', { name: textOf('home.addSubscription') })).toBeVisible();
+  await portal.button(textOf('menu.label')).click();
+  await page.getByRole('menuitem', { name: textOf('menu.signOut') }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await other.getByRole('button', { name: textOf('home.addSubscription') }).click();
+  await expect(other).toHaveURL(/\/login/);
+});
