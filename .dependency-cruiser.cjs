@@ -6,22 +6,25 @@ const anyRoom = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 const client = [
-  '^contracts/(?!pact/|verify/)(?!.*\\.examples\\.ts$)',
+  '^contracts/(?!pact/|verify/|mutants/|openapi/)(?!.*\\.examples\\.ts$)',
   '^src/(api|domain|platform)/',
 ];
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
 const checkout = [...shell, '^src/checkout/'];
 
 const rooms = {
-  contracts: { from: '^contracts/(?!pact/|verify/)', to: ['^contracts/(?!pact/|verify/)'] },
+  contracts: {
+    from: '^contracts/(?!pact/|verify/|mutants/|openapi/)',
+    to: ['^contracts/(?!pact/|verify/|mutants/|openapi/)'],
+  },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
     from: '^mock-server/(?!console/)',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/)'],
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutants/|openapi/)'],
   },
   'mock-server/console': {
     from: '^mock-server/console/',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/)', '^ui/'],
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutants/|openapi/)', '^ui/'],
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },

@@ -1,7 +1,7 @@
 import { MatchersV3 as Pact } from '@pact-foundation/pact';
 import type { Endpoint, ResponseOf } from '../defineEndpoint';
-import { OK_CODE } from '../errors';
-import { matchersOf } from './matchersOf';
+import { ErrorCode, OK_CODE } from '../errors';
+import { filled, matchersOf } from './matchersOf';
 import type { Pins } from './matchersOf';
 
 /** An answer in the envelope `{ code, data, desc }` (ruling 12), as pact matchers. */
@@ -23,10 +23,10 @@ export async function granted<E extends Endpoint>(
 }
 
 /**
- * The service says no: `code` is exactly this one, and `desc` is a text. It may say so on HTTP 200
+ * The service says no: `code` is exactly this one, and `desc` is a text; that of 400 says why. It may say so on HTTP 200
  * or on a 4xx (rulings 11 and 12): the client reads the code of the body.
  */
 export const refused = (code: number, desc = 'Refused'): Answer => ({
   statuses: [200, 400, 401],
-  body: { code, desc: Pact.string(desc) },
+  body: { code, desc: code === ErrorCode.BadRequest ? filled(desc) : Pact.string(desc) },
 });

@@ -27,13 +27,21 @@ describe('matchers of a schema and its example', () => {
     expect(matchersOf(text(), 'x', { '': /^.+$/ })).toEqual(both('type', '^.+$', 'x'));
   });
 
+  it('asks for identifiers that are not empty, unless the example is', () => {
+    const schema = record({ homeId: text(), list: listOf(record({ id: text() })) });
+    expect(matchersOf(schema, { homeId: '', list: [{ id: '7' }] })).toEqual({
+      homeId: Pact.string(''),
+      list: Pact.eachLike({ id: both('type', '^.+$', '7') }),
+    });
+  });
+
   it('asks for elements like the first, for one such element, or for none at all', () => {
     const schema = record({ list: listOf(wholeNumber()) });
     expect(matchersOf(schema, { list: [1, 2] })).toEqual({ list: Pact.eachLike(Pact.integer(1)) });
     expect(matchersOf(schema, { list: [1] }, { list: 'some' })).toEqual({
       list: Pact.arrayContaining(Pact.integer(1)),
     });
-    expect(matchersOf(schema, { list: [] })).toEqual({ list: Pact.equal([]) });
+    expect(matchersOf(schema, { list: [] })).toEqual({ list: [] });
   });
 
   it('goes by the example where the schema leaves a choice', () => {

@@ -1,0 +1,56 @@
+import { ErrorCode, SESSION_CODES } from '../errors';
+
+/** Mutants that may survive. */
+export interface Allowed {
+  /**
+   * `call field change` of an answer that grants, `call:code field change` of one that refuses. A
+   * star stands for anything but blanks and colons.
+   */
+  readonly mutant: string;
+  /** Why no contract has to notice. */
+  readonly reason: string;
+}
+
+/** Codes for which the portal has texts of its own, or shows none. */
+const OWN_TEXT = [
+  ...SESSION_CODES,
+  ErrorCode.SecondFactorExpired,
+  ErrorCode.SecondFactorIncorrect,
+] as const;
+
+const shown = (field: string, what: string): Allowed => ({
+  mutant: `* ${field} emptied`,
+  reason: `Free value: ${what}; it is only shown, and may be empty.`,
+});
+
+export const ALLOWED: readonly Allowed[] = [
+  { mutant: '* $.desc emptied', reason: 'Free value: the desc of a yes is never shown.' },
+  ...OWN_TEXT.map((code) => ({
+    mutant: `*:${code} $.desc emptied`,
+    reason: 'Free value: this desc is never shown; the portal goes by the code.',
+  })),
+  ...[400, 401].map((status) => ({
+    mutant: `*:* status ${status}`,
+    reason: 'A refusal may come with 200, 400 or 401; the code counts (rulings 11 and 12).',
+  })),
+  shown('$.data.username', 'the name a customer signs in with'),
+  shown('$.data.nickname', 'the name a customer has chosen'),
+  shown('$.data[*].name', 'the name of a house'),
+  shown('$.data*deviceName', 'the name of a device'),
+  shown('$.data*goodsName', 'the name of a package'),
+  shown('$.data*.description', 'the description of a package'),
+  shown('$.data*packageName', 'the name of a plan'),
+  shown('$.data.packageDesc', 'the description of a plan'),
+  {
+    mutant: '* $.data.orderType emptied',
+    reason: 'Free value: other order types than those the portal knows are tolerated.',
+  },
+  {
+    mutant: '* $.data*.appleGoodsId emptied',
+    reason: 'Free value: the store has no product for every price; the portal does not read it.',
+  },
+  {
+    mutant: '* $.data*.typeId emptied',
+    reason: 'Free value: a grouping of the service; the portal does not read it.',
+  },
+];

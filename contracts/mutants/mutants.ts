@@ -1,0 +1,81 @@
+import { OK_CODE } from '../errors';
+import { isRecord, mutationsOf, withSecondItems } from './mutations';
+import type { Json } from './mutations';
+import type { Interaction } from './pactFiles';
+
+/** What a service sends back. */
+export interface Answer {
+  readonly status: number;
+  /** null: no such header. */
+  readonly contentType: string | null;
+  readonly body: string;
+}
+
+/** An answer with one thing wrong. */
+export interface Mutant {
+  readonly interaction: Interaction;
+  readonly field: string;
+  readonly change: string;
+  readonly answer: Answer;
+}
+
+const JSON_TYPE = 'application/json';
+const STATUSES = [200, 201, 400, 401, 403, 404, 500];
+/** Of the envelope: a yes, a refusal, the end of a session, and codes that nobody knows. */
+const CODES = [0, 200, 400, 21025, 70032, 99999];
+const CONTENT_TYPES = ['text/plain', 'text/html', 'application/xml'];
+
+/** The fields in which the pact asks for one fitting element among any others. */
+const picksItems = ({ response }: Interaction) => {
+  const rules = response.matchingRules?.body ?? {};
+  return (field: string) =>
+    rules[field]?.matchers.some(({ match }) => match === 'arrayContains') ?? false;
+};
+
+/** The answer that an interaction gives as its example: nothing is wrong with it. */
+export function recorded(interaction: Interaction): Answer {
+  const { status, body } = interaction.response;
+  const content = withSecondItems(body.content, picksItems(interaction));
+  return { status, contentType: JSON_TYPE, body: JSON.stringify(content) };
+}
+
+/** Every mutant of an interaction. */
+export function mutantsOf(interaction: Interaction): Mutant[] {
+  const right = recorded(interaction);
+  const content = JSON.parse(right.body) as Json;
+  const mutant = (field: string, change: string, wrong: Partial<Answer>): Mutant => ({
+    interaction,
+    field,
+    change,
+    answer: { ...right, ...wrong },
+  });
+  const code = isRecord(content) ? content.code : undefined;
+  return [
+    ...mutationsOf(content).map(({ field, change, body }) =>
+      mutant(field, change, { body: JSON.stringify(body) }),
+    ),
+    mutant('$', 'missing', { body: '' }),
+    mutant('$', 'cut', { body: right.body.slice(0, right.body.length / 2) }),
+    ...STATUSES.filter((status) => status !== right.status).map((status) =>
+      mutant('status', `${status}`, { status }),
+    ),
+    ...CODES.filter((other) => other !== code && isRecord(content)).map((other) =>
+      mutant('$.code', `${other}`, {
+        body: JSON.stringify({ ...(isRecord(content) ? content : {}), code: other }),
+      }),
+    ),
+    ...CONTENT_TYPES.map((contentType) => mutant('content-type', contentType, { contentType })),
+    mutant('content-type', 'missing', { contentType: null }),
+  ];
+}
+
+/** The call, and after a colon the code of a refusal: `login`, `login:400`. */
+export function shapeOf({ call, response }: Interaction): string {
+  const { content } = response.body;
+  const code = isRecord(content) ? content.code : undefined;
+  return code === OK_CODE ? call : `${call}:${String(code)}`;
+}
+
+/** `shape field change`, indices left out: what an entry of the allow-list is compared with. */
+export const nameOf = ({ interaction, field, change }: Mutant): string =>
+  `${shapeOf(interaction)} ${field.replace(/\[\d+\]/g, '[*]')} ${change}`;

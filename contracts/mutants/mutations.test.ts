@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { mutationsOf, withSecondItems } from './mutations';
+import type { Json } from './mutations';
+
+const changesAt = (body: Json, field: string) =>
+  mutationsOf(body)
+    .filter((mutation) => mutation.field === field)
+    .map(({ change }) => change);
+const bodyOf = (body: Json, field: string, change: string) =>
+  mutationsOf(body).find((one) => one.field === field && one.change === change)?.body;
+
+describe('mutations of a body', () => {
+  it('drops, renames, nulls, retypes and empties a text', () => {
+    expect(changesAt({ name: 'a' }, '$.name')).toEqual(
+      'dropped renamed nulled retyped-number retyped-boolean retyped-list retyped-object emptied'.split(
+        ' ',
+      ),
+    );
+    expect(bodyOf({ name: 'a', id: 1 }, '$.name', 'dropped')).toEqual({ id: 1 });
+    expect(bodyOf({ name: 'a' }, '$.name', 'renamed')).toEqual({ nameRenamed: 'a' });
+    expect(bodyOf({ name: 'a' }, '$.name', 'nulled')).toEqual({ name: null });
+    expect(bodyOf({ name: 'a' }, '$.name', 'emptied')).toEqual({ name: '' });
+  });
+
+  it('retypes into the likeliest slip, and breaks whole numbers', () => {
+    expect(bodyOf({ n: 200 }, '$.n', 'retyped-string')).toEqual({ n: '200' });
+    expect(bodyOf({ n: '200' }, '$.n', 'retyped-number')).toEqual({ n: 200 });
+    expect(bodyOf({ on: true }, '$.on', 'retyped-string')).toEqual({ on: 'true' });
+    expect(bodyOf({ n: 1 }, '$.n', 'fraction')).toEqual({ n: 1.5 });
+    expect(changesAt({ n: 2.99 }, '$.n')).not.toContain('fraction');
+  });
+
+  it('goes into objects and lists at every depth, one change at a time', () => {
+    const body = { data: { list: [{ id: '1' }, { id: '2' }] }, code: 200 };
+    expect(bodyOf(body, '$.data.list[1].id', 'dropped')).toEqual({
+      data: { list: [{ id: '1' }, {}] },
+      code: 200,
+    });
+    expect(bodyOf(body, '$.data.list[0]', 'nulled')).toEqual({
+      data: { list: [null, { id: '2' }] },
+      code: 200,
+    });
+    expect(bodyOf(body, '$.data.list', 'emptied')).toEqual({ data: { list: [] }, code: 200 });
+    expect(bodyOf(body, '$', 'retyped-list')).toEqual([body]);
+    expect(body).toEqual({ data: { list: [{ id: '1' }, { id: '2' }] }, code: 200 });
+  });
+
+  it('never gives the body itself, nor one change twice', () => {
+    const body = { a: null, b: '', c: [], d: {}, e: 0, f: false, g: [[1]], h: 'x', i: 1.5 };
+    const mutations = mutationsOf(body);
+    const texts = mutations.map((mutation) => JSON.stringify(mutation.body));
+    expect(texts).not.toContain(JSON.stringify(body));
+    const places = mutations.map(({ field, change }) => `${field} ${change}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('fills a list that is empty, and empties none that is', () => {
+    expect(changesAt({ list: [] }, '$.list')).toContain('filled');
+    expect(changesAt({ list: [] }, '$.list')).not.toContain('emptied');
+    expect(changesAt({ text: '' }, '$.text')).not.toContain('emptied');
+    expect(changesAt({ none: null }, '$.none')).not.toContain('nulled');
+  });
+});
+
+describe('second items', () => {
+  it('come into every list of one, and into those within', () => {
+    expect(withSecondItems({ list: [{ in: [1] }], none: [] }, () => false)).toEqual({
+      list: [{ in: [1, 1] }, { in: [1, 1] }],
+      none: [],
+    });
+  });
+
+  it('stay away where one fitting element is enough', () => {
+    const keeps = (field: string) => field === '$.list';
+    expect(withSecondItems({ list: [[1]] }, keeps)).toEqual({ list: [[1, 1]] });
+  });
+});

@@ -1,0 +1,36 @@
+import * as assumed from '../assumed/assumed.endpoints';
+import * as auth from '../auth/auth.endpoints';
+import type { Endpoint } from '../defineEndpoint';
+import * as house from '../house/house.endpoints';
+import * as order from '../order/order.endpoints';
+import * as goods from '../package/package.endpoints';
+import * as subscription from '../subscription/subscription.endpoints';
+
+interface Domain {
+  readonly name: string;
+  readonly description: string;
+  readonly calls: Readonly<Record<string, Endpoint>>;
+}
+
+const domain = (name: string, description: string, calls: object): Domain => ({
+  name,
+  description,
+  calls: { ...calls },
+});
+
+/** The tags of the document, in reading order: one a domain of the catalogue. */
+export const domains: readonly Domain[] = [
+  domain('auth', 'Signing in, the second factor and the refresh of tokens', auth),
+  domain('house', 'The houses of an account', house),
+  domain('package', 'Packages on offer, their prices and the ways to pay', goods),
+  domain('subscription', 'Plans of a house and the devices they cover', subscription),
+  domain('order', 'Placing an order and paying it', order),
+  domain('assumed', 'Calls whose path or payload the specification leaves open', assumed),
+];
+
+/** The domain of a call; a new domain needs a line above. */
+export function domainOf(endpoint: Endpoint): string {
+  const found = domains.find(({ calls }) => Object.values(calls).includes(endpoint));
+  if (found) return found.name;
+  throw new Error(`${endpoint.name}: add its domain to contracts/openapi/domains.ts`);
+}

@@ -1,0 +1,33 @@
+import type { Schema } from 'yup';
+import { refuse } from './jsonSchema';
+
+type Test = NonNullable<Schema['tests'][number]['OPTIONS']>;
+
+/** Whether a pattern may read UTF-16 units in one way and characters in another; doubt means yes. */
+const dependsOnUnits = (source: string) => {
+  const plain = source.replace(/\\[^DWSpPu]/g, '');
+  const outsideClasses = plain.replace(/\[[^\]]*\]/g, '');
+  return /\\|\[\^|[\ud800-\udfff]/.test(plain) || outsideClasses.includes('.');
+};
+
+const isUnicodePattern = (source: string) => {
+  try {
+    return Boolean(new RegExp(source, 'u'));
+  } catch {
+    return false;
+  }
+};
+
+/** The pattern of a `matches` test. JSON Schema has no flags and reads patterns as with `u`. */
+export function patternOf({ params, test }: Test, path: string): string {
+  const regex: unknown = params?.regex;
+  if (!(regex instanceof RegExp)) return refuse(path, 'matches without a pattern');
+  if (!['', 'u'].includes(regex.flags)) return refuse(path, `the flags of ${String(regex)}`);
+  if (!isUnicodePattern(regex.source) || (!regex.unicode && dependsOnUnits(regex.source))) {
+    return refuse(path, `${String(regex)} means something else with the flag u; write it with u`);
+  }
+  // Whether "" is let through stands in no parameter: ask.
+  const takesEmpty: unknown = Reflect.apply(test, undefined, ['']);
+  if (takesEmpty !== regex.test('')) return refuse(path, 'excludeEmptyString');
+  return regex.source;
+}

@@ -1,0 +1,135 @@
+import {
+  ArraySchema,
+  BooleanSchema,
+  MixedSchema,
+  NumberSchema,
+  ObjectSchema,
+  Schema,
+  StringSchema,
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  string,
+} from 'yup';
+import type { JsonSchema, JsonType, Keywords } from './jsonSchema';
+import { refuse } from './jsonSchema';
+import { keywordsOf } from './testKeywords';
+
+/** Kinds that can be told, each with a plain one to compare with. A class of one's own is none. */
+const plainKinds: readonly { readonly proto: object; readonly plain: Schema }[] = [
+  { proto: StringSchema.prototype, plain: string() },
+  { proto: NumberSchema.prototype, plain: number() },
+  { proto: BooleanSchema.prototype, plain: boolean() },
+  { proto: MixedSchema.prototype, plain: mixed() },
+  { proto: ObjectSchema.prototype, plain: object() },
+  { proto: ArraySchema.prototype, plain: array() },
+];
+
+/**
+ * A yup schema in JSON Schema 2020-12: a value fits one exactly if it fits the other. Throws
+ * `CannotExpress` with the path of the field on whatever JSON Schema cannot say.
+ */
+export function toJsonSchema(schema: unknown, path = ''): JsonSchema {
+  if (!(schema instanceof Schema)) return refuse(path, `${kindOf(schema)}: not a fixed schema`);
+  refuseUntold(schema, path);
+  const keywords = keywordsOf(schema, path);
+  if (schema instanceof ObjectSchema)
+    return { ...nullable(schema, keywords), ...fields(schema, path) };
+  if (schema instanceof ArraySchema) {
+    if (!schema.innerType) return refuse(path, 'an array of anything');
+    return { ...nullable(schema, keywords), items: toJsonSchema(schema.innerType, `${path}[]`) };
+  }
+  if (hasChoices(schema)) return withChoices(schema, keywords, choicesOf(schema, path));
+  if (schema instanceof MixedSchema) return refuse(path, 'a value of any type');
+  return nullable(schema, keywords);
+}
+
+const kindOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'type' in value
+    ? String(value.type)
+    : value?.constructor.name === 'Reference'
+      ? 'a reference'
+      : typeof value;
+
+const hasChoices = (schema: Schema) => schema['internalTests'].whiteList !== undefined;
+
+/** What validates, or changes values, outside of the tests. */
+function refuseUntold(schema: Schema, path: string) {
+  const kind = plainKinds.find(({ proto }) => Object.getPrototypeOf(schema) === proto);
+  if (!kind) return refuse(path, `the type ${schema.type}`);
+  const { plain } = kind;
+  const { spec } = schema;
+  if (schema['conditions'].length > 0) return refuse(path, 'when');
+  if (!spec.strict) return refuse(path, 'not strict: it takes what it can coerce');
+  if (schema.transforms.length > plain.transforms.length) return refuse(path, 'a transform');
+  if ('default' in spec) return refuse(path, 'a default, which fills in what is missing');
+  if (spec.strip) return refuse(path, 'strip');
+  if (spec.recursive === false) return refuse(path, 'not recursive: its content goes unchecked');
+  if (schema['_blacklist'].size > 0) return refuse(path, 'notOneOf');
+  if (hasChoices(schema) && (schema instanceof ObjectSchema || schema instanceof ArraySchema)) {
+    return refuse(path, `oneOf of an ${schema.type}`);
+  }
+  if (String(schema['_typeCheck']) !== String(plain['_typeCheck'])) {
+    return refuse(path, 'a type check of its own');
+  }
+}
+
+/** The keywords with their type; kinds of yup that reach this have the names JSON Schema gives them. */
+function nullable({ spec, type }: Schema, keywords: Keywords): JsonSchema {
+  const one = keywords.type ?? (type as JsonType);
+  return { ...keywords, type: spec.nullable ? [one, 'null'] : one };
+}
+
+type Choice = string | number | boolean;
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+
+/** The values of `oneOf`. In yup null and undefined are no matter of it: it skips them. */
+function choicesOf(schema: Schema, path: string): Choice[] {
+  const choices = [...schema['_whitelist']].filter((one) => one !== null && one !== undefined);
+  if (choices.length === 0) return refuse(path, 'a choice of nothing');
+  return choices.map((choice) => {
+    if (!isChoice(choice)) return refuse(path, `${kindOf(choice)} as a choice`);
+    const fits = schema.type === 'mixed' || schema.type === typeof choice;
+    return fits ? choice : refuse(path, `${typeof choice} as a choice of type ${schema.type}`);
+  });
+}
+
+function withChoices({ spec }: Schema, keywords: Keywords, choices: readonly Choice[]): JsonSchema {
+  const typeOfChoice = (choice: Choice): JsonType =>
+    Number.isInteger(choice) ? 'integer' : (typeof choice as 'string' | 'number' | 'boolean');
+  const types = new Set<JsonType>(choices.map(typeOfChoice));
+  if (spec.nullable) types.add('null');
+  const [only, ...others] = types;
+  return {
+    ...keywords,
+    type: only !== undefined && others.length === 0 ? only : [...types],
+    enum: spec.nullable ? [...choices, null] : choices,
+  };
+}
+
+/** Fields beyond those named are allowed (the backend may add some), unless `noUnknown` is said. */
+function fields(schema: ObjectSchema<object>, path: string): JsonSchema {
+  const entries: [string, unknown][] = Object.entries(schema.fields);
+  const properties = entries.map(([name, field]): [string, JsonSchema] => [
+    name,
+    toJsonSchema(field, path === '' ? name : `${path}.${name}`),
+  ]);
+  const required = entries.flatMap(([name, field]) =>
+    field instanceof Schema && !field.spec.optional ? [name] : [],
+  );
+  return {
+    ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+    ...(required.length > 0 ? { required } : {}),
+    ...(isClosed(schema, path) ? { additionalProperties: false } : {}),
+  };
+}
+
+function isClosed({ spec, tests }: ObjectSchema<object>, path: string): boolean {
+  if (!spec.noUnknown) return false;
+  if (tests.some((test) => test.OPTIONS?.name === 'noUnknown')) return true;
+  return refuse(path, 'stripUnknown');
+}

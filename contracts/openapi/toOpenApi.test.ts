@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../catalogue';
+import type { Endpoint, WireSchemas } from '../defineEndpoint';
+import { defineEndpoint } from '../defineEndpoint';
+import { houseList } from '../house/house.endpoints';
+import { listOf, record, text, wholeNumber } from '../wire';
+import { domains } from './domains';
+import { payloadOf } from './payload';
+import { toJsonSchema } from './toJsonSchema';
+import { asText, toOpenApi } from './toOpenApi';
+
+const document = await toOpenApi(endpoints);
+
+describe('the OpenAPI document', () => {
+  it('is the committed one', () => {
+    const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+    expect(asText(document) === committed, 'npm run contracts:openapi').toBe(true);
+  });
+
+  it('has every call of the catalogue, with its facts', () => {
+    expect(domains.flatMap(({ calls }) => Object.keys(calls)).sort()).toHaveLength(
+      endpoints.length,
+    );
+    for (const endpoint of endpoints) {
+      const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      expect(operation).toMatchObject({
+        operationId: endpoint.name,
+        'x-kind': endpoint.kind,
+        'x-status': endpoint.status,
+        'x-timeout-ms': endpoint.timeoutMs,
+        'x-freshness-ms': endpoint.freshForMs,
+        'x-ledger': endpoint.ledger,
+      });
+      const told = JSON.stringify(operation?.responses);
+      for (const code of endpoint.errors) expect(told).toContain(`Refusal${code}"`);
+    }
+  });
+
+  it('asks for a token and for an idempotency key where the call carries them', () => {
+    for (const { path, method, access, ordering } of endpoints) {
+      const sent = JSON.stringify(document.paths[path]?.[method.toLowerCase()]?.parameters);
+      expect(sent.includes('/token"')).toBe(access === 'token');
+      expect(sent.includes('/idempotencyKey"')).toBe(ordering);
+      for (const key of ['terminal', 'appCode', 'tenantCode', 'locale'])
+        expect(sent).toContain(key);
+    }
+  });
+});
+
+const call = (
+  path: string,
+  method: 'GET' | 'POST',
+  request: WireSchemas<unknown, unknown>['request'],
+) => {
+  const endpoint: Endpoint = defineEndpoint({
+    ...{ name: 'call', kind: 'query', ledger: [], path, method },
+    schemas: () => Promise.resolve({ request, response: text() }),
+  });
+  return () => payloadOf(endpoint, toJsonSchema(request));
+};
+
+describe('the fields of a request', () => {
+  it('travel in the path, and the rest in the query or in the body', () => {
+    const request = record({ id: text(), page: wholeNumber().optional() });
+    const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+    const page = { name: 'page', in: 'query', required: false, schema: { type: 'integer' } };
+    expect(call('/a/{id}', 'GET', request)()).toEqual({ parameters: [id, page], body: null });
+    expect(call('/a/{id}', 'POST', request)()).toEqual({
+      parameters: [id],
+      body: { type: 'object', properties: { page: { type: 'integer' } } },
+    });
+  });
+
+  it('are refused where an address cannot hold them', () => {
+    expect(call('/a', 'GET', record({ ids: listOf(text()) }))).toThrow('ids: array in a query');
+    expect(call('/a', 'GET', record({ id: text().nullable() }))).toThrow('id: string,null in');
+    expect(call('/a/{id}', 'GET', record({ id: text().optional() }))).toThrow('optional in a path');
+    expect(call('/a/{id}', 'GET', record({}))).toThrow('id: {id} of the path is no field');
+    expect(call('/a', 'POST', listOf(text()))).toThrow('no object');
+  });
+
+  it('are named with their call when they cannot be told', async () => {
+    const schemas = () =>
+      Promise.resolve({ request: record({ id: text().min(3) }), response: text() });
+    const broken = [defineEndpoint<unknown, unknown>({ ...houseList, schemas })];
+    await expect(toOpenApi(broken)).rejects.toThrow('houseList.request.id: min(3) of a string');
+  });
+
+  it('of an unknown domain ask for a tag', async () => {
+    const stray: Endpoint = { ...houseList, name: 'stray' };
+    await expect(toOpenApi([stray])).rejects.toThrow('stray: add its domain');
+  });
+});
