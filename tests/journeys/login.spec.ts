@@ -205,6 +205,11 @@ test.describe('redirectUrl [2.query.23] [4.state.07] [4.state.08] [4.state.09] [
       to: '/subscription/70001?unit=year',
       ids: '[4.state.07]',
     },
+    {
+      from: '/promotions/selectDevice?activityId=7',
+      to: '/promotions/selectDevice?activityId=7',
+      ids: '[4.state.08]',
+    },
     { from: '/subscription/../bills', to: '/', ids: '[4.state.12]' },
     { from: 'https://evil.example/subscription/1', to: '/', ids: '[4.state.11]' },
     { from: '//evil.example/subscription/1', to: '/', ids: '[4.state.11]' },

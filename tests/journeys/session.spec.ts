@@ -31,8 +31,14 @@ test.describe('the end of a session [8.error.01] [8.error.02] [8.error.03] [8.er
       enter,
       portal,
     }) => {
-      const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+      const sandbox = await enter({
+        scenario: 'demo',
+        path: '/subscription/70001?houseId=30002',
+      });
       await expect(portal.heading('Cloud Recording')).toBeVisible();
+      // There is something to clear.
+      const before = await page.evaluate(() => Object.keys(localStorage));
+      expect(before).toEqual(expect.arrayContaining(['hv.token', 'hv.refreshToken', 'hv.houseId']));
       await sandbox.fault({ call: '*', kind: 'code', code, times: null });
       await page.goto(`${sandbox.origin}/subscription/70001?unit=year`);
       await expect(page).toHaveURL(/\/login\?redirectUrl=/);
