@@ -1,7 +1,11 @@
+import * as activity from './activity/activity.endpoints';
 import * as assumed from './assumed/assumed.endpoints';
 import * as auth from './auth/auth.endpoints';
+import * as billing from './billing/billing.endpoints';
 import type { Endpoint } from './defineEndpoint';
+import * as giftCard from './giftCard/giftCard.endpoints';
 import * as house from './house/house.endpoints';
+import * as log from './log/log.endpoints';
 import * as order from './order/order.endpoints';
 import * as goods from './package/package.endpoints';
 import * as subscription from './subscription/subscription.endpoints';
@@ -13,6 +17,10 @@ export const catalogue = {
   ...goods,
   ...subscription,
   ...order,
+  ...giftCard,
+  ...billing,
+  ...activity,
+  ...log,
   ...assumed,
 };
 

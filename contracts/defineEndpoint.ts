@@ -7,6 +7,9 @@ export type Method = 'GET' | 'POST';
 /** What a call does to the service. Said apart from the method: here a GET can change state. */
 export type Kind = 'query' | 'mutation';
 
+/** How a POST carries its payload: as JSON, or as the fields of a multipart form. */
+export type Encoding = 'json' | 'form';
+
 /** `documented`: path and payload stand in the specification. `assumed`: a ruling of ours (3, 17). */
 export type EndpointStatus = 'documented' | 'assumed';
 
@@ -17,12 +20,13 @@ export interface WireSchemas<Request, Response> {
   readonly response: Schema<Response>;
 }
 
-export interface Endpoint<Request = unknown, Response = unknown> {
+export interface Endpoint<Request = unknown, Response = unknown, Does extends Kind = Kind> {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: Does;
   readonly method: Method;
   /** Path from the origin; `{name}` stands for a field of the request. */
   readonly path: string;
+  readonly encoding: Encoding;
   readonly timeoutMs: number;
   /** `open` calls work without a token; all others may answer the session codes. */
   readonly access: 'open' | 'token';
@@ -40,17 +44,18 @@ export interface Endpoint<Request = unknown, Response = unknown> {
 }
 
 /** What must be said of a call; the rest has the defaults of the specification. */
-type Definition<Request, Response> = Pick<
-  Endpoint<Request, Response>,
+type Definition<Request, Response, Does extends Kind> = Pick<
+  Endpoint<Request, Response, Does>,
   'name' | 'kind' | 'method' | 'path' | 'ledger' | 'schemas'
 > &
-  Partial<Endpoint<Request, Response>>;
+  Partial<Endpoint<Request, Response, Does>>;
 
 /** One call of the backend, as data: the app, the mock, the pacts and the documents read it. */
-export function defineEndpoint<Request, Response>(
-  definition: Definition<Request, Response>,
-): Endpoint<Request, Response> {
+export function defineEndpoint<Request, Response, Does extends Kind = Kind>(
+  definition: Definition<Request, Response, Does>,
+): Endpoint<Request, Response, Does> {
   return {
+    encoding: 'json',
     timeoutMs: DEFAULT_TIMEOUT_MS,
     access: 'token',
     errors: [],

@@ -1,3 +1,7 @@
+import { BridgeCode } from './vocabulary/bridgeCode';
+
+export { BridgeCode };
+
 /** Who makes a code: the service, this client, or the native bridge. */
 export type ErrorOrigin = 'server' | 'client' | 'bridge';
 
@@ -42,6 +46,7 @@ export const ErrorCode = {
   QueuedRetryFailed: 12138,
   NoResponse: 12004,
   UnreadableAnswer: 12005,
+  NotSignedIn: 401,
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
@@ -51,6 +56,7 @@ export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
  */
 export const ERROR_CATALOGUE: readonly ErrorEntry[] = [
   entry(ErrorCode.BadRequest, 'server', 'Refused; desc says why and may be shown'),
+  entry(ErrorCode.NotSignedIn, 'server', 'The log service does not take the token (reading ours)'),
   entry(ErrorCode.SessionExpired, 'server', 'Session expired', {
     effect: 'endSession',
     message: 'session_expired',
@@ -83,12 +89,23 @@ export const ERROR_CATALOGUE: readonly ErrorEntry[] = [
     message: 'network_error',
   }),
   entry(ErrorCode.UnreadableAnswer, 'client', 'An answer that does not fit its schema (assumed)'),
+  entry(ErrorCode.NotSignedIn, 'client', 'Log upload: nobody is signed in, or no cloud address'),
+  entry(ErrorCode.BadRequest, 'client', 'Log upload: an exception on the way'),
+  entry(BridgeCode.TimedOut, 'bridge', 'The app did not answer within the time limit of the call'),
+  entry(BridgeCode.Failed, 'bridge', 'A call to the app, or a listener of the page, has thrown'),
+  entry(BridgeCode.NeedsApp, 'bridge', 'Mock mode: the page is not inside the app'),
+  entry(BridgeCode.NoListener, 'bridge', 'The app sent an event that nobody listens to'),
 ];
 
-const byCode = new Map(ERROR_CATALOGUE.map((error) => [error.code, error]));
+const serverCodes = new Map(
+  ERROR_CATALOGUE.filter(({ origin }) => origin === 'server').map((error) => [error.code, error]),
+);
 
-/** The catalogued effect of a code; unknown codes have none. */
-export const effectOf = (code: number): ErrorEffect => byCode.get(code)?.effect ?? 'none';
+/** The catalogued effect of a code of the service; all others have none. */
+export const effectOf = (code: number): ErrorEffect => serverCodes.get(code)?.effect ?? 'none';
+
+/** A code a server can answer, as the catalogue has it. */
+export const serverError = (code: number): ErrorEntry | undefined => serverCodes.get(code);
 
 /** Codes any call with a token may answer. Spec 8. */
 export const SESSION_CODES = [

@@ -20,3 +20,7 @@ export const moment = () =>
 
 /** The payload of a call that sends nothing. */
 export const nothing = () => object({}).strict().noUnknown().defined();
+
+/** The answer of a call of which the client reads only that it was granted: any data, or none. */
+export const unread = () =>
+  mixed<object | string | number | boolean>().strict().nullable().optional();

@@ -26,3 +26,39 @@ export const getPayUrl = defineEndpoint({
   ledger: ['7.call.30', '3.entity.34', '3.entity.35'],
   schemas: () => schemas().then((all) => all.getPayUrl),
 });
+
+/** Orders the next period of a plan. */
+export const renew = defineEndpoint({
+  name: 'renew',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/payGateway/renew',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.29', '3.entity.32'],
+  schemas: () => schemas().then((all) => all.renew),
+});
+
+/** Orders what the store of the app is then asked to sell. */
+export const applePayOrder = defineEndpoint({
+  name: 'applePayOrder',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/api/ipc/ApplePay/order',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.23'],
+  schemas: () => schemas().then((all) => all.applePayOrder),
+});
+
+/** Makes a plan longer by a gift card. */
+export const serviceExtension = defineEndpoint({
+  name: 'serviceExtension',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/payGateway/serviceExtension',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.31'],
+  schemas: () => schemas().then((all) => all.serviceExtension),
+});

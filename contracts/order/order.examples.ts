@@ -1,4 +1,10 @@
-import type { OrderRequest, PayUrl, PayUrlRequest, PlacedOrder } from './order.schemas';
+import type {
+  ExtensionRequest,
+  OrderRequest,
+  PayUrl,
+  PayUrlRequest,
+  PlacedOrder,
+} from './order.schemas';
 
 /** A first purchase of a single monthly plan; single fields can be replaced. */
 export const orderRequestExample = (fields: Partial<OrderRequest> = {}): OrderRequest => ({
@@ -39,5 +45,16 @@ export const payUrlRequestExample = (fields: Partial<PayUrlRequest> = {}): PayUr
 export const payUrlExample = (fields: Partial<PayUrl> = {}): PayUrl => ({
   orderStatus: 7,
   url: 'https://pay.provider.example/checkout/90001',
+  ...fields,
+});
+
+/** A plan made longer by a gift card; single fields can be replaced. */
+export const extensionRequestExample = (
+  fields: Partial<ExtensionRequest> = {},
+): ExtensionRequest => ({
+  packageId: '70001',
+  goodsId: '5001',
+  homeId: '30001',
+  giftCardCode: 'GIFT000001',
   ...fields,
 });

@@ -37,7 +37,20 @@ const orderRequest = record({
 const placedOrder = record({ orderId: text(), startTime: moment() });
 
 export const createOrder = { request: orderRequest, response: placedOrder };
+/** `packageId` names the plan that goes on. */
 export const renew = { request: orderRequest, response: placedOrder };
+/** The body of the in-app flow is not shown: that of any other order (assumed). */
+export const applePayOrder = { request: orderRequest, response: placedOrder };
+
+export const serviceExtension = {
+  request: record({
+    packageId: text().min(1),
+    goodsId: text().min(1),
+    homeId: text().min(1),
+    giftCardCode: text().min(1),
+  }),
+  response: placedOrder,
+};
 
 export const getPayUrl = {
   request: record({
@@ -56,5 +69,6 @@ export const getPayUrl = {
 
 export type OrderRequest = InferType<typeof orderRequest>;
 export type PlacedOrder = InferType<typeof placedOrder>;
+export type ExtensionRequest = InferType<(typeof serviceExtension)['request']>;
 export type PayUrlRequest = InferType<(typeof getPayUrl)['request']>;
 export type PayUrl = InferType<(typeof getPayUrl)['response']>;

@@ -15,7 +15,7 @@ const priceEntry = record({
   appleGoodsId: text(),
 });
 
-const goods = record({
+export const goods = record({
   goodsId: text(),
   goodsName: text(),
   /** A `#` marks a line break. */

@@ -1,4 +1,6 @@
+import { PACKAGE_LEVEL } from '../vocabulary/ordering';
 import type {
+  DowngradeDetail,
   PlanDevice,
   SubscribedPlan,
   SubscriptionDetail,
@@ -58,12 +60,21 @@ export const subscriptionDetailExample = (
   isUnlimited: false,
   isRenewPackage: false,
   isExpire: false,
-  level: 15,
+  level: PACKAGE_LEVEL,
   planUnit: 'month',
   homeId: '30001',
   canUpgrade: true,
   canDowngrade: false,
   changeStatus: 0,
   packageChangeRecord: null,
+  ...fields,
+});
+
+/** A downgrade to one device, for which nothing was chosen yet; single fields can be replaced. */
+export const downgradeDetailExample = (fields: Partial<DowngradeDetail> = {}): DowngradeDetail => ({
+  maxDevNum: 1,
+  devList: [planDeviceExample()],
+  goodsPrice: 3.99,
+  isSelected: false,
   ...fields,
 });

@@ -1,8 +1,9 @@
 import type { InferType } from 'yup';
+import { LOCK_STATUSES } from '../vocabulary/lockStatus';
 import { PAY_MODES } from '../vocabulary/payMode';
 import { PLAN_UNITS } from '../vocabulary/planUnit';
 import { SUBSCRIBE_STATUSES } from '../vocabulary/subscribeStatus';
-import { amount, flag, listOf, moment, oneOf, record, text, wholeNumber } from '../wire';
+import { amount, flag, listOf, moment, oneOf, record, text, unread, wholeNumber } from '../wire';
 
 const subscribedPlan = record({
   packageId: text(),
@@ -26,7 +27,7 @@ const planDevice = record({
   deviceId: text(),
   deviceName: text(),
   /** 1: kept by the next plan; 0: not (spec 4, adjust devices). */
-  lockStatus: oneOf([0, 1] as const),
+  lockStatus: oneOf(LOCK_STATUSES),
 });
 
 const subscriptionDetail = record({
@@ -83,6 +84,41 @@ export const getUnbindPackageDevList = {
   response: listOf(unboundDevice),
 };
 
+/** Renewal: 0 off, 1 on. Spec 4. */
+const renewal = () => oneOf([0, 1] as const);
+
+export const updateSubscribeStatus = {
+  request: record({ packageId: text().min(1), subscribeStatus: renewal() }),
+  response: record({
+    /** What was asked for (assumed): it chooses the wording when the renewal is locked. */
+    subscribeStatus: renewal(),
+    /** True: nothing was changed, the renewal cannot be switched now. */
+    lock: flag().optional(),
+  }),
+};
+
+export const updateDeviceLockStatus = {
+  request: record({ deviceId: text().min(1), lockStatus: oneOf(LOCK_STATUSES) }),
+  response: unread(),
+};
+
+const downgradeDetail = record({
+  /** Devices the next plan covers. */
+  maxDevNum: wholeNumber(),
+  devList: listOf(planDevice),
+  /** Price of the next plan. */
+  goodsPrice: amount().min(0),
+  /** True once the devices that stay have been chosen. */
+  isSelected: flag(),
+});
+
+export const downgradeDevList = {
+  request: record({ packageId: text().min(1) }),
+  response: downgradeDetail,
+};
+
+export type DowngradeDetail = InferType<typeof downgradeDetail>;
+export type RenewalAnswer = InferType<(typeof updateSubscribeStatus)['response']>;
 export type SubscribedPlan = InferType<typeof subscribedPlan>;
 export type SubscriptionDetail = InferType<typeof subscriptionDetail>;
 export type PlanDevice = InferType<typeof planDevice>;

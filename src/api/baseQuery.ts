@@ -69,5 +69,6 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { si
   if (!(await schemas.response.isValid(answer.data, { strict: true }))) {
     return { error: apiError(endpoint.name, ErrorCode.UnreadableAnswer) };
   }
-  return { data: answer.data };
+  // RTK Query takes undefined for a forgotten answer; an answer nobody reads may have no data.
+  return { data: answer.data ?? null };
 };

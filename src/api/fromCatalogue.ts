@@ -1,5 +1,7 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
+import { nextPageNum } from '../domain/paging';
+import type { PageOfRows } from '../domain/paging';
 import type { baseQuery } from './baseQuery';
 import type { Call } from './send';
 
@@ -10,6 +12,10 @@ export interface Ordering<Request> {
   readonly payload: Request;
   readonly idempotencyKey: string;
 }
+
+/** Calls that read, and calls that change the service: only the former may be cached (ruling 34). */
+type Reading = Endpoint & { readonly kind: 'query' };
+type Changing = Endpoint & { readonly kind: 'mutation' };
 
 const SECOND_MS = 1000;
 
@@ -23,18 +29,42 @@ const callOf = (endpoint: Endpoint, payload: unknown, more: Partial<Call> = {}):
 });
 
 /** A catalogue call that reads, as an RTK Query endpoint. */
-export const queryOf = <E extends Endpoint>(build: Build, endpoint: E) =>
+export const queryOf = <E extends Reading>(build: Build, endpoint: E) =>
   build.query<ResponseOf<E>, RequestOf<E>>({
     query: (payload) => callOf(endpoint, payload),
     keepUnusedDataFor: KEEP_UNUSED_S,
   });
 
+/** What a call that reads page by page is asked for; pages count from 1. */
+interface PageRequest {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/**
+ * A catalogue call that reads page by page, as an RTK infinite query that ends at the total. Its
+ * argument is the payload without the number of the page.
+ */
+export const pagesOf = <Request extends PageRequest, Page extends PageOfRows>(
+  build: Build,
+  endpoint: Endpoint<Request, Page, 'query'>,
+) =>
+  build.infiniteQuery<Page, Omit<Request, 'pageNum'> & Pick<PageRequest, 'pageSize'>, number>({
+    infiniteQueryOptions: {
+      initialPageParam: 1,
+      getNextPageParam: (last, _pages, pageNum, _pageNums, { pageSize }) =>
+        nextPageNum(last, pageNum, pageSize),
+    },
+    query: ({ queryArg, pageParam }) => callOf(endpoint, { ...queryArg, pageNum: pageParam }),
+    keepUnusedDataFor: KEEP_UNUSED_S,
+  });
+
 /** A catalogue call that changes the service, as an RTK Query endpoint. Never cached or repeated. */
-export const mutationOf = <E extends Endpoint>(build: Build, endpoint: E) =>
+export const mutationOf = <E extends Changing>(build: Build, endpoint: E) =>
   build.mutation<ResponseOf<E>, RequestOf<E>>({ query: (payload) => callOf(endpoint, payload) });
 
 /** A catalogue call that orders: a mutation with its idempotency key. */
-export const orderingOf = <E extends Endpoint>(build: Build, endpoint: E) =>
+export const orderingOf = <E extends Changing>(build: Build, endpoint: E) =>
   build.mutation<ResponseOf<E>, Ordering<RequestOf<E>>>({
     query: ({ payload, idempotencyKey }) => callOf(endpoint, payload, { idempotencyKey }),
   });

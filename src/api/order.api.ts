@@ -1,3 +1,4 @@
+import { createPaySession } from '@homeview/contracts/assumed/assumed.endpoints';
 import * as order from '@homeview/contracts/order/order.endpoints';
 import { api } from './api';
 import { orderingOf } from './fromCatalogue';
@@ -6,5 +7,9 @@ export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     createOrder: orderingOf(build, order.createOrder),
     getPayUrl: orderingOf(build, order.getPayUrl),
+    renew: orderingOf(build, order.renew),
+    applePayOrder: orderingOf(build, order.applePayOrder),
+    serviceExtension: orderingOf(build, order.serviceExtension),
+    createPaySession: orderingOf(build, createPaySession),
   }),
 });

@@ -1,3 +1,4 @@
+import { getPackageList } from '@homeview/contracts/assumed/assumed.endpoints';
 import * as goods from '@homeview/contracts/package/package.endpoints';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { api } from './api';
@@ -8,6 +9,7 @@ export const packageApi = api.injectEndpoints({
     payModeList: queryOf(build, goods.payModeList),
     getRecordGoodsList: queryOf(build, goods.getRecordGoodsList),
     getGoodsInfoByPackageId: queryOf(build, goods.getGoodsInfoByPackageId),
+    getPackageList: queryOf(build, getPackageList),
   }),
 });
 

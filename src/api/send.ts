@@ -33,13 +33,25 @@ export function addressOf({ endpoint, payload }: Call): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+const isJson = ({ method, encoding }: Endpoint): boolean =>
+  method === 'POST' && encoding === 'json';
+
+/** The body of a POST, as JSON or as a multipart form. */
+function bodyOf({ endpoint, payload }: Call): string | FormData {
+  if (isJson(endpoint)) return JSON.stringify(payload);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload)) form.append(name, String(value));
+  return form;
+}
+
 const headersOf = (call: Call, token: string | null): Record<string, string> => ({
   [Header.terminal]: terminal,
   [Header.appCode]: config.appCode,
   [Header.tenantCode]: config.tenantCode,
   [Header.locale]: currentLocale(),
   ...(token ? { [Header.token]: token } : {}),
-  ...(call.endpoint.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
+  // A form names its own content type, with the boundary between its parts.
+  ...(isJson(call.endpoint) ? { 'Content-Type': 'application/json' } : {}),
   ...(call.idempotencyKey && config.idempotencyKey
     ? { [Header.idempotencyKey]: call.idempotencyKey }
     : {}),
@@ -58,7 +70,7 @@ export async function send(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<Unwrapped> {
-  const { endpoint, payload } = call;
+  const { endpoint } = call;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), endpoint.timeoutMs);
   const giveUp = () => limit.abort();
@@ -70,7 +82,9 @@ export async function send(
       method: endpoint.method,
       headers: headersOf(call, token),
       signal: limit.signal,
-      ...(endpoint.method === 'POST' ? { body: JSON.stringify(payload) } : {}),
+      // Some of them are GETs, which a browser might answer from its cache (ruling 34).
+      ...(endpoint.kind === 'mutation' ? { cache: 'no-store' } : {}),
+      ...(endpoint.method === 'POST' ? { body: bodyOf(call) } : {}),
     });
     text = await response.text();
   } catch {

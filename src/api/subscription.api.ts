@@ -1,14 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import {
+  deviceSwitchPackage,
+  packageBuyInfoV2,
+} from '@homeview/contracts/assumed/assumed.endpoints';
 import * as subscription from '@homeview/contracts/subscription/subscription.endpoints';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { api } from './api';
-import { freshness, queryOf } from './fromCatalogue';
+import { freshness, mutationOf, queryOf } from './fromCatalogue';
 
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPackageBindDevList: queryOf(build, subscription.getPackageBindDevList),
     getPackageSubscribeInfo: queryOf(build, subscription.getPackageSubscribeInfo),
     getUnbindPackageDevList: queryOf(build, subscription.getUnbindPackageDevList),
+    updateSubscribeStatus: mutationOf(build, subscription.updateSubscribeStatus),
+    updateDeviceLockStatus: mutationOf(build, subscription.updateDeviceLockStatus),
+    downgradeDevList: queryOf(build, subscription.downgradeDevList),
+    deviceSwitchPackage: mutationOf(build, deviceSwitchPackage),
+    packageBuyInfoV2: queryOf(build, packageBuyInfoV2),
   }),
 });
 

@@ -131,27 +131,3 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ),
   post('7.log.01', '/logs/reportLog', ['data']),
 ];
-
-/** Calls that are not in the catalogue yet, by ledger row. May only become shorter. */
-export const NOT_YET: readonly string[] = [
-  '7.call.11',
-  '7.call.12',
-  '7.call.15',
-  '7.call.16',
-  '7.call.17',
-  '7.call.18',
-  '7.call.19',
-  '7.call.20',
-  '7.call.21',
-  '7.call.22',
-  '7.call.23',
-  '7.call.24',
-  '7.call.25',
-  '7.call.26',
-  '7.call.27',
-  '7.call.29',
-  '7.call.31',
-  '7.pact.02',
-  '7.pact.10',
-  '7.log.01',
-];

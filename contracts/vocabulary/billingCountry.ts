@@ -1,0 +1,32 @@
+/**
+ * Countries of a billing address, as ISO alpha-3 codes; OTHER is every country that is not listed.
+ * Not the codes of the country picker, which are alpha-2 (ruling 15). Spec 3, 5.
+ */
+export const BILLING_COUNTRIES = [
+  'AUT',
+  'BEL',
+  'DNK',
+  'FIN',
+  'FRA',
+  'DEU',
+  'GRC',
+  'HUN',
+  'IRL',
+  'ITA',
+  'LUX',
+  'NLD',
+  'NZL',
+  'POL',
+  'ROU',
+  'ESP',
+  'SWE',
+  'GBR',
+  'ARE',
+  'USA',
+  'CAN',
+  'OTHER',
+] as const;
+export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
+
+/** The country of a billing address that is being begun. Spec 3. */
+export const DEFAULT_BILLING_COUNTRY: BillingCountry = 'USA';
