@@ -5,6 +5,9 @@ const SECRET =
 /** Fields that stay recognisable by their ends. */
 const PARTLY = /^giftCardCode$/;
 
+/** A form field that holds JSON. */
+const JSON_TEXT = /^data$/;
+
 /** "AB12345678" as "AB******78". */
 export const maskMiddle = (text: string): string =>
   text.length < 8 ? '***' : `${text.slice(0, 2)}${'*'.repeat(text.length - 4)}${text.slice(-2)}`;
@@ -21,7 +24,18 @@ export function mask(value: unknown): unknown {
 function maskField(key: string, field: unknown): unknown {
   if (SECRET.test(key)) return '***';
   if (PARTLY.test(key)) return typeof field === 'string' ? maskMiddle(field) : '***';
+  if (JSON_TEXT.test(key) && typeof field === 'string') return maskJson(field);
   return mask(field);
+}
+
+/** The contents of a JSON text, masked. What cannot be looked into is not shown. */
+function maskJson(json: string): unknown {
+  try {
+    const contents: unknown = JSON.parse(json);
+    return typeof contents === 'object' ? mask(contents) : '***';
+  } catch {
+    return '***';
+  }
 }
 
 /** A path without the gift card code that some calls carry in it. */

@@ -1,15 +1,12 @@
-import jsonServer from 'json-server';
-import type { JsonServerRouter } from 'json-server';
+import type { Databases } from './databases';
 import { Faults } from './faults';
 import { Journal } from './journal';
 import type { Scenario } from './scenarios/scenario';
 import { Clock } from './world/clock';
 import type { RealTime } from './world/clock';
 import { runDue } from './world/due';
-import { emptyWorld, entitiesOf } from './world/world';
+import { emptyWorld } from './world/world';
 import type { World } from './world/world';
-
-type Entities = ReturnType<typeof entitiesOf>;
 
 /** One case: a world with a clock, faults and a journal of its own. */
 export class Sandbox {
@@ -17,12 +14,12 @@ export class Sandbox {
   readonly journal = new Journal();
   readonly clock: Clock;
   private currentWorld: World = emptyWorld();
-  private router: JsonServerRouter<Entities> | null = null;
 
   constructor(
     readonly id: string,
     readonly scenario: Scenario,
     private readonly realTime: RealTime,
+    private readonly databases: Databases,
   ) {
     this.clock = new Clock(realTime);
     this.reset();
@@ -43,8 +40,8 @@ export class Sandbox {
   }
 
   replaceWorld(world: World): void {
+    this.databases.forget(this.currentWorld);
     this.currentWorld = world;
-    this.router = null;
   }
 
   /** The present moment, after everything due by then has happened. */
@@ -54,10 +51,13 @@ export class Sandbox {
     return now;
   }
 
-  /** json-server's REST over the very arrays of the world. Made when first asked for: it costs 9 ms. */
-  db(): JsonServerRouter<Entities> {
-    // Without a suffix of ours, a DELETE would cascade over every field that ends in `Id`.
-    this.router ??= jsonServer.router(entitiesOf(this.currentWorld), { foreignKeySuffix: '_ref' });
-    return this.router;
+  /** json-server's REST over this world. */
+  db() {
+    return this.databases.of(this.currentWorld);
+  }
+
+  /** Told when nobody will use this sandbox any more. */
+  putAway(): void {
+    this.databases.forget(this.currentWorld);
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Databases } from './databases';
 import { Sandbox } from './sandbox';
 import type { Scenario } from './scenarios/scenario';
 import type { RealTime } from './world/clock';
@@ -10,6 +11,7 @@ export const DEFAULT_SANDBOX = 'default';
 export class Sandboxes {
   /** In the order of their last use. */
   private readonly byId = new Map<string, Sandbox>();
+  private readonly databases = new Databases();
 
   constructor(
     private readonly home: Scenario,
@@ -34,19 +36,24 @@ export class Sandboxes {
 
   /** Makes or remakes a sandbox under a given id. */
   put(id: string, scenario: Scenario): Sandbox {
-    const sandbox = new Sandbox(id, scenario, this.realTime);
-    this.byId.delete(id);
+    const sandbox = new Sandbox(id, scenario, this.realTime, this.databases);
+    this.drop(id);
     this.byId.set(id, sandbox);
     for (const oldest of this.byId.keys()) {
       if (this.byId.size <= this.capacity) break;
-      if (oldest !== DEFAULT_SANDBOX) this.byId.delete(oldest);
+      if (oldest !== DEFAULT_SANDBOX) this.drop(oldest);
     }
     return sandbox;
   }
 
   /** Puts a sandbox away; the default one begins anew instead. */
   remove(id: string): void {
-    this.byId.delete(id);
+    this.drop(id);
     if (id === DEFAULT_SANDBOX) this.put(id, this.home);
+  }
+
+  private drop(id: string): void {
+    this.byId.get(id)?.putAway();
+    this.byId.delete(id);
   }
 }

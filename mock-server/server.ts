@@ -1,25 +1,28 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Application, NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import jsonServer from 'json-server';
 import { failure } from './calls/answer';
+import { headerOf } from './calls/callRequest';
 import type { ReportBug } from './calls/carryOut';
-import { registerCalls } from './calls/registerCalls';
+import { serveCalls } from './calls/serveCalls';
 import { registerControl } from './control/registerControl';
 import { handlers } from './handlers/handlers';
 import { localOnly } from './http/localOnly';
-import { sandboxIdOfHost } from './http/localHosts';
+import { isLocalHost, sandboxIdOfHost } from './http/localHosts';
 import { BadBody, readBody } from './http/readBody';
 import { registerPayPages } from './providers/payRoutes';
 import { DEMO, findScenario } from './scenarios/registry';
 import { DEFAULT_SANDBOX, Sandboxes } from './sandboxes';
 import type { RealTime } from './world/clock';
+import { disturb } from './world/deviceIndex';
 
 /** Header that names the sandbox of a request; it beats the host name. */
 const SANDBOX_HEADER = 'x-mock-sandbox';
 
 /** Sandboxes kept at the same time unless told otherwise. */
-const DEFAULT_CAPACITY = 200;
+const DEFAULT_CAPACITY = 1000;
 
 export interface MockServerOptions {
   /** Reads the real time, in ms since 1970. */
@@ -32,16 +35,20 @@ export interface MockServerOptions {
   reportBug?: ReportBug;
 }
 
-/** The mock server, not listening yet: json-server, the control API, and the specified calls. */
-export function createMockServer(options: MockServerOptions = {}): Application {
+/**
+ * The mock server, not listening yet. The specified calls come first and go straight through;
+ * everything else (control API, json-server's REST, payment pages, refusals) is Express's.
+ */
+export function createMockServer(options: MockServerOptions = {}): RequestListener {
   const reportBug = options.reportBug ?? ((message) => process.stderr.write(`${message}\n`));
   const demo = findScenario(DEMO);
   if (!demo) throw new Error(`There is no scenario "${DEMO}".`);
   const capacity = options.capacity ?? DEFAULT_CAPACITY;
   const sandboxes = new Sandboxes(demo, options.clock ?? Date.now, capacity);
-  const sandboxIdOf = (req: Request) =>
-    req.header(SANDBOX_HEADER) ?? sandboxIdOfHost(req.header('host') ?? '') ?? DEFAULT_SANDBOX;
-  const sandboxOf = (req: Request) => sandboxes.find(sandboxIdOf(req));
+  const hostOf = (req: IncomingMessage) => headerOf(req, 'host') ?? '';
+  const sandboxIdOf = (req: IncomingMessage) =>
+    headerOf(req, SANDBOX_HEADER) ?? sandboxIdOfHost(hostOf(req)) ?? DEFAULT_SANDBOX;
+  const sandboxOf = (req: IncomingMessage) => sandboxes.find(sandboxIdOf(req));
 
   const app = jsonServer.create();
   app.disable('x-powered-by');
@@ -49,12 +56,18 @@ export function createMockServer(options: MockServerOptions = {}): Application {
   app.use(localOnly, readBody);
   registerPayPages(app, sandboxOf);
   registerControl(app, { sandboxes, sandboxIdOf, appPort: options.appPort ?? null });
-  registerCalls(app, { handlers, sandboxIdOf, sandboxOf, reportBug });
   app.use((req, res) => {
     res.status(404).json(failure(404, `The mock has no call ${req.method} ${req.path}.`).body);
   });
   app.use(sayError(reportBug));
-  return app;
+
+  const serveCall = serveCalls({ handlers, sandboxIdOf, sandboxOf, reportBug });
+  return (req, res) => {
+    // A foreign host goes on to `localOnly`, which refuses it.
+    if (isLocalHost(hostOf(req)) && serveCall(req, res)) return;
+    res.once('close', disturb());
+    app(req, res);
+  };
 }
 
 /** The last resort: whatever was thrown becomes an answer; the mock's own mistakes are loud. */
@@ -85,7 +98,7 @@ export function startMockServer({
   ...options
 }: MockServerOptions & { port: number }): Promise<RunningMock> {
   return new Promise((resolve, reject) => {
-    const server: Server = createMockServer(options).listen(port, '127.0.0.1');
+    const server: Server = createServer(createMockServer(options)).listen(port, '127.0.0.1');
     server.once('error', reject);
     server.once('listening', () => {
       const { port: taken } = server.address() as AddressInfo;

@@ -1,36 +1,14 @@
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import {
-  orderRequestExample,
-  payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/order/order.examples';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../handlers/handlers';
 import { scenarios } from '../scenarios/registry';
-import { encryptPassword, json, requestOf, serveMock } from '../testing/mockClient';
+import { json, requestOf, serveMock } from '../testing/mockClient';
+import { goodRequests } from '../testing/goodRequests';
 
 const mock = serveMock();
 const page = { pageNum: 1, pageSize: 100 };
-const homeId = '30001';
-const sign = { secondaryCertificationSign: 'sign-1001' };
-
-/** A request of every call; all succeed in at least one scenario. */
-const requests: Record<EndpointName, object> = {
-  login: { username: 'demo@homeview.example', password: encryptPassword('Demo-1234') },
-  refreshToken: { refreshToken: 'refresh-1001' },
-  verifySecondCertification: { ...sign, code: '246810' },
-  resendSecondCertification: sign,
-  houseList: {},
-  payModeList: {},
-  getRecordGoodsList: page,
-  getGoodsInfoByPackageId: { packageId: '70001' },
-  getPackageBindDevList: { homeId, ...page },
-  getPackageSubscribeInfo: { packageId: '70001' },
-  getUnbindPackageDevList: { homeId },
-  packageBuyInfoV2: { payMode: 1, level: 15, houseId: homeId },
-  createOrder: orderRequestExample(),
-  getPayUrl: payUrlRequestExample(),
-};
 const names = Object.keys(catalogue) as EndpointName[];
 
 describe('every call of the catalogue', () => {
@@ -38,22 +16,26 @@ describe('every call of the catalogue', () => {
     expect(Object.keys(handlers).sort()).toEqual([...names].sort());
   });
 
-  it('answers what its contract says, in every scenario', async () => {
-    const succeeded = new Set<string>();
-    for (const { id, faults } of scenarios.filter((scenario) => scenario.faults.length === 0)) {
-      expect(faults).toEqual([]);
-      const client = await mock.open(id);
-      for (const name of names) {
-        const extra = { token: client.token ?? '' };
-        const response = await client.raw(...requestOf(name, requests[name], extra));
-        const { code, data } = (await response.json()) as { code: number; data: unknown };
-        expect([id, name, response.status]).toEqual([id, name, 200]);
-        if (code !== 200) continue;
-        succeeded.add(name);
-        const { response: schema } = await catalogue[name].schemas();
-        expect(() => schema.validateSync(data, { strict: true })).not.toThrow();
-      }
+  const succeeded = new Set<string>();
+  const states = scenarios.filter(({ faults }) => faults.length === 0);
+
+  it.each(states)('answers what its contract says in the state $id', async ({ id }) => {
+    const client = await mock.open(id);
+    for (const name of names) {
+      const extra = { token: client.token ?? '' };
+      const response = await client.raw(...requestOf(name, goodRequests[name], extra));
+      const { code, data } = (await response.json()) as { code: number; data: unknown };
+      // The log service alone says by HTTP status, too, that it takes no token of a dead session.
+      const status = name === 'reportLog' && code === 401 ? 401 : 200;
+      expect([name, response.status]).toEqual([name, status]);
+      if (code !== 200) continue;
+      succeeded.add(name);
+      const { response: schema } = await catalogue[name].schemas();
+      expect(() => schema.validateSync(data, { strict: true })).not.toThrow();
     }
+  });
+
+  it('is granted in one state at least', () => {
     expect([...succeeded].sort()).toEqual([...names].sort());
     expect(mock.bugs).toEqual([]);
   });
@@ -61,7 +43,10 @@ describe('every call of the catalogue', () => {
   it.each(names)('%s wants the headers of the specification', async (name) => {
     const client = await mock.open('demo');
     for (const header of ['terminal', 'appcode', 'tenantcode', 'locale']) {
-      const [path, init] = requestOf(name, requests[name], { token: 'access-1001', [header]: '' });
+      const [path, init] = requestOf(name, goodRequests[name], {
+        token: 'access-1001',
+        [header]: '',
+      });
       const body: unknown = await (await client.raw(path, init)).json();
       expect(body).toMatchObject({ code: 400, desc: expect.stringContaining(header) });
     }

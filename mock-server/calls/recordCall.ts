@@ -1,17 +1,18 @@
-import type { Request } from 'express';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { Header } from '@homeview/contracts/vocabulary/headers';
 import type { Fault } from '../faults';
 import { mask, maskPath } from '../mask';
 import type { Sandbox } from '../sandbox';
 import type { Reply } from './answer';
+import { headerOf } from './callRequest';
+import type { CallRequest } from './callRequest';
 
 /** Starts the journal entry of a call; what it returns finishes it with the reply. */
 export function recordCall(
   sandbox: Sandbox,
   endpoint: Endpoint,
-  req: Request,
-  request: unknown,
+  request: CallRequest,
+  payload: unknown,
   fault: Fault | undefined,
 ): (reply: Reply) => void {
   const startedAt = performance.now();
@@ -20,13 +21,13 @@ export function recordCall(
     sandbox.journal.add({
       at,
       call: endpoint.name,
-      method: req.method,
-      path: maskPath(req.path),
-      request: mask(request),
+      method: request.method,
+      path: maskPath(request.path),
+      request: mask(payload),
       headers: {
-        terminal: req.header(Header.terminal) ?? null,
-        locale: req.header(Header.locale) ?? null,
-        idempotencyKey: req.header(Header.idempotencyKey) ?? null,
+        terminal: headerOf(request, Header.terminal) ?? null,
+        locale: headerOf(request, Header.locale) ?? null,
+        idempotencyKey: headerOf(request, Header.idempotencyKey) ?? null,
       },
       ...outcome(reply),
       ms: Math.round(performance.now() - startedAt),

@@ -104,4 +104,23 @@ describe('tokens', () => {
     expect((await old.call('houseList', {})).code).toBe(21026);
     expect((await old.call('refreshToken', refresh)).code).toBe(200);
   });
+
+  it('are new in access-token-renewed', async () => {
+    const client = await mock.open('access-token-renewed');
+    expect(client.token).toBe('access-1001-1');
+    expect((await client.call('houseList', {})).code).toBe(200);
+    expect((await client.call('houseList', {}, { token: 'access-1001' })).code).toBe(21026);
+    const { data } = await client.call('refreshToken', { refreshToken: 'refresh-1001' });
+    expect(data.accessToken).toBe('access-1001-2');
+  });
+
+  it('are dead in session-replaced, until the customer signs in anew', async () => {
+    const client = await mock.open('session-replaced');
+    expect(await client.call('houseList', {})).toMatchObject({ status: 200, code: 21027 });
+    const refresh = { refreshToken: 'refresh-1001' };
+    expect((await client.call('refreshToken', refresh)).code).toBe(21027);
+    expect((await client.call('houseList', {}, { token: 'nobody' })).code).toBe(70032);
+    const { data } = await signIn(client, 'Demo-1234');
+    expect((await client.call('houseList', {}, { token: data.accessToken ?? '' })).code).toBe(200);
+  });
 });

@@ -5,6 +5,8 @@ import {
 import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
+import { pay } from '../testing/payPage';
+import { planBehind } from '../testing/worldOf';
 
 const mock = serveMock();
 const line = { goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50011' };
@@ -70,9 +72,9 @@ describe('createOrder', () => {
     ['a device with a plan', { deviceIds: ['40001'] }, /“Front door” already has a plan/],
     ['a device twice', { ...unlimited, deviceIds: ['40002', '40002'] }, /twice/],
     ['too many devices', { deviceIds: ['40002', '40003'] }, /at most 1 device/],
-    ['a gift card', { giftCardCode: 'ABCDE12345' }, /gift card/],
-    ['a promotion', { activityId: '1' }, /promotion/],
-    ['a plan to change', { packageId: '70001' }, /cannot be changed/],
+    ['an unknown gift card', { giftCardCode: 'NOSUCHCARD' }, /gift card does not exist/],
+    ['an unknown promotion', { activityId: '1' }, /promotion does not exist/],
+    ['an unknown plan to change', { packageId: '1' }, /plan does not exist/],
   ];
   it.each(refused)('refuses %s with a sentence for the customer', async (_, fields, sentence) => {
     const client = await mock.open('demo');
@@ -88,10 +90,31 @@ describe('createOrder', () => {
     expect([code, desc]).toEqual([400, expect.stringMatching(/orderPrice|payPrice/)]);
   });
 
-  it('refuses goods that are no longer sold', async () => {
+  it('refuses goods that are no longer sold, or were taken away', async () => {
+    const sentence = 'This package is no longer available.';
     const client = await mock.open('no-packages');
-    const { desc } = await client.call('createOrder', orderRequestExample());
-    expect(desc).toBe('This package is no longer available.');
+    expect((await client.call('createOrder', orderRequestExample())).desc).toBe(sentence);
+    const other = await mock.open('demo');
+    await other.control('PATCH', '/db/goods/5001', { deleted: true });
+    expect((await other.call('createOrder', orderRequestExample())).desc).toBe(sentence);
+    const list = await other.call('getRecordGoodsList', { pageNum: 1, pageSize: 100 });
+    expect(list.data.list).toEqual([]);
+  });
+
+  it('buys a plan that ends with its period where the package does not renew', async () => {
+    const client = await mock.open('demo');
+    await client.control('PATCH', '/db/goods/5001', { supportRenew: false });
+    const { data } = await client.call('createOrder', orderRequestExample());
+    await pay(client, data.orderId);
+    expect(await planBehind(client, '71001')).toMatchObject({ status: 2, payMode: 1 });
+  });
+
+  it('takes an empty plan, promotion and gift card as none', async () => {
+    const client = await mock.open('demo');
+    const fields = { packageId: '', activityId: '', giftCardCode: '' };
+    expect((await client.call('createOrder', orderRequestExample(fields))).code).toBe(200);
+    const { body } = await client.control('GET', '/db/orders/90001');
+    expect(body).toMatchObject({ kind: 'buy', planId: null, activityId: null, giftCardCode: null });
   });
 });
 
@@ -116,6 +139,8 @@ describe('getPayUrl', () => {
     const { data } = await free.call('createOrder', orderRequestExample(price));
     const request = payUrlRequestExample({ orderId: data.orderId });
     expect((await free.call('getPayUrl', request)).data).toEqual(done);
+    const ready = await mock.open('free-order');
+    expect((await ready.call('getPayUrl', payUrlRequestExample())).data).toEqual(done);
     const plans = await free.call('getPackageBindDevList', {
       homeId: '30001',
       pageNum: 1,

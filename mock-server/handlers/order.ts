@@ -1,21 +1,58 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import type { Handlers } from '../calls/handler';
+import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
+import type { CallContext, Handlers } from '../calls/handler';
 import { payPagePath } from '../providers/payPagePath';
-import { openCheckout } from '../world/checkouts';
-import { ownOrder, placeOrder, settleOrder } from '../world/orders';
+import { openCheckout, providerOf } from '../world/checkouts';
+import type { Checkout } from '../world/entities';
+import {
+  needsProvider,
+  ownOrder,
+  placeExtension,
+  placeOrder,
+  placeRenewal,
+  placeSession,
+  settleOrder,
+} from '../world/orders';
+import type { Place } from '../world/orders';
+import { refuse } from '../world/refusal';
+import { isStoreOrder, placeStoreOrder } from '../world/storeOrders';
+
+type Calls =
+  'createOrder' | 'renew' | 'applePayOrder' | 'serviceExtension' | 'createPaySession' | 'getPayUrl';
 
 /** Placing an order and finding out where to pay it. Spec 4, 7, 9. */
-export const orderHandlers: Handlers<'createOrder' | 'getPayUrl'> = {
-  createOrder: (request, { world, account, idempotencyKey, now }) => {
-    const order = placeOrder(world, account(), request, idempotencyKey, now);
-    return { orderId: order.id, startTime: order.createdAt };
+export const orderHandlers: Handlers<Calls> = {
+  createOrder: (request, context) => placed(placeOrder, request, context),
+  renew: (request, context) => placed(placeRenewal, request, context),
+  applePayOrder: (request, context) => placed(placeStoreOrder, request, context),
+  serviceExtension: (request, context) => placed(placeExtension, request, context),
+
+  createPaySession: (request, { world, account, idempotencyKey, host, now }) => {
+    // First, or an order would be left behind that nobody can pay.
+    providerOf(request);
+    const order = placeSession(world, account(), request, idempotencyKey, now);
+    return { url: urlOf(openCheckout(world, order, request), host) };
   },
 
   getPayUrl: (request, { world, account, host, now }) => {
     const order = ownOrder(world, account(), request.orderId);
-    if (order.cents === 0) settleOrder(world, order, null, now);
+    if (isStoreOrder(order)) throw refuse('This order is paid in the store.');
+    if (!needsProvider(world, order)) settleOrder(world, order, null, now);
     if (order.status !== OrderStatus.Processing) return { orderStatus: order.status, url: '' };
-    const checkout = openCheckout(world, order, request);
-    return { orderStatus: order.status, url: `http://${host}${payPagePath(checkout)}` };
+    if (PROVIDER_OF_PAY_MODE[request.payMode] !== request.type) {
+      throw refuse('This way of paying is not available here.');
+    }
+    return { orderStatus: order.status, url: urlOf(openCheckout(world, order, request), host) };
   },
 };
+
+function placed<Request extends object>(
+  place: Place<Request>,
+  request: Request,
+  { world, account, idempotencyKey, now }: CallContext,
+) {
+  const order = place(world, account(), request, idempotencyKey, now);
+  return { orderId: order.id, startTime: order.createdAt };
+}
+
+const urlOf = (checkout: Checkout, host: string) => `http://${host}${payPagePath(checkout)}`;

@@ -7,6 +7,7 @@ import type { Checkout, Order } from '../world/entities';
 import { toPrice } from '../world/money';
 import { settleOrder } from '../world/orders';
 import { countDevices, deviceLimit } from '../world/plans';
+import { Refusal } from '../world/refusal';
 import { byId, mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { paidPage, payPage, stuckPage } from './payPages';
@@ -63,8 +64,18 @@ function submit({ sandbox, checkout, order }: Visit, req: Request, res: Response
   if (form.get('action') === 'cancel') return res.redirect(303, checkout.cancelUrl);
   if (form.get('action') === 'decline') return res.redirect(303, checkout.errorUrl);
   if (form.get('action') !== 'pay') return sendPage(res, unclearForm);
-  settleOrder(sandbox.world, order, checkout.payMode, sandbox.present());
-  res.redirect(303, checkout.successUrl);
+  res.redirect(303, settle(sandbox, checkout, order) ? checkout.successUrl : checkout.errorUrl);
+}
+
+/** Whether the portal took the payment; where it does not, no money moves. */
+function settle(sandbox: Sandbox, checkout: Checkout, order: Order): boolean {
+  try {
+    settleOrder(sandbox.world, order, checkout.payMode, sandbox.present());
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 function billOf(world: World, order: Order): Bill {
@@ -77,6 +88,6 @@ function billOf(world: World, order: Order): Bill {
     orderId: order.id,
     what: `${goods.name}, 1 ${price.planUnit}, ${covers}`,
     devices: names.length > 3 ? countDevices(names.length) : names.join(', ') || 'none yet',
-    amount: `$${toPrice(order.cents)} (${order.currency})`,
+    amount: `$${toPrice(order.cents + order.taxCents)} (${order.currency})`,
   };
 }

@@ -1,5 +1,6 @@
 import { addUnits } from '../world/calendar';
 import { CHALLENGE_LIFE_S } from '../world/challenges';
+import { issueToken, replaceTokens } from '../world/tokens';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { addAccount } from './builders';
@@ -11,6 +12,9 @@ const CODE = '246810';
 
 /** The sign of a second factor that has already been asked for. */
 const WELL_KNOWN_SIGN = 'sign-1001';
+
+/** The first token that is given out after the well-known one. */
+const RENEWED_TOKEN = 'access-1001-1';
 
 /** The demo world, with a second factor that was sent `age` seconds ago and nobody signed in. */
 const withSecondFactor = (age: number) => (world: World, now: Date) => {
@@ -61,6 +65,28 @@ export const accountScenarios = [
       buildDemo(world, now);
       const yesterday = addUnits(now, 'day', -1).toISOString();
       mustFind(world.tokens, 'access-1001').expiresAt = yesterday;
+    },
+  }),
+  defineScenario({
+    id: 'access-token-renewed',
+    title: 'A customer whose access token was renewed a moment ago',
+    description: `The old token access-1001 has expired; ${RENEWED_TOKEN} has taken its place.`,
+    ledger: ['4.state.18'],
+    token: RENEWED_TOKEN,
+    build: (world, now) => {
+      buildDemo(world, now);
+      mustFind(world.tokens, 'access-1001').expiresAt = now.toISOString();
+      issueToken(world, 'access', demoPerson.id, now);
+    },
+  }),
+  defineScenario({
+    id: 'session-replaced',
+    title: 'A customer who has signed in on another device since',
+    description: 'Every call of the old session answers 21027. Signing in anew helps.',
+    ledger: ['8.error.02'],
+    build: (world, now) => {
+      buildDemo(world, now);
+      replaceTokens(world, demoPerson.id);
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
@@ -56,7 +57,9 @@ export function addGoods(world: World, goods: Partial<Goods> = {}, cents = DEFAU
     timeCount: 1,
     timeUnit: 'month',
     typeId: '1',
+    level: PACKAGE_LEVEL,
     onOffer: true,
+    deleted: false,
     ...goods,
   });
   const buyNum = goods.maxDevNum ?? 1;
@@ -102,6 +105,10 @@ export function addPlan(
     periods: 1,
     start: anchor,
     end: addUnits(new Date(anchor), price.planUnit, 1).toISOString(),
+    origin: 'buy',
+    activeFrom: null,
+    renewalLocked: false,
+    change: null,
     ...fields,
   };
   world.plans.push(added);
@@ -120,12 +127,16 @@ function addOrderOf(world: World, plan: Plan, price: Price, deviceIds: readonly 
     priceId: plan.priceId,
     deviceIds: [...deviceIds],
     cents: price.cents,
+    taxCents: 0,
     currency: price.currency,
     status: OrderStatus.Paid,
     createdAt: plan.anchor,
     paidAt: plan.anchor,
     payMode: plan.payMode,
     planId: plan.id,
+    giftCardCode: null,
+    activityId: null,
+    refund: null,
     original: 3,
     originalRemark: '',
   });

@@ -1,8 +1,11 @@
+import { orderRequestExample } from '@homeview/contracts/order/order.examples';
 import { addDevices, addGoods, addHouse, addSignedIn } from './builders';
 import { defineScenario, demoPerson } from './defineScenario';
 import type { Goods } from '../world/entities';
+import { placeOrder, placeRenewal } from '../world/orders';
+import { mustFind } from '../world/world';
 import type { World } from '../world/world';
-import { buildHome } from './worlds';
+import { buildDemo, buildHome } from './worlds';
 
 type Cents = Parameters<typeof addGoods>[2];
 
@@ -15,6 +18,13 @@ const offering = (goods: Partial<Goods>, cents?: Cents) => (world: World, now: D
 };
 
 const path = '/defaultPackage';
+
+const FREE_CENTS = { month: 0, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 };
+
+/** What the store sells the tiers for. Spec 9. */
+const STORE_CENTS = { month: 399, year: 3588, unlimitedMonth: 1199, unlimitedYear: 19999 };
+
+const freeOffer = offering({}, FREE_CENTS);
 
 /** Packages that differ from the usual one. */
 export const offerScenarios = [
@@ -32,7 +42,41 @@ export const offerScenarios = [
     description: 'Its monthly price for one device is $0.00, so there is nothing to pay.',
     ledger: ['4.order.04'],
     path,
-    build: offering({}, { month: 0, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 }),
+    build: freeOffer,
+  }),
+  defineScenario({
+    id: 'free-order',
+    title: 'A customer who has ordered a package that costs nothing',
+    description:
+      'Order 90001 for the garden camera is placed; asking where to pay it completes it.',
+    ledger: ['4.order.04'],
+    path,
+    build: (world, now) => {
+      freeOffer(world, now);
+      const request = orderRequestExample({ orderPrice: '0.00', payPrice: '0.00' });
+      placeOrder(world, mustFind(world.accounts, demoPerson.id), request, null, now);
+    },
+  }),
+  defineScenario({
+    id: 'wallet-offer',
+    title: 'The packages of the app store, for a customer in the iOS app',
+    description: 'Monthly and yearly, for one device and for all, at the prices of the store.',
+    ledger: ['9.const.36', '9.const.37', '9.const.38', '9.const.39'],
+    path: '/applePay',
+    platform: 'ios',
+    build: offering({}, STORE_CENTS),
+  }),
+  defineScenario({
+    id: 'unpaid-renewal',
+    title: 'A customer who left the payment page of a renewal without paying',
+    description: 'Order 90001 renews plan 70001 for a month and waits to be paid.',
+    ledger: ['4.order.14'],
+    path: '/subscription/70001',
+    build: (world, now) => {
+      buildDemo(world, now);
+      const request = orderRequestExample({ packageId: '70001', deviceIds: [] });
+      placeRenewal(world, mustFind(world.accounts, demoPerson.id), request, null, now);
+    },
   }),
   defineScenario({
     id: 'no-packages',

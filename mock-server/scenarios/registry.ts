@@ -1,16 +1,28 @@
 import { accountScenarios } from './accounts';
+import { addressScenarios } from './addresses';
+import { billScenarios } from './bills';
 import { deviceScenarios } from './devices';
+import { giftCardScenarios } from './giftCards';
 import { houseScenarios } from './houses';
 import { offerScenarios } from './offers';
 import { planScenarios } from './plans';
+import { renewalScenarios } from './renewals';
+import { promotionScenarios } from './promotions';
 import type { Scenario } from './scenario';
+import { walletPlanScenarios } from './walletPlans';
 
 /** Every named state, in the order in which the console shows them. The one registry. */
 export const scenarios: readonly Scenario[] = [
   ...houseScenarios,
   ...planScenarios,
+  ...renewalScenarios,
+  ...walletPlanScenarios,
   ...deviceScenarios,
   ...offerScenarios,
+  ...giftCardScenarios,
+  ...promotionScenarios,
+  ...addressScenarios,
+  ...billScenarios,
   ...accountScenarios,
 ];
 

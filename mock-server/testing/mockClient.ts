@@ -77,7 +77,7 @@ export function requestOf(
   request: object,
   extra: Extra,
 ): [string, RequestInit] {
-  const { method, path }: Endpoint = catalogue[name];
+  const { method, path, encoding }: Endpoint = catalogue[name];
   const headers = {
     terminal: 'web',
     appcode: 'test',
@@ -85,12 +85,23 @@ export function requestOf(
     locale: 'en-US',
     ...extra,
   };
-  if (method === 'POST') {
-    const { body } = json(method, request);
-    return [path, { method, body, headers: { ...headers, 'content-type': 'application/json' } }];
+  const rest = new Map(Object.entries(request).map(([field, value]) => [field, String(value)]));
+  const address = path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest.get(field) ?? '';
+    rest.delete(field);
+    return encodeURIComponent(value);
+  });
+  if (method === 'GET') {
+    const query = new URLSearchParams([...rest]).toString();
+    return [query === '' ? address : `${address}?${query}`, { headers }];
   }
-  const query = new URLSearchParams(Object.entries(request).map(([k, v]) => [k, String(v)]));
-  return [`${path}?${query}`, { headers }];
+  if (encoding === 'form') {
+    const body = new FormData();
+    for (const [field, value] of rest) body.append(field, value);
+    return [address, { method, body, headers }];
+  }
+  const { body } = json(method, request);
+  return [address, { method, body, headers: { ...headers, 'content-type': 'application/json' } }];
 }
 
 export const json = (method: string, body: unknown) => ({

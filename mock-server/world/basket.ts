@@ -1,18 +1,16 @@
 import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/ordering';
 import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
-import type { Account, Device, Goods, House, Price } from './entities';
+import type { Account, Device, Goods, House, Plan, Price } from './entities';
 import { toCents } from './money';
-import { countDevices, isUnlimited } from './plans';
+import { countDevices, covers } from './plans';
 import { refuse } from './refusal';
 import { byId } from './world';
 import type { World } from './world';
 
-/** What an order request turns out to ask for, once everything in it has been found to be true. */
-export interface Basket {
-  house: House;
+/** What is bought: a package at one of its prices. */
+export interface Choice {
   goods: Goods;
   price: Price;
-  deviceIds: string[];
 }
 
 /** A house this account owns. @throws Refusal 400: unknown, or somebody else's. Spec 6. */
@@ -25,56 +23,78 @@ export function ownedHouse(world: World, account: Account, houseId: string): Hou
   return house;
 }
 
-/** Holds a request against the world. @throws Refusal 400 with a sentence for the customer. */
-export function checkBasket(world: World, account: Account, request: OrderRequest): Basket {
-  const house = ownedHouse(world, account, request.homeId);
-  refuseUnknownOffers(request);
-  const { goods, price } = checkGoods(world, request);
-  checkPrice(price, request);
-  const deviceIds = checkDevices(world, house, request.deviceIds);
-  if (!isUnlimited(price) && deviceIds.length > goods.maxDevNum) {
-    throw refuse(`This package covers at most ${countDevices(goods.maxDevNum)}.`);
-  }
-  return { house, goods, price, deviceIds };
+/** A plan of this account. @throws Refusal 400: unknown, or somebody else's. */
+export function ownedPlan(world: World, account: Account, planId: string): Plan {
+  const plan = byId(world.plans, planId);
+  if (plan?.accountId !== account.id) throw refuse('This plan does not exist.');
+  return plan;
 }
 
-/** Fields of offers this world does not know yet: better refused than silently ignored. */
-function refuseUnknownOffers({ packageId, activityId, giftCardCode }: OrderRequest) {
-  if (packageId) throw refuse('This plan cannot be changed by a new order.');
-  if (activityId) throw refuse('This promotion does not exist.');
-  if (giftCardCode) throw refuse('This gift card does not exist.');
+/** The same, in a certain house. @throws Refusal 400. */
+export function planIn(world: World, account: Account, house: House, planId: string): Plan {
+  const plan = ownedPlan(world, account, planId);
+  if (plan.houseId !== house.id) throw refuse('This plan belongs to another home.');
+  return plan;
 }
 
-function checkGoods(world: World, request: OrderRequest) {
+/** The one package of a request, whether it is on offer or not. @throws Refusal 400. */
+export function chosenIn(world: World, request: OrderRequest): Choice {
   const [line, ...more] = request.goodsReqs;
   if (!line || more.length > 0) throw refuse('An order holds exactly one package.');
-  const goods = byId(world.goods, line.goodsId);
-  if (!goods?.onOffer) throw refuse('This package is no longer available.');
-  const price = byId(world.prices, line.goodsPriceId);
-  if (price?.goodsId !== goods.id) throw refuse('This price does not belong to the package.');
   if (line.goodsNum !== DEFAULT_GOODS_NUM) throw refuse('A package can be ordered once at a time.');
   if (line.goodsType !== GOODS_TYPE) throw refuse('This kind of goods cannot be ordered here.');
+  const goods = byId(world.goods, line.goodsId);
+  if (!goods || goods.deleted) throw refuse('This package is no longer available.');
+  const price = byId(world.prices, line.goodsPriceId);
+  if (price?.goodsId !== goods.id) throw refuse('This price does not belong to the package.');
   return { goods, price };
 }
 
-/** The amount that is charged is the service's own; a request that says otherwise is refused. */
-function checkPrice(price: Price, request: OrderRequest) {
+/**
+ * Holds the amounts of a request against what it costs, in cents. What is charged is the service's
+ * own amount; a request that says otherwise is refused. @throws Refusal 400.
+ */
+export function checkAmounts(request: OrderRequest, { price }: Choice, cents: number): void {
   const { orderPrice, payPrice, discountRate, preferentialPrice } = request;
   if (request.currency !== price.currency) throw refuse('The currency of the order is not right.');
   if (discountRate !== 0 || preferentialPrice !== 0) throw refuse('There is no such discount.');
-  if ([orderPrice, payPrice].some((asked) => toCents(asked) !== price.cents)) {
+  if ([orderPrice, payPrice].some((asked) => toCents(asked) !== cents)) {
     throw refuse('The price has changed. Please look at the package again.');
   }
 }
 
-function checkDevices(world: World, house: House, ids: readonly string[]): string[] {
-  if (new Set(ids).size !== ids.length) throw refuse('A device was chosen twice.');
-  const here = new Map<string, Device>();
-  for (const device of world.devices) if (device.houseId === house.id) here.set(device.id, device);
-  for (const id of ids) {
-    const device = here.get(id);
-    if (!device) throw refuse('A chosen device is not in this home.');
-    if (device.planId !== null) throw refuse(`“${device.name}” already has a plan.`);
-  }
+/**
+ * The devices a plan is wanted for: free ones, or those that `plan` covers already. Together with
+ * the rest of that plan they must not be more than the package covers. @throws Refusal 400.
+ */
+export function checkDevices(
+  world: World,
+  house: House,
+  ids: readonly string[],
+  choice: Choice,
+  plan: Plan | null = null,
+): string[] {
+  const wanted = new Set(ids);
+  if (wanted.size !== ids.length) throw refuse('A device was chosen twice.');
+  const here = world.devices.filter(({ houseId }) => houseId === house.id);
+  refuseTaken(here, ids, plan);
+  if (plan) for (const { id, planId } of here) if (planId === plan.id) wanted.add(id);
+  if (ids.length > 0) checkLimit(choice, wanted.size);
   return [...ids];
+}
+
+function refuseTaken(here: readonly Device[], ids: readonly string[], plan: Plan | null): void {
+  const byDeviceId = new Map(here.map((device) => [device.id, device]));
+  for (const id of ids) {
+    const device = byDeviceId.get(id);
+    if (!device) throw refuse('A chosen device is not in this home.');
+    if (device.planId === null || device.planId === plan?.id) continue;
+    throw refuse(`“${device.name}” already has a plan.`);
+  }
+}
+
+/** @throws Refusal 400: more devices than the package covers. */
+export function checkLimit(choice: Choice, count: number): void {
+  if (covers(choice, count)) return;
+  throw refuse(`This package covers at most ${countDevices(choice.goods.maxDevNum)}.`);
 }

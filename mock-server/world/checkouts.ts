@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayUrlRequest } from '@homeview/contracts/order/order.schemas';
 import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
+import type { PayProvider } from '@homeview/contracts/vocabulary/payMode';
 import { isLocalHost } from '../http/localHosts';
 import type { Checkout, Order } from './entities';
 import { refuse } from './refusal';
@@ -9,19 +10,29 @@ import type { World } from './world';
 
 const RETURN_URLS = ['successUrl', 'cancelUrl', 'errorUrl'] as const;
 
+/** How somebody wants to pay, and where the provider sends him afterwards. */
+type WayToPay = Pick<PayUrlRequest, 'payMode' | (typeof RETURN_URLS)[number]>;
+
+/**
+ * The provider of a way to pay.
+ * @throws Refusal 400: the pay mode has none, or a return URL leads elsewhere.
+ */
+export function providerOf(way: WayToPay): PayProvider {
+  const provider = PROVIDER_OF_PAY_MODE[way.payMode];
+  if (provider === null) throw refuse('This way of paying is not available here.');
+  for (const name of RETURN_URLS) {
+    if (!leadsBack(way[name])) throw refuse(`${name} must lead back to the portal.`);
+  }
+  return provider;
+}
+
 /**
  * A visit to the provider's page for an unpaid order. Asking again for the same thing gives the
- * same visit.
- * @throws Refusal 400: the pay mode has no such provider, or a return URL leads elsewhere.
+ * same visit. @throws Refusal 400, as `providerOf`.
  */
-export function openCheckout(world: World, order: Order, request: PayUrlRequest): Checkout {
-  const { payMode, type: provider, successUrl, cancelUrl, errorUrl } = request;
-  if (PROVIDER_OF_PAY_MODE[payMode] !== provider) {
-    throw refuse('This way of paying is not available here.');
-  }
-  for (const name of RETURN_URLS) {
-    if (!leadsBack(request[name])) throw refuse(`${name} must lead back to the portal.`);
-  }
+export function openCheckout(world: World, order: Order, way: WayToPay): Checkout {
+  const provider = providerOf(way);
+  const { payMode, successUrl, cancelUrl, errorUrl } = way;
   const wanted = { orderId: order.id, provider, payMode, successUrl, cancelUrl, errorUrl };
   const same = world.checkouts.find((checkout) => isSame(checkout, wanted));
   if (same) return same;

@@ -2,20 +2,23 @@ import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { addUnits } from './calendar';
 import type { Plan } from './entities';
-import { factsOf } from './plans';
+import { nextOf, takeOver } from './nextPlan';
+import { factsOf, isLive } from './plans';
+import { isRenewing } from './renewal';
 import { nextNumber } from './world';
 import type { World } from './world';
 
 /**
- * Lets happen what is due by now: renewing plans renew and are paid, cancelled ones end. Called
- * before every answer, so that real time and time travel take the same way. Travelling back
- * undoes nothing: a payment that was made stays made.
+ * Lets happen what is due by now: renewing plans renew and are paid, waiting changes take over,
+ * cancelled plans end, activating ones become active. Called before every answer, so that real
+ * time and time travel take the same way; it looks at plans only, and at devices when something
+ * falls due. Travelling back undoes nothing: a payment that was made stays made.
  */
 export function runDue(world: World, now: Date): void {
   const moment = now.toISOString();
   for (const plan of world.plans) {
-    while (plan.status === SubscribeStatus.Active && plan.end <= moment) renew(world, plan);
-    if (plan.status === SubscribeStatus.Cancelling && plan.end <= moment) end(world, plan);
+    while (isLive(plan) && plan.end <= moment) finishPeriod(world, plan);
+    if (plan.activeFrom !== null && plan.activeFrom <= moment) activate(plan);
   }
 }
 
@@ -26,12 +29,28 @@ export const periodEnd = (
   n: number,
 ) => addUnits(new Date(plan.anchor), unit, n).toISOString();
 
+function activate(plan: Plan): void {
+  plan.status = SubscribeStatus.Active;
+  plan.activeFrom = null;
+}
+
+function finishPeriod(world: World, plan: Plan): void {
+  const { goods } = nextOf(world, plan);
+  if (!isRenewing(plan) || !goods.supportRenew || goods.deleted) return end(world, plan);
+  takeOver(world, plan);
+  renew(world, plan);
+}
+
 function renew(world: World, plan: Plan): void {
   const { price } = factsOf(world, plan);
   const paidAt = plan.end;
+  activate(plan);
+  plan.renewalLocked = false;
   plan.periods += 1;
   plan.start = plan.end;
   plan.end = periodEnd(plan, price.planUnit, plan.periods);
+  // Nothing was paid: a free plan has no bills.
+  if (price.cents === 0) return;
   world.orders.push({
     id: String(nextNumber(world, 'orders')),
     accountId: plan.accountId,
@@ -41,21 +60,28 @@ function renew(world: World, plan: Plan): void {
     priceId: plan.priceId,
     deviceIds: [],
     cents: price.cents,
+    taxCents: 0,
     currency: price.currency,
     status: OrderStatus.Paid,
     createdAt: paidAt,
     paidAt,
     payMode: plan.payMode,
     planId: plan.id,
+    giftCardCode: null,
+    activityId: null,
+    refund: null,
     original: 0,
     originalRemark: '',
   });
 }
 
 function end(world: World, plan: Plan): void {
-  plan.status = SubscribeStatus.None;
   for (const device of factsOf(world, plan).devices) {
     device.planId = null;
     device.lockStatus = 0;
   }
+  plan.status = SubscribeStatus.None;
+  plan.activeFrom = null;
+  plan.renewalLocked = false;
+  plan.change = null;
 }

@@ -1,4 +1,6 @@
 import type { InferType } from 'yup';
+import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
+import { LOCK_STATUSES } from '@homeview/contracts/vocabulary/lockStatus';
 import { PAY_MODES, PAY_PROVIDERS } from '@homeview/contracts/vocabulary/payMode';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
 import { SUBSCRIBE_STATUSES } from '@homeview/contracts/vocabulary/subscribeStatus';
@@ -19,10 +21,11 @@ export const account = record({
   secondFactorCode: text().nullable(),
 });
 
-/** An access or refresh token; `id` is the token itself. */
+/** A token; `id` is the token itself. */
 export const token = record({
   id: text(),
-  kind: oneOf(['access', 'refresh'] as const),
+  /** `replaced`: it was one of the others until the customer signed in elsewhere. */
+  kind: oneOf(['access', 'refresh', 'replaced'] as const),
   accountId: text(),
   expiresAt: moment(),
 });
@@ -46,7 +49,8 @@ export const device = record({
   kind: oneOf(['camera', 'light'] as const),
   /** The plan that covers it, or null. */
   planId: text().nullable(),
-  lockStatus: oneOf([0, 1] as const),
+  /** 1: chosen for the plan that comes next. */
+  lockStatus: oneOf(LOCK_STATUSES),
 });
 
 export const goods = record({
@@ -60,8 +64,12 @@ export const goods = record({
   timeCount: wholeNumber(),
   timeUnit: oneOf(PLAN_UNITS),
   typeId: text(),
+  /** Package level; the portal asks for 15. */
+  level: wholeNumber(),
   /** False: no longer sold, though plans of it go on. */
   onOffer: flag(),
+  /** True: taken away altogether; plans of it run out and cannot be changed. */
+  deleted: flag(),
 });
 
 export const price = record({
@@ -72,6 +80,14 @@ export const price = record({
   cents: wholeNumber().min(0),
   currency: text(),
   appleGoodsId: text(),
+});
+
+/** A smaller plan that takes over when the period ends. */
+const planChange = record({
+  goodsId: text(),
+  priceId: text(),
+  /** True once the customer has said which devices stay. */
+  chosen: flag(),
 });
 
 /** A plan somebody holds. Which devices it covers is said by the devices. */
@@ -90,25 +106,41 @@ export const plan = record({
   /** The current period. */
   start: moment(),
   end: moment(),
+  /** How it was come by: `orderType` on the wire. */
+  origin: text(),
+  /** A renewal that was turned on takes effect then (status 3 until); else null. Ruling 6. */
+  activeFrom: moment().nullable(),
+  /** A renewal is being processed: it cannot be turned off now. */
+  renewalLocked: flag(),
+  change: planChange.nullable(),
 });
+
+/** Money that was given back, or was meant to be. */
+const refund = record({ id: text(), at: moment(), cents: wholeNumber().min(0) });
 
 export const order = record({
   id: text(),
   accountId: text(),
   houseId: text(),
-  kind: oneOf(['buy', 'renew'] as const),
+  /** `change` puts another package in place of a plan, `extend` makes a plan longer by a gift card. */
+  kind: oneOf(['buy', 'renew', 'change', 'extend', 'giftCard', 'trial', 'ruleGive'] as const),
   goodsId: text(),
   priceId: text(),
   deviceIds: listOf(text()),
+  /** What is due now, tax excluded. */
   cents: wholeNumber().min(0),
+  taxCents: wholeNumber().min(0),
   currency: text(),
   /** An OrderStatus. */
   status: wholeNumber(),
   createdAt: moment(),
   paidAt: moment().nullable(),
   payMode: oneOf(PAY_MODES).nullable(),
-  /** The plan it paid for, once paid. */
+  /** The plan it paid for, once paid; that of a renewal, change or extension from the start. */
   planId: text().nullable(),
+  giftCardCode: text().nullable(),
+  activityId: text().nullable(),
+  refund: refund.nullable(),
   original: wholeNumber(),
   originalRemark: text(),
 });
@@ -129,6 +161,33 @@ export const checkout = record({
 /** An Idempotency-Key that was used; `id` is account and key. */
 export const idempotencyKey = record({ id: text(), fingerprint: text(), orderId: text() });
 
+/** A gift card; `id` is its code. */
+export const giftCard = record({
+  id: text(),
+  goodsId: text(),
+  /** Whose period it pays for. */
+  priceId: text(),
+  /** The order that used it up, or null. */
+  orderId: text().nullable(),
+});
+
+/** A promotion; whether it runs is said by the clock. */
+export const activity = record({ id: text(), startTime: moment(), endTime: moment() });
+
+export const billAddress = record({
+  id: text(),
+  accountId: text(),
+  countryCode: oneOf(BILLING_COUNTRIES),
+  postal: text(),
+  county: text(),
+  city: text(),
+  state: text(),
+  address: text(),
+});
+
+/** An uploaded entry of the portal's log, as JSON. */
+export const logEntry = record({ id: text(), accountId: text(), record: text() });
+
 export type Account = InferType<typeof account>;
 export type Token = InferType<typeof token>;
 export type Challenge = InferType<typeof challenge>;
@@ -140,3 +199,7 @@ export type Plan = InferType<typeof plan>;
 export type Order = InferType<typeof order>;
 export type Checkout = InferType<typeof checkout>;
 export type IdempotencyKey = InferType<typeof idempotencyKey>;
+export type GiftCard = InferType<typeof giftCard>;
+export type Activity = InferType<typeof activity>;
+export type BillAddress = InferType<typeof billAddress>;
+export type LogEntry = InferType<typeof logEntry>;

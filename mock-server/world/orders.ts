@@ -1,58 +1,73 @@
-import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
+import type { PaySessionRequest } from '@homeview/contracts/assumed/assumed.schemas';
+import type { ExtensionRequest, OrderRequest } from '@homeview/contracts/order/order.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { checkBasket } from './basket';
-import { periodEnd } from './due';
-import type { Account, Order, Plan } from './entities';
+import { orderDraft } from './drafts';
+import type { Draft } from './drafts';
+import type { Account, Order } from './entities';
+import { fulfil } from './fulfil';
+import { spendCard } from './giftCards';
+import { once } from './idempotency';
+import { extensionDraft, renewalDraft, sessionDraft } from './longerDrafts';
 import { refuse } from './refusal';
+import { refuseStorePlan } from './storePlans';
 import { byId, mustFind, nextNumber } from './world';
 import type { World } from './world';
 
 /**
- * Places an order; it waits (status 7) until it is paid. With an Idempotency-Key that this
- * account has used before, the order of then is answered again (ruling 17).
+ * The calls below place an order; it waits (status 7) until it is settled. With an Idempotency-Key
+ * that this account has used before, the order of then is answered again (ruling 17).
  * @throws Refusal 400: the request is not true, or the key was used for something else.
  */
-export function placeOrder(
+export type Place<Request extends object> = (
   world: World,
   account: Account,
-  request: OrderRequest,
+  request: Request,
   key: string | null,
   now: Date,
-): Order {
-  if (key === null) return addOrder(world, account, request, now);
-  const id = `${account.id} ${key}`;
-  const fingerprint = JSON.stringify(request);
-  const used = byId(world.idempotencyKeys, id);
-  if (used && used.fingerprint !== fingerprint) {
-    throw refuse('This order was already sent with other contents. Please start again.');
-  }
-  if (used) return mustFind(world.orders, used.orderId);
-  const order = addOrder(world, account, request, now);
-  world.idempotencyKeys.push({ id, fingerprint, orderId: order.id });
-  return order;
+) => Order;
+
+/** A plan, or another package for a plan. */
+export const placeOrder: Place<OrderRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'createOrder', request, key }, () =>
+    addWebOrder(world, orderDraft(world, account, request, now), now),
+  );
+
+/** The next period of a plan. */
+export const placeRenewal: Place<OrderRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'renew', request, key }, () =>
+    addWebOrder(world, renewalDraft(world, account, request, now), now),
+  );
+
+/** The next period of a plan, at a price of its package. */
+export const placeSession: Place<PaySessionRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'createPaySession', request, key }, () =>
+    addWebOrder(world, sessionDraft(world, account, request), now),
+  );
+
+/** A longer plan by a gift card; done at once where no way of paying is asked for. Spec 4. */
+export const placeExtension: Place<ExtensionRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'serviceExtension', request, key }, () => {
+    const order = addWebOrder(world, extensionDraft(world, account, request), now);
+    if (!needsProvider(world, order)) settleOrder(world, order, null, now);
+    return order;
+  });
+
+function addWebOrder(world: World, draft: Draft, now: Date): Order {
+  refuseStorePlan(world, draft.planId);
+  return addOrder(world, draft, now);
 }
 
-function addOrder(world: World, account: Account, request: OrderRequest, now: Date): Order {
-  const { house, goods, price, deviceIds } = checkBasket(world, account, request);
+/** Gives a draft its number, and has it wait. */
+export function addOrder(world: World, draft: Draft, now: Date): Order {
   const order: Order = {
     id: String(nextNumber(world, 'orders')),
-    accountId: account.id,
-    houseId: house.id,
-    kind: 'buy',
-    goodsId: goods.id,
-    priceId: price.id,
-    deviceIds,
-    cents: price.cents,
-    currency: price.currency,
+    taxCents: 0,
     status: OrderStatus.Processing,
     createdAt: now.toISOString(),
     paidAt: null,
-    payMode: null,
-    planId: null,
-    original: request.original,
-    originalRemark: request.originalRemark,
+    refund: null,
+    ...draft,
   };
   world.orders.push(order);
   return order;
@@ -66,44 +81,26 @@ export function ownOrder(world: World, account: Account, orderId: string): Order
 }
 
 /**
- * The money has arrived: marks the order paid and starts its plan. Doing it again changes
- * nothing, however many tabs or clicks there are. `payMode` is null where nothing is to be paid.
+ * Whether a customer must visit a provider: to pay, or to agree to pay later, as after the free
+ * period of a gift card (`payMark`) or when a smaller plan begins.
+ */
+export function needsProvider(world: World, order: Order): boolean {
+  if (order.cents > 0 || order.kind === 'change') return true;
+  return order.giftCardCode !== null && mustFind(world.goods, order.goodsId).payMark;
+}
+
+/**
+ * The money has arrived, or none is due: marks the order paid and gives what it was for. Doing it
+ * again changes nothing, however many tabs or clicks there are.
+ * @throws Refusal 400, and the order stays as it was: its gift card is used up, or its plan is
+ * another one by now.
  */
 export function settleOrder(world: World, order: Order, payMode: PayMode | null, now: Date): void {
   if (order.status !== OrderStatus.Processing) return;
-  const plan = startPlan(world, order, payMode, now);
+  spendCard(world, order);
+  const plan = fulfil(world, { order, payMode, now });
   order.status = OrderStatus.Paid;
   order.paidAt = now.toISOString();
   order.payMode = payMode;
   order.planId = plan.id;
-}
-
-function startPlan(world: World, order: Order, payMode: PayMode | null, now: Date): Plan {
-  const goods = mustFind(world.goods, order.goodsId);
-  const price = mustFind(world.prices, order.priceId);
-  const anchor = now.toISOString();
-  const plan: Plan = {
-    id: String(nextNumber(world, 'plans')),
-    accountId: order.accountId,
-    houseId: order.houseId,
-    goodsId: goods.id,
-    priceId: price.id,
-    payMode,
-    status: goods.supportRenew ? SubscribeStatus.Active : SubscribeStatus.Cancelling,
-    anchor,
-    periods: 1,
-    start: anchor,
-    end: periodEnd({ anchor }, price.planUnit, 1),
-  };
-  world.plans.push(plan);
-  bindDevices(world, plan, new Set(order.deviceIds));
-  return plan;
-}
-
-/** Devices that another plan took meanwhile stay where they are. */
-function bindDevices(world: World, plan: Plan, ids: ReadonlySet<string>) {
-  for (const device of world.devices) {
-    const free = device.planId === null && device.houseId === plan.houseId;
-    if (free && ids.has(device.id)) device.planId = plan.id;
-  }
 }

@@ -2,6 +2,7 @@ import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { DAY_MS } from './calendar';
+import { devicesOfPlan } from './deviceIndex';
 import type { Device, Goods, Plan, Price } from './entities';
 import { mustFind } from './world';
 import type { World } from './world';
@@ -11,14 +12,14 @@ export interface PlanFacts {
   plan: Plan;
   goods: Goods;
   price: Price;
-  devices: Device[];
+  devices: readonly Device[];
 }
 
 export const factsOf = (world: World, plan: Plan): PlanFacts => ({
   plan,
   goods: mustFind(world.goods, plan.goodsId),
   price: mustFind(world.prices, plan.priceId),
-  devices: world.devices.filter((device) => device.planId === plan.id),
+  devices: devicesOfPlan(world, plan.id),
 });
 
 export const isUnlimited = (price: Price) => price.buyNum === UNLIMITED_DEVICES;
@@ -26,6 +27,12 @@ export const isUnlimited = (price: Price) => price.buyNum === UNLIMITED_DEVICES;
 /** Devices a price covers; UNLIMITED_DEVICES for any number. */
 export const deviceLimit = (goods: Goods, price: Price) =>
   isUnlimited(price) ? UNLIMITED_DEVICES : goods.maxDevNum;
+
+/** Whether a price covers that many devices. */
+export const covers = (
+  { goods, price }: Pick<PlanFacts, 'goods' | 'price'>,
+  count: number,
+): boolean => isUnlimited(price) || count <= goods.maxDevNum;
 
 /** "1 device", "3 devices". */
 export const countDevices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;

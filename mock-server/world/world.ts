@@ -8,6 +8,9 @@ const counters = record({
   tokens: wholeNumber(),
   challenges: wholeNumber(),
   checkouts: wholeNumber(),
+  billAddresses: wholeNumber(),
+  refunds: wholeNumber(),
+  logEntries: wholeNumber(),
 });
 
 const collections = {
@@ -22,6 +25,10 @@ const collections = {
   orders: listOf(entities.order),
   checkouts: listOf(entities.checkout),
   idempotencyKeys: listOf(entities.idempotencyKey),
+  giftCards: listOf(entities.giftCard),
+  activities: listOf(entities.activity),
+  billAddresses: listOf(entities.billAddress),
+  logEntries: listOf(entities.logEntry),
 };
 
 /** The shape of a whole world: its collections, and the last number given out of each kind. */
@@ -36,7 +43,16 @@ export type CounterName = keyof World['counters'];
 
 /** Ids continue where the contract examples stop: the first new order is 90001. */
 export const emptyWorld = (): World => ({
-  counters: { orders: 90000, plans: 71000, tokens: 0, challenges: 0, checkouts: 0 },
+  counters: {
+    orders: 90000,
+    plans: 71000,
+    tokens: 0,
+    challenges: 0,
+    checkouts: 0,
+    billAddresses: 60000,
+    refunds: 95000,
+    logEntries: 0,
+  },
   accounts: [],
   tokens: [],
   challenges: [],
@@ -48,6 +64,10 @@ export const emptyWorld = (): World => ({
   orders: [],
   checkouts: [],
   idempotencyKeys: [],
+  giftCards: [],
+  activities: [],
+  billAddresses: [],
+  logEntries: [],
 });
 
 /** The next number of a kind; the same world always gives the same numbers. */

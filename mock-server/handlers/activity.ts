@@ -1,0 +1,11 @@
+import type { Handlers } from '../calls/handler';
+import { activityStatus, knownActivity } from '../world/activities';
+
+/** Whether a promotion runs, by the clock of the sandbox. Spec 3, 4. */
+export const activityHandlers: Handlers<'activity'> = {
+  activity: ({ activityId }, { world, now }) => {
+    const activity = knownActivity(world, activityId);
+    const { startTime, endTime } = activity;
+    return { status: activityStatus(activity, now), startTime, endTime };
+  },
+};

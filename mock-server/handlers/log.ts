@@ -1,0 +1,25 @@
+import { logContents } from '@homeview/contracts/log/log.schemas';
+import type { LogContents } from '@homeview/contracts/log/log.schemas';
+import { ValidationError } from 'yup';
+import type { Handlers } from '../calls/handler';
+import { keepLog } from '../world/log';
+import { refuse } from '../world/refusal';
+
+/** The log service. Spec 7, 8. */
+export const logHandlers: Handlers<'reportLog'> = {
+  reportLog: ({ data }, { world, account }) => {
+    keepLog(world, account(), readLog(data).contents);
+    return null;
+  },
+};
+
+/** @throws Refusal 400: it is no JSON, or no log. */
+function readLog(json: string): LogContents {
+  try {
+    return logContents.validateSync(JSON.parse(json), { strict: true });
+  } catch (error) {
+    if (error instanceof SyntaxError) throw refuse('The field data is not valid JSON.');
+    if (error instanceof ValidationError) throw refuse(error.message);
+    throw error;
+  }
+}

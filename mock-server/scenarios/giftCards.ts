@@ -1,0 +1,77 @@
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { mustFind } from '../world/world';
+import type { World } from '../world/world';
+import { addGoods, addPlan } from './builders';
+import { defineScenario } from './defineScenario';
+import { buildDemo, buildHome } from './worlds';
+
+/** The card that is used up, and the order that did it; somebody else's where there is no such plan. */
+const USED_CARD = { id: 'GIFT000003', orderId: '80002' };
+
+/** Two cards that can be redeemed and one that was, with the package that only cards buy. */
+function addCards(world: World): void {
+  addGoods(world, { id: '5002', name: 'Gift Recording', payMark: false, onOffer: false });
+  const monthly = { goodsId: '5002', priceId: '50021' };
+  world.giftCards.push(
+    { id: 'GIFT000001', goodsId: '5001', priceId: '50011', orderId: null },
+    { id: 'GIFT000002', ...monthly, orderId: null },
+    { ...USED_CARD, ...monthly },
+  );
+}
+
+/** Plan 70002, which the used card has paid for. */
+function addGiftPlan(world: World, now: Date, deviceIds: readonly string[]): void {
+  addPlan(world, now, deviceIds, {
+    id: '70002',
+    priceId: '50021',
+    payMode: null,
+    origin: 'giftCard',
+    status: SubscribeStatus.Cancelling,
+  });
+  const order = mustFind(world.orders, USED_CARD.orderId);
+  Object.assign(order, { kind: 'giftCard', cents: 0, giftCardCode: USED_CARD.id });
+}
+
+const CARDS =
+  'GIFT000001 asks for a way of paying afterwards, GIFT000002 does not, GIFT000003 is used up.';
+const path = '/giftCard';
+
+/** Customers with gift cards. */
+export const giftCardScenarios = [
+  defineScenario({
+    id: 'gift-cards',
+    title: 'A customer with gift cards and two plans that they can extend',
+    description: `${CARDS} The first extends the plan of the front door, the second that of the garage.`,
+    ledger: ['1.scope.09', '4.gift.01', '4.gift.04', '4.gift.05'],
+    path,
+    build: (world, now) => {
+      buildDemo(world, now);
+      addCards(world);
+      addGiftPlan(world, now, ['40003']);
+    },
+  }),
+  defineScenario({
+    id: 'gift-cards-new-customer',
+    title: 'A new customer with gift cards and no plan yet',
+    description: `${CARDS} There is no plan to extend, and no billing address.`,
+    ledger: ['1.scope.09', '4.gift.06', '4.gift.08'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
+    },
+  }),
+  defineScenario({
+    id: 'gift-cards-no-devices',
+    title: 'A customer with gift cards whose devices all have a plan already',
+    description: `${CARDS} No device is left to choose, so the second card is redeemed directly.`,
+    ledger: ['4.gift.07'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50013' });
+    },
+  }),
+];

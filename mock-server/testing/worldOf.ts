@@ -1,0 +1,21 @@
+import type { Order, Plan } from '../world/entities';
+import type { Client } from './mockClient';
+
+/** What lies behind the wire, read over the control API. */
+export const planBehind = async (client: Client, id = '70001') =>
+  (await client.control<Plan>('GET', `/db/plans/${id}`)).body;
+
+export const plansBehind = async (client: Client) =>
+  (await client.control<Plan[]>('GET', '/db/plans')).body;
+
+export const orderBehind = async (client: Client, id = '90001') =>
+  (await client.control<Order>('GET', `/db/orders/${id}`)).body;
+
+export const ordersBehind = async (client: Client) =>
+  (await client.control<Order[]>('GET', '/db/orders')).body;
+
+/** The ids of the devices a plan covers. */
+export const coveredBy = async (client: Client, planId: string) =>
+  (await client.control<{ id: string }[]>('GET', `/db/devices?planId=${planId}`)).body.map(
+    ({ id }) => id,
+  );

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import {
+  change,
+  coveredBy,
+  detailOf,
+  openForLong,
+  planOf,
+  renewalsOf,
+  travel,
+} from '../testing/lasting';
+import { serveMock } from '../testing/mockClient';
+import type { Client } from '../testing/mockClient';
+
+const mock = serveMock();
+const open = (scenario: string) => openForLong(mock, scenario);
+const afterPeriod = async (client: Client) => travel(client, { now: (await planOf(client)).end });
+
+describe('a plan that renews', () => {
+  it('pays for each period at its price, in the way it was paid before', async () => {
+    const client = await open('unlimited-plan');
+    await travel(client, { advance: 'P3Y' });
+    const renewals = await renewalsOf(client);
+    expect(renewals).toHaveLength(3);
+    for (const order of renewals) {
+      expect(order).toMatchObject({ cents: 9999, status: 5, payMode: 3, planId: '70001' });
+      expect(order.createdAt).toBe(order.paidAt);
+    }
+    expect(await planOf(client)).toMatchObject({ status: 1, periods: 4 });
+    expect(await coveredBy(client)).toHaveLength(5);
+    expect(await detailOf(client)).toMatchObject({ orderStatus: 5, isRenewPackage: true });
+  });
+
+  it('that is free goes on without bills', async () => {
+    const client = await open('free-basic-plan');
+    await travel(client, { advance: 'P6M' });
+    expect(await renewalsOf(client)).toEqual([]);
+    expect((await planOf(client)).periods).toBeGreaterThan(5);
+  });
+
+  it('renews once however often it is looked at, and not again after travelling back', async () => {
+    const client = await open('demo');
+    await afterPeriod(client);
+    await Promise.all(Array.from({ length: 50 }, () => detailOf(client)));
+    await travel(client, { advance: '-P6M' });
+    await travel(client, { advance: 'P6M' });
+    expect(await renewalsOf(client)).toHaveLength(1);
+  });
+
+  it.each([
+    ['deleted', { deleted: true }],
+    ['not renewable any more', { supportRenew: false }],
+  ])('ends instead when its package is %s', async (_, fields) => {
+    const client = await open('demo');
+    await change(client, 'goods/5001', fields);
+    await afterPeriod(client);
+    expect(await planOf(client)).toMatchObject({ status: 0, periods: 1 });
+    expect(await coveredBy(client)).toEqual([]);
+    expect(await renewalsOf(client)).toEqual([]);
+  });
+
+  it('is looked at alone: a plan of somebody else goes its own way', async () => {
+    const client = await open('demo');
+    const { end } = await planOf(client);
+    await client.control('POST', '/db/plans', {
+      ...(await planOf(client)),
+      id: '70009',
+      status: 2,
+      end: new Date(Date.parse(end) + 86_400_000).toISOString(),
+    });
+    await travel(client, { now: end });
+    const other = await client.control('GET', '/db/plans/70009');
+    expect(other.body).toMatchObject({ status: 2 });
+    expect(await coveredBy(client)).toEqual(['40001']);
+  });
+});
+
+describe('a change that waits for the end of the period', () => {
+  it('takes over then, at its own price, with as many devices as it covers', async () => {
+    const client = await open('pending-change');
+    const { end } = await planOf(client);
+    await travel(client, { now: new Date(Date.parse(end) - 5000).toISOString() });
+    expect(await coveredBy(client)).toHaveLength(5);
+    await travel(client, { now: end });
+    expect(await detailOf(client)).toMatchObject({
+      price: 3.99,
+      isUnlimited: false,
+      maxDevNum: 1,
+      changeStatus: 0,
+      packageChangeRecord: null,
+      subScribeStatus: 1,
+      devList: [{ deviceId: '40001', lockStatus: 0 }],
+    });
+    expect(await renewalsOf(client)).toMatchObject([{ cents: 399, priceId: '50011', payMode: 2 }]);
+    const free = await client.call('getUnbindPackageDevList', { homeId: '30001' });
+    expect(free.data.map(({ deviceId }) => deviceId)).toEqual(['40002', '40003', '40004', '40005']);
+    await travel(client, { advance: '-P2M' });
+    expect(await coveredBy(client)).toEqual(['40001']);
+  });
+
+  it('keeps the devices that were chosen, and no others', async () => {
+    const client = await open('pending-change');
+    await change(client, 'goods/5001', { maxDevNum: 3 });
+    const deviceIds = ['40005', '40002'];
+    await client.call('deviceSwitchPackage', { deviceIds, packageId: '70001', type: 2 });
+    await afterPeriod(client);
+    const { devList } = await detailOf(client);
+    expect(devList).toMatchObject([
+      { deviceId: '40002', lockStatus: 0 },
+      { deviceId: '40005', lockStatus: 0 },
+    ]);
+  });
+
+  it('keeps locked devices first where nothing was chosen', async () => {
+    const client = await open('pending-change');
+    await change(client, 'goods/5001', { maxDevNum: 2 });
+    await client.call('updateDeviceLockStatus', { deviceId: '40004', lockStatus: 1 });
+    await afterPeriod(client);
+    expect(await coveredBy(client)).toEqual(['40001', '40004']);
+  });
+
+  it('keeps all devices where the next plan is unlimited', async () => {
+    const client = await open('pending-change');
+    const waiting = { goodsId: '5001', priceId: '50014', chosen: false };
+    await change(client, 'plans/70001', { change: waiting });
+    await afterPeriod(client);
+    expect(await coveredBy(client)).toHaveLength(5);
+  });
+
+  it('counts periods of another length from its beginning', async () => {
+    const client = await open('unlimited-plan');
+    const end = '2029-01-31T10:00:00.000Z';
+    const waiting = { goodsId: '5001', priceId: '50013', chosen: false };
+    await change(client, 'plans/70001', { end, change: waiting });
+    await travel(client, { now: '2029-03-05T10:00:00.000Z' });
+    expect(await planOf(client)).toMatchObject({
+      priceId: '50013',
+      start: '2029-02-28T10:00:00.000Z',
+      end: '2029-03-31T10:00:00.000Z',
+      periods: 2,
+    });
+    expect((await renewalsOf(client)).map(({ cents }) => cents)).toEqual([999, 999]);
+  });
+
+  it('comes to nothing when renewal is turned off', async () => {
+    const client = await open('pending-change');
+    await client.call('updateSubscribeStatus', { packageId: '70001', subscribeStatus: 0 });
+    await afterPeriod(client);
+    expect(await planOf(client)).toMatchObject({ status: 0, change: null, priceId: '50013' });
+    const answer = await client.call('downgradeDevList', { packageId: '70001' });
+    expect(answer).toMatchObject({ code: 400, desc: expect.stringContaining('expired') });
+  });
+});
