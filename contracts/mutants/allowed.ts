@@ -33,6 +33,10 @@ export const ALLOWED: readonly Allowed[] = [
     mutant: `*:* status ${status}`,
     reason: 'A refusal may come with 200, 400 or 401; the code counts (rulings 11 and 12).',
   })),
+  {
+    mutant: 'reportLog:* $.desc emptied',
+    reason: 'Free value: nobody is told that an upload of the log has failed.',
+  },
   shown('$.data.username', 'the name a customer signs in with'),
   shown('$.data.nickname', 'the name a customer has chosen'),
   shown('$.data[*].name', 'the name of a house'),
@@ -41,6 +45,14 @@ export const ALLOWED: readonly Allowed[] = [
   shown('$.data*.description', 'the description of a package'),
   shown('$.data*packageName', 'the name of a plan'),
   shown('$.data.packageDesc', 'the description of a plan'),
+  shown('$.data*subscribeName', 'the name of what was ordered'),
+  shown('$.data.invoice', 'the number of an invoice'),
+  shown('$.data.*Email', 'an e-mail address of an invoice'),
+  shown('$.data.refundDetailResp.refundId', 'the number of a refund'),
+  ...['*Price', '*.price', '.tax'].map((amount) => ({
+    mutant: `* $.data${amount} fraction`,
+    reason: 'Free value: an amount may have cents, though that of the example has none.',
+  })),
   {
     mutant: '* $.data.orderType emptied',
     reason: 'Free value: other order types than those the portal knows are tolerated.',

@@ -1,4 +1,5 @@
 import { MatchersV3 as Pact } from '@pact-foundation/pact';
+import type { Schema } from 'yup';
 import type { Endpoint, ResponseOf } from '../defineEndpoint';
 import { ErrorCode, OK_CODE } from '../errors';
 import { filled, matchersOf } from './matchersOf';
@@ -11,15 +12,24 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The service says yes: `code` is exactly 200, the data is of the example's shape. */
+/**
+ * The service says yes: `code` is exactly 200, the data is of the example's shape. Without an example
+ * the answer has no data: of such a call the client reads only that it was granted.
+ */
 export async function granted<E extends Endpoint>(
   endpoint: E,
   example: ResponseOf<E>,
   pins?: Pins,
 ): Promise<Answer> {
   const { response } = await endpoint.schemas();
-  const data = matchersOf(response, example, pins);
-  return { statuses: [200], body: { code: OK_CODE, data, desc: Pact.string('success') } };
+  const data = dataOf(response, example, pins);
+  return { statuses: [200], body: { code: OK_CODE, ...data, desc: Pact.string('success') } };
+}
+
+function dataOf(schema: Schema, example: unknown, pins?: Pins) {
+  if (example !== undefined) return { data: matchersOf(schema, example, pins) };
+  schema.validateSync(undefined, { strict: true });
+  return {};
 }
 
 /**
@@ -29,4 +39,10 @@ export async function granted<E extends Endpoint>(
 export const refused = (code: number, desc = 'Refused'): Answer => ({
   statuses: [200, 400, 401],
   body: { code, desc: code === ErrorCode.BadRequest ? filled(desc) : Pact.string(desc) },
+});
+
+/** A service that is not the gateway says no by its HTTP status too; nobody shows why. */
+export const refusedByStatus = (code: number): Answer => ({
+  statuses: [code],
+  body: { code, desc: Pact.string('Refused') },
 });

@@ -1,22 +1,27 @@
-import { afterAll, expect, it } from 'vitest';
-import { packageBuyInfoV2 } from '../assumed/assumed.endpoints';
-import type { SubscribedInfo } from '../assumed/assumed.schemas';
-import { granted, refused } from './answers';
+import { afterAll, it } from 'vitest';
+import * as assumed from '../assumed/assumed.endpoints';
+import type { PackageListRequest, SubscribedInfo } from '../assumed/assumed.schemas';
+import { goodsExample, priceExample } from '../package/package.examples';
 import { once } from './client';
-import { exchange } from './exchange';
+import type { Dispatch } from './client';
+import { expectGranted, expectRefused } from './expectations';
 import { expectAllWritten } from './pacts';
-import { api } from '../../src/api/api';
-import { queryOf } from '../../src/api/fromCatalogue';
+import { orderApi } from '../../src/api/order.api';
+import { packageApi } from '../../src/api/package.api';
+import { subscriptionApi } from '../../src/api/subscription.api';
 
 afterAll(expectAllWritten);
 
-/** No screen asks for it yet: the endpoint is made here as src/api would make it. */
-const { packageBuyInfoV2: subscribedInfo } = api.injectEndpoints({
-  endpoints: (build) => ({ packageBuyInfoV2: queryOf(build, packageBuyInfoV2) }),
-  overrideExisting: true,
-}).endpoints;
+const { packageBuyInfoV2, deviceSwitchPackage } = subscriptionApi.endpoints;
 
-const payload = { payMode: 1, level: 15, houseId: '30001' } as const;
+const asking = (payMode: 1 | 2 = 1, houseId = '30001') => {
+  const payload = { payMode, level: 15, houseId } as const;
+  return {
+    endpoint: assumed.packageBuyInfoV2,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(packageBuyInfoV2.initiate(payload, once)).unwrap(),
+  };
+};
 
 const monthly: SubscribedInfo = {
   planUnit: 'month',
@@ -26,50 +31,255 @@ const monthly: SubscribedInfo = {
   applepayHouseId: '',
   maxDevNum: 1,
 };
+const oneOfSome = { '': 'some', '0.planUnit': 'exact' } as const;
 
 it('the subscribed-info call sends payMode, level and houseId and is read by planUnit [7.call.08] [7.pact.04] [7.pact.05] [3.entity.14]', async () => {
-  const outcome = await exchange(
-    {
-      endpoint: packageBuyInfoV2,
-      description: 'what a house is subscribed to',
-      state: 'demo',
-      payload,
-      answer: await granted(packageBuyInfoV2, [monthly], { '': 'some', '0.planUnit': 'exact' }),
-    },
-    (dispatch) => dispatch(subscribedInfo.initiate(payload, once)).unwrap(),
+  await expectGranted(
+    { ...asking(), description: 'what a house is subscribed to', state: 'demo' },
+    [monthly],
+    oneOfSome,
   );
-  expect(outcome).toEqual({ data: [monthly] });
 });
 
 it('the subscribed-info call names the package that covers all devices', async () => {
-  const yearly: SubscribedInfo = { ...monthly, planUnit: 'year', unlimitPackageId: '70001' };
-  const outcome = await exchange(
+  await expectGranted(
     {
-      endpoint: packageBuyInfoV2,
+      ...asking(),
       description: 'what a house with an unlimited plan is subscribed to',
       state: 'unlimited-plan',
-      payload,
-      answer: await granted(packageBuyInfoV2, [yearly], {
-        '': 'some',
-        '0.planUnit': 'exact',
-        '0.unlimitPackageId': /^.+$/,
-      }),
     },
-    (dispatch) => dispatch(subscribedInfo.initiate(payload, once)).unwrap(),
+    [{ ...monthly, planUnit: 'year', unlimitPackageId: '70001' }],
+    { ...oneOfSome, '0.unlimitPackageId': /^.+$/ },
   );
-  expect(outcome).toEqual({ data: [yearly] });
+});
+
+it('the subscribed-info call tells that the store has sold what covers all devices', async () => {
+  await expectGranted(
+    {
+      ...asking(2),
+      description: 'what a house with an unlimited plan of the store is subscribed to',
+      state: 'pending-change',
+    },
+    [
+      {
+        ...monthly,
+        isApplePayUnlimited: true,
+        unlimitPackageId: '70001',
+        applepayHouseId: '30001',
+      },
+    ],
+    {
+      ...oneOfSome,
+      '0.isApplePayUnlimited': 'exact',
+      '0.unlimitPackageId': /^.+$/,
+      '0.applepayHouseId': 'exact',
+    },
+  );
+});
+
+it('the subscribed-info call names the other house that holds the plan of the store', async () => {
+  await expectGranted(
+    {
+      ...asking(2),
+      description: 'what a house is subscribed to while another one has a plan of the store',
+      state: 'wallet-plan-other-home',
+    },
+    [{ ...monthly, devList: [], applepayHouseId: '30002' }],
+    { ...oneOfSome, '0.applepayHouseId': 'exact' },
+  );
+});
+
+it('the subscribed-info call refuses a house of somebody else with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...asking(1, '30003'),
+      description: 'what a house of somebody else is subscribed to',
+      state: 'demo',
+    },
+    400,
+    'Only the owner of a home can manage its subscriptions.',
+  );
 });
 
 it('the subscribed-info call refuses an unknown token with 70032', async () => {
-  const outcome = await exchange(
+  await expectRefused(
     {
-      endpoint: packageBuyInfoV2,
+      ...asking(),
       description: 'what a house is subscribed to, asked for with a token that is unknown',
       state: 'session-expired',
-      payload,
-      answer: refused(70032),
     },
-    (dispatch) => dispatch(subscribedInfo.initiate(payload, once)).unwrap(),
+    70032,
   );
-  expect(outcome).toMatchObject({ error: { code: 70032 } });
+});
+
+const binding = (type: 0 | 1 | 2, ...deviceIds: string[]) => {
+  const payload = { deviceIds, packageId: '70001', type };
+  return {
+    endpoint: assumed.deviceSwitchPackage,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(deviceSwitchPackage.initiate(payload)).unwrap(),
+  };
+};
+
+it('the device-binding call binds devices by type 0 [7.call.12] [7.pact.06] [7.pact.07]', async () => {
+  await expectGranted(
+    {
+      ...binding(0, '40002', '40003'),
+      description: 'devices to be put under a plan',
+      state: 'plan-with-room',
+    },
+    undefined,
+  );
+});
+
+it('the device-binding call removes devices by type 1 [7.call.12] [7.pact.06] [7.pact.08]', async () => {
+  await expectGranted(
+    { ...binding(1, '40001'), description: 'devices to be taken out of a plan', state: 'demo' },
+    undefined,
+  );
+});
+
+it('the device-binding call says what stays after a downgrade by type 2 [7.call.12] [7.pact.06] [7.pact.09]', async () => {
+  await expectGranted(
+    {
+      ...binding(2, '40001'),
+      description: 'devices that stay after a downgrade',
+      state: 'pending-change',
+    },
+    undefined,
+  );
+});
+
+it('the device-binding call refuses more devices than the plan covers with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...binding(0, '40004'),
+      description: 'devices to be put under a plan that is full',
+      state: 'full-plan',
+    },
+    400,
+    'This plan covers at most 3 devices.',
+  );
+});
+
+it('the device-binding call refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...binding(0, '40002'),
+      description: 'devices to be put under a plan with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const listing = (more: Partial<PackageListRequest> = {}) => {
+  const payload = { level: 15, pageSize: 100, payMode: 1, ...more } as const;
+  return {
+    endpoint: assumed.getPackageList,
+    payload,
+    send: (dispatch: Dispatch) =>
+      dispatch(packageApi.endpoints.getPackageList.initiate(payload, once)).unwrap(),
+  };
+};
+const packages = { list: [goodsExample({ goodsPriceList: [priceExample()] })] };
+
+it('the package list call sends level, pageSize and payMode and is read from list [7.pact.03]', async () => {
+  await expectGranted(
+    { ...listing(), description: 'the packages that fit a way of paying', state: 'demo' },
+    packages,
+  );
+});
+
+it('the package list call sends all that narrows the list [7.pact.02]', async () => {
+  const wish = {
+    goodsId: '5001',
+    isSupportRenew: true,
+    planUnit: 'month',
+    excludeLevel: 10,
+  } as const;
+  await expectGranted(
+    {
+      ...listing(wish),
+      description: 'the packages that fit a wish in every way',
+      state: 'demo',
+    },
+    packages,
+    { 'list.0.supportRenew': 'exact', 'list.0.goodsPriceList.0.planUnit': 'exact' },
+  );
+});
+
+it('the package list call may answer an empty list', async () => {
+  await expectGranted(
+    {
+      ...listing(),
+      description: 'the packages that fit when there are none',
+      state: 'no-packages',
+    },
+    { list: [] },
+  );
+});
+
+it('the package list call refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...listing(),
+      description: 'the packages that fit, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const paying = (packageId = '70001') => {
+  const payload = {
+    priceId: '50011',
+    packageId,
+    payMode: 1,
+    cancelUrl: 'http://localhost:5173/subscription/70001',
+    errorUrl: 'http://localhost:5173/payFailed',
+    successUrl: 'http://localhost:5173/paySuccess',
+  } as const;
+  const idempotencyKey = '7c2f6c1e-0d55-4a7e-9a53-0c8f4f0a7b11';
+  return {
+    endpoint: assumed.createPaySession,
+    payload,
+    send: (dispatch: Dispatch) =>
+      dispatch(orderApi.endpoints.createPaySession.initiate({ payload, idempotencyKey })).unwrap(),
+  };
+};
+
+it('the payment-session call sends price, plan, pay mode and three pages and reads url [7.pact.10]', async () => {
+  await expectGranted(
+    {
+      ...paying(),
+      description: 'a payment page for a plan that came from a gift card',
+      state: 'gift-card-plan',
+    },
+    { url: 'https://pay.provider.example/checkout/90001' },
+    { url: /^https?:\/\/.+$/ },
+  );
+});
+
+it('the payment-session call refuses an unknown plan with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...paying('79999'),
+      description: 'a payment page for a plan that does not exist',
+      state: 'gift-card-plan',
+    },
+    400,
+    'This plan does not exist.',
+  );
+});
+
+it('the payment-session call refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...paying(),
+      description: 'a payment page, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
 });

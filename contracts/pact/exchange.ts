@@ -1,9 +1,11 @@
 import { MatchersV3 as Pact } from '@pact-foundation/pact';
+import type { V4RequestBuilder } from '@pact-foundation/pact/src/v4/http/types';
 import type { Endpoint } from '../defineEndpoint';
 import { Header } from '../vocabulary/headers';
 import type { Answer } from './answers';
 import { TOKEN, callFrom } from './client';
 import type { Outcome, Send } from './client';
+import { formBody } from './formBody';
 import { noteWritten, pactOf, recorderOf } from './pacts';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -15,13 +17,10 @@ export interface Interaction {
   readonly description: string;
   /** A scenario of mock-server/scenarios. */
   readonly state: string;
-  readonly params?: Readonly<Record<string, string>>;
   readonly payload: Payload;
   readonly answer: Answer;
   /** Token of the request; null: none. By default that of the state, on calls that need one. */
   readonly token?: string | null;
-  /** No service can be put into this state yet: reported, but not a failure. */
-  readonly pending?: boolean;
 }
 
 const tokenOf = ({ endpoint, token }: Interaction): string | null =>
@@ -56,20 +55,29 @@ function addressOf(path: string, payload: Payload) {
 const asText = (payload: Payload): Record<string, string> =>
   Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
 
+function ask(request: V4RequestBuilder, interaction: Interaction, rest: Payload): void {
+  const { method, encoding } = interaction.endpoint;
+  request.headers(headersOf(interaction));
+  if (method === 'GET') {
+    if (Object.keys(rest).length > 0) request.query(asText(rest));
+  } else if (encoding === 'form') {
+    const { contentType, header, content, rules } = formBody(rest);
+    request.headers({ 'Content-Type': header }).body(contentType, content);
+    request.matchingRules({ body: rules });
+  } else request.jsonBody(rest);
+}
+
 function add(interaction: Interaction) {
-  const { endpoint, description, state, params, answer, pending = false } = interaction;
+  const { endpoint, description, state, answer } = interaction;
   const { path, rest } = addressOf(endpoint.path, interaction.payload);
   const [status = 200, ...others] = answer.statuses;
   noteWritten(endpoint, description);
   return pactOf(endpoint)
     .addInteraction()
-    .given(state, params)
+    .given(state)
     .uponReceiving(description)
-    .pending(pending)
     .withRequest(endpoint.method, path, (request) => {
-      request.headers(headersOf(interaction));
-      if (endpoint.method === 'POST') request.jsonBody(rest);
-      else if (Object.keys(rest).length > 0) request.query(asText(rest));
+      ask(request, interaction, rest);
     })
     .willRespondWith(
       others.length > 0 ? Pact.matchStatus(status, [status, ...others]) : status,

@@ -9,6 +9,7 @@ import { granted, refused } from './answers';
 import { once } from './client';
 import type { Dispatch } from './client';
 import { exchange } from './exchange';
+import { expectGranted, expectRefused } from './expectations';
 import { expectAllWritten } from './pacts';
 import { subscriptionApi } from '../../src/api/subscription.api';
 
@@ -18,6 +19,8 @@ const { getPackageBindDevList, getPackageSubscribeInfo, getUnbindPackageDevList 
   subscriptionApi.endpoints;
 const page = { homeId: '30001', pageNum: 1, pageSize: 100 };
 const house = { homeId: '30001' };
+const notOurs = { homeId: '30003' };
+const NOT_OWNER = 'Only the owner of a home can manage its subscriptions.';
 const plan = { packageId: '70001' };
 
 const askPlans = (dispatch: Dispatch) =>
@@ -71,6 +74,34 @@ it('getPackageBindDevList may answer an empty list', async () => {
     askPlans,
   );
   expect(outcome).toEqual({ data: { list: [] } });
+});
+
+it('getPackageBindDevList tells a plan that nobody pays for by no pay mode', async () => {
+  await expectGranted(
+    {
+      endpoint: subscription.getPackageBindDevList,
+      description: 'the plans of a house whose plan came from a gift card',
+      state: 'gift-card-plan',
+      payload: page,
+      send: askPlans,
+    },
+    { list: [subscribedPlanExample({ subscribeStatus: 2, payMode: null })] },
+  );
+});
+
+it('getPackageBindDevList refuses a house of somebody else with 400 and says why', async () => {
+  const payload = { ...page, ...notOurs };
+  await expectRefused(
+    {
+      endpoint: subscription.getPackageBindDevList,
+      description: 'the plans of a house of somebody else',
+      state: 'demo',
+      payload,
+      send: (dispatch) => dispatch(getPackageBindDevList.initiate(payload, once)).unwrap(),
+    },
+    400,
+    NOT_OWNER,
+  );
 });
 
 it('getPackageBindDevList refuses an unknown token with 70032', async () => {
@@ -154,13 +185,57 @@ it('getPackageSubscribeInfo tells a change that waits for the end of the period 
       endpoint: subscription.getPackageSubscribeInfo,
       description: 'a subscription with a change that waits for the end of the period',
       state: 'pending-change',
-      pending: true,
       payload: plan,
       answer: await granted(subscription.getPackageSubscribeInfo, detail),
     },
     askDetail,
   );
   expect(outcome).toEqual({ data: detail });
+});
+
+const describedDetail = (description: string, state: string) => ({
+  endpoint: subscription.getPackageSubscribeInfo,
+  description,
+  state,
+  payload: plan,
+  send: askDetail,
+});
+
+it('getPackageSubscribeInfo tells a plan that nobody pays for by no pay mode', async () => {
+  await expectGranted(
+    describedDetail('a subscription that came from a gift card', 'gift-card-plan'),
+    subscriptionDetailExample({
+      orderType: 'giftCard',
+      subScribeStatus: 2,
+      isRenewal: false,
+      whetherPay: false,
+      payMode: null,
+    }),
+    { orderType: 'exact', whetherPay: 'exact' },
+  );
+});
+
+it('getPackageSubscribeInfo tells a plan that was deleted by a goodsStatus below 1', async () => {
+  await expectGranted(
+    describedDetail('a subscription that the service has taken away', 'deleted-plan'),
+    subscriptionDetailExample({ goodsStatus: 0 }),
+    { goodsStatus: /^(0|-\d+)$/ },
+  );
+});
+
+it('getPackageSubscribeInfo tells a payment that is being processed by order status 7', async () => {
+  await expectGranted(
+    describedDetail('a subscription whose payment is being processed', 'processing-plan'),
+    subscriptionDetailExample({ orderStatus: 7 }),
+    { orderStatus: 'exact' },
+  );
+});
+
+it('getPackageSubscribeInfo refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    describedDetail('a subscription, asked for with a token that is unknown', 'session-expired'),
+    70032,
+  );
 });
 
 it('getPackageSubscribeInfo refuses an unknown plan with 400 and says why', async () => {
@@ -204,6 +279,20 @@ it('getUnbindPackageDevList may answer an empty list', async () => {
     askUnbound,
   );
   expect(outcome).toEqual({ data: [] });
+});
+
+it('getUnbindPackageDevList refuses a house of somebody else with 400 and says why', async () => {
+  await expectRefused(
+    {
+      endpoint: subscription.getUnbindPackageDevList,
+      description: 'the devices that no plan covers, in a house of somebody else',
+      state: 'demo',
+      payload: notOurs,
+      send: (dispatch) => dispatch(getUnbindPackageDevList.initiate(notOurs, once)).unwrap(),
+    },
+    400,
+    NOT_OWNER,
+  );
 });
 
 it('getUnbindPackageDevList refuses an unknown token with 70032', async () => {

@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
+import { activity } from '@homeview/contracts/activity/activity.schemas';
 import { subscribedInfoList } from '@homeview/contracts/assumed/assumed.schemas';
 import { login, verifySecondCertification } from '@homeview/contracts/auth/auth.schemas';
+import {
+  getOrderDetail,
+  getPageOrderList,
+  getUserBillInfo,
+} from '@homeview/contracts/billing/billing.schemas';
+import { giftCardSubscribeGoods } from '@homeview/contracts/giftCard/giftCard.schemas';
 import { houseList } from '@homeview/contracts/house/house.schemas';
-import { createOrder, getPayUrl } from '@homeview/contracts/order/order.schemas';
+import {
+  applePayOrder,
+  createOrder,
+  getPayUrl,
+  renew,
+} from '@homeview/contracts/order/order.schemas';
 import { getRecordGoodsList } from '@homeview/contracts/package/package.schemas';
 import {
+  downgradeDevList,
   getPackageBindDevList,
   getPackageSubscribeInfo,
 } from '@homeview/contracts/subscription/subscription.schemas';
@@ -79,15 +92,75 @@ it('a device of a subscription, and its change record [3.entity.19] [3.entity.20
   expect(sorted(fieldsOf(response, 'packageChangeRecord'))).toEqual(named('maxDevNum buyNum'));
 });
 
-it('an order request and its goods [3.entity.32] [3.entity.33]', () => {
-  expect(sorted(fieldsOf(createOrder.request))).toEqual(
-    named(`discountRate currency homeId deviceIds packageId activityId payEnter goodsReqs orderPrice
-      payPrice preferentialPrice original originalRemark giftCardCode`),
-  );
-  expect(sorted(fieldsOf(createOrder.request, 'goodsReqs'))).toEqual(
-    named('goodsId goodsNum goodsType goodsPriceId'),
+it('a plan that a gift card can make longer [3.entity.21]', () => {
+  expect(sorted(fieldsOf(giftCardSubscribeGoods.response))).toEqual(
+    named('packageId packageName expiredDays devNum supportedDevNum'),
   );
 });
+
+it('a bill address [3.entity.22]', () => {
+  expect(sorted(fieldsOf(getUserBillInfo.response))).toEqual(
+    named('id countryCode postal county city state address'),
+  );
+});
+
+it('an order list and its rows [3.entity.24] [3.entity.25]', () => {
+  expect(sorted(fieldsOf(getPageOrderList.response))).toEqual(named('list total'));
+  expect(sorted(fieldsOf(getPageOrderList.response, 'list'))).toEqual(
+    named('orderId subscribeName subscribeDate price'),
+  );
+});
+
+it('an order detail, its items and its refund [3.entity.26] [3.entity.27] [3.entity.29]', () => {
+  const { response } = getOrderDetail;
+  expect(sorted(fieldsOf(response))).toEqual(
+    named(`payPrice orderPrice tax orderStatus invoice invoiceDate invoiceEmail payEmail
+      orderGoodsResp type giftCardCode activateTime payMode refundDetailResp`),
+  );
+  expect(sorted(fieldsOf(response, 'orderGoodsResp'))).toEqual(
+    named('goodsId subscribeName price subscribeStartDate subscribeEndDate'),
+  );
+  expect(sorted(fieldsOf(response, 'refundDetailResp'))).toEqual(
+    named('refundId refundTime refundAmount'),
+  );
+});
+
+it('what an order was [3.entity.28]', () => {
+  const types = choicesOf(getOrderDetail.response, 'type');
+  expect(types).toEqual(['giftCard', 'ruleGive', 'buy', 'renew', 'trial']);
+});
+
+it('an activity [3.entity.30]', () => {
+  expect(sorted(fieldsOf(activity.response))).toEqual(named('status startTime endTime'));
+});
+
+it('a downgrade detail, with devices as those of a subscription [3.entity.31]', () => {
+  expect(sorted(fieldsOf(downgradeDevList.response))).toEqual(
+    named('maxDevNum devList goodsPrice isSelected'),
+  );
+  expect(sorted(fieldsOf(downgradeDevList.response, 'devList'))).toEqual(
+    named('deviceId deviceName lockStatus'),
+  );
+});
+
+const ordering = [
+  { call: 'createOrder', request: createOrder.request },
+  { call: 'renew', request: renew.request },
+  { call: 'applePayOrder', request: applePayOrder.request },
+];
+
+it.each(ordering)(
+  'an order request of $call and its goods [3.entity.32] [3.entity.33]',
+  ({ request }) => {
+    expect(sorted(fieldsOf(request))).toEqual(
+      named(`discountRate currency homeId deviceIds packageId activityId payEnter goodsReqs orderPrice
+      payPrice preferentialPrice original originalRemark giftCardCode`),
+    );
+    expect(sorted(fieldsOf(request, 'goodsReqs'))).toEqual(
+      named('goodsId goodsNum goodsType goodsPriceId'),
+    );
+  },
+);
 
 it('a pay-URL request and its response [3.entity.34] [3.entity.35]', () => {
   expect(sorted(fieldsOf(getPayUrl.request))).toEqual(

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
+import { activity } from '@homeview/contracts/activity/activity.schemas';
 import { verifySecondCertification } from '@homeview/contracts/auth/auth.schemas';
+import {
+  address,
+  getOrderDetail,
+  getPageOrderList,
+  getUserBillInfo,
+} from '@homeview/contracts/billing/billing.schemas';
+import { giftCardSubscribeGoods } from '@homeview/contracts/giftCard/giftCard.schemas';
 import { houseList } from '@homeview/contracts/house/house.schemas';
-import { createOrder, getPayUrl } from '@homeview/contracts/order/order.schemas';
+import { logContents } from '@homeview/contracts/log/log.schemas';
+import { createOrder, getPayUrl, serviceExtension } from '@homeview/contracts/order/order.schemas';
 import { getRecordGoodsList } from '@homeview/contracts/package/package.schemas';
 import {
+  downgradeDevList,
   getPackageBindDevList,
   getPackageSubscribeInfo,
   getUnbindPackageDevList,
@@ -34,6 +44,23 @@ const places: Readonly<Record<string, readonly [Schema, (build: Builder) => unkn
   placedOrderExample: [createOrder.response, (build) => build()],
   payUrlRequestExample: [getPayUrl.request, (build) => build()],
   payUrlExample: [getPayUrl.response, (build) => build()],
+  extensionRequestExample: [serviceExtension.request, (build) => build()],
+  downgradeDetailExample: [downgradeDevList.response, (build) => build()],
+  extensionExample: [giftCardSubscribeGoods.response, (build) => [build()]],
+  activityExample: [activity.response, (build) => build()],
+  billAddressExample: [getUserBillInfo.response, (build) => build()],
+  placeExample: [address.response, (build) => [build()]],
+  orderRowExample: [getPageOrderList.response, (build) => ({ list: [build()], total: 1 })],
+  orderDetailExample: [getOrderDetail.response, (build) => build()],
+  orderedGoodsExample: [
+    getOrderDetail.response,
+    (build) => orderDetail({ orderGoodsResp: [build()] }),
+  ],
+  refundDetailExample: [
+    getOrderDetail.response,
+    (build) => orderDetail({ refundDetailResp: build() }),
+  ],
+  logRecordExample: [logContents, (build) => ({ contents: [build()] })],
 };
 
 const builderOf = (name: string): Builder => {
@@ -43,6 +70,7 @@ const builderOf = (name: string): Builder => {
 };
 const goods: Builder = (fields) => builderOf('goodsExample')(fields);
 const detail: Builder = (fields) => builderOf('subscriptionDetailExample')(fields);
+const orderDetail: Builder = (fields) => builderOf('orderDetailExample')(fields);
 
 describe('the examples of the catalogue', () => {
   it('are all held against a schema here', () => {

@@ -1,0 +1,62 @@
+import { afterAll, it } from 'vitest';
+import { activity } from '../activity/activity.endpoints';
+import { activityExample } from '../activity/activity.examples';
+import { once } from './client';
+import type { Dispatch } from './client';
+import { expectGranted, expectRefused } from './expectations';
+import { expectAllWritten } from './pacts';
+import { activityApi } from '../../src/api/activity.api';
+
+afterAll(expectAllWritten);
+
+const payload = { activityId: '6001' };
+const asked = {
+  endpoint: activity,
+  payload,
+  send: (dispatch: Dispatch) =>
+    dispatch(activityApi.endpoints.activity.initiate(payload, once)).unwrap(),
+};
+
+it('activity sends the id in its path and reads status and period [7.call.24] [3.entity.30]', async () => {
+  await expectGranted(
+    { ...asked, description: 'a promotion that runs', state: 'promotion-running' },
+    activityExample(),
+    // Neither 0 nor 2: with every other status the purchase goes on.
+    { status: /^(-?[13-9]|-?\d\d+)$/ },
+  );
+});
+
+it('activity tells a promotion that has not started by status 0', async () => {
+  await expectGranted(
+    { ...asked, description: 'a promotion that has not started', state: 'promotion-not-started' },
+    activityExample({ status: 0 }),
+    { status: 'exact' },
+  );
+});
+
+it('activity tells a promotion that has expired by status 2', async () => {
+  await expectGranted(
+    { ...asked, description: 'a promotion that has expired', state: 'promotion-ended' },
+    activityExample({ status: 2 }),
+    { status: 'exact' },
+  );
+});
+
+it('activity refuses an unknown promotion with 400 and says why', async () => {
+  await expectRefused(
+    { ...asked, description: 'a promotion that does not exist', state: 'demo' },
+    400,
+    'This promotion does not exist.',
+  );
+});
+
+it('activity refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...asked,
+      description: 'a promotion, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});

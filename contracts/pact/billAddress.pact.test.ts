@@ -1,0 +1,206 @@
+import { afterAll, it } from 'vitest';
+import * as billing from '../billing/billing.endpoints';
+import { billAddressExample, placeExample } from '../billing/billing.examples';
+import { once } from './client';
+import type { Dispatch } from './client';
+import { expectGranted, expectRefused } from './expectations';
+import { expectAllWritten } from './pacts';
+import { billingApi } from '../../src/api/billing.api';
+
+afterAll(expectAllWritten);
+
+const { getUserBillInfo, addUserBillInfo, updateUserBillInfo, address } = billingApi.endpoints;
+
+/** Not empty. */
+const FILLED = /^.+$/;
+
+const ABROAD = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' } as const;
+/** Only what is documented: county, city and state ride along, but nobody need read them (ruling 5). */
+const IN_THE_US = { countryCode: 'USA', postal: '92614', address: '' } as const;
+
+const asking = {
+  endpoint: billing.getUserBillInfo,
+  payload: {},
+  send: (dispatch: Dispatch) => dispatch(getUserBillInfo.initiate({}, once)).unwrap(),
+};
+
+it('getUserBillInfo sends nothing and reads the billing address [7.call.16] [3.entity.22]', async () => {
+  await expectGranted(
+    {
+      ...asking,
+      description: 'a billing address in the United States',
+      state: 'billing-address',
+    },
+    billAddressExample(),
+    { countryCode: 'exact', county: FILLED, city: FILLED, state: FILLED },
+  );
+});
+
+it('getUserBillInfo reads a free text instead of a place elsewhere', async () => {
+  await expectGranted(
+    { ...asking, description: 'a billing address abroad', state: 'billing-address-abroad' },
+    billAddressExample({ ...ABROAD, county: '', city: '', state: '' }),
+    { address: FILLED },
+  );
+});
+
+it('getUserBillInfo reads null while there is no billing address', async () => {
+  await expectGranted(
+    { ...asking, description: 'the billing address of a customer without one', state: 'demo' },
+    null,
+  );
+});
+
+it('getUserBillInfo refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...asking,
+      description: 'the billing address, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+type First = typeof IN_THE_US | typeof ABROAD | { countryCode: 'USA'; postal: string; address: '' };
+
+const adding = (payload: First = IN_THE_US) => ({
+  endpoint: billing.addUserBillInfo,
+  payload,
+  send: (dispatch: Dispatch) => dispatch(addUserBillInfo.initiate(payload)).unwrap(),
+});
+
+it('addUserBillInfo sends the documented fields, the id of the first address left out [7.call.17]', async () => {
+  await expectGranted(
+    {
+      ...adding(),
+      description: 'a first billing address in the United States',
+      state: 'demo',
+    },
+    undefined,
+  );
+});
+
+it('addUserBillInfo sends an address abroad', async () => {
+  await expectGranted(
+    { ...adding(ABROAD), description: 'a first billing address abroad', state: 'demo' },
+    undefined,
+  );
+});
+
+it('addUserBillInfo refuses a wrong postal code with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...adding({ ...IN_THE_US, postal: '00000' }),
+      description: 'a first billing address with a postal code that does not exist',
+      state: 'demo',
+    },
+    400,
+    'Nobody knows this postal code.',
+  );
+});
+
+it('addUserBillInfo refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...adding(),
+      description: 'a first billing address, sent with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const updating = (fields: typeof IN_THE_US | typeof ABROAD = ABROAD) => {
+  const payload = { id: '60001', ...fields };
+  return {
+    endpoint: billing.updateUserBillInfo,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(updateUserBillInfo.initiate(payload)).unwrap(),
+  };
+};
+
+it('updateUserBillInfo sends the four documented fields [7.call.18]', async () => {
+  await expectGranted(
+    {
+      ...updating(),
+      description: 'a billing address that moves abroad',
+      state: 'billing-address',
+    },
+    undefined,
+  );
+});
+
+it('updateUserBillInfo sends an address in the United States', async () => {
+  await expectGranted(
+    {
+      ...updating(IN_THE_US),
+      description: 'a billing address that moves to the United States',
+      state: 'billing-address-abroad',
+    },
+    undefined,
+  );
+});
+
+it('updateUserBillInfo refuses an unknown address with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...updating(),
+      description: 'a change of a billing address that is not there',
+      state: 'demo',
+    },
+    400,
+    'This billing address does not exist.',
+  );
+});
+
+it('updateUserBillInfo refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...updating(),
+      description: 'a change of a billing address, sent with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const lookingUp = (postal = '92614') => {
+  const payload = { countryCode: 'USA', postal } as const;
+  return {
+    endpoint: billing.address,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(address.initiate(payload, once)).unwrap(),
+  };
+};
+
+it('address sends country and postal code and reads places [7.call.19]', async () => {
+  await expectGranted(
+    { ...lookingUp(), description: 'the places of a postal code', state: 'demo' },
+    [placeExample()],
+    { '0.county': FILLED, '0.city': FILLED, '0.state': FILLED },
+  );
+});
+
+it('address refuses an unknown postal code with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...lookingUp('00000'),
+      description: 'the places of a postal code that does not exist',
+      state: 'demo',
+    },
+    400,
+    'Nobody knows this postal code.',
+  );
+});
+
+it('address refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...lookingUp(),
+      description: 'the places of a postal code, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});

@@ -1,0 +1,155 @@
+import { afterAll, it } from 'vitest';
+import * as billing from '../billing/billing.endpoints';
+import {
+  orderDetailExample,
+  orderRowExample,
+  orderedGoodsExample,
+  refundDetailExample,
+} from '../billing/billing.examples';
+import { once } from './client';
+import type { Dispatch } from './client';
+import { expectGranted, expectRefused } from './expectations';
+import { expectAllWritten } from './pacts';
+import { billingApi } from '../../src/api/billing.api';
+
+afterAll(expectAllWritten);
+
+const { getOrderDetail, getPageOrderList } = billingApi.endpoints;
+
+const detail = (orderId = '80001') => ({
+  endpoint: billing.getOrderDetail,
+  payload: { orderId },
+  send: (dispatch: Dispatch) => dispatch(getOrderDetail.initiate({ orderId }, once)).unwrap(),
+});
+
+it('getOrderDetail sends orderId and reads a paid order [7.call.20] [3.entity.26] [3.entity.27] [3.entity.28]', async () => {
+  await expectGranted(
+    { ...detail(), description: 'an order that was paid', state: 'demo' },
+    orderDetailExample(),
+    { orderStatus: 'exact' },
+  );
+});
+
+it('getOrderDetail reads what came back of an order [3.entity.29]', async () => {
+  await expectGranted(
+    { ...detail(), description: 'an order that was refunded', state: 'refunded-order' },
+    orderDetailExample({ orderStatus: 8, refundDetailResp: refundDetailExample() }),
+    { orderStatus: 'exact' },
+  );
+});
+
+it('getOrderDetail tells a refund that has failed', async () => {
+  await expectGranted(
+    { ...detail(), description: 'an order whose refund has failed', state: 'refund-failed-order' },
+    orderDetailExample({ orderStatus: 9, refundDetailResp: refundDetailExample() }),
+    { orderStatus: 'exact' },
+  );
+});
+
+it('getOrderDetail reads the card of an order that a gift card has paid', async () => {
+  const giftCardCode = 'GIFT000003';
+  await expectGranted(
+    { ...detail(), description: 'an order that a gift card has paid', state: 'gift-card-order' },
+    orderDetailExample({
+      type: 'giftCard',
+      giftCardCode,
+      payMode: null,
+      payEmail: null,
+      payPrice: 0,
+      orderPrice: 0,
+    }),
+    { type: 'exact', giftCardCode: /^.+$/ },
+  );
+});
+
+it('getOrderDetail reads an order that is not paid yet', async () => {
+  await expectGranted(
+    { ...detail('90001'), description: 'an order that waits to be paid', state: 'unpaid-order' },
+    orderDetailExample({
+      orderStatus: 7,
+      invoice: null,
+      invoiceDate: null,
+      invoiceEmail: null,
+      payEmail: null,
+      activateTime: null,
+      payMode: null,
+      orderGoodsResp: [orderedGoodsExample({ subscribeStartDate: null, subscribeEndDate: null })],
+    }),
+    { orderStatus: 'exact' },
+  );
+});
+
+it('getOrderDetail refuses an unknown order with 400 and says why', async () => {
+  await expectRefused(
+    { ...detail('89999'), description: 'an order that does not exist', state: 'demo' },
+    400,
+    'This order does not exist.',
+  );
+});
+
+it('getOrderDetail refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...detail(),
+      description: 'an order, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const page = (pageNum = 1, more: { orderStatus?: number } = {}) => {
+  const rest = { pageSize: 20, ...more };
+  return {
+    endpoint: billing.getPageOrderList,
+    payload: { pageNum, ...rest },
+    send: async (dispatch: Dispatch) => {
+      const options = { ...once, initialPageParam: pageNum };
+      const { pages } = await dispatch(getPageOrderList.initiate(rest, options)).unwrap();
+      return pages[0];
+    },
+  };
+};
+const rows = { list: [orderRowExample()], total: 1 };
+
+it('getPageOrderList sends its page of 20 and reads rows and total [3.entity.24] [3.entity.25]', async () => {
+  await expectGranted({ ...page(), description: 'the bills', state: 'demo' }, rows);
+});
+
+it('getPageOrderList asks for a later page', async () => {
+  await expectGranted(
+    { ...page(2), description: 'the second page of the bills', state: 'many-bills' },
+    { ...rows, total: 45 },
+    { total: 'exact' },
+  );
+});
+
+it('getPageOrderList sends the status that is asked for [7.call.21]', async () => {
+  await expectGranted(
+    {
+      ...page(1, { orderStatus: 8 }),
+      description: 'the bills that were refunded',
+      state: 'refunded-order',
+    },
+    rows,
+  );
+});
+
+it('getPageOrderList may answer an empty list', async () => {
+  await expectGranted(
+    { ...page(), description: 'the bills of a customer who has none', state: 'no-plans' },
+    { list: [], total: 0 },
+    { total: 'exact' },
+  );
+});
+
+it('getPageOrderList refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...page(),
+      description: 'the bills, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});

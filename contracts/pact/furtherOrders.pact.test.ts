@@ -1,0 +1,202 @@
+import { afterAll, it } from 'vitest';
+import * as order from '../order/order.endpoints';
+import {
+  extensionRequestExample,
+  orderRequestExample,
+  payUrlExample,
+  payUrlRequestExample,
+  placedOrderExample,
+} from '../order/order.examples';
+import type { OrderRequest } from '../order/order.schemas';
+import type { Dispatch } from './client';
+import { expectGranted, expectRefused } from './expectations';
+import { expectAllWritten } from './pacts';
+import { orderApi } from '../../src/api/order.api';
+
+afterAll(expectAllWritten);
+
+const { createOrder, getPayUrl, renew, applePayOrder, serviceExtension } = orderApi.endpoints;
+const idempotencyKey = '7c2f6c1e-0d55-4a7e-9a53-0c8f4f0a7b11';
+const packageId = '70001';
+
+const priced = (goodsId: string, goodsPriceId: string, price: string): Partial<OrderRequest> => ({
+  goodsReqs: [{ goodsId, goodsNum: 1, goodsType: 5, goodsPriceId }],
+  orderPrice: price,
+  payPrice: price,
+});
+
+const creating = (fields: Partial<OrderRequest>) => {
+  const payload = orderRequestExample(fields);
+  return {
+    endpoint: order.createOrder,
+    payload,
+    send: (dispatch: Dispatch) =>
+      dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
+  };
+};
+
+it('createOrder names the plan that is changed', async () => {
+  const change = { packageId, deviceIds: ['40001'], ...priced('5001', '50013', '9.99') };
+  await expectGranted(
+    {
+      ...creating(change),
+      description: 'a change to a plan for any number of devices',
+      state: 'demo',
+    },
+    placedOrderExample(),
+  );
+});
+
+it('createOrder names the promotion', async () => {
+  const sale = { activityId: '6001', ...priced('5001', '50012', '19.99') };
+  await expectGranted(
+    { ...creating(sale), description: 'a purchase in a promotion', state: 'promotion-running' },
+    placedOrderExample(),
+  );
+});
+
+it('createOrder names the gift card', async () => {
+  const redeemed = { giftCardCode: 'GIFT000002', ...priced('5002', '50021', '0.00') };
+  await expectGranted(
+    {
+      ...creating(redeemed),
+      description: 'a purchase that a gift card pays for',
+      state: 'gift-cards-new-customer',
+    },
+    placedOrderExample(),
+  );
+});
+
+it('getPayUrl answers status 5 without a URL for an order that costs nothing', async () => {
+  const payload = payUrlRequestExample();
+  await expectGranted(
+    {
+      endpoint: order.getPayUrl,
+      description: 'the payment page of an order that costs nothing',
+      state: 'free-order',
+      payload,
+      send: (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
+    },
+    payUrlExample({ orderStatus: 5, url: '' }),
+    { orderStatus: 'exact', url: 'exact' },
+  );
+});
+
+const renewing = () => {
+  const payload = orderRequestExample({ packageId, deviceIds: [] });
+  return {
+    endpoint: order.renew,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(renew.initiate({ payload, idempotencyKey })).unwrap(),
+  };
+};
+
+it('renew sends the order request and answers the order [7.call.29]', async () => {
+  await expectGranted(
+    { ...renewing(), description: 'one more period of a plan', state: 'demo' },
+    placedOrderExample(),
+  );
+});
+
+it('renew refuses a plan that was deleted with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...renewing(),
+      description: 'one more period of a plan that the service has taken away',
+      state: 'deleted-plan',
+    },
+    400,
+    'This plan is no longer available and cannot be renewed.',
+  );
+});
+
+it('renew refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...renewing(),
+      description: 'one more period of a plan, ordered with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const orderingInApp = () => {
+  const payload = orderRequestExample({ original: 1, ...priced('5001', '50011', '3.99') });
+  return {
+    endpoint: order.applePayOrder,
+    payload,
+    send: (dispatch: Dispatch) =>
+      dispatch(applePayOrder.initiate({ payload, idempotencyKey })).unwrap(),
+  };
+};
+
+it('applePayOrder sends the order request of the app and answers the order [7.call.23]', async () => {
+  await expectGranted(
+    { ...orderingInApp(), description: 'an order that the store will sell', state: 'wallet-offer' },
+    placedOrderExample(),
+  );
+});
+
+it('applePayOrder refuses a second plan of the store with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...orderingInApp(),
+      description: 'an order that the store cannot sell beside that of another home',
+      state: 'wallet-plan-other-home',
+    },
+    400,
+    'Another home already has a plan from the store.',
+  );
+});
+
+it('applePayOrder refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...orderingInApp(),
+      description: 'an order that the store will sell, placed with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const extending = (giftCardCode = 'GIFT000001') => {
+  const payload = extensionRequestExample({ giftCardCode });
+  return {
+    endpoint: order.serviceExtension,
+    payload,
+    send: (dispatch: Dispatch) =>
+      dispatch(serviceExtension.initiate({ payload, idempotencyKey })).unwrap(),
+  };
+};
+
+it('serviceExtension sends plan, package, house and card and answers the order [7.call.31]', async () => {
+  await expectGranted(
+    { ...extending(), description: 'a plan made longer by a gift card', state: 'gift-cards' },
+    placedOrderExample(),
+  );
+});
+
+it('serviceExtension refuses a card that is used up with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...extending('GIFT000003'),
+      description: 'a plan made longer by a gift card that is used up',
+      state: 'gift-cards',
+    },
+    400,
+    'This gift card has already been used.',
+  );
+});
+
+it('serviceExtension refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...extending(),
+      description: 'a plan made longer by a gift card, sent with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});

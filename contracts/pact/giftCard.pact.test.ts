@@ -1,0 +1,169 @@
+import { afterAll, it } from 'vitest';
+import * as giftCard from '../giftCard/giftCard.endpoints';
+import { extensionExample } from '../giftCard/giftCard.examples';
+import { goodsExample, priceExample } from '../package/package.examples';
+import { once } from './client';
+import type { Dispatch } from './client';
+import { expectGranted, expectRefused } from './expectations';
+import { expectAllWritten } from './pacts';
+import { giftCardApi } from '../../src/api/giftCard.api';
+
+afterAll(expectAllWritten);
+
+const { giftCardCheck, giftCardGoods, giftCardSubscribeGoods } = giftCardApi.endpoints;
+const UNKNOWN = 'NOSUCHCARD';
+const WHY = 'This gift card does not exist.';
+
+const checking = (code = 'GIFT000001') => ({
+  endpoint: giftCard.giftCardCheck,
+  payload: { code },
+  send: (dispatch: Dispatch) => dispatch(giftCardCheck.initiate({ code }, once)).unwrap(),
+});
+
+it('giftCardCheck sends the code in its path, and a good one is granted [7.call.25]', async () => {
+  await expectGranted(
+    { ...checking(), description: 'whether a gift card is good', state: 'gift-cards' },
+    undefined,
+  );
+});
+
+it('giftCardCheck refuses an unknown card with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...checking(UNKNOWN),
+      description: 'whether a gift card is good that does not exist',
+      state: 'gift-cards',
+    },
+    400,
+    WHY,
+  );
+});
+
+it('giftCardCheck refuses a card that is used up with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...checking('GIFT000003'),
+      description: 'whether a gift card is good that is used up',
+      state: 'gift-cards',
+    },
+    400,
+    'This gift card has already been used.',
+  );
+});
+
+it('giftCardCheck refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...checking(),
+      description: 'whether a gift card is good, asked with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const askingGoods = (code = 'GIFT000001') => ({
+  endpoint: giftCard.giftCardGoods,
+  payload: { code },
+  send: (dispatch: Dispatch) => dispatch(giftCardGoods.initiate({ code }, once)).unwrap(),
+});
+
+it('giftCardGoods sends the code in its path and reads packages [7.call.26]', async () => {
+  await expectGranted(
+    {
+      ...askingGoods(),
+      description: 'the packages of a gift card that asks for a way of paying afterwards',
+      state: 'gift-cards',
+    },
+    [goodsExample({ goodsPriceList: [priceExample({ price: 0 })] })],
+    { '0.payMark': 'exact' },
+  );
+});
+
+it('giftCardGoods tells by payMark that a card asks for no way of paying', async () => {
+  const ids = { goodsId: '5002', goodsPriceId: '50021' };
+  const goodsPriceList = [priceExample({ ...ids, price: 0 })];
+  await expectGranted(
+    {
+      ...askingGoods('GIFT000002'),
+      description: 'the packages of a gift card that asks for no way of paying',
+      state: 'gift-cards',
+    },
+    [goodsExample({ goodsId: '5002', payMark: false, goodsPriceList })],
+    { '0.payMark': 'exact' },
+  );
+});
+
+it('giftCardGoods refuses an unknown card with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...askingGoods(UNKNOWN),
+      description: 'the packages of a gift card that does not exist',
+      state: 'gift-cards',
+    },
+    400,
+    WHY,
+  );
+});
+
+it('giftCardGoods refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...askingGoods(),
+      description: 'the packages of a gift card, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const askingPlans = (code = 'GIFT000001') => ({
+  endpoint: giftCard.giftCardSubscribeGoods,
+  payload: { code },
+  send: (dispatch: Dispatch) => dispatch(giftCardSubscribeGoods.initiate({ code }, once)).unwrap(),
+});
+
+it('giftCardSubscribeGoods sends the code in its path and reads plans [7.call.27] [3.entity.21]', async () => {
+  await expectGranted(
+    {
+      ...askingPlans(),
+      description: 'the plans that a gift card can make longer',
+      state: 'gift-cards',
+    },
+    [extensionExample()],
+  );
+});
+
+it('giftCardSubscribeGoods may answer an empty list', async () => {
+  await expectGranted(
+    {
+      ...askingPlans(),
+      description: 'the plans that a gift card can make longer when there are none',
+      state: 'gift-cards-new-customer',
+    },
+    [],
+  );
+});
+
+it('giftCardSubscribeGoods refuses an unknown card with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...askingPlans(UNKNOWN),
+      description: 'the plans that a gift card can make longer, where there is no such card',
+      state: 'gift-cards',
+    },
+    400,
+    WHY,
+  );
+});
+
+it('giftCardSubscribeGoods refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...askingPlans(),
+      description: 'the plans that a gift card can make longer, asked with an unknown token',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});

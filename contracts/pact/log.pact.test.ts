@@ -1,0 +1,55 @@
+import { afterAll, expect, it } from 'vitest';
+import { reportLog } from '../log/log.endpoints';
+import { logRecordExample } from '../log/log.examples';
+import { refusedByStatus } from './answers';
+import type { Dispatch } from './client';
+import { exchange } from './exchange';
+import { expectGranted } from './expectations';
+import { expectAllWritten } from './pacts';
+import { logApi } from '../../src/api/log.api';
+
+afterAll(expectAllWritten);
+
+const upload = (contents: readonly object[]) => {
+  const payload = { data: JSON.stringify({ contents }) };
+  return {
+    endpoint: reportLog,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(logApi.endpoints.reportLog.initiate(payload)).unwrap(),
+  };
+};
+
+it('reportLog sends the entries as JSON in the form field data', async () => {
+  await expectGranted(
+    { ...upload([logRecordExample()]), description: 'an upload of log entries', state: 'demo' },
+    undefined,
+  );
+});
+
+it('reportLog refuses an upload without entries with 400', async () => {
+  const { send, ...asked } = upload([]);
+  const outcome = await exchange(
+    {
+      ...asked,
+      description: 'an upload of no log entries',
+      state: 'demo',
+      answer: refusedByStatus(400),
+    },
+    send,
+  );
+  expect(outcome).toMatchObject({ error: { code: 400, httpStatus: 400 } });
+});
+
+it('reportLog refuses a token that it does not take with 401, and not with a session code', async () => {
+  const { send, ...asked } = upload([logRecordExample()]);
+  const outcome = await exchange(
+    {
+      ...asked,
+      description: 'an upload of log entries with a token that is unknown',
+      state: 'session-expired',
+      answer: refusedByStatus(401),
+    },
+    send,
+  );
+  expect(outcome).toMatchObject({ error: { code: 401, httpStatus: 401 } });
+});

@@ -1,0 +1,173 @@
+import { afterAll, it } from 'vitest';
+import * as subscription from '../subscription/subscription.endpoints';
+import { downgradeDetailExample } from '../subscription/subscription.examples';
+import { once } from './client';
+import type { Dispatch } from './client';
+import { expectGranted, expectRefused } from './expectations';
+import { expectAllWritten } from './pacts';
+import { subscriptionApi } from '../../src/api/subscription.api';
+
+afterAll(expectAllWritten);
+
+const { updateSubscribeStatus, updateDeviceLockStatus, downgradeDevList } =
+  subscriptionApi.endpoints;
+const packageId = '70001';
+
+const renewing = (subscribeStatus: 0 | 1) => {
+  const payload = { packageId, subscribeStatus };
+  return {
+    endpoint: subscription.updateSubscribeStatus,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(updateSubscribeStatus.initiate(payload)).unwrap(),
+  };
+};
+
+it('updateSubscribeStatus turns renewal off [7.call.11]', async () => {
+  await expectGranted(
+    { ...renewing(0), description: 'a renewal to be turned off', state: 'demo' },
+    { subscribeStatus: 0 },
+    { subscribeStatus: 'exact' },
+  );
+});
+
+it('updateSubscribeStatus turns renewal on [7.call.11]', async () => {
+  await expectGranted(
+    { ...renewing(1), description: 'a renewal to be turned on', state: 'cancelling-plan' },
+    { subscribeStatus: 1 },
+    { subscribeStatus: 'exact' },
+  );
+});
+
+it('updateSubscribeStatus tells that renewal cannot be turned off now', async () => {
+  await expectGranted(
+    {
+      ...renewing(0),
+      description: 'a renewal to be turned off while it is processed',
+      state: 'renewal-processing',
+    },
+    { subscribeStatus: 0, lock: true },
+    { subscribeStatus: 'exact', lock: 'exact' },
+  );
+});
+
+it('updateSubscribeStatus tells that renewal cannot be turned on any more', async () => {
+  await expectGranted(
+    {
+      ...renewing(1),
+      description: 'a renewal to be turned on after the plan has ended',
+      state: 'expired-plan',
+    },
+    { subscribeStatus: 1, lock: true },
+    { subscribeStatus: 'exact', lock: 'exact' },
+  );
+});
+
+it('updateSubscribeStatus refuses an unknown plan with 400 and says why', async () => {
+  await expectRefused(
+    { ...renewing(0), description: 'the renewal of a plan that does not exist', state: 'no-plans' },
+    400,
+    'This plan does not exist.',
+  );
+});
+
+it('updateSubscribeStatus refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...renewing(0),
+      description: 'a renewal to be turned off with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const locking = (deviceId: string, lockStatus: 0 | 1 = 1) => {
+  const payload = { deviceId, lockStatus };
+  return {
+    endpoint: subscription.updateDeviceLockStatus,
+    payload,
+    send: (dispatch: Dispatch) => dispatch(updateDeviceLockStatus.initiate(payload)).unwrap(),
+  };
+};
+
+it('updateDeviceLockStatus says that a device belongs to the next plan [7.call.15]', async () => {
+  await expectGranted(
+    {
+      ...locking('40001'),
+      description: 'a device that belongs to the next plan',
+      state: 'pending-change',
+    },
+    undefined,
+  );
+});
+
+it('updateDeviceLockStatus says that a device does not belong to the next plan [7.call.15]', async () => {
+  await expectGranted(
+    {
+      ...locking('40001', 0),
+      description: 'a device that does not belong to the next plan',
+      state: 'pending-change',
+    },
+    undefined,
+  );
+});
+
+it('updateDeviceLockStatus refuses a device without a plan with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...locking('40002'),
+      description: 'a device without a plan that belongs to the next one',
+      state: 'demo',
+    },
+    400,
+    'This device has no plan.',
+  );
+});
+
+it('updateDeviceLockStatus refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...locking('40001'),
+      description: 'a device that belongs to the next plan, told with an unknown token',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
+
+const askingDowngrade = {
+  endpoint: subscription.downgradeDevList,
+  payload: { packageId },
+  send: (dispatch: Dispatch) => dispatch(downgradeDevList.initiate({ packageId }, once)).unwrap(),
+};
+
+it('downgradeDevList sends packageId and reads what the next plan covers [7.call.22] [3.entity.31]', async () => {
+  await expectGranted(
+    { ...askingDowngrade, description: 'what a downgrade will cover', state: 'pending-change' },
+    downgradeDetailExample(),
+    { isSelected: 'exact' },
+  );
+});
+
+it('downgradeDevList refuses a plan without a downgrade with 400 and says why', async () => {
+  await expectRefused(
+    {
+      ...askingDowngrade,
+      description: 'what a downgrade will cover where there is none',
+      state: 'demo',
+    },
+    400,
+    'No other plan is waiting.',
+  );
+});
+
+it('downgradeDevList refuses an unknown token with 70032', async () => {
+  await expectRefused(
+    {
+      ...askingDowngrade,
+      description: 'what a downgrade will cover, asked for with a token that is unknown',
+      state: 'session-expired',
+    },
+    70032,
+  );
+});
