@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isMet, verdictsOn } from './aims';
+import { verdictTable } from './report';
+
+const at = (...speeds: number[]) => speeds.map((perSecond) => ({ perSecond, p99: 1 }));
+const cost = {
+  ...{ kept: 1000, made: 1200, msEach: 2, mbEach: 0.01, oldestGone: true },
+  ...{ residentMb: 200, residentMbWithDb: 300 },
+};
+const rounds = {
+  plans: at(5000, 6000, 5000),
+  plansOfMany: at(4800, 5900, 4900),
+  devices: at(7000, 7000, 7000),
+  devicesOfMany: at(7000, 6900, 7000),
+  jsonServer: at(1500, 1500, 1500),
+};
+const missed = (...measured: Parameters<typeof verdictsOn>) =>
+  verdictsOn(...measured)
+    .filter((verdict) => !isMet(verdict))
+    .map(({ value }) => value);
+
+describe('the aims', () => {
+  it('are met by what is fast and small enough, with peers or without', () => {
+    expect(missed(rounds, cost)).toEqual([]);
+    expect(missed({ ...rounds, mockoon: at(800, 800, 800) }, cost)).toEqual([]);
+  });
+
+  it('are missed one by one', () => {
+    expect(missed({ ...rounds, jsonServer: at(2500, 2500, 2500) }, cost)).toEqual([2]);
+    expect(missed({ ...rounds, devicesOfMany: at(700, 700, 700) }, cost)).toEqual([0.1]);
+    expect(missed(rounds, { ...cost, residentMb: 701 })).toEqual([701]);
+    expect(missed(rounds, { ...cost, kept: 999 })).toEqual([999]);
+    expect(missed(rounds, { ...cost, oldestGone: false })).toEqual([0]);
+  });
+
+  it('are told from what was not measured', () => {
+    const table = verdictTable(verdictsOn(rounds, { ...cost, residentMb: 701 }));
+    expect(table).toMatch(/ \/ json-server 0\.17: the same 20 rows +3\.33× +≥ 2\.5 +met\n/);
+    expect(table).toMatch(/ \/ Mockoon: the same 20 rows +not available\n/);
+    expect(table).toMatch(/memory with 1000 sandboxes +701 MB +≤ 700 +MISSED\n/);
+  });
+});

@@ -1,0 +1,32 @@
+import { answerOf } from './answerOf';
+import type { Targets } from './contestants';
+import { ROWS } from './worlds';
+
+/**
+ * Asks every target once, so that no wrong answer is measured: an envelope must say 200, and a list
+ * must have all its rows. @throws Error.
+ */
+export async function checkAnswers(targets: Targets): Promise<void> {
+  for (const [name, target] of Object.entries(targets)) {
+    const answer = await answerOf(target);
+    if (isRefusal(answer)) throw new Error(`${name} answers ${JSON.stringify(answer)}`);
+    const rows = rowsIn(answer);
+    if (rows !== null && rows !== ROWS) throw new Error(`${name} answers ${rows} rows.`);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const isRefusal = (answer: unknown) => {
+  const { code = 200 } = fieldsOf(answer);
+  return code !== 200;
+};
+
+/** Rows of a list, of `data`, or of the `list` in it; null where nothing is a list. */
+function rowsIn(answer: unknown): number | null {
+  const { data } = fieldsOf(answer);
+  const list = [answer, data, fieldsOf(data).list].find(Array.isArray);
+  return list?.length ?? null;
+}

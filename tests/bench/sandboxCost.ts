@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** What was found when more sandboxes were made than are kept. Memory in MB of 1024 * 1024 bytes. */
+export interface SandboxCost {
+  /** Sandboxes that still answer, the default one included. */
+  readonly kept: number;
+  readonly made: number;
+  /** Time to make one, over HTTP. */
+  readonly msEach: number;
+  /** Heap of one. */
+  readonly mbEach: number;
+  /** Resident memory of the whole process with all of them. */
+  readonly residentMb: number;
+  /** The same once json-server's REST was used in each. */
+  readonly residentMbWithDb: number;
+  /** The first sandbox answers 404. */
+  readonly oldestGone: boolean;
+}
+
+/** Makes `made` sandboxes in a server that keeps `kept`, in a process of its own. */
+export async function sandboxCost(kept: number, made: number): Promise<SandboxCost> {
+  const program = fileURLToPath(new URL('servers/sandboxCost.ts', import.meta.url));
+  const args = ['--expose-gc', '--import', 'tsx', program, String(kept), String(made)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout) as SandboxCost;
+}

@@ -1,0 +1,16 @@
+/** node:http and nothing else: the most that any server on it can answer. */
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { tellPort } from './tellPort';
+
+const rows: unknown = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+
+const server = createServer((_req, res) => {
+  const text = JSON.stringify(rows);
+  res.writeHead(200, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  res.end(text);
+});
+tellPort(server.listen(0, '127.0.0.1'));
