@@ -1,10 +1,16 @@
+import { inTurn } from './turns';
+
+/** Web Locks, where the browser has them: they are missing in old web views and outside https. */
+const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
+
 /**
- * Runs `work` while no other tab of this origin runs work of the same name. Where the browser has no
- * Web Locks, it just runs: the remembered order and the idempotency key still guard the money.
+ * Runs `work` while no other tab of this origin runs work of the same name. A tab that is killed
+ * meanwhile frees its place: at once with Web Locks, within TURN_MS without.
  */
 export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
+  const manager = locks();
+  if (!manager) return inTurn(name, work);
   return new Promise((resolve, reject) => {
-    navigator.locks.request(`hv.${name}`, () => work().then(resolve, reject)).catch(reject);
+    manager.request(`hv.${name}`, () => work().then(resolve, reject)).catch(reject);
   });
 }

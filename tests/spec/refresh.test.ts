@@ -1,0 +1,124 @@
+import '../../contracts/pact/browserGlobals';
+import { configureStore } from '@reduxjs/toolkit';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { json, serveMock } from '../../mock-server/testing/mockClient';
+import { api } from '../../src/api/api';
+import { service } from '../../src/api/send';
+import { subscriptionApi } from '../../src/api/subscription.api';
+import { clearSession } from '../../src/platform/session';
+import { stored } from '../../src/platform/storedItems';
+
+const CALLS = 1000;
+const mock = serveMock();
+const { updateSubscribeStatus } = subscriptionApi.endpoints;
+
+const post = (path: string, body: object) =>
+  fetch(`${mock.url()}/__mock/${path}`, json('POST', body));
+const fault = (more: object) => post('sandboxes/default/faults', { times: 1, ...more });
+
+/** Access tokens given out since the state was set: one a refresh. */
+async function refreshes(): Promise<number> {
+  const listed = await fetch(`${mock.url()}/__mock/sandboxes/default/db/tokens?kind=access`);
+  return ((await listed.json()) as unknown[]).length - 1;
+}
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+  });
+let store = makeStore();
+
+/** A call that is never shared with another: mutations are sent each for itself. */
+const call = () =>
+  store
+    .dispatch(updateSubscribeStatus.initiate({ packageId: '70001', subscribeStatus: 1 }))
+    .unwrap()
+    .then(
+      () => 'granted',
+      (error: { code: number }) => error.code,
+    );
+const calls = (count: number) => Promise.all(Array.from({ length: count }, call));
+
+/** How often each outcome came. */
+const tally = (outcomes: readonly (string | number)[]) =>
+  Object.fromEntries(
+    [...new Set(outcomes)].map((one) => [one, outcomes.filter((o) => o === one).length]),
+  );
+
+beforeEach(async () => {
+  localStorage.clear();
+  service.origin = mock.url();
+  await post('provider-states', { state: 'access-token-expired', action: 'setup' });
+  stored.token.set('access-1001');
+  stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
+  store = makeStore();
+});
+
+describe('an access token that has expired', () => {
+  it(`is refreshed once for ${CALLS} calls at a time, and all succeed [4.state.16]`, async () => {
+    expect(tally(await calls(CALLS))).toEqual({ granted: CALLS });
+    expect(await refreshes()).toBe(1);
+  }, 60_000);
+
+  it('keeps calls made during its refresh waiting; none goes out with the old token [4.state.17]', async () => {
+    await fault({ call: 'refreshToken', kind: 'delay', ms: 400 });
+    const first = call();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const during = calls(20);
+    expect([await first, tally(await during)]).toEqual(['granted', { granted: 20 }]);
+    const journal = await fetch(`${mock.url()}/__mock/sandboxes/default/requests`);
+    const entries = (await journal.json()) as { call: string; code: number }[];
+    const codes = entries.filter((one) => one.call === 'updateSubscribeStatus').map((e) => e.code);
+    expect(tally(codes)).toEqual({ 21026: 1, 200: 21 });
+  });
+
+  it('is refreshed only when the service says so, whatever the bookkeeping says [7.http.07]', async () => {
+    await post('provider-states', { state: 'demo', action: 'setup' });
+    expect(stored.refreshToken.get()?.expiresAt).toBe(0);
+    expect(await call()).toBe('granted');
+    expect(await refreshes()).toBe(0);
+  });
+
+  it.each([
+    ['the network', { kind: 'reset' }],
+    ['a 5xx', { kind: 'http', status: 503 }],
+    ['an HTML page', { kind: 'html502' }],
+    ['an empty answer', { kind: 'empty' }],
+  ])(
+    'stays, with its session, when the refresh fails by %s: 403 for the first call, 12138 for the queued [4.state.19] [8.error.09] [8.error.10]',
+    async (_, kind) => {
+      await fault({ call: 'refreshToken', ...kind });
+      const first = call();
+      const queued = calls(5);
+      expect([await first, tally(await queued)]).toEqual([403, { 12138: 5 }]);
+      expect([stored.token.get(), stored.refreshToken.get()?.token]).toEqual([
+        'access-1001',
+        'refresh-1001',
+      ]);
+      // The next call tries again, and all is well.
+      expect(await call()).toBe('granted');
+    },
+  );
+
+  it.each([500, 400, 403, 404, 12004, 12138, 21024, 21028, 70031, 560118])(
+    'code %i of a call ends no session [4.state.20]',
+    async (code) => {
+      await post('provider-states', { state: 'demo', action: 'setup' });
+      await fault({ call: 'updateSubscribeStatus', kind: 'code', code });
+      expect(await call()).toBe(code);
+      expect(stored.token.get()).toBe('access-1001');
+    },
+  );
+
+  it('is not replaced by a refresh that comes back after sign-out', async () => {
+    await fault({ call: 'refreshToken', kind: 'delay', ms: 300 });
+    const late = call();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    clearSession();
+    expect(await late).toBe(403);
+    expect(await refreshes()).toBe(1);
+    expect([stored.token.get(), stored.refreshToken.get()]).toEqual([null, null]);
+  });
+});
