@@ -17,8 +17,13 @@ function decodedPath(path: string): string | null {
 }
 
 const isAllowed = (path: string): boolean => {
-  const segments = path.split('/').slice(1);
+  const segments = path
+    .split('/')
+    .slice(1)
+    .map((part) => part.trim());
   const [first, second] = segments;
+  // No path of ours holds control characters; some readers cut a path off at them.
+  if (/\p{Cc}/u.test(path)) return false;
   // "..;" is a way up for some servers; the browser sees a plain name in it.
   if (segments.some((part) => part === '.' || part.startsWith('..') || part.includes('\\'))) {
     return false;
