@@ -19,6 +19,8 @@ export interface BusyButtonProps {
   color?: 'primary' | 'secondary' | 'error' | 'inherit' | undefined;
   fullWidth?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
+  /** Id of the form that a submit button sends from outside of it: from the bar below the page. */
+  form?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   startIcon?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -55,6 +57,7 @@ export function BusyButton({
   variant = 'contained',
   color = 'primary',
   type = 'button',
+  form,
   fullWidth = false,
   onClick,
   startIcon,
@@ -69,6 +72,7 @@ export function BusyButton({
   return (
     <SoftButton
       {...(ref ? { ref } : {})}
+      {...(form === undefined ? {} : { form })}
       {...{ variant, color, type, fullWidth, disabled }}
       onClick={press}
       aria-busy={busy}

@@ -6,7 +6,7 @@ import { cardSurface, focusRing, visuallyHidden } from '../../theme';
  * The chosen one is edged in violet and glows like a window at dusk.
  */
 export const ChoiceTile = styled('label')(({ theme }) => {
-  const { primary, surface, background } = theme.vars.palette;
+  const { primary, surface, background, text } = theme.vars.palette;
   return {
     ...cardSurface(theme),
     position: 'relative',
@@ -27,7 +27,12 @@ export const ChoiceTile = styled('label')(({ theme }) => {
     '&:has(:checked)': { boxShadow: surface.glow },
     '&:has(:checked)::after': { borderColor: primary.main },
     '&:has(:focus-visible)': focusRing(theme),
-    '&:has(:disabled)': { cursor: 'default', boxShadow: 'none', backgroundColor: surface.sunken },
+    '&:has(:disabled)': {
+      cursor: 'default',
+      boxShadow: 'none',
+      backgroundColor: surface.sunken,
+      color: text.secondary,
+    },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '@media (hover: hover)': {
       '&:hover:not(:has(:checked), :has(:disabled))::after': { borderColor: surface.outline },

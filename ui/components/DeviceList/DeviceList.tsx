@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { VirtualRows } from './VirtualRows';
-import { DeviceSearch } from './DeviceSearch';
+import { SearchInput } from '../SearchInput';
 import type { ListedDevice } from './ListedDevice';
+import { VirtualRows } from './VirtualRows';
 
 export interface DeviceListProps {
   /** Name of the list, for screen readers. */
@@ -50,7 +50,9 @@ export function DeviceList(props: DeviceListProps) {
   return (
     <div>
       {searchable ? (
-        <DeviceSearch label={props.searchLabel} value={query} onChange={setQuery} />
+        <div style={{ marginBottom: 16 }}>
+          <SearchInput label={props.searchLabel} value={query} onChange={setQuery} />
+        </div>
       ) : null}
       {props.countLabel ? (
         <Typography role="status" color="textSecondary" sx={{ mb: 1.5, fontWeight: 560 }}>

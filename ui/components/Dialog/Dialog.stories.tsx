@@ -32,6 +32,9 @@ const renewal: DialogOptions = {
   cancelLabel: 'Keep it on',
 };
 
+/** Answers `false`, as a page does that has shown a toast about what failed. */
+const fails = () => () => Promise.resolve(false);
+
 const meta = {
   title: 'Messages/Dialog',
   component: Stage,
@@ -105,6 +108,33 @@ export const OneAfterTheOther: Story = {
     await userEvent.click(within(await shown()).getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Second'));
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+/** A bottom sheet in the hand: the thumb is there. Tab goes round inside it. */
+export const SheetOnASmallPhone: Story = {
+  args: { dialogs: [{ ...renewal, position: 'bottom' }] },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    const dialog = await shown();
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 24),
+    );
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+
+/** The network was gone: nothing is closed, and the button can be pressed again. */
+export const AfterAFailure: Story = {
+  args: { dialogs: [{ ...renewal, onConfirm: fails() }] },
+  play: async () => {
+    const button = within(await shown()).getByRole('button', { name: 'Turn off renewal' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

@@ -152,4 +152,60 @@ describe('in the hand', () => {
     });
     await gone();
   });
+
+  it('after a queue of dialogs the focus is back where it was before the first', async () => {
+    show({ content: 'a' }, { content: 'b', destructive: true }, { content: 'c' });
+    await press('Ok');
+    await press('Cancel');
+    await press('Ok');
+    await gone();
+    expect(screen.getByText('before')).toHaveFocus();
+  });
+
+  it('Tab goes round inside it', async () => {
+    show({ content: 'a', actions: [{ id: 'later', label: 'Later' }] });
+    const visited: (string | null)[] = [];
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab();
+      expect(dialog().parentElement).toContainElement(document.activeElement as HTMLElement);
+      visited.push(document.activeElement?.textContent ?? null);
+    }
+    expect(visited).toEqual(expect.arrayContaining(['CancelCancel', 'LaterLater', 'OkOk']));
+  });
+
+  it('an action at work is announced on its own button; the others do nothing meanwhile', async () => {
+    let finish: (answer: boolean) => void = () => undefined;
+    const onSelect = () => new Promise<boolean>((resolve) => (finish = resolve));
+    show({ content: 'a', actions: [{ id: 'later', label: 'Later', onSelect }] });
+    await press('Later');
+    expect(screen.getByRole('button', { name: 'Later' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Ok' })).toHaveAttribute('aria-busy', 'false');
+    await press('Cancel');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toHaveTextContent('a');
+    await act(async () => {
+      finish(false);
+      await Promise.resolve();
+    });
+    await press('Cancel');
+    await gone();
+  });
+
+  it('draws the shown one only, however many wait behind it', () => {
+    const queue = show({ content: 'first' });
+    let drawn = 0;
+    const Waiting = () => {
+      drawn += 1;
+      return 'waiting';
+    };
+    act(() => {
+      for (let i = 0; i < 1000; i += 1) void queue.open({ content: <Waiting /> });
+    });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    expect(dialog()).toHaveTextContent('first');
+    expect(drawn).toBe(0);
+    act(() => {
+      queue.closeAll();
+    });
+  });
 });

@@ -124,6 +124,51 @@ describe('a handler at work', () => {
     expect(queue.getSnapshot()).toMatchObject({ busy: null, options: { content: 'a' } });
   });
 
+  const fails = {
+    'at once': () => {
+      throw new Error('offline');
+    },
+    later: () => Promise.reject(new Error('offline')),
+  };
+
+  it.each(Object.entries(fails))(
+    'that throws %s blocks nothing: the next press is taken, and cancel closes it',
+    async (_, fail) => {
+      const queue = new DialogQueue();
+      const onConfirm = vi
+        .fn<() => boolean | Promise<boolean>>(() => true)
+        .mockImplementationOnce(fail);
+      const first = queue.open({ content: 'a', onConfirm, maskClosable: true });
+      void queue.open({ content: 'b' });
+      await expect(queue.confirm()).rejects.toThrow('offline');
+      expect(queue.getSnapshot()).toMatchObject({ busy: null, options: { content: 'a' } });
+      await queue.confirm();
+      await expect(first).resolves.toEqual({ by: 'confirm' });
+      expect(shownText(queue)).toBe('b');
+    },
+  );
+
+  it.each(Object.entries(fails))('an action that throws %s blocks nothing', async (_, fail) => {
+    const queue = new DialogQueue();
+    const result = queue.open({ content: 'a', actions: [{ id: 'x', label: 'X', onSelect: fail }] });
+    await expect(queue.act('x')).rejects.toThrow('offline');
+    expect(queue.getSnapshot()).toMatchObject({ busy: null, options: { content: 'a' } });
+    queue.cancel();
+    await expect(result).resolves.toEqual({ by: 'cancel' });
+    expect(queue.getSnapshot()).toBeNull();
+  });
+
+  it('a cancel handler that throws cannot keep its dialog, nor the next one from coming', async () => {
+    const queue = new DialogQueue();
+    const result = queue.open({ content: 'a', onCancel: fails['at once'] });
+    void queue.open({ content: 'b' });
+    expect(() => {
+      queue.cancel();
+    }).toThrow('offline');
+    await expect(result).resolves.toEqual({ by: 'cancel' });
+    expect(shownText(queue)).toBe('b');
+  });
+
   it('that ends after closeAll closes nothing else', async () => {
     const queue = new DialogQueue();
     let finish: (answer: boolean) => void = () => undefined;
@@ -182,5 +227,38 @@ describe('the queue', () => {
     stop();
     queue.closeAll();
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('a handler may open the next dialog, which comes when its own has closed', async () => {
+    const queue = new DialogQueue();
+    void queue.open({ content: 'a', onConfirm: () => void queue.open({ content: 'b' }) });
+    await queue.confirm();
+    expect(shownText(queue)).toBe('b');
+  });
+
+  /** Opens and closes so many dialogs, and tells in which order they showed, and how long it took. */
+  async function passThrough(count: number) {
+    const queue = new DialogQueue();
+    const changes = vi.fn();
+    queue.subscribe(changes);
+    const started = performance.now();
+    const results = Array.from({ length: count }, (_, i) => queue.open({ content: String(i) }));
+    const order: unknown[] = [];
+    while (queue.getSnapshot()) {
+      order.push(shownText(queue));
+      await queue.confirm();
+    }
+    const tookMs = performance.now() - started;
+    return { order, changes: changes.mock.calls.length, tookMs, ends: await Promise.all(results) };
+  }
+
+  it('1,000 dialogs all show and close, in the order they came, without a blow-up', async () => {
+    const { order, changes, ends, tookMs } = await passThrough(1000);
+    expect(order).toEqual(Array.from({ length: 1000 }, (_, i) => String(i)));
+    expect(ends).toEqual(Array.from({ length: 1000 }, () => ({ by: 'confirm' })));
+    // One change for each that came and one for each that went: hosts draw no more than that.
+    expect(changes).toBe(2000);
+    // Some 20 ms here; a hundred times that is a blow-up and not a slow machine.
+    expect(tookMs).toBeLessThan(2000);
   });
 });

@@ -35,12 +35,15 @@ export class DialogQueue {
     return this.press(actionId, action.onSelect, { by: 'action', actionId });
   }
 
-  /** Its cancel button. Nothing keeps a dialog open against it. */
+  /** Its cancel button. Nothing keeps a dialog open against it, not even a handler that throws. */
   cancel(): void {
     const current = this.queue[0];
     if (!current || current.shown.busy !== null) return;
-    current.shown.options.onCancel?.();
-    this.close(current, { by: 'cancel' });
+    try {
+      current.shown.options.onCancel?.();
+    } finally {
+      this.close(current, { by: 'cancel' });
+    }
   }
 
   /** A press beside it: closes it only where that is allowed. */

@@ -1,19 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
+import { BillList, BillRow } from '../BillRow';
+import { CountryPicker } from '../CountryPicker';
+import { ExtensionTile } from '../ExtensionTile';
+import { PlanTile } from '../PlanTile';
+import { Section } from '../Section';
+import { TextInput } from '../TextInput';
+import { BusyButton } from '../BusyButton';
+import { Stack } from '../Stack';
 import {
+  BillDetailSkeleton,
+  BillListSkeleton,
+  CountryListSkeleton,
   DetailSkeleton,
   DeviceListSkeleton,
+  ExtensionTileSkeleton,
+  FormSkeleton,
+  GiftCardSkeleton,
+  PlanTileSkeleton,
   PriceTileSkeleton,
   SubscriptionTileSkeleton,
-} from './Skeletons';
+} from './index';
+
+const shapes: Readonly<Record<string, ReactNode>> = {
+  'Price tile': <PriceTileSkeleton />,
+  'Subscription tile': <SubscriptionTileSkeleton />,
+  'Device list': <DeviceListSkeleton rows={3} />,
+  Detail: <DetailSkeleton />,
+  'Bill list': <BillListSkeleton rows={3} />,
+  'Bill detail': <BillDetailSkeleton />,
+  'Plan tile': <PlanTileSkeleton />,
+  'Gift card': <GiftCardSkeleton />,
+  Form: <FormSkeleton fields={3} />,
+  'Country list': <CountryListSkeleton rows={6} />,
+};
 
 const meta = {
   title: 'Messages/Skeletons',
   render: () => (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 720 }}>
-      <PriceTileSkeleton />
-      <SubscriptionTileSkeleton />
-      <DeviceListSkeleton rows={3} />
-      <DetailSkeleton />
+    <div style={{ display: 'grid', gap: 32, maxWidth: 720 }}>
+      {Object.entries(shapes).map(([name, shape]) => (
+        <Section key={name} title={name}>
+          {shape}
+        </Section>
+      ))}
     </div>
   ),
 } satisfies Meta;
@@ -23,3 +54,96 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+const none = () => undefined;
+const choice = { name: 'choice', selected: false, onSelect: none };
+const countries = ['Albania', 'Austria', 'Belgium'].map((name) => ({ id: name, name }));
+
+/** Each skeleton above what it stands for. */
+const pairs: readonly [string, ReactNode, ReactNode][] = [
+  [
+    'bills',
+    <BillListSkeleton key="s" rows={2} />,
+    <BillList key="r" label="Bills">
+      {['12/24/2026', '11/24/2026'].map((date) => (
+        <BillRow key={date} name="Cloud Recording" price="$19.99" {...{ date, href: `#${date}` }} />
+      ))}
+    </BillList>,
+  ],
+  [
+    'plan',
+    <PlanTileSkeleton key="s" lines={1} />,
+    <PlanTile
+      key="r"
+      {...choice}
+      planName="Cloud Recording"
+      lines={['30 days']}
+      price="$3.99"
+      coverage="1 device"
+    />,
+  ],
+  [
+    'extension',
+    <ExtensionTileSkeleton key="s" />,
+    <ExtensionTile
+      key="r"
+      {...choice}
+      planName="Gift"
+      daysLabel="12 days"
+      devicesLabel="1 device"
+    />,
+  ],
+  [
+    'form',
+    <FormSkeleton key="s" fields={2} />,
+    <Stack key="r" sx={{ gap: 1 }}>
+      <TextInput label="Postal code" />
+      <TextInput label="Address" />
+      <BusyButton>Save</BusyButton>
+    </Stack>,
+  ],
+  [
+    'countries',
+    <CountryListSkeleton key="s" rows={3} />,
+    <CountryPicker
+      key="r"
+      label="Country"
+      {...{ countries, selectedId: null, onChoose: none, countLabel: String }}
+      searchLabel="Search"
+      noMatchLabel="None"
+    />,
+  ],
+];
+
+/** How much a skeleton may be lower or higher than what takes its place, in px. */
+const SLACK_PX = 4;
+
+export const NothingJumps: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {pairs.map(([name, skeleton, real]) => (
+        <div key={name} style={{ display: 'grid', gap: 12 }}>
+          {[skeleton, real].map((shape, at) => (
+            <div key={at} data-testid={`${name}-${at}`}>
+              {shape}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (id: string) =>
+      within(canvasElement).getByTestId(id).getBoundingClientRect().height;
+    for (const [name] of pairs) {
+      const jump = Math.abs(heightOf(`${name}-1`) - heightOf(`${name}-0`));
+      await expect({ name, jumps: jump > SLACK_PX ? jump : 0 }).toEqual({ name, jumps: 0 });
+    }
+  },
+};

@@ -1,21 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
-import { cardSurface } from '../../theme';
-
-/** Skeletons are decoration; the screen around them says that it loads. */
-const Card = styled('div')(({ theme }) => ({
-  ...cardSurface(theme),
-  display: 'grid',
-  gap: 10,
-  padding: '18px 20px',
-}));
-
-const Between = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-});
+import { Between, Card } from './parts';
 
 /** The shape of a `PriceTile`. */
 export function PriceTileSkeleton() {

@@ -1,4 +1,12 @@
 export {
+  BillListSkeleton,
+  CountryListSkeleton,
+  ExtensionTileSkeleton,
+  GiftCardSkeleton,
+  PlanTileSkeleton,
+} from './listSkeletons';
+export { BillDetailSkeleton, FormSkeleton } from './pageSkeletons';
+export {
   DetailSkeleton,
   DeviceListSkeleton,
   PriceTileSkeleton,

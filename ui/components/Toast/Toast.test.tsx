@@ -71,6 +71,26 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual(['other']);
   });
 
+  it('work done after its toast went by itself changes nothing', () => {
+    const queue = new ToastQueue();
+    const work = queue.loading({ message: 'create order' });
+    pass(500 + 4000);
+    queue.show({ message: 'other' });
+    work.done();
+    expect(texts(queue)).toEqual(['other']);
+  });
+
+  it('each toast has a time of its own', () => {
+    const queue = new ToastQueue();
+    queue.show({ message: 'a' });
+    pass(1000);
+    queue.show({ message: 'b' });
+    pass(1500);
+    expect(texts(queue)).toEqual(['b']);
+    pass(1000);
+    expect(texts(queue)).toEqual([]);
+  });
+
   it('dismiss takes one away before its time', () => {
     const queue = new ToastQueue();
     const id = queue.show({ message: 'a' });
@@ -99,6 +119,18 @@ describe('ToastHost', () => {
     });
     expect(screen.getByRole('status')).toHaveTextContent(/^saved$/);
     expect(screen.getByRole('alert')).toHaveTextContent(/^card declined$/);
+  });
+
+  it('announces loading politely, and it goes when the work is done', () => {
+    const queue = host();
+    const work = queue.loading({ message: 'create order' });
+    pass(500);
+    expect(screen.getByRole('status')).toHaveTextContent(/^create order$/);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    act(() => {
+      work.done();
+    });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('both live regions stand before the first toast', () => {

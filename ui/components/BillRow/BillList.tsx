@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { RADIUS_PX, cardSurface } from '../../theme';
+
+export interface BillListProps {
+  /** Name of the list, for screen readers. */
+  label: string;
+  /** `BillRow`s. */
+  children: ReactNode;
+}
+
+/** Corners inside the card's edge of 1 px. */
+const INNER_PX = RADIUS_PX.card - 1;
+
+const List = styled('ul')(({ theme }) => ({
+  ...cardSurface(theme),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  // The corners belong to the rows too: their ring and their tint follow them.
+  '& > li:first-of-type > *': { borderStartStartRadius: INNER_PX, borderStartEndRadius: INNER_PX },
+  '& > li:last-of-type > *': { borderEndStartRadius: INNER_PX, borderEndEndRadius: INNER_PX },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/** Bills, newest first, in one card. Safari forgets lists without bullets, hence the role. */
+export function BillList({ label, children }: BillListProps) {
+  return (
+    <List role="list" aria-label={label}>
+      {children}
+    </List>
+  );
+}

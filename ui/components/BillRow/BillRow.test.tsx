@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
+import { BillList } from './BillList';
+import { BillRow } from './BillRow';
+import { Themed } from '../../testing/Themed';
+
+const bill = { name: 'Cloud Recording', date: '12/24/2026', price: '$19.99', href: '/bills/1' };
+
+it('is one link of a named list, wherever it is pressed', async () => {
+  const onOpen = vi.fn((event: { preventDefault: () => void }) => {
+    event.preventDefault();
+  });
+  render(
+    <BillList label="Bills">
+      <BillRow {...bill} statusLabel="Refunded" onOpen={onOpen} />
+    </BillList>,
+    { wrapper: Themed },
+  );
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/bills/1');
+  expect(link).toHaveAccessibleName('Cloud Recording 12/24/2026 $19.99 Refunded');
+  expect(screen.getByRole('list', { name: 'Bills' })).toContainElement(link);
+  for (const text of ['12/24/2026', '$19.99', 'Refunded']) {
+    await userEvent.click(screen.getByText(text));
+  }
+  expect(onOpen).toHaveBeenCalledTimes(3);
+});
+
+it('may be the router’s link', () => {
+  const RouterLink = ({ children, ...props }: ComponentProps<'a'>) => (
+    <a data-router {...props}>
+      {children}
+    </a>
+  );
+  render(<BillRow {...bill} linkComponent={RouterLink} />, { wrapper: Themed });
+  expect(screen.getByRole('link')).toHaveAttribute('data-router');
+});

@@ -1,0 +1,2 @@
+export { BillList, type BillListProps } from './BillList';
+export { BillRow, type BillRowProps } from './BillRow';

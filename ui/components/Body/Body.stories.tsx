@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Body } from './Body';
+
+const meta = {
+  title: 'Foundations/Body',
+  component: Body,
+  args: {
+    children:
+      'Your cameras keep recording until 12/24/2026.\nAfter that day recordings are deleted.',
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
+      <Body {...args} />
+      <Body {...args} tone="muted" />
+      <Body {...args} size="small" />
+      <Body {...args} tone="muted" size="small" />
+    </div>
+  ),
+} satisfies Meta<typeof Body>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const LongOnASmallPhone: Story = {
+  args: { children: 'maria.magdalena.von-und-zu-hohenstein.und.noch.laenger@example.com' },
+  globals: { viewport: { value: 'smallPhone' } },
+};

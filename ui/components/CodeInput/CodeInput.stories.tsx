@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CodeInput, type CodeInputProps } from './CodeInput';
+
+/** As a page uses it: the page decides what a code may hold. */
+function Field({ defaultValue = '', ...props }: CodeInputProps) {
+  const [value, setValue] = useState(String(defaultValue));
+  return (
+    <CodeInput
+      {...props}
+      value={value}
+      onChange={(event) => {
+        const typed = event.target.value;
+        setValue(props.format === 'digits' ? typed.replace(/\D/g, '') : typed.toUpperCase());
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/CodeInput',
+  component: Field,
+  args: { format: 'word', label: 'Gift card code', maxLength: 10 },
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: '10 letters and digits, on the back of the card' } };
+
+export const GiftCard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Gift card code' });
+    await userEvent.type(field, 'gift00');
+    await userEvent.paste(' 0001\n');
+    await expect(field).toHaveValue('GIFT000001');
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('GIFT000001');
+  },
+};
+
+export const SecondFactor: Story = {
+  args: { format: 'digits', label: 'Verification code', maxLength: 8, hint: 'Sent to m…@ex…' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Verification code' });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(field);
+    await userEvent.paste('482-913');
+    await expect(field).toHaveValue('482913');
+  },
+};
+
+export const Wrong: Story = {
+  args: { defaultValue: 'GIFT-00001', error: 'Please enter the code as it stands on the card' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter the code as it stands on the card',
+    );
+  },
+};
+
+export const Busy: Story = {
+  args: { defaultValue: 'GIFT000001', busy: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveValue('GIFT000001');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'GIFT000001', disabled: true } };
+export const Dark: Story = { args: { defaultValue: 'GIFT000001' }, globals: { scheme: 'dark' } };
+export const BusyDark: Story = { args: { ...Busy.args }, globals: { scheme: 'dark' } };
+export const WrongDark: Story = { args: { ...Wrong.args }, globals: { scheme: 'dark' } };
+
+/** Ten of the widest letters fit on the smallest phone. */
+export const WidestOnASmallPhone: Story = {
+  args: {
+    label: 'Gutscheincode von der Rückseite Ihrer Geschenkkarte',
+    defaultValue: 'WWWWWWWWWW',
+    hint: 'Zehn Buchstaben und Ziffern, ohne Leerzeichen und Bindestriche',
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
+export const ThaiOnASmallPhone: Story = {
+  args: {
+    label: 'รหัสบัตรของขวัญ',
+    error: 'โปรดป้อนรหัสตามที่พิมพ์อยู่ด้านหลังบัตรของขวัญของคุณโดยไม่ต้องเว้นวรรค',
+    defaultValue: 'GIFT0000O0',
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};

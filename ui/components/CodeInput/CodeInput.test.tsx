@@ -1,0 +1,83 @@
+import { render as renderBare, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { CodeInput } from './CodeInput';
+import { Themed } from '../../testing/Themed';
+
+const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
+
+const field = () => screen.getByLabelText('Code');
+
+async function paste(text: string) {
+  await userEvent.click(field());
+  await userEvent.paste(text);
+}
+
+describe('CodeInput', () => {
+  it.each([
+    ['digits', 'numeric', 'one-time-code'],
+    ['word', 'text', 'off'],
+  ] as const)('%s ask for the keyboard %s and the autofill %s', (format, keyboard, autofill) => {
+    render(<CodeInput label="Code" format={format} />);
+    expect(field()).toHaveAttribute('inputmode', keyboard);
+    expect(field()).toHaveAttribute('autocomplete', autofill);
+  });
+
+  it('takes what a form library registers, and tells it of what was pasted', async () => {
+    const ref = createRef<HTMLInputElement>();
+    const registered = { name: 'code', ref, onChange: vi.fn(), onBlur: vi.fn() };
+    render(<CodeInput label="Code" format="word" maxLength={10} {...registered} />);
+    await paste('  gift000001 ');
+    expect(ref.current).toHaveValue('gift000001');
+    expect(registered.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    expect(registered.onBlur).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a word keeps what is inside it', 'word', ' ab-c d_e\n', 'ab-c d_e'],
+    ['of a number only digits stay', 'digits', 'Code: 482 913.', '482913'],
+    ['what needs no cleaning stays', 'word', 'GIFT000001', 'GIFT000001'],
+  ] as const)('pasted: %s', async (_, format, pasted, kept) => {
+    render(<CodeInput label="Code" format={format} maxLength={10} />);
+    await paste(pasted);
+    expect(field()).toHaveValue(kept);
+  });
+
+  it('a paste goes to the caret, replaces what is selected, and is cut where the code ends', async () => {
+    render(<CodeInput label="Code" format="word" maxLength={10} defaultValue="ABCDEFGH" />);
+    const input = field() as HTMLInputElement;
+    input.focus();
+    input.setSelectionRange(2, 6);
+    await userEvent.paste(' 123456789 ');
+    expect(input).toHaveValue('AB123456GH');
+    expect(input.selectionStart).toBe(8);
+  });
+
+  it('does not hold more than the code is long', async () => {
+    render(<CodeInput label="Code" format="word" maxLength={10} />);
+    await userEvent.type(field(), 'ABCDEFGHIJKL');
+    expect(field()).toHaveValue('ABCDEFGHIJ');
+  });
+
+  it('a caller that takes a paste into its own hands has it alone', async () => {
+    const onPaste = vi.fn((event: { preventDefault: () => void }) => {
+      event.preventDefault();
+    });
+    render(<CodeInput label="Code" format="word" onPaste={onPaste} />);
+    await paste(' x ');
+    expect(field()).toHaveValue('');
+  });
+
+  it('while busy it says so, keeps the focus and cannot be changed', async () => {
+    const { rerender } = render(<CodeInput label="Code" format="word" defaultValue="GIFT" />);
+    await userEvent.click(field());
+    rerender(<CodeInput label="Code" format="word" defaultValue="GIFT" busy />);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('X');
+    await userEvent.paste(' Y ');
+    expect(field()).toHaveValue('GIFT');
+  });
+});

@@ -1,0 +1,1 @@
+export { CodeInput, type CodeFormat, type CodeInputProps } from './CodeInput';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Countdown } from './Countdown';
+
+const meta = {
+  title: 'Messages/Countdown',
+  component: Countdown,
+  args: {
+    secondsLeft: 572,
+    label: 'The code is valid for',
+    finishedLabel: 'The code is no longer valid. Please send a new one.',
+    announcement: (seconds: number) => `${seconds} seconds left`,
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole('timer', { name: 'The code is valid for' });
+    await expect(timer).toHaveTextContent('The code is valid for 09:32');
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+export const Soon: Story = { args: { secondsLeft: 9 } };
+export const Finished: Story = { args: { secondsLeft: 0 } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const SoonDark: Story = { args: { secondsLeft: 9 }, globals: { scheme: 'dark' } };
+export const FinishedDark: Story = { args: { secondsLeft: 0 }, globals: { scheme: 'dark' } };
+export const GermanOnASmallPhone: Story = {
+  args: { label: 'Der Bestätigungscode ist noch gültig für die Dauer von' },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+export const ThaiOnASmallPhone: Story = {
+  args: { label: 'รหัสยืนยันที่ส่งไปยังอีเมลของคุณจะใช้ได้อีก' },
+  globals: { viewport: { value: 'smallPhone' } },
+};

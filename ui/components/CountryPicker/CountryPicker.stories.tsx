@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CountryPicker } from './CountryPicker';
+
+const CODES =
+  `AL AD AT BY BE BA BG HR CY CZ DK EE FO FI FR DE GI GR HU IS IE IM IT JE GG LV LI LT LU
+  MT MD MC ME NL MK NO PL PT RO SM RS SK SI ES SE CH UA GB VA AE BH DZ EG IL IQ JO KW LB LY MA OM QA
+  SA TN TR CM CI ET GH KE MU MZ NA NG RW SN SC ZA TZ UG ZM ZW AM AZ GE KZ US CA MX AR BS BB BZ BO BR
+  CL CO CR DM DO EC SV GD GT GY HT HN JM NI PA PY PE PR LC VC SR TT UY VE AU NZ JP KR SG MY TH ID PH
+  VN IN HK TW`.split(/\s+/);
+
+const inLanguage = (language: string) => {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return CODES.map((id) => ({ id, name: names.of(id) ?? id })).sort((a, b) =>
+    a.name.localeCompare(b.name, language),
+  );
+};
+
+interface PickerProps {
+  language: string;
+  initial: string | null;
+}
+
+function Picker({ language, initial }: PickerProps) {
+  const [id, setId] = useState(initial);
+  const [countries] = useState(() => inLanguage(language));
+  return (
+    <CountryPicker
+      label="Country or region"
+      countries={countries}
+      selectedId={id}
+      onChoose={setId}
+      searchLabel="Search for a country"
+      noMatchLabel="No country has this name"
+      countLabel={(count) => `${count} countries`}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/CountryPicker',
+  component: Picker,
+  args: { language: 'en', initial: 'DE' },
+} satisfies Meta<typeof Picker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = canvas.getByRole('option', { name: 'Germany', selected: true });
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    const row = chosen.getBoundingClientRect();
+    // What is chosen can be seen without scrolling.
+    await expect(row.top).toBeGreaterThanOrEqual(list.top);
+    await expect(row.bottom).toBeLessThanOrEqual(list.bottom);
+    await expect(window.scrollY).toBe(0);
+    await userEvent.click(canvas.getByRole('option', { name: 'Ghana' }));
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Ghana');
+  },
+};
+
+export const NoneChosen: Story = { args: { initial: null } };
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('combobox', { name: 'Search for a country' });
+    await userEvent.type(search, 'uni');
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'United Arab Emirates',
+      'United Kingdom',
+      'United States',
+      'Tunisia',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 countries');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(
+      'United Kingdom',
+    );
+    await expect(search).toHaveFocus();
+  },
+};
+
+export const InTheList: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('listbox', { name: 'Country or region' });
+    const active = () =>
+      document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(active()).toBe('Zimbabwe');
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(5000));
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toBe('Albania');
+    await userEvent.keyboard('new z');
+    await expect(active()).toBe('New Zealand');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('New Zealand');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'atlantis');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No country has this name');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const SearchingDark: Story = { ...Searching, globals: { scheme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GermanOnASmallPhone: Story = {
+  args: { language: 'de', initial: 'BA' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const ThaiOnASmallPhone: Story = {
+  args: { language: 'th', initial: 'VC' },
+  globals: { viewport: { value: 'smallPhone' } },
+};

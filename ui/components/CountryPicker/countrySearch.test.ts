@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { searchCountries, typeAhead } from './countrySearch';
+
+const list = (...names: string[]) => names.map((name) => ({ id: name, name }));
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+const world = list('Algeria', 'Côte d’Ivoire', 'Germany', 'New Zealand', 'Niger', 'Nigeria');
+
+describe('searchCountries', () => {
+  it('finds parts of names, those that begin so first, else in the order of the caller', () => {
+    expect(names(searchCountries(world, 'ger'))).toEqual([
+      'Germany',
+      'Algeria',
+      'Niger',
+      'Nigeria',
+    ]);
+  });
+
+  it.each(['cote', 'CÔTE', '  côte '])('%s finds Côte d’Ivoire', (query) => {
+    expect(names(searchCountries(world, query))).toEqual(['Côte d’Ivoire']);
+  });
+
+  it.each(['', '   '])('an empty search (%j) leaves the list as it is', (query) => {
+    expect(searchCountries(world, query)).toBe(world);
+  });
+
+  it('tells Thai vowel signs and Japanese voice marks apart', () => {
+    const asia = list('ไทย', 'ทา', 'ガーナ', 'カナダ');
+    expect(names(searchCountries(asia, 'ガ'))).toEqual(['ガーナ']);
+    expect(names(searchCountries(asia, 'ไท'))).toEqual(['ไทย']);
+  });
+
+  it.each(['.*', '[', '\\', '(?='])('%s is text, not a pattern', (query) => {
+    expect(searchCountries(world, query)).toEqual([]);
+  });
+});
+
+describe('typeAhead', () => {
+  const at = (name: string) => world.findIndex((country) => country.name === name);
+  const leadsTo = (from: string, typed: string) =>
+    world[typeAhead(world, at(from), typed)]?.name ?? null;
+
+  it.each([
+    ['Algeria', 'n', 'New Zealand'],
+    ['New Zealand', 'n', 'Niger'],
+    ['Nigeria', 'n', 'New Zealand'],
+  ])('from %s the letter %s leads to %s', (from, typed, to) => {
+    expect(leadsTo(from, typed)).toBe(to);
+  });
+
+  it('one letter again and again walks through its names', () => {
+    expect(leadsTo('New Zealand', 'nn')).toBe('Niger');
+    expect(leadsTo('Niger', 'nnn')).toBe('Nigeria');
+  });
+
+  it('further letters narrow, and stay where they still fit', () => {
+    expect(leadsTo('Niger', 'ni')).toBe('Niger');
+    expect(leadsTo('New Zealand', 'nigeri')).toBe('Nigeria');
+    expect(leadsTo('Algeria', 'new z')).toBe('New Zealand');
+  });
+
+  it('leads nowhere when no name begins so', () => {
+    expect(leadsTo('Niger', 'x')).toBeNull();
+    expect(typeAhead([], 0, 'a')).toBe(-1);
+  });
+});

@@ -1,0 +1,2 @@
+export { CountryPicker, type CountryPickerProps } from './CountryPicker';
+export type { ListedCountry } from './countrySearch';

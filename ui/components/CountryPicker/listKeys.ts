@@ -1,0 +1,18 @@
+/** Rows that Page Up and Page Down go. */
+const PAGE_ROWS = 8;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE_ROWS,
+  PageUp: -PAGE_ROWS,
+};
+
+/** Where a key leads in a list of so many rows; `null` for keys that do not move. It does not wrap. */
+export function movedBy(key: string, from: number, count: number): number | null {
+  const last = count - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = steps[key];
+  return step === undefined ? null : Math.min(last, Math.max(0, from + step));
+}

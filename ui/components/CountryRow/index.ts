@@ -1,0 +1,1 @@
+export { CountryRow, type CountryRowProps } from './CountryRow';

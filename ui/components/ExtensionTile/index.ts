@@ -1,0 +1,1 @@
+export { ExtensionTile, type ExtensionTileProps } from './ExtensionTile';

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NativeCheckbox } from './NativeCheckbox';
+
+const meta = {
+  title: 'Fields/NativeCheckbox',
+  component: NativeCheckbox,
+  args: { 'aria-label': 'Front door' },
+} satisfies Meta<typeof NativeCheckbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+  },
+};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const TickedDark: Story = { args: { defaultChecked: true }, globals: { scheme: 'dark' } };
+export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
+export const Wrong: Story = { args: { 'aria-invalid': true } };

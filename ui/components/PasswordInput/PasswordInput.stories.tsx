@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordInput } from './PasswordInput';
+
+const meta = {
+  title: 'Fields/PasswordInput',
+  component: PasswordInput,
+  args: {
+    label: 'Password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    defaultValue: 'camera-in-the-hall',
+  },
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
+export const Wrong: Story = { args: { error: 'Please enter your password' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

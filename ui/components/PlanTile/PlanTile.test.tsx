@@ -1,0 +1,83 @@
+import { render as renderBare, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ExtensionTile } from '../ExtensionTile';
+import { PlanTile, type PlanTileProps } from './PlanTile';
+import { Themed } from '../../testing/Themed';
+
+const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
+
+const plan: PlanTileProps = {
+  name: 'choice',
+  planName: 'Cloud Recording',
+  lines: ['30 days of history', '30 days of history'],
+  price: '$3.99',
+  priceLabel: 'Your price',
+  coverage: 'Covers 3 devices',
+  badge: 'New',
+  selected: false,
+  onSelect: () => undefined,
+};
+
+describe('PlanTile', () => {
+  it('is named by all that is on it, in the order it is read', () => {
+    render(<PlanTile {...plan} />);
+    expect(screen.getByRole('radio')).toHaveAccessibleName(
+      'Cloud Recording New 30 days of history 30 days of history Your price $3.99 Covers 3 devices',
+    );
+  });
+
+  it('without a price and without lines it has none of them', () => {
+    render(<PlanTile {...plan} price={undefined} lines={[]} badge={undefined} />);
+    expect(screen.getByRole('radio')).toHaveAccessibleName('Cloud Recording Covers 3 devices');
+  });
+
+  it.each([{ disabled: true }, { busy: true }])('with %o it cannot be chosen', async (state) => {
+    const onSelect = vi.fn();
+    render(<PlanTile {...plan} {...state} onSelect={onSelect} />);
+    await userEvent.click(screen.getByText('Cloud Recording'));
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio')).toBeDisabled();
+  });
+});
+
+describe('with an ExtensionTile of the same name', () => {
+  function Choices() {
+    const [chosen, setChosen] = useState('');
+    const choice = (id: string) => ({
+      name: 'choice',
+      selected: chosen === id,
+      onSelect: () => {
+        setChosen(id);
+      },
+    });
+    return (
+      <>
+        <PlanTile {...plan} {...choice('new')} />
+        <ExtensionTile
+          {...choice('more')}
+          planName="Garage"
+          daysLabel="12 days left"
+          devicesLabel="1 of 3 devices"
+        />
+      </>
+    );
+  }
+
+  it('choosing one lets the other go', async () => {
+    render(<Choices />);
+    const fresh = screen.getByRole('radio', { name: /Cloud Recording/ });
+    const more = screen.getByRole('radio', { name: 'Garage 12 days left 1 of 3 devices' });
+    expect(fresh).not.toBeChecked();
+    expect(more).not.toBeChecked();
+    await userEvent.click(fresh);
+    await userEvent.click(more);
+    expect([fresh, more].map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+    ]);
+    await userEvent.click(fresh);
+    expect(more).not.toBeChecked();
+  });
+});

@@ -1,0 +1,1 @@
+export { PlanTile, type PlanTileProps } from './PlanTile';

@@ -1,0 +1,2 @@
+export { PrintStyles } from './PrintStyles';
+export { PrintedOnly } from './PrintedOnly';

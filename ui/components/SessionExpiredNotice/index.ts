@@ -1,0 +1,1 @@
+export { SessionExpiredNotice, type SessionExpiredNoticeProps } from './SessionExpiredNotice';

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = {
+  title: 'Foundations/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'List price' },
+  render: (args) => (
+    <p>
+      <VisuallyHidden {...args} /> $35.88
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Takes no room, and is still there to be read aloud. */
+export const BesideAPrice: Story = {
+  play: async ({ canvasElement }) => {
+    const hidden = within(canvasElement).getByText('List price');
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(hidden).not.toHaveAttribute('aria-hidden');
+  },
+};
