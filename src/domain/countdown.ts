@@ -1,6 +1,9 @@
 /** Life of a second-factor code, in s. Spec 4, 9. */
 export const CODE_LIFE_S = 600;
 
+/** Wait before a new code may be sent in the text-only form, in s (ruling 20). Spec 9. */
+export const RESEND_TEXT_S = 60;
+
 const SECOND_MS = 1000;
 
 /**
@@ -10,7 +13,7 @@ const SECOND_MS = 1000;
  * @param startedAt epoch ms
  * @param now epoch ms
  */
-export function secondsLeft(startedAt: number | null, now: number, lifeS = CODE_LIFE_S): number {
+export function secondsLeft(startedAt: number | null, now: number, lifeS: number): number {
   if (startedAt === null || !Number.isFinite(startedAt)) return lifeS;
   const passed = (now - startedAt) / SECOND_MS;
   return Math.min(lifeS, Math.max(0, Math.ceil(lifeS - passed)));

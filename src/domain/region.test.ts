@@ -39,4 +39,14 @@ describe('regional sites', () => {
     expect(hostOfRegion(host, region)).toBe(other);
     expect(regionOfHost(other)).toBe(region);
   });
+
+  it('of a deployment without such labels are told by configuration', () => {
+    const sites = { EU: 'konto.homeview.example', US: 'account.homeview.example' };
+    expect(regionOfHost(sites.EU, sites)).toBe('EU');
+    expect(regionOfHost(sites.US, sites)).toBe('US');
+    expect(defaultCountryOf(sites.EU, sites)).toBe('AL');
+    expect(hostOfRegion(sites.US, 'EU', sites)).toBe(sites.EU);
+    expect(hostOfRegion(sites.EU, 'US', sites)).toBe(sites.US);
+    expect(hostOfRegion('pay.eu.homeview.example', 'US', { EU: '', US: sites.US })).toBe(sites.US);
+  });
 });

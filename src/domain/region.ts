@@ -1,6 +1,11 @@
 /** A regional site of the service. Spec 1. */
 export type Region = 'EU' | 'US';
 
+/** Host names of the sites, where a deployment does not mark them by a label `eu` or `us`. */
+export type SiteHosts = Readonly<Record<Region, string>>;
+
+const BY_LABEL: SiteHosts = { EU: '', US: '' };
+
 const SITE_LABELS: Readonly<Record<Region, string>> = { EU: 'eu', US: 'us' };
 
 /** The label of a host name that names its site, `eu.localhost` → `eu`; undefined if none does. */
@@ -8,14 +13,21 @@ const siteLabel = (hostname: string): string | undefined =>
   hostname.split('.').find((label) => label === 'eu' || label === 'us');
 
 /** The site a host name belongs to: EU where it says so, US otherwise. Spec 4. */
-export const regionOfHost = (hostname: string): Region =>
-  siteLabel(hostname) === 'eu' ? 'EU' : 'US';
+export function regionOfHost(hostname: string, sites: SiteHosts = BY_LABEL): Region {
+  if (hostname === sites.EU) return 'EU';
+  return hostname !== sites.US && siteLabel(hostname) === 'eu' ? 'EU' : 'US';
+}
 
 /**
  * The same host name on the other site: its site label is replaced, or put before the last label
  * that has none (`localhost` → `eu.localhost`, `s1.localhost` → `s1.eu.localhost`). Ruling 32.
  */
-export function hostOfRegion(hostname: string, region: Region): string {
+export function hostOfRegion(
+  hostname: string,
+  region: Region,
+  sites: SiteHosts = BY_LABEL,
+): string {
+  if (sites[region] !== '') return sites[region];
   const label = SITE_LABELS[region];
   const current = siteLabel(hostname);
   if (current)
@@ -29,5 +41,5 @@ export function hostOfRegion(hostname: string, region: Region): string {
 }
 
 /** The country taken when none was picked: AL on EU hosts, US on every other. Spec 4. */
-export const defaultCountryOf = (hostname: string): string =>
-  regionOfHost(hostname) === 'EU' ? 'AL' : 'US';
+export const defaultCountryOf = (hostname: string, sites: SiteHosts = BY_LABEL): string =>
+  regionOfHost(hostname, sites) === 'EU' ? 'AL' : 'US';

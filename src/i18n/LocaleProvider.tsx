@@ -52,6 +52,8 @@ export function LocaleProvider({ initial, children }: Props) {
   const language = intlLocale(loaded.locale);
   useEffect(() => {
     document.documentElement.lang = language;
+    // None of the ten is written from right to left.
+    document.documentElement.dir = 'ltr';
   }, [language]);
 
   return (

@@ -18,6 +18,8 @@ export const config = {
   payHosts: list(env.VITE_PAY_HOSTS),
   /** Ordering calls carry an Idempotency-Key. Ruling 17. */
   idempotencyKey: env.VITE_IDEMPOTENCY_KEY !== 'off',
+  /** Host names of the regional sites; empty: told by a label `eu` or `us` of the name. Ruling 32. */
+  sites: { EU: env.VITE_EU_HOST ?? '', US: env.VITE_US_HOST ?? '' },
   /** What the browser identifier contains inside the app, before `/<version>`. */
   webViewToken: env.VITE_WEB_VIEW_TOKEN ?? 'HomeViewApp',
   termsUrl: env.VITE_TERMS_URL ?? '',

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { readLaunchParams } from './launchParams';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leadsBackToApp, readLaunchParams } from './launchParams';
+import { currentLocale } from './locale';
 import { stored } from './storedItems';
 
 const open = (query: string) => readLaunchParams(new URL(`http://localhost:5173/path?${query}`));
@@ -21,10 +22,11 @@ describe('the parameters a page is opened with', () => {
     expect(stored.user.get()?.id).toBe('B');
   });
 
-  it('a token of another user, or of nobody named, clears the house and the refresh token first', () => {
+  it('a token of another user, or of nobody named, clears the house and the refresh token first [2.query.06]', () => {
     open('token=t&userId=B');
     expect(stored.houseId.get()).toBeNull();
     expect(stored.refreshToken.get()).toBeNull();
+    expect(stored.user.get()?.id).toBe('B');
     stored.houseId.set('house-B');
     open('token=u');
     expect(stored.user.get()).toBeNull();
@@ -43,11 +45,30 @@ describe('the parameters a page is opened with', () => {
     expect(stored.refreshToken.get()?.token).toBe('refresh-A');
   });
 
-  it('house and shop are read once: a reload does not read them again', () => {
+  it('house and shop are read once: a reload does not read them again [2.query.22] [4.source.01]', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
     const clean = open('houseId=house-9&shop=cam-store&goodsId=1');
     expect(clean.search).toBe('?goodsId=1');
     expect(stored.houseId.get()).toBe('house-9');
-    expect(stored.shop.get()?.shop).toBe('cam-store');
+    expect(stored.shop.get()).toEqual({ shop: 'cam-store', at: 1_000_000 });
+    vi.useRealTimers();
+  });
+
+  it('country is kept as the picked one, and read once [2.query.24]', () => {
+    expect(open('country=DE&redirectUrl=%2Fx').search).toBe('?redirectUrl=%2Fx');
+    expect(stored.country.get()).toBe('DE');
+  });
+
+  it('sensor and appVersion are kept [2.query.05] [2.query.07]', () => {
+    open('sensor=s-1&appVersion=1.13.2');
+    expect(stored.sensor.get()).toBe('s-1');
+    expect(stored.appVersion.get()).toBe('1.13.2');
+  });
+
+  it('origin and region of the site are noted', () => {
+    readLaunchParams(new URL('http://s1.eu.localhost:5173/'));
+    expect(stored.webOrigin.get()).toBe('http://s1.eu.localhost:5173');
+    expect(stored.region.get()).toBe('EU');
   });
 
   it('payEnter can be set and taken back [2.query.04]', () => {
@@ -57,10 +78,27 @@ describe('the parameters a page is opened with', () => {
     expect(stored.payEnter.get()).toBeNull();
   });
 
-  it('only a supported language is taken', () => {
+  it.each(['1', 'true', 'yes'])('back=%s asks for a back arrow on this page alone', (value) => {
+    open(`back=${value}`);
+    expect(leadsBackToApp('/path')).toBe(true);
+    expect(leadsBackToApp('/')).toBe(false);
+  });
+
+  it.each(['', 'back=', 'back=0', 'back=false'])('"%s" asks for none', (query) => {
+    open(query);
+    expect(leadsBackToApp('/path')).toBe(false);
+  });
+
+  it('only a supported language is taken, and it replaces the stored one [1.locale.14] [1.locale.15] [2.query.03]', () => {
     open('language=de-DE');
-    expect(stored.locale.get()).toBe('de-DE');
-    open('language=xx-XX');
-    expect(stored.locale.get()).toBe('de-DE');
+    expect(currentLocale()).toBe('de-DE');
+    open('language=in-ID');
+    expect(currentLocale()).toBe('in-ID');
+    for (const language of ['xx-XX', 'id-ID', 'de', 'DE-de', '', '__proto__']) {
+      open(`language=${language}`);
+      expect(currentLocale()).toBe('in-ID');
+    }
+    stored.locale.set('xx-XX');
+    expect(currentLocale()).toBe('en-US');
   });
 });

@@ -1,3 +1,5 @@
+import { regionOfHost } from '../domain/region';
+import { config } from './config';
 import { isLocale } from './locale';
 import type { StoredItem } from './storage';
 import { stored } from './storedItems';
@@ -6,8 +8,8 @@ import { REFRESH_TOKEN_LIFE_MS, clearSession } from './session';
 /** Secrets of the query: stored, then gone from the address before any request (rulings 22, 44). */
 const SECRET_PARAMS = ['token', 'refreshToken'] as const;
 
-/** Read once: a reload must not choose the house again, nor renew the shop marker. */
-const ONCE_PARAMS = ['houseId', 'shop', 'userId'] as const;
+/** Read once: a reload must not choose the house or country again, nor renew the shop marker. */
+const ONCE_PARAMS = ['houseId', 'shop', 'userId', 'country'] as const;
 
 /**
  * Reads the query parameters that the page was opened with, once, before anything else, and gives
@@ -15,6 +17,8 @@ const ONCE_PARAMS = ['houseId', 'shop', 'userId'] as const;
  */
 export function readLaunchParams(address: URL): URL {
   const query = address.searchParams;
+  stored.webOrigin.set(address.origin);
+  stored.region.set(regionOfHost(address.hostname, config.sites));
   readSession(query);
   const language = query.get('language');
   if (isLocale(language)) stored.locale.set(language);
@@ -23,8 +27,9 @@ export function readLaunchParams(address: URL): URL {
   keep(query, 'sensor', stored.sensor);
   keep(query, 'country', stored.country);
   const payEnter = query.get('payEnter');
-  if (payEnter === '0' || payEnter === 'false') stored.payEnter.remove();
+  if (payEnter !== null && !isOn(payEnter)) stored.payEnter.remove();
   else keep(query, 'payEnter', stored.payEnter);
+  backFrom = isOn(query.get('back')) ? address.pathname : null;
   const shop = query.get('shop');
   if (shop) stored.shop.set({ shop, at: Date.now() });
 
@@ -32,6 +37,15 @@ export function readLaunchParams(address: URL): URL {
   for (const name of [...SECRET_PARAMS, ...ONCE_PARAMS]) clean.searchParams.delete(name);
   return clean;
 }
+
+/** Path of the page that was opened with `back`: its back arrow closes the web view (ruling 31). */
+let backFrom: string | null = null;
+
+/** Whether a page is the one the app opened, and asked for a back arrow on. */
+export const leadsBackToApp = (pathname: string): boolean => pathname === backFrom;
+
+const isOn = (value: string | null): boolean =>
+  value !== null && !['', '0', 'false'].includes(value);
 
 function keep(query: URLSearchParams, name: string, item: StoredItem<string>): void {
   const value = query.get(name);

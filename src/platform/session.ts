@@ -1,3 +1,4 @@
+import { textItem } from './storage';
 import { stored } from './storedItems';
 import type { StoredUser } from './storedItems';
 
@@ -10,6 +11,9 @@ export interface Session {
   readonly user: StoredUser;
 }
 
+/** This tab's session has ended by itself: sign-in says so. Forgotten with the next sign-in. */
+export const sessionEnded = textItem('sessionEnded', 'tab');
+
 /** Signed in is whoever has a token stored; there is no third state. Spec 6. */
 export const isSignedIn = (): boolean => stored.token.get() !== null;
 
@@ -19,6 +23,7 @@ export function saveSession({ accessToken, refreshToken, user }: Session): void 
   stored.token.set(accessToken);
   stored.refreshToken.set({ token: refreshToken, expiresAt: Date.now() + REFRESH_TOKEN_LIFE_MS });
   stored.user.set(user);
+  sessionEnded.remove();
   endSecondFactor();
 }
 

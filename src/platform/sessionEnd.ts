@@ -1,4 +1,4 @@
-import { clearSession } from './session';
+import { clearSession, sessionEnded } from './session';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -12,5 +12,6 @@ export function onSessionEnd(listener: Listener): Listener {
 /** Ends the session as expired: tokens and house go, and whoever listens is told. Spec 8. */
 export function endSession(): void {
   clearSession();
+  sessionEnded.set('yes');
   listeners.forEach((listener) => listener());
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AppHeader } from '@homeview/ui/AppHeader';
 import type { AppHeaderProps } from '@homeview/ui/AppHeader';
@@ -8,6 +8,8 @@ import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { BRAND } from '@homeview/contracts/brand';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
+import { leadsBackToApp } from '../platform/launchParams';
+import { closeWebView } from './closeWebView';
 
 interface Props extends Pick<
   PageProps,
@@ -38,15 +40,18 @@ export function PortalPage({
     document.title = pageTitle;
   }, [pageTitle]);
 
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const toApp = environment.inApp && leadsBackToApp(pathname);
+  const onBack = toApp
+    ? () => void closeWebView().catch(() => router.history.back())
+    : backTo === undefined
+      ? undefined
+      : () => router.history.push(backTo);
   const bar = (
     <AppHeader
-      title={backTo === undefined ? undefined : title}
+      title={onBack ? title : undefined}
       logoLabel={BRAND}
-      back={
-        backTo === undefined
-          ? undefined
-          : { label: text('common.back'), onBack: () => router.history.push(backTo) }
-      }
+      back={onBack ? { label: text('common.back'), onBack } : undefined}
       {...header}
     />
   );
@@ -54,7 +59,7 @@ export function PortalPage({
     <Page
       {...page}
       skipLabel={text('app.skipToContent')}
-      header={environment.inApp && !header ? undefined : bar}
+      header={environment.inApp && !header && !toApp ? undefined : bar}
     >
       {headingInContent ? null : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {children}

@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey';
+import { USER_AGENTS } from './support/pretendApp';
 import { textOf } from './support/texts';
 
 const RIGHT_CODE = '246810';
@@ -139,4 +140,32 @@ test.describe('the time limit of the second step [9.const.03] [9.const.04]', () 
       await expect(portal.alert(failure)).toBeVisible();
     });
   }
+});
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test('resend is a text that opens after 60 s, also over a reload [9.const.21]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('second-factor');
+    await page.clock.install();
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    const resend = portal.button(textOf('certification.resend'));
+    await expect(page.getByText('You can send a new code in 01:00')).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('You can send a new code in 00:30')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/new code in 00:(30|29)/)).toBeVisible();
+    await page.clock.runFor(28_000);
+    await expect(resend).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await resend.click();
+    await expect(portal.status(textOf('Verify_Code_ResendTip'))).toBeVisible();
+    await expect(page.getByText(/new code in (01:00|00:59)/)).toBeVisible();
+    expect(await sandbox.requests('resendSecondCertification')).toHaveLength(1);
+  });
 });

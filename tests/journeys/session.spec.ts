@@ -48,23 +48,14 @@ test.describe('the end of a session [8.error.01] [8.error.02] [8.error.03] [8.er
       const kept = await page.evaluate(() => Object.keys(localStorage));
       for (const key of ['hv.token', 'hv.refreshToken', 'hv.houseId'])
         expect(kept).not.toContain(key);
+      // One notice, which stays over a reload and is gone with the next sign-in.
+      await expect(page.getByText(textOf('session_expired'))).toHaveCount(1);
+      await page.reload();
+      await expect(page.getByText(textOf('session_expired'))).toBeVisible();
+      await sandbox.clearFaults();
+      await portal.signIn(sandbox.username, sandbox.password);
+      await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001?unit=year`);
+      await expect(page.getByText(textOf('session_expired'))).toHaveCount(0);
     });
   }
-});
-
-test('a second tab finds its way to sign-in after a sign-out in the first', async ({
-  page,
-  context,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter('demo');
-  const other = await context.newPage();
-  await other.goto(`${sandbox.origin}/`);
-  await expect(other.getByRole('button', { name: textOf('home.addSubscription') })).toBeVisible();
-  await portal.button(textOf('menu.label')).click();
-  await page.getByRole('menuitem', { name: textOf('menu.signOut') }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await other.getByRole('button', { name: textOf('home.addSubscription') }).click();
-  await expect(other).toHaveURL(/\/login/);
 });

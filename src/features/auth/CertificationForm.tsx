@@ -7,7 +7,9 @@ import { TextInput } from '@homeview/ui/TextInput';
 import { Title } from '@homeview/ui/Title';
 import { asMinutes } from '../../domain/countdown';
 import { useText } from '../../i18n/useText';
+import { environment } from '../../platform/environment';
 import { BackToLogin } from './BackToLogin';
+import { ResendCode } from './ResendCode';
 import { useCertification } from './useCertification';
 import { useCodeCountdown } from './useCodeCountdown';
 
@@ -16,13 +18,16 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
+/** The text-only form is the app's: its pages have no room for a second button. */
+const resendVariant = environment.inApp ? 'text' : 'button';
+
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
 
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
 export function CertificationForm({ sign, redirectUrl }: Props) {
   const text = useText();
   const [code, setCode] = useState('');
-  const left = useCodeCountdown();
+  const { left, resendWait } = useCodeCountdown();
   const { submit, sendAgain, verifying, resending, error, codeOver } = useCertification(
     sign,
     redirectUrl,
@@ -62,16 +67,12 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       >
         {text('certification.submit')}
       </BusyButton>
-      <BusyButton
-        variant="outlined"
-        fullWidth
-        disabled={left > 0 && !codeOver}
-        busy={resending}
-        busyLabel={text('certification.resending')}
-        onClick={() => void sendAgain()}
-      >
-        {text('certification.resend')}
-      </BusyButton>
+      <ResendCode
+        variant={resendVariant}
+        wait={codeOver ? 0 : resendVariant === 'text' ? resendWait : left}
+        resending={resending}
+        onResend={() => void sendAgain()}
+      />
       <BackToLogin redirectUrl={redirectUrl} />
     </Stack>
   );

@@ -1,19 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { CountryRow } from '@homeview/ui/CountryRow';
 import { Illustration } from '@homeview/ui/Illustration';
 import { Notice } from '@homeview/ui/Notice';
 import { PasswordInput } from '@homeview/ui/PasswordInput';
-import { SelectInput } from '@homeview/ui/SelectInput';
 import { Stack } from '@homeview/ui/Stack';
 import { TextInput } from '@homeview/ui/TextInput';
 import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
 import { useForm, useWatch } from 'react-hook-form';
+import { isFilledIn } from '../../domain/credentials';
 import { useText } from '../../i18n/useText';
 import { config } from '../../platform/config';
+import { sessionEnded } from '../../platform/session';
 import { PortalPage } from '../../shell/PortalPage';
+import { inPage } from '../../shell/inPage';
 import { lazyResolver } from '../../shell/lazyResolver';
 import { LanguageChoice } from './LanguageChoice';
+import { emailDraft } from './emailDraft';
+import { countryAddress } from './search';
 import { useCountry } from './useCountry';
 import { useSignIn } from './useSignIn';
 import type { Credentials } from './useSignIn';
@@ -27,16 +34,24 @@ const resolver = lazyResolver<Credentials>(() => import('./loginForm'));
 /** Sign-in: country, e-mail, password. Spec 2, 5. */
 export function LoginScreen({ redirectUrl }: Props) {
   const text = useText();
-  const { country, options, pick } = useCountry(redirectUrl);
+  const { country, name: countryName } = useCountry(redirectUrl);
+  const navigate = useNavigate();
+  // Read once: it is forgotten with success, while this page is still shown.
+  const [ended] = useState(() => sessionEnded.get() !== null);
   const { signIn, signingIn, error } = useSignIn(redirectUrl);
   const { register, handleSubmit, control, formState } = useForm<Credentials>({
     mode: 'onTouched',
     resolver,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: emailDraft.get(), password: '' },
   });
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
   const emailError = formState.errors.email ? text('email_error') : undefined;
-  const missing = country === '' || email.trim() === '' || password === '';
+  const ready = emailError === undefined && isFilledIn({ country, email, password });
+
+  const openCountries = inPage(() => {
+    emailDraft.keep(email);
+    void navigate({ to: '/selectCountry', search: { redirectUrl } });
+  });
 
   return (
     <PortalPage
@@ -49,13 +64,17 @@ export function LoginScreen({ redirectUrl }: Props) {
         <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
         <Body tone="muted">{text('login.intro')}</Body>
-        <SelectInput
+        {ended ? (
+          <Notice tone="info" live>
+            <strong>{text('session_expired')}</strong> {text('session_expired_tips')}
+          </Notice>
+        ) : null}
+        <CountryRow
           label={text('login.country')}
-          name="country"
-          autoComplete="country"
-          value={country}
-          options={options}
-          onChange={pick}
+          value={countryName}
+          placeholder={text('login.chooseCountry')}
+          href={countryAddress(redirectUrl)}
+          onOpen={openCountries}
         />
         <TextInput
           label={text('login.email')}
@@ -78,7 +97,7 @@ export function LoginScreen({ redirectUrl }: Props) {
         <BusyButton
           type="submit"
           fullWidth
-          disabled={missing || emailError !== undefined}
+          disabled={!ready}
           busy={signingIn}
           busyLabel={text('login.signingIn')}
         >

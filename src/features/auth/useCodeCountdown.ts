@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
-import { secondsLeft } from '../../domain/countdown';
+import { CODE_LIFE_S, RESEND_TEXT_S, secondsLeft } from '../../domain/countdown';
 import { stored } from '../../platform/storedItems';
 import { useStored } from '../../platform/storage';
 
 const TICK_MS = 1000;
 
-/** Seconds the code stays valid; its start survives reloads. Spec 4. */
-export function useCodeCountdown(): number {
+/** Seconds the code stays valid, and until the text-only resend opens; the start survives reloads. Spec 4. */
+export function useCodeCountdown(): { readonly left: number; readonly resendWait: number } {
   const startedAt = useStored(stored.secondFactorStart);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return secondsLeft(startedAt, Math.max(now, startedAt ?? 0));
+  const at = Math.max(now, startedAt ?? 0);
+  return {
+    left: secondsLeft(startedAt, at, CODE_LIFE_S),
+    resendWait: secondsLeft(startedAt, at, RESEND_TEXT_S),
+  };
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { COUNTRIES, countryName, findCountry } from '../../domain/countries';
 import { defaultCountryOf, hostOfRegion, regionOfHost } from '../../domain/region';
+import { config } from '../../platform/config';
 import { currentLocale, intlLocale } from '../../platform/locale';
 import { stored } from '../../platform/storedItems';
 import { useStored } from '../../platform/storage';
@@ -13,28 +15,34 @@ function goToOtherSite(country: string, hostname: string, redirectUrl: string | 
   window.location.assign(url);
 }
 
-/** The picked country and the list to pick from; a country of the other region changes the site. */
+/** The picked country and the list to pick from, by name in the language of the page. */
 export function useCountry(redirectUrl: string | undefined) {
   const { hostname } = window.location;
+  const region = regionOfHost(hostname, config.sites);
   const wanted = useStored(stored.country);
   const known = wanted === null ? undefined : findCountry(wanted);
-  const country = known?.region === regionOfHost(hostname) ? known.id : defaultCountryOf(hostname);
+  // A country of the other region belongs to the other site.
+  const country = known?.region === region ? known.id : defaultCountryOf(hostname, config.sites);
 
   const language = intlLocale(currentLocale());
-  const options = COUNTRIES.map(({ id }) => ({ value: id, label: countryName(id, language) })).sort(
-    (a, b) => a.label.localeCompare(b.label, language),
+  const options = useMemo(
+    () =>
+      COUNTRIES.map(({ id }) => ({ id, name: countryName(id, language) })).sort((a, b) =>
+        a.name.localeCompare(b.name, language),
+      ),
+    [language],
   );
 
-  function pick(id: string): void {
+  /** Stores a country of this site's region; one of the other region leaves for the other site. */
+  function pick(id: string): 'here' | 'elsewhere' {
     const picked = findCountry(id);
-    if (!picked) return;
-    if (picked.region !== regionOfHost(hostname)) {
-      goToOtherSite(id, hostOfRegion(hostname, picked.region), redirectUrl);
-      return;
+    if (picked && picked.region !== region) {
+      goToOtherSite(id, hostOfRegion(hostname, picked.region, config.sites), redirectUrl);
+      return 'elsewhere';
     }
     stored.country.set(id);
-    stored.region.set(picked.region);
+    return 'here';
   }
 
-  return { country, options, pick };
+  return { country, name: countryName(country, language), options, pick };
 }

@@ -5,6 +5,7 @@ import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { daysLeft } from '../../domain/daysLeft';
 import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
+import { inPage } from '../../shell/inPage';
 
 interface Props {
   readonly plan: SubscribedPlan;
@@ -36,11 +37,7 @@ export function PlanTile({ plan, onOpen }: Props) {
       devicesLabel={devices}
       note={days === null ? undefined : text('plan.daysLeft', { days })}
       href={`/subscription/${encodeURIComponent(plan.packageId)}`}
-      onOpen={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen();
-      }}
+      onOpen={inPage(onOpen)}
     />
   );
 }

@@ -70,6 +70,12 @@ export class Sandbox {
     expect(response.status(), await response.text()).toBe(201);
   }
 
+  /** How many faults still wait for their call. */
+  async faultsLeft(): Promise<number> {
+    const response = await this.request.get(this.at('/faults'));
+    return ((await response.json()) as unknown[]).length;
+  }
+
   async clearFaults(): Promise<void> {
     await this.request.delete(this.at('/faults'));
   }

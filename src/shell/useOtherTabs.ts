@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { api } from '../api/api';
+import { useAppDispatch } from '../api/dispatch';
+import { redirectTarget } from '../domain/redirectUrl';
+import { onSessionChangeElsewhere } from '../platform/otherTabs';
+
+/** Follows what other tabs do: sign-out, a change of user, and a sign-in that this tab waits for. */
+export function useOtherTabs(): void {
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  useEffect(
+    () =>
+      onSessionChangeElsewhere((change) => {
+        const { pathname, search } = router.latestLocation;
+        if (change === 'otherUser') {
+          // Nothing of the customer before may stay on screen or in memory.
+          window.location.reload();
+        } else if (change === 'signedOut') {
+          dispatch(api.util.resetApiState());
+          // The guard of the routes decides which pages need a token, and keeps the way back.
+          void router.invalidate();
+        } else if (pathname.startsWith('/login')) {
+          const { redirectUrl } = search as { redirectUrl?: string };
+          router.history.replace(redirectTarget(redirectUrl, window.location.origin));
+        }
+      }),
+    [router, dispatch],
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from './support/journey';
+import { USER_AGENTS, putIntoApp } from './support/pretendApp';
+import { textOf } from './support/texts';
+
+const methods = (asked: readonly { method: string }[]) => asked.map(({ method }) => method);
+
+for (const os of ['ios', 'android'] as const) {
+  test.describe(`inside the app on ${os}`, () => {
+    test.use({ userAgent: USER_AGENTS[os] });
+
+    test('the portal runs without a navigation bar of its own, and says where it is [1.scope.02] [1.view.01] [1.view.02] [1.view.03] [7.http.01]', async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      await putIntoApp(page);
+      const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      const [request] = await sandbox.requests('getPackageSubscribeInfo');
+      expect(request?.headers.terminal).toBe('app');
+    });
+
+    test('the end of a session is an alert whose OK closes the web view, once [8.error.06] [8.error.07]', async ({
+      page,
+      enter,
+    }) => {
+      const app = await putIntoApp(page);
+      const sandbox = await enter('demo');
+      await expect(page.getByRole('link', { name: /Cloud Recording/ })).toBeVisible();
+      await sandbox.fault({ call: '*', kind: 'code', code: 21025, times: null });
+      await page.reload();
+      const alert = page.getByRole('dialog', { name: textOf('session_expired') });
+      await expect(alert).toBeVisible();
+      await expect(alert).toContainText(textOf('session_expired_tips'));
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      expect(page.url()).not.toContain('/login');
+      expect(methods(await app.asked())).not.toContain('WebView.close');
+      await alert.getByRole('button', { name: textOf('common.ok') }).click();
+      await expect.poll(async () => methods(await app.asked())).toContain('WebView.close');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
+    });
+
+    test('the first page has a back arrow that closes the web view, when it was asked for [2.query.09]', async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const app = await putIntoApp(page);
+      await enter({ scenario: 'demo', path: '/subscription/70001?back=1' });
+      await portal.button(textOf('common.back')).click();
+      await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
+    });
+
+    test('without being asked for, there is none', async ({ page, enter, portal }) => {
+      await putIntoApp(page);
+      await enter({ scenario: 'demo', path: '/subscription/70001' });
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+      await expect(portal.button(textOf('common.back'))).toHaveCount(0);
+    });
+  });
+}
+
+test('an app that cannot close the page leaves the way to sign-in', async ({
+  browser,
+  openSandbox,
+}) => {
+  const context = await browser.newContext({ userAgent: USER_AGENTS.ios });
+  const page = await context.newPage();
+  const sandbox = await openSandbox('session-expired');
+  await page.goto(sandbox.url);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: textOf('common.ok') })
+    .click();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+  await context.close();
+});
+
+test('in a browser there is a navigation bar, and no bridge [1.scope.01] [1.view.03]', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001?back=1' });
+  await expect(portal.heading('Cloud Recording')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  // `back` means the app's: here the arrow leads home.
+  await portal.button(textOf('common.back')).click();
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+  await expect
+    .poll(async () => (await sandbox.requests('houseList'))[0]?.headers.terminal)
+    .toBe('web');
+});
