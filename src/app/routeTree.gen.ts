@@ -10,9 +10,14 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
+import { Route as SelectCountryRouteImport } from './../routes/selectCountry';
 import { Route as AuthIndexRouteImport } from './../routes/_auth/index';
 import { Route as LoginIndexRouteImport } from './../routes/login/index';
 import { Route as LoginCertificationRouteImport } from './../routes/login/certification';
+import { Route as AuthBillAddressIndexRouteImport } from './../routes/_auth/billAddress/index';
+import { Route as AuthBillAddressSelectCountryRouteImport } from './../routes/_auth/billAddress/selectCountry';
+import { Route as AuthBillsIndexRouteImport } from './../routes/_auth/bills/index';
+import { Route as AuthBillsIdRouteImport } from './../routes/_auth/bills/$id';
 import { Route as AuthDefaultPackageIndexRouteImport } from './../routes/_auth/defaultPackage/index';
 import { Route as AuthDefaultPackageSelectDeviceRouteImport } from './../routes/_auth/defaultPackage/selectDevice';
 import { Route as AuthPayFailedIndexRouteImport } from './../routes/_auth/payFailed/index';
@@ -23,6 +28,11 @@ import { Route as AuthSubscriptionIdIndexRouteImport } from './../routes/_auth/s
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SelectCountryRoute = SelectCountryRouteImport.update({
+  id: '/selectCountry',
+  path: '/selectCountry',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -39,6 +49,27 @@ const LoginCertificationRoute = LoginCertificationRouteImport.update({
   id: '/login/certification',
   path: '/login/certification',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AuthBillAddressIndexRoute = AuthBillAddressIndexRouteImport.update({
+  id: '/billAddress/',
+  path: '/billAddress/',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthBillAddressSelectCountryRoute =
+  AuthBillAddressSelectCountryRouteImport.update({
+    id: '/billAddress/selectCountry',
+    path: '/billAddress/selectCountry',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthBillsIndexRoute = AuthBillsIndexRouteImport.update({
+  id: '/bills/',
+  path: '/bills/',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthBillsIdRoute = AuthBillsIdRouteImport.update({
+  id: '/bills/$id',
+  path: '/bills/$id',
+  getParentRoute: () => AuthRoute,
 } as any);
 const AuthDefaultPackageIndexRoute = AuthDefaultPackageIndexRouteImport.update({
   id: '/defaultPackage/',
@@ -79,23 +110,33 @@ const AuthSubscriptionIdIndexRoute = AuthSubscriptionIdIndexRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthIndexRoute;
+  '/selectCountry': typeof SelectCountryRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/login/': typeof LoginIndexRoute;
+  '/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
+  '/bills/$id': typeof AuthBillsIdRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
+  '/billAddress/': typeof AuthBillAddressIndexRoute;
+  '/bills/': typeof AuthBillsIndexRoute;
   '/defaultPackage/': typeof AuthDefaultPackageIndexRoute;
   '/payFailed/': typeof AuthPayFailedIndexRoute;
   '/paySuccess/': typeof AuthPaySuccessIndexRoute;
   '/subscription/$id/': typeof AuthSubscriptionIdIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/selectCountry': typeof SelectCountryRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/': typeof AuthIndexRoute;
   '/login': typeof LoginIndexRoute;
+  '/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
+  '/bills/$id': typeof AuthBillsIdRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
+  '/billAddress': typeof AuthBillAddressIndexRoute;
+  '/bills': typeof AuthBillsIndexRoute;
   '/defaultPackage': typeof AuthDefaultPackageIndexRoute;
   '/payFailed': typeof AuthPayFailedIndexRoute;
   '/paySuccess': typeof AuthPaySuccessIndexRoute;
@@ -104,12 +145,17 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
+  '/selectCountry': typeof SelectCountryRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/_auth/': typeof AuthIndexRoute;
   '/login/': typeof LoginIndexRoute;
+  '/_auth/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
+  '/_auth/bills/$id': typeof AuthBillsIdRoute;
   '/_auth/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
   '/_auth/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/_auth/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
+  '/_auth/billAddress/': typeof AuthBillAddressIndexRoute;
+  '/_auth/bills/': typeof AuthBillsIndexRoute;
   '/_auth/defaultPackage/': typeof AuthDefaultPackageIndexRoute;
   '/_auth/payFailed/': typeof AuthPayFailedIndexRoute;
   '/_auth/paySuccess/': typeof AuthPaySuccessIndexRoute;
@@ -119,23 +165,33 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/selectCountry'
     | '/login/certification'
     | '/login/'
+    | '/billAddress/selectCountry'
+    | '/bills/$id'
     | '/defaultPackage/selectDevice'
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
+    | '/billAddress/'
+    | '/bills/'
     | '/defaultPackage/'
     | '/payFailed/'
     | '/paySuccess/'
     | '/subscription/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/selectCountry'
     | '/login/certification'
     | '/'
     | '/login'
+    | '/billAddress/selectCountry'
+    | '/bills/$id'
     | '/defaultPackage/selectDevice'
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
+    | '/billAddress'
+    | '/bills'
     | '/defaultPackage'
     | '/payFailed'
     | '/paySuccess'
@@ -143,12 +199,17 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_auth'
+    | '/selectCountry'
     | '/login/certification'
     | '/_auth/'
     | '/login/'
+    | '/_auth/billAddress/selectCountry'
+    | '/_auth/bills/$id'
     | '/_auth/defaultPackage/selectDevice'
     | '/_auth/payFailed/$variant'
     | '/_auth/paySuccess/$variant'
+    | '/_auth/billAddress/'
+    | '/_auth/bills/'
     | '/_auth/defaultPackage/'
     | '/_auth/payFailed/'
     | '/_auth/paySuccess/'
@@ -157,6 +218,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
+  SelectCountryRoute: typeof SelectCountryRoute;
   LoginCertificationRoute: typeof LoginCertificationRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
 }
@@ -168,6 +230,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/selectCountry': {
+      id: '/selectCountry';
+      path: '/selectCountry';
+      fullPath: '/selectCountry';
+      preLoaderRoute: typeof SelectCountryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/': {
@@ -190,6 +259,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/login/certification';
       preLoaderRoute: typeof LoginCertificationRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_auth/billAddress/': {
+      id: '/_auth/billAddress/';
+      path: '/billAddress';
+      fullPath: '/billAddress/';
+      preLoaderRoute: typeof AuthBillAddressIndexRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/billAddress/selectCountry': {
+      id: '/_auth/billAddress/selectCountry';
+      path: '/billAddress/selectCountry';
+      fullPath: '/billAddress/selectCountry';
+      preLoaderRoute: typeof AuthBillAddressSelectCountryRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/bills/': {
+      id: '/_auth/bills/';
+      path: '/bills';
+      fullPath: '/bills/';
+      preLoaderRoute: typeof AuthBillsIndexRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/bills/$id': {
+      id: '/_auth/bills/$id';
+      path: '/bills/$id';
+      fullPath: '/bills/$id';
+      preLoaderRoute: typeof AuthBillsIdRouteImport;
+      parentRoute: typeof AuthRoute;
     };
     '/_auth/defaultPackage/': {
       id: '/_auth/defaultPackage/';
@@ -245,9 +342,13 @@ declare module '@tanstack/react-router' {
 
 interface AuthRouteChildren {
   AuthIndexRoute: typeof AuthIndexRoute;
+  AuthBillAddressSelectCountryRoute: typeof AuthBillAddressSelectCountryRoute;
+  AuthBillsIdRoute: typeof AuthBillsIdRoute;
   AuthDefaultPackageSelectDeviceRoute: typeof AuthDefaultPackageSelectDeviceRoute;
   AuthPayFailedVariantRoute: typeof AuthPayFailedVariantRoute;
   AuthPaySuccessVariantRoute: typeof AuthPaySuccessVariantRoute;
+  AuthBillAddressIndexRoute: typeof AuthBillAddressIndexRoute;
+  AuthBillsIndexRoute: typeof AuthBillsIndexRoute;
   AuthDefaultPackageIndexRoute: typeof AuthDefaultPackageIndexRoute;
   AuthPayFailedIndexRoute: typeof AuthPayFailedIndexRoute;
   AuthPaySuccessIndexRoute: typeof AuthPaySuccessIndexRoute;
@@ -256,9 +357,13 @@ interface AuthRouteChildren {
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthIndexRoute: AuthIndexRoute,
+  AuthBillAddressSelectCountryRoute: AuthBillAddressSelectCountryRoute,
+  AuthBillsIdRoute: AuthBillsIdRoute,
   AuthDefaultPackageSelectDeviceRoute: AuthDefaultPackageSelectDeviceRoute,
   AuthPayFailedVariantRoute: AuthPayFailedVariantRoute,
   AuthPaySuccessVariantRoute: AuthPaySuccessVariantRoute,
+  AuthBillAddressIndexRoute: AuthBillAddressIndexRoute,
+  AuthBillsIndexRoute: AuthBillsIndexRoute,
   AuthDefaultPackageIndexRoute: AuthDefaultPackageIndexRoute,
   AuthPayFailedIndexRoute: AuthPayFailedIndexRoute,
   AuthPaySuccessIndexRoute: AuthPaySuccessIndexRoute,
@@ -269,6 +374,7 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
+  SelectCountryRoute: SelectCountryRoute,
   LoginCertificationRoute: LoginCertificationRoute,
   LoginIndexRoute: LoginIndexRoute,
 };

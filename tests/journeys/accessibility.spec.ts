@@ -15,8 +15,15 @@ const screens = [
   { name: 'many devices', scenario: 'many-devices', path: SELECT_DEVICE },
   { name: 'devices of long names', scenario: 'long-names', path: SELECT_DEVICE },
   { name: 'a subscription', scenario: 'demo', path: '/subscription/70001' },
+  { name: 'bills', scenario: 'many-bills', path: '/bills' },
+  { name: 'no bills', scenario: 'no-plans', path: '/bills' },
+  { name: 'a bill', scenario: 'refund-failed-order', path: '/bills/80001' },
+  { name: 'an unknown bill', scenario: 'demo', path: '/bills/404' },
   { name: 'success', scenario: 'demo', path: '/paySuccess' },
   { name: 'failure', scenario: 'demo', path: '/payFailed' },
+  { name: 'a billing address', scenario: 'billing-address', path: '/billAddress' },
+  { name: 'an address abroad', scenario: 'billing-address-abroad', path: '/billAddress' },
+  { name: 'billing countries', scenario: 'billing-address', path: '/billAddress/selectCountry' },
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -48,6 +55,8 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
   for (const locale of LOCALES) {
     test(`nothing is cut off in ${locale}`, async ({ page, openSandbox }) => {
+      // All screens, one after the other.
+      test.slow();
       const wide: string[] = [];
       for (const { name, scenario, path } of screens) {
         const sandbox = await openSandbox({ scenario, path, locale });

@@ -26,9 +26,27 @@ const chooseDevices = async (page: Page): Promise<void> => {
 const pressLast = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('button').last().click({ force: true });
 
+const enterPostal = async (page: Page, code: string): Promise<void> => {
+  await page.locator('input[name="postal"]').fill(code);
+  await page.locator('input[name="postal"]').blur();
+};
+
+const pressSubmit = (page: Page): Promise<void> =>
+  page.locator('button[type="submit"]').click({ force: true });
+
 /** Every screen of the portal, in the states it gets into. */
 export const screens: readonly Screen[] = [
   { name: 'login', scenario: 'demo', path: '/login', anonymous: true, shown: true },
+  { name: 'select-country', scenario: 'demo', path: '/selectCountry', anonymous: true },
+  {
+    name: 'login-session-expired',
+    scenario: 'session-expired',
+    path: '/subscription/70001',
+    prepare: async (page) => {
+      await page.waitForURL(/login/);
+      await page.locator('input[name="email"]').waitFor();
+    },
+  },
   {
     name: 'login-failed',
     scenario: 'demo',
@@ -99,7 +117,124 @@ export const screens: readonly Screen[] = [
     fault: 'getPackageSubscribeInfo:delay:20000',
   },
   { name: 'subscription-unknown', scenario: 'demo', path: '/subscription/404' },
+  { name: 'bills', scenario: 'many-bills', path: '/bills' },
+  {
+    name: 'bills-end',
+    scenario: 'many-bills',
+    path: '/bills',
+    prepare: (page) => page.getByRole('main').getByRole('button').scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'bills-more-failed',
+    scenario: 'many-bills',
+    path: '/bills',
+    prepare: async (page) => {
+      await page.route(/getPageOrderList/, (route) => route.abort());
+      await pressLast(page);
+      await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
+      await page.getByRole('main').getByRole('button').scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'bills-empty', scenario: 'no-plans', path: '/bills' },
+  {
+    name: 'bills-loading',
+    scenario: 'demo',
+    path: '/bills',
+    fault: 'getPageOrderList:delay:20000',
+  },
+  { name: 'bills-failed', scenario: 'demo', path: '/bills', fault: 'getPageOrderList:http:503' },
+  { name: 'bill', scenario: 'taxed-order', path: '/bills/80001' },
+  {
+    name: 'bill-end',
+    scenario: 'taxed-order',
+    path: '/bills/80001',
+    prepare: (page) => page.getByRole('main').getByRole('button').last().scrollIntoViewIfNeeded(),
+  },
+  { name: 'bill-refunded', scenario: 'refunded-order', path: '/bills/80001' },
+  { name: 'bill-refund-failed', scenario: 'refund-failed-order', path: '/bills/80001' },
+  { name: 'bill-gift-card', scenario: 'gift-card-order', path: '/bills/80001' },
+  { name: 'bill-processing', scenario: 'processing-plan', path: '/bills/80001' },
+  {
+    name: 'bill-loading',
+    scenario: 'demo',
+    path: '/bills/80001',
+    fault: 'getOrderDetail:delay:20000',
+  },
+  { name: 'bill-unknown', scenario: 'demo', path: '/bills/404' },
   { name: 'pay-success', scenario: 'demo', path: '/paySuccess', shown: true },
   { name: 'pay-failed', scenario: 'demo', path: '/payFailed' },
+  { name: 'address', scenario: 'billing-address', path: '/billAddress', shown: true },
+  { name: 'address-new', scenario: 'demo', path: '/billAddress' },
+  { name: 'address-abroad', scenario: 'billing-address-abroad', path: '/billAddress' },
+  {
+    name: 'address-missing',
+    scenario: 'demo',
+    path: '/billAddress',
+    prepare: pressSubmit,
+  },
+  {
+    name: 'address-counties',
+    scenario: 'demo',
+    path: '/billAddress',
+    prepare: async (page) => {
+      await enterPostal(page, '60010');
+      await page.getByRole('radio').first().waitFor();
+      await pressSubmit(page);
+    },
+  },
+  {
+    name: 'address-unknown-code',
+    scenario: 'demo',
+    path: '/billAddress',
+    prepare: (page) => enterPostal(page, '00000'),
+  },
+  {
+    name: 'address-lookup-failed',
+    scenario: 'demo',
+    path: '/billAddress',
+    fault: 'address:http:503',
+    prepare: (page) => enterPostal(page, '92614'),
+  },
+  {
+    name: 'address-looking-up',
+    scenario: 'demo',
+    path: '/billAddress',
+    fault: 'address:delay:20000',
+    prepare: (page) => enterPostal(page, '92614'),
+  },
+  {
+    name: 'address-busy',
+    scenario: 'billing-address-abroad',
+    path: '/billAddress',
+    fault: 'updateUserBillInfo:delay:20000',
+    prepare: async (page) => {
+      await page.locator('input[name="address"]').fill('Invalidenstr. 2, Berlin');
+      await pressSubmit(page);
+    },
+  },
+  {
+    name: 'address-save-failed',
+    scenario: 'billing-address-abroad',
+    path: '/billAddress',
+    fault: 'updateUserBillInfo:http:503',
+    prepare: async (page) => {
+      await page.locator('input[name="address"]').fill('Invalidenstr. 2, Berlin');
+      await pressSubmit(page);
+      await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+    },
+  },
+  {
+    name: 'address-loading',
+    scenario: 'billing-address',
+    path: '/billAddress',
+    fault: 'getUserBillInfo:delay:20000',
+  },
+  {
+    name: 'address-failed',
+    scenario: 'billing-address',
+    path: '/billAddress',
+    fault: 'getUserBillInfo:http:503',
+  },
+  { name: 'address-countries', scenario: 'billing-address', path: '/billAddress/selectCountry' },
   { name: 'not-found', scenario: 'demo', path: '/nowhere' },
 ];

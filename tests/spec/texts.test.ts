@@ -25,7 +25,10 @@ const BUILT = /^packages\.(single|unlimited)$/;
 const WAITING = new Set(['session_expired_tips']);
 
 /** The texts of section 8 that exist so far, by what the specification says of them. */
-const SPECIFIED: Readonly<Record<string, string>> = { 'wrong e-mail format': 'email_error' };
+const SPECIFIED: Readonly<Record<string, string>> = {
+  'refund failed': 'bill.status.refundFailed',
+  'wrong e-mail format': 'email_error',
+};
 
 function expectWhole(locale: string): void {
   const texts = read(locale);
@@ -51,7 +54,7 @@ describe('texts', () => {
   it('es-ES has every text [1.locale.09]', () => expectWhole('es-ES'));
   it('it-IT has every text [1.locale.10]', () => expectWhole('it-IT'));
 
-  it('of section 8 exist in every language: wrong e-mail format [8.text.10]', () => {
+  it('of section 8 exist in every language: refund failed [8.text.05], wrong e-mail format [8.text.10]', () => {
     for (const id of Object.values(SPECIFIED)) {
       for (const file of readdirSync(FOLDER)) {
         expect(read(file.replace('.json', ''))[id], `${file} ${id}`).toMatch(/\S/);

@@ -1,17 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { AppHeaderProps } from '@homeview/ui/AppHeader';
 import { api } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { clearSession } from '../../platform/session';
+import { useStored } from '../../platform/storage';
+import { stored } from '../../platform/storedItems';
 
-/** The header menu; Sign out is the browser's alone. Spec 2. */
+/**
+ * The header menu. Sign out is the browser's alone; in the app the whole menu is hidden while the
+ * pay-enter flag is set (ruling 30). Spec 1, 2.
+ */
 export function useHeaderMenu(): AppHeaderProps['menu'] {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const payEnter = useStored(stored.payEnter);
 
   const signOut = async () => {
     clearSession();
@@ -19,16 +27,26 @@ export function useHeaderMenu(): AppHeaderProps['menu'] {
     dispatch(api.util.resetApiState());
   };
 
-  if (environment.inApp) return undefined;
-  return {
-    label: text('menu.label'),
-    items: [
-      {
-        id: 'signOut',
-        label: text('menu.signOut'),
-        icon: LogOut,
-        onSelect: () => void signOut(),
-      },
-    ],
+  if (environment.inApp && payEnter !== null) return undefined;
+  const pages = [
+    {
+      id: 'bills',
+      label: text('menu.bills'),
+      icon: ReceiptText,
+      onSelect: () => void navigate({ to: '/bills' }),
+    },
+    {
+      id: 'billAddress',
+      label: text('menu.billAddress'),
+      icon: MapPin,
+      onSelect: () => void navigate({ to: '/billAddress' }),
+    },
+  ];
+  const leaving = {
+    id: 'signOut',
+    label: text('menu.signOut'),
+    icon: LogOut,
+    onSelect: () => void signOut(),
   };
+  return { label: text('menu.label'), items: environment.inApp ? pages : [...pages, leaving] };
 }

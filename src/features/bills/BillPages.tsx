@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { BillList } from '@homeview/ui/BillRow';
+import { Body } from '@homeview/ui/Body';
+import { Stack } from '@homeview/ui/Stack';
+import type { OrderRow } from '@homeview/contracts/billing/billing.schemas';
+import { useText } from '../../i18n/useText';
+import { BillLine } from './BillLine';
+import { LoadMore } from './LoadMore';
+import { useFocusOnNewRow } from './useFocusOnNewRow';
+
+interface Props {
+  readonly rows: readonly OrderRow[];
+  /** All bills there are, shown or not. */
+  readonly total: number;
+  /** The page after the rows; undefined when there is none. */
+  readonly next?:
+    { readonly loading: boolean; readonly error: unknown; readonly load: () => void } | undefined;
+}
+
+/** The bills so far, and the way to more. Spec 2. */
+export function BillPages({ rows, total, next }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { list, button, expectMore } = useFocusOnNewRow(rows.length);
+  const open = useCallback(
+    (id: string) => void navigate({ to: '/bills/$id', params: { id } }),
+    [navigate],
+  );
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <div ref={list}>
+        <BillList label={text('menu.bills')}>
+          {rows.map((bill) => (
+            <BillLine key={bill.orderId} bill={bill} onOpen={open} />
+          ))}
+        </BillList>
+      </div>
+      <div role="status">
+        <Body tone="muted" size="small">
+          {text('bills.shown', { shown: rows.length, total: Math.max(total, rows.length) })}
+        </Body>
+      </div>
+      {next ? (
+        <LoadMore
+          buttonRef={button}
+          busy={next.loading}
+          error={next.error}
+          onPress={() => {
+            expectMore();
+            next.load();
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextLink } from '@homeview/ui/TextLink';
+import { useText } from '../../i18n/useText';
+import { copyText } from '../../platform/copyText';
+import { toasts } from '../../shell/feedback';
+
+/** Takes along the number that support asks for. */
+export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
+  const text = useText();
+  const copy = async () => {
+    try {
+      await copyText(orderId);
+      toasts.show({ message: text('bill.copied'), tone: 'success' });
+    } catch {
+      toasts.show({ message: text('bill.copyFailed'), tone: 'error' });
+    }
+  };
+  return (
+    <TextLink standalone onClick={() => void copy()}>
+      {text('bill.copy')}
+    </TextLink>
+  );
+}

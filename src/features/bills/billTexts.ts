@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@homeview/contracts/billing/billing.schemas';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import type { OrderType } from '@homeview/contracts/vocabulary/orderType';
+import { PAY_MODE_TEXT } from '../../checkout/payModes';
+import type { MessageId } from '../../i18n/messages';
+
+/** Text and tone of the statuses that have a name; 7 has none of its own (ruling 19). Spec 4. */
+export const BILL_STATUS: Readonly<
+  Record<number, { text: MessageId; tone: 'active' | 'pending' | 'ending' | 'neutral' }>
+> = {
+  [OrderStatus.Paid]: { text: 'bill.status.paid', tone: 'active' },
+  [OrderStatus.Processing]: { text: 'bill.status.processing', tone: 'neutral' },
+  [OrderStatus.Refunded]: { text: 'bill.status.refunded', tone: 'pending' },
+  [OrderStatus.RefundFailed]: { text: 'bill.status.refundFailed', tone: 'ending' },
+};
+
+/** What kind of order a bill is for. Spec 3. */
+export const ORDER_TYPE_TEXT: Readonly<Record<OrderType, MessageId>> = {
+  buy: 'bill.type.buy',
+  renew: 'bill.type.renew',
+  giftCard: 'bill.type.giftCard',
+  ruleGive: 'bill.type.ruleGive',
+  trial: 'bill.type.trial',
+};
+
+/** How a bill was paid; null while nobody has paid, or where there was nothing to pay. Spec 2. */
+export function payMethodText({ payMode, type, giftCardCode }: OrderDetail): MessageId | null {
+  if (payMode !== null) return PAY_MODE_TEXT[payMode].title;
+  return type === 'giftCard' || giftCardCode !== null ? 'bill.type.giftCard' : null;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BillScreen } from '../../../features/bills/BillScreen';
+
+export const Route = createFileRoute('/_auth/bills/$id')({ component: Bill });
+
+function Bill() {
+  return <BillScreen {...Route.useParams()} />;
+}
