@@ -3,12 +3,13 @@
  * ones differ; `-- --write` accepts them. `--ci` also holds the mock server to them.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ASSUMED, DOCUMENTED, interactionsOf, pactDir } from '../contracts/verify/pactFiles.mjs';
+import { pactDir } from '../contracts/verify/pactFiles.mjs';
 import { verify } from '../contracts/verify/verify.mjs';
+import { comparePacts } from './comparePacts.mjs';
 import { root, toolEnv } from './root.mjs';
 import { freePort, mockUrl, serverGroup } from './servers.mjs';
 
@@ -40,40 +41,12 @@ function consumer() {
   return { passed: numPassedTests, failed: numFailedTests + broken };
 }
 
-const textOf = (dir, file) => {
-  try {
-    return readFileSync(join(dir, file), 'utf8');
-  } catch {
-    return null;
-  }
-};
-const jsonFiles = (dir) => readdirSync(dir).filter((file) => file.endsWith('.json'));
-
-/** Compares what was written with what is committed, or accepts it. */
-function compare() {
-  mkdirSync(pactDir, { recursive: true });
-  const files = [...new Set([DOCUMENTED, ASSUMED, ...jsonFiles(pactDir), ...jsonFiles(written)])];
-  const counts = { passed: 0, failed: 0 };
-  for (const file of files.sort()) {
-    const fresh = textOf(written, file);
-    const same = fresh !== null && fresh === textOf(pactDir, file);
-    if (!same && options.write) accept(file, fresh);
-    const ok = same || (options.write && fresh !== null);
-    counts[ok ? 'passed' : 'failed'] += 1;
-    const count = fresh === null ? 0 : interactionsOf(file, written).length;
-    const verdict = same ? 'unchanged' : options.write ? 'accepted' : 'DIFFERS';
-    console.log(`  ${verdict.padEnd(10)}contracts/pacts/${file} (${count} interactions)`);
-  }
-  if (counts.failed > 0) {
-    console.log('\nThe committed pacts are not what the portal writes (see reports/pacts).');
-    console.log('Is that what you meant? Then accept it: npm run contracts -- --write');
-  }
-  return counts;
-}
-
-function accept(file, fresh) {
-  if (fresh === null) rmSync(join(pactDir, file), { force: true });
-  else copyFileSync(join(written, file), join(pactDir, file));
+/** Writes the states of the pacts into the README; a test says when it is behind. */
+function writeStates() {
+  const script = join('contracts', 'verify', 'writeStates.ts');
+  const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], options);
+  return { passed: Number(status === 0), failed: Number(status !== 0) };
 }
 
 /** Holds the mock server to the committed pacts, the assumed one included. */
@@ -110,7 +83,9 @@ const parts = [await part('consumer', consumer)];
 // Pacts of a broken run are not worth comparing, let alone accepting.
 if (parts[0].failed === 0) {
   console.log('Pact files');
-  parts.push(await part('pact files', compare));
+  const folders = { written, committed: pactDir, write: options.write };
+  parts.push(await part('pact files', () => comparePacts(folders)));
+  if (options.write) parts.push(await part('states', writeStates));
   if (options.ci) parts.push(await part('provider', provider));
 }
 const sum = (key) => parts.reduce((total, one) => total + one[key], 0);

@@ -52,6 +52,8 @@ const contracts = {
   command: 'node .ci/contracts.mjs --ci',
   counts: () => report('contracts.json'),
 };
+/** What no contract notices, of the interactions that have changed: seconds where none has. */
+const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutants -- --changed' };
 const build = { name: 'build', command: 'npm run --silent build' };
 const journeys = {
   name: 'journeys',
@@ -67,7 +69,7 @@ const allStages = [
   [[types], [browser, lint, rules, messages]],
   [[unit]],
   [[stories]],
-  [[build], [contracts]],
+  [[build], [contracts, mutants]],
   [[journeys]],
 ];
 

@@ -1,11 +1,12 @@
 /** `npm run contracts:mutants`: which wrong answers would no contract notice? See ../README.md. */
 import { parseArgs } from 'node:util';
 import { ALLOWED } from './allowed';
+import { changedInteractions } from './changed';
 import { judge } from './judge';
 import type { Verdict } from './judge';
 import { mutantsOf, nameOf, recorded, shapeOf } from './mutants';
 import type { Mutant } from './mutants';
-import { allInteractions, changedInteractions } from './pactFiles';
+import { allInteractions } from './pactFiles';
 import type { Interaction } from './pactFiles';
 import { taken } from './verifyAnswers';
 
@@ -38,9 +39,14 @@ function readArguments() {
 
 type Wish = ReturnType<typeof readArguments>;
 
+/** The interactions to prove; says what "changed" was measured against. */
 function chosen({ changed, only }: Wish): Interaction[] {
-  const from = changed ? changedInteractions() : allInteractions();
-  return from.filter(
+  const { interactions, since } = changed
+    ? changedInteractions()
+    : { interactions: allInteractions(), since: null };
+  if (since) say(`Compared with the commit ${since}.`);
+  else if (changed) say('Nothing to compare with, or the proof itself has changed: proving all.');
+  return interactions.filter(
     ({ call, description }) =>
       only === undefined || call === only || description.toLowerCase().includes(only.toLowerCase()),
   );

@@ -3,7 +3,7 @@ import { ALLOWED } from './allowed';
 import { judge } from './judge';
 import { mutantsOf, nameOf, recorded } from './mutants';
 import type { Json } from './mutations';
-import { allInteractions, differing } from './pactFiles';
+import { allInteractions } from './pactFiles';
 import type { Interaction } from './pactFiles';
 import { verdictsIn } from './verifyAnswers';
 
@@ -79,14 +79,6 @@ describe('the allow-list', () => {
   it('has a reason for each entry, and no entry twice', () => {
     for (const { reason } of ALLOWED) expect(reason).toMatch(/\w+.*\.$/);
     expect(new Set(ALLOWED.map(({ mutant }) => mutant)).size).toBe(ALLOWED.length);
-  });
-});
-
-describe('what has changed', () => {
-  it('is new, or has another request or answer', () => {
-    expect(differing([granted, refused], [granted])).toEqual([refused]);
-    expect(differing([granted], [{ ...granted, description: 'another' }])).toEqual([granted]);
-    expect(differing([granted], [granted])).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-/** The interactions of the committed pact files, and those of them that have changed. */
-import { execFileSync } from 'node:child_process';
+/** The interactions of the pact files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,10 +29,11 @@ export type Interaction = PactInteraction & {
   readonly call: string;
 };
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const PACTS = 'contracts/pacts';
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const PACTS = 'contracts/pacts';
 
-const parsed = (text: string) =>
+/** The interactions in the text of a pact file. */
+export const parsed = (text: string): PactInteraction[] =>
   (JSON.parse(text) as { interactions: PactInteraction[] }).interactions;
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -47,65 +47,9 @@ export function callOf({ method, path }: PactInteraction['request']): string {
   return found.name;
 }
 
-const filesOf = () => readdirSync(join(root, PACTS)).filter((file) => file.endsWith('.json'));
-const committed = (file: string) => parsed(readFileSync(join(root, PACTS, file), 'utf8'));
-
-/** All interactions of contracts/pacts. */
-export const allInteractions = (): Interaction[] =>
-  filesOf()
-    .flatMap(committed)
+/** All interactions of contracts/pacts, as they stand in a folder now. */
+export const allInteractions = (folder = root): Interaction[] =>
+  readdirSync(join(folder, PACTS))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => parsed(readFileSync(join(folder, PACTS, file), 'utf8')))
     .map((interaction) => ({ ...interaction, call: callOf(interaction.request) }));
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 64 * 1024 * 1024,
-  }).trim();
-
-/** The commit to compare with: where this branch left main; on main, the commit before. */
-function baseCommit(): string {
-  const head = git('rev-parse', 'HEAD');
-  const main = ['origin/main', 'main'].find((name) => {
-    try {
-      return git('rev-parse', '--verify', name);
-    } catch {
-      return false;
-    }
-  });
-  const base = git('merge-base', 'HEAD', main ?? 'main');
-  return base === head ? git('rev-parse', 'HEAD~1') : base;
-}
-
-/** Those of `now` that `before` has not, or has otherwise. */
-export function differing<T extends PactInteraction>(
-  now: readonly T[],
-  before: readonly PactInteraction[],
-): T[] {
-  const key = ({ description, request, response }: PactInteraction) =>
-    JSON.stringify([description, request, response]);
-  const known = new Set(before.map(key));
-  return now.filter((interaction) => !known.has(key(interaction)));
-}
-
-/**
- * The interactions that differ from those where this branch left main. All of them where git cannot
- * tell, and where the proof itself has changed.
- */
-export function changedInteractions(): Interaction[] {
-  const all = allInteractions();
-  try {
-    const base = baseCommit();
-    const proof = ['contracts/mutants', 'contracts/verify'];
-    if (git('status', '--porcelain', '--', ...proof) !== '') return all;
-    if (git('diff', '--name-only', base, '--', ...proof) !== '') return all;
-    const old = git('ls-tree', '--name-only', base, `${PACTS}/`).split('\n').filter(Boolean);
-    return differing(
-      all,
-      old.flatMap((file) => parsed(git('show', `${base}:${file}`))),
-    );
-  } catch {
-    return all;
-  }
-}

@@ -1,7 +1,11 @@
+import * as activity from '../activity/activity.endpoints';
 import * as assumed from '../assumed/assumed.endpoints';
 import * as auth from '../auth/auth.endpoints';
+import * as billing from '../billing/billing.endpoints';
 import type { Endpoint } from '../defineEndpoint';
+import * as giftCard from '../giftCard/giftCard.endpoints';
 import * as house from '../house/house.endpoints';
+import * as log from '../log/log.endpoints';
 import * as order from '../order/order.endpoints';
 import * as goods from '../package/package.endpoints';
 import * as subscription from '../subscription/subscription.endpoints';
@@ -25,6 +29,10 @@ export const domains: readonly Domain[] = [
   domain('package', 'Packages on offer, their prices and the ways to pay', goods),
   domain('subscription', 'Plans of a house and the devices they cover', subscription),
   domain('order', 'Placing an order and paying it', order),
+  domain('giftCard', 'Gift cards: what a code is good for', giftCard),
+  domain('billing', 'The billing address, and the bills', billing),
+  domain('activity', 'Promotions and when they run', activity),
+  domain('log', 'Upload of the portal’s own log', log),
   domain('assumed', 'Calls whose path or payload the specification leaves open', assumed),
 ];
 

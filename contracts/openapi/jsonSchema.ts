@@ -17,6 +17,9 @@ export interface JsonSchema {
   readonly additionalProperties?: false;
   readonly allOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
+  /** What stands in a text. */
+  readonly contentMediaType?: string;
+  readonly contentSchema?: JsonSchema;
   readonly description?: string;
   readonly $ref?: string;
 }

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
+import { callOf } from '../verify/domains.mjs';
 import { ASSUMED, DOCUMENTED, pactDir } from '../verify/pactFiles.mjs';
 
 interface Message {
-  readonly body?: { readonly content: unknown };
+  readonly body?: {
+    readonly content: unknown;
+    readonly contentType?: string;
+    readonly encoded?: string | false;
+  };
 }
 
 interface Interaction {
@@ -25,21 +30,41 @@ const document = read(fileURLToPath(new URL('../openapi.json', import.meta.url))
 const judges = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
 
 /** What Ajv has against a body at a place of the document. */
-function against(place: readonly string[], body: unknown) {
-  const pointer = place.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
-  const judge = judges.getSchema(`openapi#/${pointer}/content/application~1json/schema`);
+function against(place: readonly string[], type: string, body: unknown) {
+  const pointer = [...place, 'content', type, 'schema']
+    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .join('/');
+  const judge = judges.getSchema(`openapi#/${pointer}`);
   if (!judge) return `there is no ${pointer}`;
   return judge(body) ? [] : judge.errors;
 }
 
+/** The fields of a multipart form, as they stand in it. */
+const fieldsOf = (form: string) =>
+  Object.fromEntries(
+    [...form.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, name, text]) => [
+      name,
+      text,
+    ]),
+  );
+
+/** The payload in a request, and the media type under which the document tells of it. */
+function payloadOf({ body }: Message): [type: string, payload: unknown] {
+  const type = body?.contentType?.split(';')[0] ?? 'application/json';
+  const content = body?.content;
+  if (typeof content !== 'string') return [type, content];
+  return [type, fieldsOf(body?.encoded === 'base64' ? atob(content) : content)];
+}
+
 describe.each(interactions)('$description', ({ request, response }) => {
-  const operation = ['paths', request.path, request.method.toLowerCase()];
+  const path = callOf(request)?.path ?? request.path;
+  const operation = ['paths', path, request.method.toLowerCase()];
 
   it('fits the document', () => {
-    const status = String(response.status);
-    expect(against([...operation, 'responses', status], response.body?.content)).toEqual([]);
+    const place = [...operation, 'responses', String(response.status)];
+    expect(against(place, 'application/json', response.body?.content)).toEqual([]);
     if (request.method !== 'POST') return;
-    expect(against([...operation, 'requestBody'], request.body?.content)).toEqual([]);
+    expect(against([...operation, 'requestBody'], ...payloadOf(request))).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { refuse } from './jsonSchema';
 
 interface Payload {
   readonly parameters: readonly Parameter[];
-  /** The JSON body of a POST. */
+  /** The fields in the body of a POST: of a JSON object, or of a form. */
   readonly body: JsonSchema | null;
 }
 
@@ -22,13 +22,22 @@ function inAddress(place: 'path' | 'query', request: JsonSchema, name: string): 
   return { name, in: place, required, schema };
 }
 
+/** One field of a form: the portal puts texts into forms, and nothing else. */
+function inForm(request: JsonSchema, name: string): void {
+  const type = String(request.properties?.[name]?.type);
+  if (type !== 'string') refuse(name, `${type} in a form`);
+}
+
 /** Where the fields of a request travel: `{name}` in the path, the rest in the query or the body. */
-export function payloadOf({ path, method }: Endpoint, request: JsonSchema): Payload {
+export function payloadOf({ path, method, encoding }: Endpoint, request: JsonSchema): Payload {
   if (request.type !== 'object') return refuse('', 'a payload that is no object');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const rest = Object.keys(request.properties ?? {}).filter((name) => !inPath.includes(name));
   const parameters = inPath.map((name) => inAddress('path', request, name));
-  if (method === 'POST') return { parameters, body: without(request, inPath) };
+  if (method === 'POST') {
+    if (encoding === 'form') rest.forEach((name) => inForm(request, name));
+    return { parameters, body: without(request, inPath) };
+  }
   const query = rest.map((name) => inAddress('query', request, name));
   return { parameters: [...parameters, ...query], body: null };
 }

@@ -1,6 +1,17 @@
 import * as yup from 'yup';
 import { describe, expect, it } from 'vitest';
-import { amount, flag, listOf, moment, nothing, oneOf, record, text, wholeNumber } from '../wire';
+import {
+  amount,
+  flag,
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  record,
+  text,
+  unread,
+  wholeNumber,
+} from '../wire';
 import { toJsonSchema } from './toJsonSchema';
 
 describe('what JSON Schema can say', () => {
@@ -38,6 +49,8 @@ describe('what JSON Schema can say', () => {
       listOf(text()).min(1).max(3),
       { type: 'array', minItems: 1, maxItems: 3, items: { type: 'string' } },
     ],
+    ['anything, which nobody reads', unread(), {}],
+    ['anything as a field', record({ a: unread() }), { type: 'object', properties: { a: {} } }],
     ['nothing', nothing(), { type: 'object', additionalProperties: false }],
     ['exactly', record({}).exact(), { type: 'object', additionalProperties: false }],
     ['anything beside', record({}).noUnknown(false), { type: 'object' }],
@@ -77,7 +90,7 @@ const untold: readonly (readonly [what: string, schema: unknown, reason: string]
       .defined(),
     'type check',
   ],
-  ['anything', yup.mixed().strict().defined(), 'any type'],
+  ['anything but null', yup.mixed().strict().defined(), 'any type but null'],
   ['a list of anything', yup.array().strict().defined(), 'an array of anything'],
   ['a tuple', yup.tuple([text()]).strict(), 'the type tuple'],
   ['a date', yup.date().strict(), 'the type date'],

@@ -42,7 +42,7 @@ export function toJsonSchema(schema: unknown, path = ''): JsonSchema {
     return { ...nullable(schema, keywords), items: toJsonSchema(schema.innerType, `${path}[]`) };
   }
   if (hasChoices(schema)) return withChoices(schema, keywords, choicesOf(schema, path));
-  if (schema instanceof MixedSchema) return refuse(path, 'a value of any type');
+  if (schema instanceof MixedSchema) return anything(schema, path);
   return nullable(schema, keywords);
 }
 
@@ -81,6 +81,10 @@ function nullable({ spec, type }: Schema, keywords: Keywords): JsonSchema {
   const one = keywords.type ?? (type as JsonType);
   return { ...keywords, type: spec.nullable ? [one, 'null'] : one };
 }
+
+/** Any value at all. That any but null will do takes a negation, and no wire schema needs one. */
+const anything = ({ spec }: Schema, path: string): JsonSchema =>
+  spec.nullable ? {} : refuse(path, 'a value of any type but null');
 
 type Choice = string | number | boolean;
 

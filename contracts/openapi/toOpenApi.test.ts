@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../catalogue';
 import type { Endpoint, WireSchemas } from '../defineEndpoint';
 import { defineEndpoint } from '../defineEndpoint';
+import { ERROR_CATALOGUE, ErrorCode, SESSION_CODES } from '../errors';
 import { houseList } from '../house/house.endpoints';
+import { reportLog } from '../log/log.endpoints';
+import { updateDeviceLockStatus } from '../subscription/subscription.endpoints';
 import { listOf, record, text, wholeNumber } from '../wire';
+import { codesOf } from './answers';
 import { domains } from './domains';
+import type { JsonSchema } from './jsonSchema';
 import { payloadOf } from './payload';
 import { toJsonSchema } from './toJsonSchema';
 import { asText, toOpenApi } from './toOpenApi';
@@ -37,6 +43,27 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('tells codes of the service only, never those of the client or the app', () => {
+    const told = Object.keys(document.components.schemas).flatMap(
+      (name) => /^Refusal(\d+)$/.exec(name)?.[1] ?? [],
+    );
+    const ofService = new Set(
+      ERROR_CATALOGUE.filter(({ origin }) => origin === 'server').map(({ code }) => String(code)),
+    );
+    expect(told.filter((code) => !ofService.has(code))).toEqual([]);
+    expect(JSON.stringify(document)).not.toMatch(/Log upload: an exception|The app did not answer/);
+    expect(() => codesOf({ ...houseList, errors: [ErrorCode.NoResponse] })).toThrow('12004 is no');
+  });
+
+  it('lets the log service refuse a token by a code of its own', () => {
+    expect(codesOf(reportLog)).toEqual([400, 401]);
+    const { responses } = document.paths['/logs/reportLog']?.post ?? {};
+    expect(JSON.stringify(responses?.['200'])).not.toContain('Refusal');
+    expect(JSON.stringify(responses?.['401'])).toContain('Refusal401"');
+    expect(JSON.stringify(responses?.['401'])).not.toContain('Refusal400"');
+    expect(new Set(codesOf(houseList))).toEqual(new Set(SESSION_CODES));
+  });
+
   it('asks for a token and for an idempotency key where the call carries them', () => {
     for (const { path, method, access, ordering } of endpoints) {
       const sent = JSON.stringify(document.paths[path]?.[method.toLowerCase()]?.parameters);
@@ -45,6 +72,45 @@ describe('the OpenAPI document', () => {
       for (const key of ['terminal', 'appCode', 'tenantCode', 'locale'])
         expect(sent).toContain(key);
     }
+  });
+});
+
+describe('an answer of which nothing is read', () => {
+  const judges = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
+  const place = ({ path, method }: Endpoint) =>
+    `openapi#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
+  const takes = (endpoint: Endpoint, body: unknown) =>
+    judges.getSchema(place(endpoint))?.(body) ?? 'there is no such schema';
+
+  it.each([{}, { data: null }, { data: [1] }, { data: 'done' }])('may have %j', (data) => {
+    expect(takes(updateDeviceLockStatus, { code: 200, desc: '', ...data })).toBe(true);
+    expect(takes(updateDeviceLockStatus, { code: 500, desc: '', ...data })).toBe(false);
+  });
+
+  it('is no answer to a call whose data is read', () => {
+    expect(takes(houseList, { code: 200, desc: '', data: [] })).toBe(true);
+    expect(takes(houseList, { code: 200, desc: '' })).toBe(false);
+  });
+});
+
+describe('a form', () => {
+  it('travels as one, and what stands in its texts is told', () => {
+    const operation = document.paths['/logs/reportLog']?.post;
+    expect(operation?.requestBody?.content).toEqual({
+      'multipart/form-data': { schema: { $ref: '#/components/schemas/ReportLogRequest' } },
+    });
+    const { properties } = document.components.schemas.ReportLogRequest as JsonSchema;
+    expect(properties?.data).toMatchObject({
+      type: 'string',
+      contentMediaType: 'application/json',
+    });
+    expect(properties?.data?.contentSchema?.required).toEqual(['contents']);
+  });
+
+  it('has texts only', () => {
+    const form = { ...reportLog, path: '/a' };
+    const request = toJsonSchema(record({ data: wholeNumber() }));
+    expect(() => payloadOf(form, request)).toThrow('data: integer in a form');
   });
 });
 

@@ -1,7 +1,8 @@
 import { BRAND } from '../brand';
-import type { Endpoint } from '../defineEndpoint';
+import type { Encoding, Endpoint } from '../defineEndpoint';
 import manifest from '../package.json';
 import { answersOf, codesOf, refusalSchemas } from './answers';
+import { withContents } from './contents';
 import { domainOf, domains } from './domains';
 import { headerParameters, headersOf } from './headers';
 import { payloadOf } from './payload';
@@ -15,11 +16,16 @@ const inWords = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
+const MEDIA_TYPES: Readonly<Record<Encoding, string>> = {
+  json: 'application/json',
+  form: 'multipart/form-data',
+};
+
 const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
 /** One call: its operation, and the schemas it brings along. */
 async function operationOf(endpoint: Endpoint) {
-  const { name, kind, timeoutMs, status, freshForMs, ledger, access } = endpoint;
+  const { name, kind, timeoutMs, status, freshForMs, ledger, access, encoding } = endpoint;
   const { request, response } = await endpoint.schemas();
   const within = <T>(part: string, work: () => T) => whereItFails(`${name}.${part}`, work);
   const { parameters, body } = within('request', () => payloadOf(endpoint, toJsonSchema(request)));
@@ -27,7 +33,7 @@ async function operationOf(endpoint: Endpoint) {
   const requestName = `${capital(name)}Request`;
   const dataName = `${capital(name)}Data`;
   const schemas: Record<string, JsonSchema> = {
-    ...(body ? { [requestName]: body } : {}),
+    ...(body ? { [requestName]: await withContents(endpoint, body) } : {}),
     [dataName]: data,
   };
   const operation = {
@@ -44,15 +50,15 @@ async function operationOf(endpoint: Endpoint) {
       ...headersOf(endpoint).map((key) => ({ $ref: `#/components/parameters/${key}` })),
       ...parameters,
     ],
-    ...(body ? { requestBody: bodyOf(requestName) } : {}),
-    responses: answersOf(endpoint, dataName),
+    ...(body ? { requestBody: bodyOf(requestName, encoding) } : {}),
+    responses: answersOf(endpoint, { name: dataName, optional: response.spec.optional }),
   };
   return { endpoint, operation, schemas };
 }
 
-const bodyOf = (schemaName: string) => ({
+const bodyOf = (schemaName: string, encoding: Encoding) => ({
   required: true,
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schemaName}` } } },
+  content: { [MEDIA_TYPES[encoding]]: { schema: { $ref: `#/components/schemas/${schemaName}` } } },
 });
 
 function whereItFails<T>(place: string, work: () => T): T {

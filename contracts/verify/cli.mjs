@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { domainNames } from './domains.mjs';
 import { CannotVerify, verify } from './verify.mjs';
 
 const USAGE = `Verifies that a service answers as the portal needs it.
@@ -12,6 +13,9 @@ const USAGE = `Verifies that a service answers as the portal needs it.
   --state-url URL     where the service is put into a state before each interaction
                       (POST {"action", "state", "params"}; see contracts/README.md)
   --assumed           also verify what the portal only assumes
+  --domain NAME       only calls of one domain:
+                      ${domainNames().join(', ')}
+  --only WORD         only interactions with this word in their path or description
   --pacts DIR         another folder with pact files than contracts/pacts
   --junit FILE        another JUnit file than reports/contracts-junit.xml
   --help              this text
@@ -36,6 +40,8 @@ function readArguments() {
         'provider-url': { type: 'string' },
         'state-url': { type: 'string' },
         assumed: { type: 'boolean', default: false },
+        domain: { type: 'string' },
+        only: { type: 'string' },
         pacts: { type: 'string', default: join(root, 'contracts', 'pacts') },
         junit: { type: 'string', default: join(root, 'reports', 'contracts-junit.xml') },
         help: { type: 'boolean', default: false },
@@ -46,11 +52,17 @@ function readArguments() {
   }
   if (values.help) return null;
   if (!values['provider-url']) throw new WrongArguments('--provider-url is missing.');
-  const stateUrl = values['state-url'];
+  const { domain, only, 'state-url': stateUrl } = values;
+  if (domain !== undefined && !domainNames().includes(domain)) {
+    throw new WrongArguments(`--domain must be one of ${domainNames().join(', ')}.`);
+  }
   return {
     providerUrl: urlOf('provider-url', values['provider-url']),
     stateUrl: stateUrl === undefined ? null : urlOf('state-url', stateUrl),
-    assumed: values.assumed,
+    // Whoever asks for the domain of what is assumed asks for what is assumed.
+    assumed: values.assumed || domain === 'assumed',
+    domain,
+    only,
     pacts: resolve(values.pacts),
     junitFile: resolve(values.junit),
   };

@@ -46,6 +46,16 @@ function testCase(file, result) {
   return `${open}>${inside}</testcase>`;
 }
 
+const document = (suites) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+
+/** JUnit of a verification that could not begin: one failure, which says why. */
+export const junitOfNothing = (why) => {
+  const name = 'the service can be verified';
+  const results = [{ description: name, request: name, passed: false, reasons: [why] }];
+  return junit([['contracts', results]]);
+};
+
 /** JUnit, one suite a pact file. */
 export function junit(byFile) {
   const suites = byFile.map(([file, results]) => {
@@ -53,5 +63,5 @@ export function junit(byFile) {
     const cases = results.map((result) => testCase(file, result)).join('\n');
     return `  <testsuite name="${escaped(file)}" tests="${results.length}" failures="${failed}" skipped="${pending}">\n${cases}\n  </testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+  return document(suites);
 }

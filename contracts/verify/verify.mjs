@@ -1,9 +1,10 @@
 /** The whole verification of a provider: is it there, does it hold its contracts, what is told. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { narrow } from './narrow.mjs';
 import { filesToVerify, pactDir } from './pactFiles.mjs';
 import { verifyPact } from './pactVerifier.mjs';
-import { countsOf, junit, textReport } from './report.mjs';
+import { countsOf, junit, junitOfNothing, textReport } from './report.mjs';
 
 const REACH_LIMIT_MS = 10_000;
 
@@ -32,21 +33,39 @@ async function checkStateUrl(stateUrl) {
   );
 }
 
-/**
- * Verifies a provider and prints as it goes; writes the JUnit file. Gives the counts.
- * @throws CannotVerify when the provider or its state URL does not answer.
- */
-export async function verify({ pacts = pactDir, say = console.log, ...wish }) {
-  const { providerUrl, stateUrl, assumed, junitFile } = wish;
+/** All results by file, told as they come. */
+async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
+  if (files.length === 0) throw new CannotVerify('No interaction is like that.');
   await ask(providerUrl, 'The provider');
   if (stateUrl) await checkStateUrl(stateUrl);
   const byFile = [];
-  for (const file of filesToVerify({ assumed })) {
+  for (const file of files) {
     const results = await verifyPact(file, { providerUrl, stateUrl, pacts });
     say(`${textReport(file, results)}\n`);
     byFile.push([file, results]);
   }
-  mkdirSync(dirname(junitFile), { recursive: true });
-  writeFileSync(junitFile, junit(byFile));
-  return countsOf(byFile.flatMap(([, results]) => results));
+  return byFile;
+}
+
+/**
+ * Verifies a provider and prints as it goes; writes the JUnit file, whatever happens: a file of an
+ * earlier run would be taken for that of this one. Gives the counts.
+ * @throws CannotVerify when the provider or its state URL does not answer, or nothing is wanted.
+ */
+export async function verify({ pacts = pactDir, say = console.log, junitFile, ...wish }) {
+  const write = (text) => {
+    mkdirSync(dirname(junitFile), { recursive: true });
+    writeFileSync(junitFile, text);
+  };
+  const chosen = narrow(pacts, filesToVerify(wish), wish);
+  try {
+    const byFile = await resultsByFile({ ...wish, say }, chosen);
+    write(junit(byFile));
+    return countsOf(byFile.flatMap(([, results]) => results));
+  } catch (error) {
+    write(junitOfNothing(error.message));
+    throw error;
+  } finally {
+    chosen.end();
+  }
 }

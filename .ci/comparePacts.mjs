@@ -1,0 +1,72 @@
+/**
+ * Are the committed pacts what the portal writes? `node .ci/comparePacts.mjs WRITTEN COMMITTED`
+ * compares two folders; `npm run contracts` does so after writing. Exit code 1: they differ.
+ */
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ASSUMED, DOCUMENTED } from '../contracts/verify/pactFiles.mjs';
+import { isMain } from './root.mjs';
+
+const textOf = (dir, file) => {
+  try {
+    return readFileSync(join(dir, file), 'utf8');
+  } catch {
+    return null;
+  }
+};
+const jsonFiles = (dir) => readdirSync(dir).filter((file) => file.endsWith('.json'));
+
+/** The interactions in the text of a pact file, by description; none where there is no such text. */
+function interactionsIn(text) {
+  try {
+    const { interactions } = JSON.parse(text) ?? { interactions: [] };
+    return new Map(interactions.map((one) => [one.description, JSON.stringify(one)]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** One line an interaction that the portal writes and nobody committed, or the other way round. */
+function differences(fresh, committed) {
+  const now = interactionsIn(fresh);
+  const before = interactionsIn(committed);
+  const changed = [...now].filter(([name, text]) => before.has(name) && before.get(name) !== text);
+  return [
+    ...[...now.keys()].filter((name) => !before.has(name)).map((name) => `not committed: ${name}`),
+    ...[...before.keys()].filter((name) => !now.has(name)).map((name) => `not written: ${name}`),
+    ...changed.map(([name]) => `otherwise: ${name}`),
+  ];
+}
+
+function accept(written, committed, file, fresh) {
+  if (fresh === null) rmSync(join(committed, file), { force: true });
+  else copyFileSync(join(written, file), join(committed, file));
+}
+
+/** Compares file by file, or accepts what was written (`write`). Gives the counts. */
+export function comparePacts({ written, committed, write = false, say = console.log }) {
+  mkdirSync(committed, { recursive: true });
+  const files = [...new Set([DOCUMENTED, ASSUMED, ...jsonFiles(committed), ...jsonFiles(written)])];
+  const counts = { passed: 0, failed: 0 };
+  for (const file of files.sort()) {
+    const fresh = textOf(written, file);
+    const old = textOf(committed, file);
+    const same = fresh !== null && fresh === old;
+    if (!same && write) accept(written, committed, file, fresh);
+    counts[same || (write && fresh !== null) ? 'passed' : 'failed'] += 1;
+    const verdict = same ? 'unchanged' : write ? 'accepted' : 'DIFFERS';
+    const count = interactionsIn(fresh).size;
+    say(`  ${verdict.padEnd(10)}contracts/pacts/${file} (${count} interactions)`);
+    if (!same) for (const line of differences(fresh, old)) say(`            ${line}`);
+  }
+  if (counts.failed > 0) {
+    say('\nThe committed pacts are not what the portal writes (see reports/pacts).');
+    say('Is that what you meant? Then accept it: npm run contracts -- --write');
+  }
+  return counts;
+}
+
+if (isMain(import.meta)) {
+  const [written, committed] = process.argv.slice(2);
+  process.exitCode = comparePacts({ written, committed }).failed > 0 ? 1 : 0;
+}

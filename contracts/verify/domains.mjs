@@ -1,0 +1,35 @@
+/** Which call of the OpenAPI document a request belongs to, and which domain that is part of. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const file = join(dirname(dirname(fileURLToPath(import.meta.url))), 'openapi.json');
+
+const patternOf = (path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The calls of the committed document: `{ method, path, pattern, domain }`. */
+function readCalls() {
+  const { paths } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { tags }]) => ({
+      method: method.toUpperCase(),
+      path,
+      pattern: patternOf(path),
+      domain: tags[0],
+    })),
+  );
+}
+
+let calls;
+
+/** The call of a request, or undefined; `path` of the call may have `{parameters}`. */
+export function callOf({ method, path }) {
+  calls ??= readCalls();
+  return calls.find((call) => call.method === method && call.pattern.test(path));
+}
+
+/** All domains, in the order of the document. */
+export function domainNames() {
+  calls ??= readCalls();
+  return [...new Set(calls.map(({ domain }) => domain))];
+}

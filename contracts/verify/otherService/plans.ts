@@ -1,0 +1,121 @@
+import type { Facts, Plan } from './facts';
+import { HOUSE, OTHER_HOUSE, PLAN, no, twoOf, yes } from './reply';
+import type { Call } from './reply';
+
+const END = '2027-02-28T23:59:59.999+09:00';
+
+const device = { deviceName: '', lockStatus: 1, model: 'C-2', deviceId: 'cam-91' };
+const devices = twoOf(device, { deviceId: 'cam-92', lockStatus: 0 });
+
+const detailOf = (plan: Plan) => ({
+  homeId: 'H-8',
+  level: 3,
+  price: 5,
+  taxIncluded: false,
+  packageName: 'Skyguard',
+  packageDesc: '',
+  packageType: 2,
+  packageChangeRecord: plan.shrinks ? { note: 'later', buyNum: 2, maxDevNum: 2 } : null,
+  nextRenewal: END,
+  isRenewal: plan.status === 1,
+  subScribeStatus: plan.status,
+  subScribeType: plan.unit,
+  planUnit: plan.unit,
+  maxDevNum: plan.room,
+  isUnlimited: plan.room === -1,
+  devList: devices,
+  payMode: plan.payMode,
+  whetherPay: plan.payMode !== null,
+  orderType: plan.orderType,
+  orderStatus: plan.orderStatus,
+  goodsStatus: plan.goodsStatus,
+  isSupportRenew: false,
+  isRenewPackage: true,
+  isExpire: true,
+  canUpgrade: false,
+  canDowngrade: true,
+  changeStatus: -8,
+});
+
+const rowOf = (plan: Plan) => ({
+  supportedDevNum: plan.room,
+  devNum: plan.covered,
+  buyNum: 12,
+  payMode: plan.payMode,
+  subscribeCycle: plan.unit,
+  subscribeStatus: plan.status,
+  expiredDays: plan.status === 0 ? null : 0,
+  packageType: 0,
+  packageName: 'Skyguard',
+  packageId: 'P-1',
+});
+
+/** Looks at the plan of the request, if the customer has it. */
+const ofPlan =
+  (answer: (plan: Plan, facts: Facts, payload: Parameters<Call>[1]) => ReturnType<Call>): Call =>
+  (facts, payload) =>
+    facts.plan && payload.packageId === PLAN ? answer(facts.plan, facts, payload) : no;
+
+const updateSubscribeStatus = ofPlan(({ locked }, _, { subscribeStatus }) =>
+  yes({ ...(locked ? { lock: true } : {}), subscribeStatus: Number(subscribeStatus) }),
+);
+
+const downgradeDevList = ofPlan(({ shrinks }) =>
+  shrinks ? yes({ isSelected: false, goodsPrice: 1, devList: devices, maxDevNum: 2 }) : no,
+);
+
+const deviceSwitchPackage = ofPlan(({ room, covered }, _, { type, deviceIds }) => {
+  const more = type === 0 && Array.isArray(deviceIds) ? deviceIds.length : 0;
+  return room !== -1 && covered + more > room ? no : yes([{ moved: more }]);
+});
+
+const getPackageBindDevList: Call = ({ plan }, { homeId }) => {
+  if (homeId !== HOUSE) return no;
+  return yes({ pages: 1, list: plan ? twoOf(rowOf(plan), { packageId: 'P-2' }) : [] });
+};
+
+const getUnbindPackageDevList: Call = ({ hasFreeDevices }, { homeId }) => {
+  if (homeId !== HOUSE) return no;
+  return yes(hasFreeDevices ? devices : []);
+};
+
+const updateDeviceLockStatus: Call = ({ plan }, { deviceId }) =>
+  plan?.shrinks && deviceId === '40001' ? yes(null) : no;
+
+const packageBuyInfoV2: Call = ({ plan, storePlanElsewhere }, { houseId }) => {
+  if (houseId !== HOUSE) return no;
+  const unlimited = plan?.room === -1;
+  const byStore = plan?.payMode === 2;
+  const info = {
+    maxDevNum: 2,
+    devList: devices,
+    planUnit: 'day',
+    unlimitPackageId: '',
+    applepayHouseId: '',
+    isApplePayUnlimited: false,
+  };
+  return yes([
+    info,
+    {
+      ...info,
+      planUnit: plan?.unit ?? 'month',
+      devList: plan ? devices : [],
+      unlimitPackageId: unlimited ? 'P-1' : '',
+      applepayHouseId: storePlanElsewhere ? OTHER_HOUSE : byStore ? HOUSE : '',
+      isApplePayUnlimited: byStore && unlimited,
+    },
+  ]);
+};
+
+const plans = '/api/ipc/recordPlanController';
+
+export const planCalls: Readonly<Record<string, Call>> = {
+  [`GET ${plans}/getPackageSubscribeInfo`]: ofPlan((plan) => yes(detailOf(plan))),
+  [`GET ${plans}/updateSubscribeStatus`]: updateSubscribeStatus,
+  [`GET ${plans}/updateDeviceLockStatus`]: updateDeviceLockStatus,
+  [`GET ${plans}/getUnbindPackageDevList`]: getUnbindPackageDevList,
+  [`POST ${plans}/getPackageBindDevList`]: getPackageBindDevList,
+  [`POST ${plans}/deviceSwitchPackage`]: deviceSwitchPackage,
+  [`GET ${plans}/packageBuyInfoV2`]: packageBuyInfoV2,
+  'GET /api/ipc/ApplePay/downgradeDevList': downgradeDevList,
+};

@@ -1,0 +1,86 @@
+/** A contract that nobody committed, or that no test writes any more, fails the build. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ASSUMED, DOCUMENTED, pactDir } from '../../contracts/verify/pactFiles.mjs';
+import { makeFixture, runTool } from './fixture';
+
+interface Pact {
+  interactions: { description: string; response: { status: number } }[];
+}
+
+const real = (file: string) => readFileSync(join(pactDir, file), 'utf8');
+const DOCUMENTED_TEXT = real(DOCUMENTED);
+const ASSUMED_TEXT = real(ASSUMED);
+const first = (JSON.parse(DOCUMENTED_TEXT) as Pact).interactions[0]?.description ?? '';
+
+/** The real documented pact with something done to it. */
+function tampered(change: (pact: Pact) => void): string {
+  const pact = JSON.parse(DOCUMENTED_TEXT) as Pact;
+  change(pact);
+  return `${JSON.stringify(pact, null, 2)}\n`;
+}
+const withoutFirst = tampered((pact) => pact.interactions.shift());
+
+let remove = () => {};
+afterEach(() => {
+  remove();
+});
+
+/** Compares what the portal writes with what is committed; an absent text is an absent file. */
+function compare(written: (string | null)[], committed: (string | null)[]) {
+  const files = (folder: string, texts: (string | null)[]) =>
+    [DOCUMENTED, ASSUMED, 'another.json'].flatMap((file, at) => {
+      const text = texts[at] ?? null;
+      return text === null ? [] : [[`${folder}/${file}`, text] as const];
+    });
+  const both = [...files('written', written), ...files('committed', committed)];
+  const fixture = makeFixture(Object.fromEntries(both));
+  remove = fixture.remove;
+  const folders = ['written', 'committed'].map((folder) => join(fixture.folder, folder));
+  return runTool('.ci/comparePacts.mjs', folders);
+}
+
+const ALL = [DOCUMENTED_TEXT, ASSUMED_TEXT];
+
+describe('committed pacts', () => {
+  it('are in order when they are what the portal writes', () => {
+    const { status, stdout } = compare(ALL, ALL);
+    expect(stdout).toMatch(/unchanged.*backend-assumed\.json \(\d+ interactions\)/);
+    expect(stdout).toMatch(/unchanged.*backend\.json \(\d+ interactions\)/);
+    expect(status).toBe(0);
+  });
+
+  it('fail when an interaction was never committed', () => {
+    const { status, stdout } = compare(ALL, [withoutFirst, ASSUMED_TEXT]);
+    expect(stdout).toContain(`not committed: ${first}`);
+    expect(status).toBe(1);
+  });
+
+  it('fail when no test writes an interaction any more', () => {
+    const { status, stdout } = compare([withoutFirst, ASSUMED_TEXT], ALL);
+    expect(stdout).toContain(`not written: ${first}`);
+    expect(status).toBe(1);
+  });
+
+  it('fail when an interaction was changed by hand', () => {
+    const softer = tampered(({ interactions: [one] }) => {
+      if (one) one.response.status = 204;
+    });
+    const { status, stdout } = compare(ALL, [softer, ASSUMED_TEXT]);
+    expect(stdout).toContain(`otherwise: ${first}`);
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['only the spaces differ', ALL, [`${DOCUMENTED_TEXT} `, ASSUMED_TEXT]],
+    ['a pact was never committed', ALL, [DOCUMENTED_TEXT, null]],
+    ['a pact is written no more', [DOCUMENTED_TEXT, null], ALL],
+    ['there is one too many', ALL, [...ALL, '{"interactions":[]}']],
+    ['one is no JSON', ALL, [DOCUMENTED_TEXT, 'no JSON']],
+  ])('fail when %s', (_, written, committed) => {
+    const { status, stdout } = compare(written, committed);
+    expect(stdout).toContain('DIFFERS');
+    expect(status).toBe(1);
+  });
+});
