@@ -5,7 +5,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ensureBrowser, launchFlags } from './.ci/browser.mjs';
+import { ensureBrowser, isPinned, launchFlags } from './.ci/browser.mjs';
 
 // Dates print alike on every machine.
 process.env.TZ = 'UTC';
@@ -60,6 +60,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      setupFiles: ['.storybook/pictures.setup.ts'],
+      provide: { pinnedBrowser: isPinned(executablePath) },
       browser: {
         enabled: true,
         headless: true,

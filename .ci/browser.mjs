@@ -32,6 +32,9 @@ export const launchFlags = [
   '--font-render-hinting=none',
 ];
 
+/** Whether a browser is the pinned build, whose pictures are the same on every machine. */
+export const isPinned = (executablePath) => executablePath.startsWith(cache);
+
 /** Launches it for real; throws when it does not render. */
 async function check(executablePath) {
   const { chromium } = await import('playwright');
