@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '@homeview/contracts/catalogue';
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import {
+  HOUSE_FRESH_MS,
+  PACKAGE_FRESH_MS,
+  SUBSCRIPTION_FRESH_MS,
+} from '@homeview/contracts/vocabulary/freshness';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
+import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
+
+const SOURCE = /^(src|contracts|mock-server)\/.*\.tsx?$/;
+
+/** Tests say numbers themselves, and the other service of the verifier's test is nobody's portal. */
+const TEST = /\.(test|stories)\.|^contracts\/(pact|verify)\/|\/testing\//;
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => SOURCE.test(path) && !TEST.test(path))
+  .flatMap((path) => {
+    try {
+      return [{ path, text: readFileSync(path, 'utf8') }];
+    } catch {
+      // Deleted, and git does not know yet.
+      return [];
+    }
+  });
+
+/** A number, not 0, given to a name: `name: 1`, `name = 1`, `name={1}`, `name = 10 * 60`. */
+const given = (name: string) => new RegExp(`\\b(?:${name})\\b\\s*[:=]\\s*[{(]?\\s*[1-9]`, 'g');
+
+const PAGE_SIZES = given('\\w*[pP]ageSize|\\w*PAGE_SIZE\\w*');
+const LEVELS = given('level|\\w+Level|\\w*PACKAGE_LEVEL');
+const WINDOWS = given(
+  'freshForMs|(?:\\w*_)?FRESH(?:_\\w*)?|refetchOnMountOrArgChange|forceRefetch|\\w*CACHE\\w*_M?S',
+);
+
+/** Where a number is written in that meaning, as `path: spelling`. */
+const written = (meaning: RegExp) =>
+  sources.flatMap(({ path, text }) =>
+    [...text.matchAll(meaning)].map(([spelling]) => `${path}: ${spelling}`),
+  );
+
+const callsFreshFor = (ms: number) =>
+  (Object.keys(catalogue) as EndpointName[])
+    .filter((name) => catalogue[name].freshForMs === ms)
+    .sort();
+
+describe('the numbers of section 9 stand in one place each', () => {
+  it('the search finds what it looks for, and only that', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const found = (meaning: RegExp, text: string) => text.match(meaning) !== null;
+    for (const text of ['{ pageSize: 100 }', 'const BILLS_PAGE_SIZE = 20;', '<List pageSize={100}'])
+      expect(found(PAGE_SIZES, text)).toBe(true);
+    expect(found(PAGE_SIZES, 'pageSize: LIST_PAGE_SIZE, pageNum: 1')).toBe(false);
+    expect(found(LEVELS, '{ level: 15 }')).toBe(true);
+    expect(found(LEVELS, "level: 'error', level === 15")).toBe(false);
+    for (const text of [
+      'freshForMs: 30_000',
+      'forceRefetch: 60',
+      'const FRESH_MS = 10 * 60 * 1000',
+    ])
+      expect(found(WINDOWS, text)).toBe(true);
+    expect(found(WINDOWS, 'DEFAULT_TIMEOUT_MS = 30_000, freshForMs: HOUSE_FRESH_MS')).toBe(false);
+  });
+
+  it('100 rows a page of a list, 20 of the bills [9.const.09] [9.const.10]', () => {
+    expect([LIST_PAGE_SIZE, BILL_PAGE_SIZE]).toEqual([100, 20]);
+    expect(written(PAGE_SIZES)).toEqual([
+      'contracts/vocabulary/pageSize.ts: LIST_PAGE_SIZE = 1',
+      'contracts/vocabulary/pageSize.ts: BILL_PAGE_SIZE = 2',
+    ]);
+  });
+
+  it('the package level is 15 [9.const.11]', () => {
+    expect(PACKAGE_LEVEL).toBe(15);
+    expect(written(LEVELS)).toEqual(['contracts/vocabulary/ordering.ts: PACKAGE_LEVEL = 1']);
+  });
+
+  it('the cache windows are constants, and no call has one of its own [9.const.22] [9.const.23] [9.const.24]', () => {
+    expect(written(WINDOWS)).toEqual([
+      'contracts/vocabulary/freshness.ts: PACKAGE_FRESH_MS = 3',
+      'contracts/vocabulary/freshness.ts: SUBSCRIPTION_FRESH_MS = 6',
+      'contracts/vocabulary/freshness.ts: HOUSE_FRESH_MS = 6',
+    ]);
+  });
+
+  it('package data and package-bound devices are reused for 30 s [9.const.22]', () => {
+    expect(PACKAGE_FRESH_MS).toBe(30_000);
+    expect(callsFreshFor(30_000)).toEqual(
+      [
+        'payModeList',
+        'getRecordGoodsList',
+        'getGoodsInfoByPackageId',
+        'getPackageList',
+        'packageBuyInfoV2',
+        'getPackageBindDevList',
+      ].sort(),
+    );
+  });
+
+  it('subscription detail and unbound devices are reused for 60 s [9.const.23]', () => {
+    expect(SUBSCRIPTION_FRESH_MS).toBe(60_000);
+    expect(callsFreshFor(60_000)).toEqual(
+      ['getPackageSubscribeInfo', 'getUnbindPackageDevList'].sort(),
+    );
+  });
+
+  it('the house list is reused for 10 min [9.const.24]', () => {
+    expect(HOUSE_FRESH_MS).toBe(10 * 60 * 1000);
+    expect(callsFreshFor(600_000)).toEqual(['houseList']);
+  });
+});
