@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
+import {
+  ADDRESS_MAX_LENGTH,
+  EMPTY_ADDRESS,
+  addressErrors,
+  contentsOf,
+  isComplete,
+  isLookedUp,
+  isSameAddress,
+} from './billAddress';
+import type { AddressValues } from './billAddress';
+
+const inIrvine: AddressValues = {
+  countryCode: 'USA',
+  postal: '92614',
+  county: 'Orange',
+  city: 'Irvine',
+  state: 'CA',
+  address: '',
+};
+const inBerlin: AddressValues = {
+  ...EMPTY_ADDRESS,
+  countryCode: 'DEU',
+  postal: '10115',
+  address: 'Invalidenstr. 1, Berlin',
+};
+const abroad = BILLING_COUNTRIES.filter((country) => country !== 'USA');
+
+describe('a billing address', () => {
+  it('begins in the US, with nothing in it [3.entity.23]', () => {
+    expect(EMPTY_ADDRESS).toEqual({
+      countryCode: 'USA',
+      postal: '',
+      county: '',
+      city: '',
+      state: '',
+      address: '',
+    });
+  });
+
+  it('in the US needs the county of the lookup, and no address [5.rule.30]', () => {
+    expect(addressErrors(inIrvine)).toEqual({ postal: null, county: null, address: null });
+    expect(addressErrors({ ...inIrvine, county: '' }).county).toBe('bill_zip_code_tips');
+    expect(isComplete({ ...inIrvine, county: '' })).toBe(false);
+    expect(isComplete({ ...inIrvine, city: '', state: '' })).toBe(true);
+  });
+
+  it('elsewhere needs an address, and no county [5.rule.31]', () => {
+    for (const countryCode of abroad) {
+      const there = { ...inBerlin, countryCode, postal: '1000' };
+      expect(addressErrors(there)).toEqual({ postal: null, county: null, address: null });
+      expect(addressErrors({ ...there, address: '' }).address).toBe('bill_address_empty');
+      expect(addressErrors({ ...there, address: ' \n ' }).address).toBe('bill_address_empty');
+    }
+  });
+
+  it('needs a postal code of its country', () => {
+    expect(addressErrors({ ...inIrvine, postal: '' }).postal).toBe('bill_zip_code_empty');
+    expect(addressErrors({ ...inBerlin, postal: '101155' }).postal).toBe('bill_check_code_tips_2');
+    expect(isComplete({ ...inBerlin, postal: '101155' })).toBe(false);
+  });
+});
+
+describe('what is sent of an address', () => {
+  it('in the US is the place beside the four documented fields [7.http.15]', () => {
+    expect(contentsOf({ ...inIrvine, address: 'typed while another country was chosen' })).toEqual({
+      countryCode: 'USA',
+      postal: '92614',
+      county: 'Orange',
+      city: 'Irvine',
+      state: 'CA',
+      address: '',
+    });
+  });
+
+  it('elsewhere is the text, without spaces around it and without a place', () => {
+    expect(
+      contentsOf({ ...inBerlin, postal: '10115 ', county: 'Orange', address: ' Here 1 ' }),
+    ).toEqual({ countryCode: 'DEU', postal: '10115', address: 'Here 1' });
+  });
+
+  it('has at most 200 characters of text', () => {
+    expect(ADDRESS_MAX_LENGTH).toBe(200);
+    const { address } = contentsOf({ ...inBerlin, address: 'x'.repeat(201) });
+    expect(address).toHaveLength(200);
+  });
+});
+
+describe('two addresses', () => {
+  it('are the same where the same would be sent', () => {
+    expect(isSameAddress(inIrvine, { ...inIrvine, address: 'unseen' })).toBe(true);
+    expect(isSameAddress(inBerlin, { ...inBerlin, county: 'unseen', postal: '10115 ' })).toBe(true);
+  });
+
+  it.each([
+    { countryCode: 'CAN' as const },
+    { postal: '92615' },
+    { county: 'Los Angeles' },
+    { city: 'Tustin' },
+    { state: 'NV' },
+  ])('in the US differ by %j', (change) => {
+    expect(isSameAddress(inIrvine, { ...inIrvine, ...change })).toBe(false);
+  });
+
+  it.each([{ countryCode: 'FRA' as const }, { postal: '10117' }, { address: 'Invalidenstr. 2' }])(
+    'elsewhere differ by %j',
+    (change) => {
+      expect(isSameAddress(inBerlin, { ...inBerlin, ...change })).toBe(false);
+    },
+  );
+
+  it('of any contents: one is the same as itself, and complete ones never lack a field', () => {
+    const anyAddress: fc.Arbitrary<AddressValues> = fc.record({
+      countryCode: fc.constantFrom(...BILLING_COUNTRIES),
+      postal: fc.stringMatching(/^[A-Z0-9 ]{0,10}$/),
+      county: fc.constantFrom('', 'Orange'),
+      city: fc.constantFrom('', 'Irvine'),
+      state: fc.constantFrom('', 'CA'),
+      address: fc.string({ maxLength: 220 }),
+    });
+    fc.assert(
+      fc.property(anyAddress, (values) => {
+        expect(isSameAddress(values, { ...values })).toBe(true);
+        fc.pre(isComplete(values));
+        const sent = contentsOf(values);
+        expect(sent.postal).not.toBe('');
+        expect(isLookedUp(values.countryCode) ? values.county : sent.address).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

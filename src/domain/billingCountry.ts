@@ -1,0 +1,36 @@
+import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
+
+/** Countries that have a name of their own: all but OTHER. */
+type NamedCountry = Exclude<BillingCountry, 'OTHER'>;
+
+/**
+ * The one map between billing codes (alpha-3) and country ids (alpha-2). They are two types, and no
+ * code is derived from another: Austria is AUT and AT, Australia neither (ruling 15). Spec 3.
+ */
+export const COUNTRY_IDS: Readonly<Record<NamedCountry, string>> = {
+  AUT: 'AT',
+  BEL: 'BE',
+  DNK: 'DK',
+  FIN: 'FI',
+  FRA: 'FR',
+  DEU: 'DE',
+  GRC: 'GR',
+  HUN: 'HU',
+  IRL: 'IE',
+  ITA: 'IT',
+  LUX: 'LU',
+  NLD: 'NL',
+  NZL: 'NZ',
+  POL: 'PL',
+  ROU: 'RO',
+  ESP: 'ES',
+  SWE: 'SE',
+  GBR: 'GB',
+  ARE: 'AE',
+  USA: 'US',
+  CAN: 'CA',
+};
+
+/** The country id of a billing code; null for OTHER, which is no country. */
+export const countryIdOf = (country: BillingCountry): string | null =>
+  country === 'OTHER' ? null : COUNTRY_IDS[country];

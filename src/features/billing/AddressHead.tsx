@@ -1,0 +1,15 @@
+import { Body } from '@homeview/ui/Body';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { useText } from '../../i18n/useText';
+
+/** What the page is about; it stands before the address has come. */
+export function AddressHead() {
+  const text = useText();
+  return (
+    <Stack sx={{ gap: 1, mb: 2.5 }}>
+      <Title>{text('menu.billAddress')}</Title>
+      <Body tone="muted">{text('billAddress.intro')}</Body>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { CountryPicker } from '@homeview/ui/CountryPicker';
+import { CountryListSkeleton } from '@homeview/ui/Skeletons';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { useBillAddress } from '../../api/billing.api';
+import { EMPTY_ADDRESS } from '../../domain/billAddress';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { addressDraft, useDraftOnThesePages } from './addressDraft';
+import { useBillingCountries } from './useBillingCountries';
+
+const FORM = '/billAddress';
+
+/** The country of the billing address. Spec 2, 3. */
+export function BillCountryScreen() {
+  const text = useText();
+  const navigate = useNavigate();
+  useDraftOnThesePages();
+  const countries = useBillingCountries();
+  const { currentData, isLoading } = useBillAddress();
+  const [draft] = useState(addressDraft.get);
+  const begun = currentData === null ? EMPTY_ADDRESS : currentData;
+  const selected = draft?.values.countryCode ?? begun?.countryCode ?? null;
+
+  const choose = (id: string) => {
+    const country = countries.find((known) => known.id === id);
+    if (!country) return;
+    addressDraft.setCountry(country.id);
+    void navigate({ to: FORM });
+  };
+
+  return (
+    <PortalPage title={text('login.country')} headingInContent maxWidth={560} backTo={FORM}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Title>{text('login.country')}</Title>
+        <Body tone="muted">{text('billAddress.countryWhy')}</Body>
+        {/* The list opens at the country that is chosen: so that one must be known first. */}
+        {selected === null && isLoading ? (
+          <div aria-busy>
+            <CountryListSkeleton rows={countries.length} />
+          </div>
+        ) : (
+          <CountryPicker
+            label={text('login.country')}
+            countries={countries}
+            selectedId={selected}
+            onChoose={choose}
+            searchLabel={text('country.search')}
+            noMatchLabel={text('country.noMatch')}
+            countLabel={(count) => text('country.count', { count })}
+          />
+        )}
+      </Stack>
+    </PortalPage>
+  );
+}
