@@ -25,6 +25,17 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/\/defaultPackage$/);
   });
 
+  test('a house without plans says that there is nothing, and whose house it is [8.error.47]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter('no-plans');
+    await expect(page.getByRole('heading', { name: textOf('no_data') })).toBeVisible();
+    await expect(page.getByText('No plan for Lakeside 12 yet')).toBeVisible();
+    await expect(portal.button(textOf('home.addSubscription'))).toBeEnabled();
+  });
+
   for (const scenario of ['no-houses', 'not-an-owner']) {
     test(`a customer who owns no house (${scenario}) gets nothing to buy [1.scope.05]`, async ({
       page,

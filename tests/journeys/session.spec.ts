@@ -59,3 +59,25 @@ test.describe('the end of a session [8.error.01] [8.error.02] [8.error.03] [8.er
     });
   }
 });
+
+test('whoever has a token is signed in, and a token of somebody else forgets the house first [6.role.01] [2.guard.05]', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'demo', path: '/?houseId=30002' });
+  await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
+  // The token in storage is enough: no parameter, no sign-in.
+  await page.goto(`${sandbox.origin}/`);
+  await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
+
+  // The same address for another user: the default house, and nothing of the one before.
+  const other = new URL(sandbox.url);
+  other.searchParams.set('userId', '2002');
+  other.searchParams.set('token', 'access-of-somebody-else');
+  other.searchParams.delete('houseId');
+  await page.goto(other.href);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(portal.email).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('hv.houseId'))).toBeNull();
+});

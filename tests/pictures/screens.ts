@@ -163,7 +163,7 @@ export const screens: readonly Screen[] = [
   { name: 'bill-unknown', scenario: 'demo', path: '/bills/404' },
   { name: 'pay-success', scenario: 'demo', path: '/paySuccess', shown: true },
   { name: 'pay-failed', scenario: 'demo', path: '/payFailed' },
-  { name: 'address', scenario: 'billing-address', path: '/billAddress', shown: true },
+  { name: 'address', scenario: 'billing-address', path: '/billAddress' },
   { name: 'address-new', scenario: 'demo', path: '/billAddress' },
   { name: 'address-abroad', scenario: 'billing-address-abroad', path: '/billAddress' },
   {

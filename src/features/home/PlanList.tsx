@@ -30,8 +30,14 @@ export function PlanList({ house }: { readonly house: House }) {
       )}
       empty={
         <EmptyState
-          title={text('home.noPlansTitle', { house: house.name })}
-          message={text('home.noPlansMessage')}
+          title={text('no_data')}
+          message={
+            <>
+              {text('home.noPlansTitle', { house: house.name })}
+              <br />
+              {text('home.noPlansMessage')}
+            </>
+          }
         />
       }
     >
