@@ -25,10 +25,17 @@ still.replaceSync(
 
 const isSeen = (element: Element) => element.getBoundingClientRect().height > 0;
 
+const seenParts = () => [...document.body.children].filter(isSeen);
+
+/** Longer than anything in the house moves, in ms. */
+const SETTLED_MS = 400;
+
 /** The story alone, or the whole page where something stands above it (a dialog, a toast). */
-function pictured(): Element {
-  const seen = [...document.body.children].filter(isSeen);
-  return seen.length === 1 && seen[0] ? seen[0] : document.body;
+async function pictured(): Promise<Element> {
+  // What is just closing is no part of the picture.
+  if (seenParts().length > 1) await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  const [only, ...others] = seenParts();
+  return only && others.length === 0 ? only : document.body;
 }
 
 /** Nothing of the story is too faint to read in the scheme that shows. */
@@ -36,6 +43,12 @@ async function expectContrast(): Promise<void> {
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.failureSummary))).toEqual([]);
 }
+
+const expectPicture = (part: Element, name: string): Promise<void> =>
+  expect(page.elementLocator(part)).toMatchScreenshot(name, {
+    comparatorName: 'pixelmatch',
+    comparatorOptions: { allowedMismatchedPixelRatio: ALLOWED_SHARE },
+  });
 
 /**
  * After every story, once its play function has run: a picture by day and one by night, compared
@@ -47,19 +60,16 @@ afterEach(async (context) => {
   await document.fonts.ready;
   // A story of the night is the same story: its picture is there already.
   if (story?.globals['scheme'] === 'dark') return;
+  const part = await pictured();
   document.adoptedStyleSheets.push(still);
-  for (const scheme of ['light', 'dark']) {
-    document.body.dataset['theme'] = scheme;
-    await expectContrast();
-    if (!inject('pinnedBrowser')) continue;
-    await expect(page.elementLocator(pictured())).toMatchScreenshot(
-      `${task.meta.storyId}-${scheme}`,
-      {
-        comparatorName: 'pixelmatch',
-        comparatorOptions: { allowedMismatchedPixelRatio: ALLOWED_SHARE },
-      },
-    );
+  try {
+    for (const scheme of ['light', 'dark']) {
+      document.body.dataset['theme'] = scheme;
+      await expectContrast();
+      if (inject('pinnedBrowser')) await expectPicture(part, `${task.meta.storyId}-${scheme}`);
+    }
+  } finally {
+    delete document.body.dataset['theme'];
+    document.adoptedStyleSheets.pop();
   }
-  delete document.body.dataset['theme'];
-  document.adoptedStyleSheets.pop();
 });

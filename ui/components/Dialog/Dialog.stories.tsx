@@ -134,7 +134,7 @@ export const AfterAFailure: Story = {
     const button = within(await shown()).getByRole('button', { name: 'Turn off renewal' });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
