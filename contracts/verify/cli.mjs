@@ -40,7 +40,7 @@ function readArguments() {
         'provider-url': { type: 'string' },
         'state-url': { type: 'string' },
         assumed: { type: 'boolean', default: false },
-        domain: { type: 'string' },
+        domain: { type: 'string', multiple: true, default: [] },
         only: { type: 'string' },
         pacts: { type: 'string', default: join(root, 'contracts', 'pacts') },
         junit: { type: 'string', default: join(root, 'reports', 'contracts-junit.xml') },
@@ -52,7 +52,10 @@ function readArguments() {
   }
   if (values.help) return null;
   if (!values['provider-url']) throw new WrongArguments('--provider-url is missing.');
-  const { domain, only, 'state-url': stateUrl } = values;
+  const { only, 'state-url': stateUrl } = values;
+  const [domain, ...more] = values.domain;
+  // The last one would win, and the others go green unread.
+  if (more.length > 0) throw new WrongArguments('--domain names one domain: run it once for each.');
   if (domain !== undefined && !domainNames().includes(domain)) {
     throw new WrongArguments(`--domain must be one of ${domainNames().join(', ')}.`);
   }

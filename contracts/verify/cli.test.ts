@@ -82,6 +82,8 @@ describe('the command for backend teams', inTime, () => {
     });
     expect((await cli('--provider-url', 'staging')).code).toBe(2);
     expect((await verify('--surprise')).code).toBe(2);
+    // Of two domains one would go green unread.
+    expect((await verify('--domain', 'giftCard', '--domain', 'activity')).code).toBe(2);
   });
 
   it('says that a provider cannot be reached', async () => {
