@@ -12,7 +12,8 @@ import type { Call } from './send';
 /** Ends the session if an answer says so and the session is still the one that asked. */
 function endIfExpired(answer: Unwrapped, token: string | null): Unwrapped {
   const expired = 'error' in answer && effectOf(answer.error.code) === 'endSession';
-  if (expired && stored.token.get() === token) endSession();
+  // Without a token there was no session to end.
+  if (expired && token !== null && stored.token.get() === token) endSession();
   return answer;
 }
 

@@ -15,7 +15,9 @@ export function readEnvironment(
   webViewToken = config.webViewToken,
 ): Environment {
   const inApp = userAgent.includes(`${webViewToken}/`);
-  if (/iPhone|iPad|iPod/.test(userAgent)) return { inApp, os: 'ios' };
+  // An iPad calls itself a Macintosh; the app runs on no Macintosh.
+  if (/iPhone|iPad|iPod/.test(userAgent) || (inApp && /Macintosh/.test(userAgent)))
+    return { inApp, os: 'ios' };
   if (/Android/.test(userAgent)) return { inApp, os: 'android' };
   return { inApp, os: 'other' };
 }

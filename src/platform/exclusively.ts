@@ -11,6 +11,13 @@ export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T>
   const manager = locks();
   if (!manager) return inTurn(name, work);
   return new Promise((resolve, reject) => {
-    manager.request(`hv.${name}`, () => work().then(resolve, reject)).catch(reject);
+    let begun = false;
+    const locked = () => {
+      begun = true;
+      return work().then(resolve, reject);
+    };
+    // A browser that stores nothing may offer locks and refuse them.
+    const refused = (error: unknown) => (begun ? reject(error) : resolve(inTurn(name, work)));
+    manager.request(`hv.${name}`, locked).catch(refused);
   });
 }

@@ -22,7 +22,7 @@ describe('the parameters a page is opened with', () => {
     expect(stored.user.get()?.id).toBe('B');
   });
 
-  it('a token of another user, or of nobody named, clears the house and the refresh token first [2.query.06]', () => {
+  it('a token of another user, or of nobody named, clears the house and the refresh token first [2.query.06] [2.guard.05]', () => {
     open('token=t&userId=B');
     expect(stored.houseId.get()).toBeNull();
     expect(stored.refreshToken.get()).toBeNull();

@@ -3,7 +3,7 @@ import { config } from './config';
 import { isLocale } from './locale';
 import type { StoredItem } from './storage';
 import { stored } from './storedItems';
-import { REFRESH_TOKEN_LIFE_MS, clearSession } from './session';
+import { REFRESH_TOKEN_LIFE_MS, clearSession, sessionEnded } from './session';
 
 /** Secrets of the query: stored, then gone from the address before any request (rulings 22, 44). */
 const SECRET_PARAMS = ['token', 'refreshToken'] as const;
@@ -69,6 +69,7 @@ function readSession(query: URLSearchParams): void {
     }
   }
   stored.token.set(token);
+  sessionEnded.remove();
   if (userId && stored.user.get()?.id !== userId) stored.user.set({ id: userId, username: '' });
   const refreshToken = query.get('refreshToken');
   if (refreshToken) {

@@ -4,7 +4,11 @@ import { stored } from './storedItems';
 /** What another tab has done to the session of this one. */
 export type SessionChange = 'signedIn' | 'signedOut' | 'otherUser';
 
-const state = () => ({ signedIn: isSignedIn(), user: stored.user.get()?.id ?? null });
+/** A refresh changes the access token and nothing else: a session is told by user and refresh token. */
+const state = () => ({
+  signedIn: isSignedIn(),
+  owner: `${stored.user.get()?.id ?? ''} ${stored.refreshToken.get()?.token ?? ''}`,
+});
 
 /** Hears of sign-in, sign-out and a change of user in other tabs; returns the way to stop. */
 export function onSessionChangeElsewhere(listener: (change: SessionChange) => void): () => void {
@@ -15,8 +19,8 @@ export function onSessionChangeElsewhere(listener: (change: SessionChange) => vo
     const was = before;
     before = now;
     if (was.signedIn && !now.signedIn) listener('signedOut');
-    else if (was.user !== null && now.user !== was.user) listener('otherUser');
     else if (!was.signedIn && now.signedIn) listener('signedIn');
+    else if (now.signedIn && now.owner !== was.owner) listener('otherUser');
   };
   window.addEventListener('storage', look);
   return () => window.removeEventListener('storage', look);

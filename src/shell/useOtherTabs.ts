@@ -4,6 +4,7 @@ import { api } from '../api/api';
 import { useAppDispatch } from '../api/dispatch';
 import { redirectTarget } from '../domain/redirectUrl';
 import { onSessionChangeElsewhere } from '../platform/otherTabs';
+import { sessionEnded } from '../platform/session';
 
 /** Follows what other tabs do: sign-out, a change of user, and a sign-in that this tab waits for. */
 export function useOtherTabs(): void {
@@ -17,10 +18,11 @@ export function useOtherTabs(): void {
           // Nothing of the customer before may stay on screen or in memory.
           window.location.reload();
         } else if (change === 'signedOut') {
-          dispatch(api.util.resetApiState());
-          // The guard of the routes decides which pages need a token, and keeps the way back.
-          void router.invalidate();
+          // The guard of the routes decides which pages need a token, and keeps the way back. What was
+          // cached goes after the page: a page still there would ask for it again, without a token.
+          void router.invalidate().then(() => dispatch(api.util.resetApiState()));
         } else if (pathname.startsWith('/login')) {
+          sessionEnded.remove();
           const { redirectUrl } = search as { redirectUrl?: string };
           router.history.replace(redirectTarget(redirectUrl, window.location.origin));
         }

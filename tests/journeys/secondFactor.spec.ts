@@ -60,6 +60,17 @@ test.describe('the second step of a sign-in', () => {
     await code.press('Enter');
     await expect(page.getByText(textOf('Verify_Code_CodeError_560118'))).toBeVisible();
     await expect(resend).toBeEnabled();
+    // Over is over, whatever the next try says.
+    await sandbox.fault({
+      call: 'verifySecondCertification',
+      kind: 'code',
+      code: 560119,
+      times: 1,
+    });
+    await code.fill('111111');
+    await code.press('Enter');
+    await expect(page.getByText(textOf('Verify_Code_CodeError_560119'))).toBeVisible();
+    await expect(resend).toBeEnabled();
 
     await sandbox.fault({ call: 'resendSecondCertification', kind: 'http', status: 503 });
     await resend.click();

@@ -60,7 +60,7 @@ test.describe('the end of a session [8.error.01] [8.error.02] [8.error.03] [8.er
   }
 });
 
-test('whoever has a token is signed in, and a token of somebody else forgets the house first [6.role.01] [2.guard.05]', async ({
+test('whoever has a token is signed in, and a token of somebody else forgets the house first [6.role.01]', async ({
   page,
   enter,
   portal,

@@ -28,6 +28,7 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
   const [verify, verifying] = useVerifySecondCertificationMutation();
   const [resend, resending] = useResendSecondCertificationMutation();
   const [errorId, setErrorId] = useState<MessageId | null>(null);
+  const [codeOver, setCodeOver] = useState(false);
   const enter = useEnterPortal(redirectUrl);
   const text = useText();
 
@@ -37,6 +38,7 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
       enter(await verify({ code, secondaryCertificationSign: sign }).unwrap());
     } catch (failure) {
       setErrorId(errorIdOf(failure));
+      if (isApiError(failure) && failure.code === ErrorCode.SecondFactorExpired) setCodeOver(true);
     }
   }
 
@@ -45,6 +47,7 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
       await resend({ secondaryCertificationSign: sign }).unwrap();
       startSecondFactor(sign);
       setErrorId(null);
+      setCodeOver(false);
       toasts.show({ message: text('Verify_Code_ResendTip'), tone: 'success' });
     } catch {
       toasts.show({ message: text('Verify_Code_ResendFail'), tone: 'error' });
@@ -58,6 +61,6 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
     resending: resending.isLoading,
     error: errorId === null ? undefined : text(errorId),
     /** The service says the code is over, whatever the countdown says: a new one may be sent. */
-    codeOver: errorId === 'Verify_Code_CodeError_560118',
+    codeOver,
   };
 }

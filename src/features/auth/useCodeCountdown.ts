@@ -10,6 +10,10 @@ export function useCodeCountdown(): { readonly left: number; readonly resendWait
   const startedAt = useStored(stored.secondFactorStart);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
+    // A start that is missing, or lies ahead of a clock that was put back, begins now: it must run.
+    if (startedAt === null || startedAt > Date.now()) stored.secondFactorStart.set(Date.now());
+  }, [startedAt]);
+  useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);

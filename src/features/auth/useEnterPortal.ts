@@ -3,6 +3,7 @@ import { api } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { redirectTarget } from '../../domain/redirectUrl';
 import { saveSession } from '../../platform/session';
+import { emailDraft } from './emailDraft';
 
 interface Answer {
   readonly accessToken?: string | undefined;
@@ -17,6 +18,7 @@ export function useEnterPortal(redirectUrl: string | undefined) {
   const router = useRouter();
   return ({ accessToken, refreshToken, id, username }: Answer): void => {
     if (!accessToken || !refreshToken || !id || !username) throw new Error('No session came');
+    emailDraft.keep('');
     dispatch(api.util.resetApiState());
     saveSession({ accessToken, refreshToken, user: { id, username } });
     router.history.replace(redirectTarget(redirectUrl, window.location.origin));

@@ -7,7 +7,7 @@ import { api } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
-import { clearSession } from '../../platform/session';
+import { clearSession, sessionEnded } from '../../platform/session';
 import { useStored } from '../../platform/storage';
 import { stored } from '../../platform/storedItems';
 
@@ -23,6 +23,7 @@ export function useHeaderMenu(): AppHeaderProps['menu'] {
 
   const signOut = async () => {
     clearSession();
+    sessionEnded.remove();
     await navigate({ to: '/login' });
     dispatch(api.util.resetApiState());
   };

@@ -52,8 +52,8 @@ const bridge = {
   payment: (fields: Readonly<Record<string, unknown>>): Promise<unknown> =>
     send('IAP.payment', fields),
   /** Closes the web view. */
-  async close(): Promise<void> {
-    await send('WebView.close');
+  async close(options?: CallOptions): Promise<void> {
+    await send('WebView.close', {}, options);
   },
   addEventListener,
   removeEventListener,

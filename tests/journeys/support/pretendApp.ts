@@ -12,21 +12,25 @@ export const USER_AGENTS = {
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 HomeViewApp/1.13.0',
 };
 
-/** The native side of the bridge around a page: notes every call and grants it. */
-export async function putIntoApp(page: Page): Promise<{ asked: () => Promise<Asked[]> }> {
-  await page.addInitScript(() => {
+/** The native side of the bridge around a page: notes every call and grants it, or stays silent. */
+export async function putIntoApp(
+  page: Page,
+  { silent = false } = {},
+): Promise<{ asked: () => Promise<Asked[]> }> {
+  await page.addInitScript((isSilent) => {
     const asked: unknown[] = [];
     const postMessage = (text: string) => {
       const message = JSON.parse(text) as { id: string; method?: string };
       if (message.method === undefined) return;
       asked.push(message);
+      if (isSilent) return;
       setTimeout(() => window.onNativeMessage?.({ id: message.id, code: 200, desc: '', data: {} }));
     };
     Object.assign(window, {
       asked,
       webkit: { messageHandlers: { nativeBridge: { postMessage } } },
     });
-  });
+  }, silent);
   return {
     asked: () => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked),
   };
