@@ -117,7 +117,7 @@ export const screens: readonly Screen[] = [
     fault: 'getPackageSubscribeInfo:delay:20000',
   },
   { name: 'subscription-unknown', scenario: 'demo', path: '/subscription/404' },
-  { name: 'bills', scenario: 'many-bills', path: '/bills' },
+  { name: 'bills', shown: true, scenario: 'many-bills', path: '/bills' },
   {
     name: 'bills-end',
     scenario: 'many-bills',
