@@ -1,16 +1,18 @@
 /**
- * `npm run bench`: the mock server side by side with others, in one run on one machine. What counts
- * is the ratios. Ends with 1 when an aim is missed.
+ * `npm run bench`: the mock server side by side with others, then the design system, in one run on
+ * one machine. What counts is the ratios. Ends with 1 when an aim is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { SANDBOXES_KEPT, isMet, verdictsOn } from './aims';
-import type { Rounds } from './aims';
+import type { Rounds, Verdict } from './aims';
 import { checkAnswers } from './checks';
 import { names, withContestants } from './contestants';
 import type { Targets } from './contestants';
 import { load } from './load';
 import { speedTable, verdictTable } from './report';
 import { sandboxCost } from './sandboxCost';
+import { uiBench } from './ui/uiBench';
+import type { UiBench } from './ui/uiBench';
 
 /** Many short rounds: on a busy machine long ones meet different weather. */
 const ROUNDS = 25;
@@ -36,6 +38,10 @@ async function measure(targets: Targets): Promise<Rounds> {
   return rounds;
 }
 
+const results: { verdicts: Verdict[]; rounds?: Rounds; ui?: Omit<UiBench, 'verdicts'> } = {
+  verdicts: [],
+};
+
 say('Starting the servers; the first time, Mockoon is fetched.');
 await withContestants(async (targets) => {
   await checkAnswers(targets);
@@ -43,7 +49,16 @@ await withContestants(async (targets) => {
   await checkAnswers(targets);
   say('making sandboxes');
   const verdicts = verdictsOn(rounds, await sandboxCost(SANDBOXES_KEPT, SANDBOXES_KEPT * 1.2));
-  say(`\n${speedTable(rounds)}\n\n${verdictTable(verdicts)}`);
-  writeFileSync('bench-results.json', `${JSON.stringify({ verdicts, rounds }, null, 2)}\n`);
-  if (!verdicts.every(isMet)) process.exitCode = 1;
+  say(`\n${speedTable(rounds)}\n\n${verdictTable(verdicts)}\n`);
+  results.rounds = rounds;
+  results.verdicts.push(...verdicts);
 });
+
+say('measuring the design system');
+const { verdicts, ...ui } = await uiBench();
+say(`\n${verdictTable(verdicts)}`);
+results.ui = ui;
+results.verdicts.push(...verdicts);
+
+writeFileSync('bench-results.json', `${JSON.stringify(results, null, 2)}\n`);
+if (!results.verdicts.every(isMet)) process.exitCode = 1;

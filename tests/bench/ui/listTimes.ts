@@ -1,0 +1,90 @@
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { ensureBrowser, launchFlags } from '../../../.ci/browser.mjs';
+import { median } from '../statistics';
+import { bundle } from './bundle';
+import type { ListKind } from './page/lists';
+
+/** One list in one round, in ms up to the painted frame. */
+export interface ListTime {
+  /** The middle of several, as is `toggle`. */
+  readonly mount: number;
+  readonly toggle: number;
+}
+
+/** Every list that is measured: whose, and of how many rows. */
+export const LISTS = {
+  ours100: ['ours', 100],
+  ours1000: ['ours', 1000],
+  ours10000: ['ours', 10_000],
+  naive100: ['naive', 100],
+  naive1000: ['naive', 1000],
+} as const satisfies Record<string, readonly [ListKind, number]>;
+export type ListName = keyof typeof LISTS;
+
+/** By name, one entry a round. */
+export type ListTimes = Record<ListName, ListTime[]>;
+
+const ROUNDS = 8;
+const TOGGLES = 8;
+/** A mount is short and rare, so one alone says little; a naive list is slow enough to tell. */
+const MOUNTS = { ours: 7, naive: 1 } as const satisfies Record<ListKind, number>;
+/** Rows one sees without scrolling, toggled in turn. */
+const ROWS = 6;
+
+/** Frames come as soon as they are ready: at 60 a second all short times would look the same. */
+const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** Measures all lists in turn, round after round, in the browser of the tests. */
+export async function listTimes(): Promise<ListTimes> {
+  const script = await bundle(`import './page/lists';`);
+  const { executablePath } = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...launchFlags, ...UNCAPPED] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.setContent('<!doctype html><body></body>');
+    await page.addScriptTag({ content: script, type: 'module' });
+    await page.waitForFunction(() => 'lists' in window);
+    return await rounds(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function rounds(page: Page): Promise<ListTimes> {
+  const times: ListTimes = {
+    ours100: [],
+    ours1000: [],
+    ours10000: [],
+    naive100: [],
+    naive1000: [],
+  };
+  const names = Object.keys(LISTS) as ListName[];
+  // The first round warms up and does not count.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const name of names) {
+      const time = await timeOf(page, name);
+      if (round > 0) times[name].push(time);
+    }
+  }
+  return times;
+}
+
+async function timeOf(page: Page, name: ListName): Promise<ListTime> {
+  const [kind, count] = LISTS[name];
+  const size = { kind, count, mounts: MOUNTS[kind], toggles: TOGGLES, rows: ROWS };
+  const { mounts, toggles } = await page.evaluate(async (asked) => {
+    const taken: number[] = [];
+    for (let at = 0; at < asked.mounts; at += 1) {
+      if (at > 0) await window.lists.unmount();
+      taken.push(await window.lists.mount(asked.kind, asked.count));
+    }
+    const ticks: number[] = [];
+    for (let at = 0; at < asked.toggles; at += 1) {
+      ticks.push(await window.lists.toggle(at % asked.rows));
+    }
+    await window.lists.unmount();
+    return { mounts: taken, toggles: ticks };
+  }, size);
+  return { mount: median(mounts), toggle: median(toggles) };
+}

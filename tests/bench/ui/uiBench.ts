@@ -1,0 +1,19 @@
+import type { Verdict } from '../aims';
+import { listTimes } from './listTimes';
+import type { ListTimes } from './listTimes';
+import { partSizes } from './partSizes';
+import type { PartSizes } from './partSizes';
+import { listVerdicts, sizeVerdicts } from './uiAims';
+
+export interface UiBench {
+  readonly verdicts: Verdict[];
+  readonly sizes: PartSizes;
+  readonly lists: ListTimes;
+}
+
+/** Measures the design system: what its parts weigh, and how its device list grows. */
+export async function uiBench(): Promise<UiBench> {
+  const lists = await listTimes();
+  const sizes = await partSizes();
+  return { verdicts: [...listVerdicts(lists), ...sizeVerdicts(sizes)], sizes, lists };
+}
