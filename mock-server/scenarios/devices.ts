@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { addDevices, addPlan } from './builders';
+import { addDevices, addGoods, addPlan } from './builders';
 import { defineScenario } from './defineScenario';
 import { buildEmptyHome, buildHome } from './worlds';
 
@@ -40,6 +40,19 @@ export const deviceScenarios = [
         world.devices.map(({ id }) => id),
         { priceId: '50013' },
       );
+    },
+  }),
+  defineScenario({
+    id: 'ten-thousand-in-plan',
+    title: 'A customer with 10,000 devices under a plan that will cover three',
+    description: 'Far more than anybody has: for finding out what becomes slow.',
+    path: '/subscription/70001',
+    build: (world, now) => {
+      withDevices(10_000)(world, now);
+      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
+      const change = { goodsId: '5003', priceId: '50031', chosen: false };
+      addPlan(world, now, [], { priceId: '50013', change });
+      for (const device of world.devices) device.planId = '70001';
     },
   }),
 ];

@@ -1,8 +1,9 @@
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { addAddress } from '../world/addresses';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { addGoods, addPlan } from './builders';
-import { defineScenario } from './defineScenario';
+import { defineScenario, demoPerson } from './defineScenario';
 import { buildDemo, buildHome } from './worlds';
 
 /** The card that is used up, and the order that did it; somebody else's where there is no such plan. */
@@ -51,6 +52,20 @@ export const giftCardScenarios = [
     },
   }),
   defineScenario({
+    id: 'gift-cards-address',
+    title: 'A customer with gift cards, two plans and a billing address',
+    description: `${CARDS} The billing address is in the US.`,
+    ledger: ['4.gift.04', '4.gift.08'],
+    path,
+    build: (world, now) => {
+      buildDemo(world, now);
+      addCards(world);
+      addGiftPlan(world, now, ['40003']);
+      const account = mustFind(world.accounts, demoPerson.id);
+      addAddress(world, account, { countryCode: 'USA', postal: '92614', address: '' });
+    },
+  }),
+  defineScenario({
     id: 'gift-cards-new-customer',
     title: 'A new customer with gift cards and no plan yet',
     description: `${CARDS} There is no plan to extend, and no billing address.`,
@@ -72,6 +87,18 @@ export const giftCardScenarios = [
       addCards(world);
       const all = world.devices.map(({ id }) => id);
       addPlan(world, now, all, { priceId: '50013' });
+    },
+  }),
+  defineScenario({
+    id: 'gift-card-package-gone',
+    title: 'A customer whose gift card is for a package that was taken away',
+    description: 'GIFT000002 is not used up, but there is nothing that it could still give.',
+    ledger: ['2.route.16'],
+    path: '/giftCard/GIFT000002/packages',
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
+      mustFind(world.goods, '5002').deleted = true;
     },
   }),
 ];

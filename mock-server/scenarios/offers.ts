@@ -24,6 +24,8 @@ const FREE_CENTS = { month: 0, year: 2999, unlimitedMonth: 999, unlimitedYear: 9
 /** What the store sells the tiers for. Spec 9. */
 const STORE_CENTS = { month: 399, year: 3588, unlimitedMonth: 1199, unlimitedYear: 19999 };
 
+const THREE_CENTS = { month: 599, year: 5999, unlimitedMonth: 999, unlimitedYear: 9999 };
+
 const freeOffer = offering({}, FREE_CENTS);
 
 /** Packages that differ from the usual one. */
@@ -35,6 +37,18 @@ export const offerScenarios = [
     ledger: ['5.rule.37', '5.rule.42'],
     path,
     build: offering({ maxDevNum: 3 }),
+  }),
+  defineScenario({
+    id: 'several-packages',
+    title: 'Three packages on offer, one of which does not renew',
+    description: 'One device, up to three devices, or a season that ends by itself.',
+    ledger: ['2.route.13', '5.rule.42', '5.rule.43'],
+    path: '/packages',
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 }, THREE_CENTS);
+      addGoods(world, { id: '5004', name: 'Holiday Season', supportRenew: false });
+    },
   }),
   defineScenario({
     id: 'free-package',

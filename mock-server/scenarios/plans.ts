@@ -4,7 +4,7 @@ import { orderRequestExample } from '@homeview/contracts/order/order.examples';
 import { placeOrder, settleOrder } from '../world/orders';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
-import { addPlan } from './builders';
+import { addGoods, addPlan } from './builders';
 import { defineScenario } from './defineScenario';
 import { buildDemo, buildHome } from './worlds';
 
@@ -26,6 +26,19 @@ export const planScenarios = [
     path: detail,
     build: (world, now) => {
       buildHome(world, now);
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'unlimited-plan-smaller-offers',
+    title: 'A customer whose yearly plan covers all devices, and smaller packages on offer',
+    description: 'Five devices are covered; a package for three and one for a single device exist.',
+    ledger: ['4.notice.01', '4.notice.02'],
+    path: '/packages?changePackageId=70001',
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
       const all = world.devices.map(({ id }) => id);
       addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard });
     },

@@ -9,6 +9,7 @@ import { planScenarios } from './plans';
 import { renewalScenarios } from './renewals';
 import { promotionScenarios } from './promotions';
 import type { Scenario } from './scenario';
+import { trialScenarios } from './trials';
 import { walletPlanScenarios } from './walletPlans';
 
 /** Every named state, in the order in which the console shows them. The one registry. */
@@ -21,6 +22,7 @@ export const scenarios: readonly Scenario[] = [
   ...offerScenarios,
   ...giftCardScenarios,
   ...promotionScenarios,
+  ...trialScenarios,
   ...addressScenarios,
   ...billScenarios,
   ...accountScenarios,

@@ -74,6 +74,18 @@ export const renewalScenarios = [
     },
   }),
   defineScenario({
+    id: 'unrenewable-plan',
+    title: 'A customer with a plan that is sold for one period only',
+    description: 'It ends in about 12 days. Its package supports no renewal.',
+    ledger: ['4.plan.21'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5007', name: 'Holiday Recording', supportRenew: false });
+      addPlan(world, now, ['40001'], { priceId: '50071', status: SubscribeStatus.Cancelling });
+    },
+  }),
+  defineScenario({
     id: 'free-basic-plan',
     title: 'A customer with a free basic plan',
     description: 'The service gave it away: nothing is paid, and renewal is nothing to choose.',
@@ -119,6 +131,19 @@ export const renewalScenarios = [
       buildHome(world, now);
       addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
       addPlan(world, now, ['40001'], { priceId: '50031', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'pending-unlimited',
+    title: 'A customer whose yearly plan will go on by the month',
+    description: 'The plan covers all five devices, and so does the next one: it has no limit.',
+    ledger: ['5.rule.46'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      const all = world.devices.map(({ id }) => id);
+      const change = { goodsId: '5001', priceId: '50013', chosen: false };
+      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard, change });
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
-import { addDevices, addHouse, addPlan } from './builders';
+import { addDevices, addGoods, addHouse, addPlan } from './builders';
 import { defineScenario } from './defineScenario';
 import { buildHome } from './worlds';
 
@@ -58,6 +58,23 @@ export const walletPlanScenarios = [
       const all = world.devices.map(({ id }) => id);
       const change = { goodsId: '5001', priceId: '50011', chosen: false };
       addPlan(world, now, all, { priceId: '50013', payMode, change });
+    },
+  }),
+  defineScenario({
+    id: 'downgrade-chosen',
+    title: 'A customer who has chosen two devices for a smaller plan to come',
+    description:
+      'An App Store plan covers all five devices for about 12 more days; the next one covers three. Garden and Garage were chosen to stay.',
+    ledger: ['4.notice.03'],
+    path: '/subscription/70001',
+    platform,
+    build: (world, now) => {
+      buildStoreHome(world, now);
+      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
+      const all = world.devices.map(({ id }) => id);
+      const change = { goodsId: '5003', priceId: '50031', chosen: true };
+      addPlan(world, now, all, { priceId: '50013', payMode, change });
+      for (const id of ['40002', '40003']) mustFind(world.devices, id).lockStatus = 1;
     },
   }),
 ];

@@ -5,7 +5,7 @@ import type { Choice } from './basket';
 import { checkChange, waitsForEnd } from './changes';
 import type { Account, House, Order, Plan } from './entities';
 import { cardFor } from './giftCards';
-import { factsOf } from './plans';
+import { factsOf, isTrial } from './plans';
 import { refuse } from './refusal';
 import type { World } from './world';
 
@@ -29,7 +29,7 @@ function purchaseDraft(world: World, house: House, choice: Choice, request: Orde
   const cents = card ? 0 : choice.price.cents;
   checkAmounts(request, choice, cents);
   const deviceIds = checkDevices(world, house, request.deviceIds, choice);
-  const kind = card ? 'giftCard' : 'buy';
+  const kind = card ? 'giftCard' : isTrial(choice.goods) ? 'trial' : 'buy';
   return { ...draftOf(house, choice, request), kind, cents, deviceIds };
 }
 

@@ -82,11 +82,12 @@ export function ownOrder(world: World, account: Account, orderId: string): Order
 
 /**
  * Whether a customer must visit a provider: to pay, or to agree to pay later, as after the free
- * period of a gift card (`payMark`) or when a smaller plan begins.
+ * period of a gift card, for a trial (`payMark`), or when a smaller plan begins.
  */
 export function needsProvider(world: World, order: Order): boolean {
   if (order.cents > 0 || order.kind === 'change') return true;
-  return order.giftCardCode !== null && mustFind(world.goods, order.goodsId).payMark;
+  const free = order.giftCardCode !== null || order.kind === 'trial';
+  return free && mustFind(world.goods, order.goodsId).payMark;
 }
 
 /**

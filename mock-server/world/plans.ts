@@ -1,3 +1,4 @@
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
@@ -36,6 +37,9 @@ export const covers = (
 
 /** "1 device", "3 devices". */
 export const countDevices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
+
+/** A package to be tried for a month. */
+export const isTrial = ({ typeId }: Goods) => typeId === TRIAL_TYPE_ID;
 
 /** Paid plans are type 1; a plan that costs nothing is a free basic plan. Spec 3. */
 export const packageTypeOf = (price: Price) => (price.cents > 0 ? PAID_PACKAGE_TYPE : 0);
