@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import { focusRing, longWords } from './surfaces';
 import { RADIUS_PX, TOUCH_TARGET_PX } from './tokens';
 
+/** The customer's own colours instead of ours: no tint and no shadow is left. */
+const FORCED_COLOURS = '@media (forced-colors: active)';
+
 /** How MUI's own parts look in this house. */
 export const componentDefaults: Components<Theme> = {
   MuiCssBaseline: {
@@ -26,6 +29,8 @@ export const componentDefaults: Components<Theme> = {
         '&:active': { transform: 'scale(0.985)' },
         '&.Mui-focusVisible': focusRing(theme),
         '@media (prefers-reduced-motion: reduce)': { '&:active': { transform: 'none' } },
+        // A fill is not seen there: without an edge a button is a word among words.
+        [FORCED_COLOURS]: { border: '1px solid ButtonText' },
       }),
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.outline }),
     },
@@ -50,7 +55,18 @@ export const componentDefaults: Components<Theme> = {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(14, 16, 38, 0.56)' } },
     },
   },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none', [FORCED_COLOURS]: { border: '1px solid CanvasText' } },
+    },
+  },
+  MuiSvgIcon: {
+    // A tint of its own, on a ground that is not ours, may be as pale as the ground.
+    styleOverrides: { root: { [FORCED_COLOURS]: { '&&&': { color: 'inherit' } } } },
+  },
+  MuiSkeleton: {
+    styleOverrides: { root: { [FORCED_COLOURS]: { border: '1px solid GrayText' } } },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -70,6 +86,9 @@ export const componentDefaults: Components<Theme> = {
         borderRadius: RADIUS_PX.control,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.outline },
+        [FORCED_COLOURS]: {
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight' },
+        },
       }),
       input: { paddingBlock: 13 },
     },

@@ -5,6 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MenuLines from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX } from '../../theme';
+import { longWords } from '../../theme/surfaces';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
 import { PAGE_WIDTH } from '../Page';
@@ -12,7 +13,7 @@ import { HeaderMenu } from './HeaderMenu';
 import { HouseMenu, type HouseMenuProps } from './HouseMenu';
 
 export interface AppHeaderProps {
-  /** Name of the page or the product; cut with an ellipsis when there is no room. */
+  /** Name of the page or the product; it wraps when there is no room. */
   title?: ReactNode;
   /** Name of the logo. */
   logoLabel: string;
@@ -44,6 +45,8 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Line = styled('div')({
   display: 'flex',
+  // A long name, a long language or large texts take a line of their own: nothing is cut off.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   minHeight: 60,
@@ -53,10 +56,9 @@ const Line = styled('div')({
 });
 
 const Title = styled('div')({
+  ...longWords,
+  flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontSize: '1.0625rem',
   fontWeight: 680,
   letterSpacing: '-0.01em',

@@ -33,11 +33,7 @@ const Trigger = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-const Name = styled('bdi')({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const Name = styled('bdi')({ ...breakAnywhere, textAlign: 'start' });
 
 const Item = styled('span')({
   display: 'flex',

@@ -47,6 +47,10 @@ export const TwoActions: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const OnADesktop: Story = { ...WithSummary, globals: { viewport: { value: 'desktop' } } };
+export const PinnedOnADesktop: Story = {
+  ...OnADesktop,
+  args: { ...WithSummary.args, pinned: true },
+};
 export const GermanOnASmallPhone: Story = {
   args: {
     summary: 'Heute 19,99 US$, danach jährlich 19,99 US$ bis zur Kündigung',

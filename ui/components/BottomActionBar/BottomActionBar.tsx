@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Z_INDEX, breakAnywhere, tabularFigures } from '../../theme';
+import { Z_INDEX, breakAnywhere, cardSurface, tabularFigures } from '../../theme';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface BottomActionBarProps {
@@ -8,6 +8,8 @@ export interface BottomActionBarProps {
   children: ReactNode;
   /** What the action will do: the price, the date. */
   summary?: ReactNode;
+  /** Stays in sight on desktops too: on the page whose one purpose is this action. */
+  pinned?: boolean | undefined;
 }
 
 const Bar = styled('div')(({ theme }) => ({
@@ -34,6 +36,12 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: 'transparent',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     boxShadow: 'none',
+    '&[data-pinned="true"]': {
+      ...cardSurface(theme),
+      position: 'sticky',
+      padding: '16px 24px',
+      marginBottom: 24,
+    },
   },
 }));
 
@@ -50,14 +58,15 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 12,
   '& > *': { flex: '1 1 auto' },
-  [theme.breakpoints.up('md')]: { '& > *': { minWidth: '12rem', width: 'auto' } },
+  // Twice, for it must beat a full-width button's own 100 %.
+  [theme.breakpoints.up('md')]: { '&& > *': { minWidth: '12rem', width: 'auto' } },
 }));
 
 /** Pinned above the safe area on phones, and above the keyboard; in the column on desktops. */
-export function BottomActionBar({ children, summary }: BottomActionBarProps) {
+export function BottomActionBar({ children, summary, pinned = false }: BottomActionBarProps) {
   const keyboardPx = useKeyboardInset();
   return (
-    <Bar style={{ bottom: keyboardPx }}>
+    <Bar style={{ bottom: keyboardPx }} data-pinned={pinned}>
       {summary ? <Summary>{summary}</Summary> : null}
       <Actions>{children}</Actions>
     </Bar>

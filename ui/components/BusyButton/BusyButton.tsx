@@ -34,6 +34,12 @@ const SoftButton = styled(Button)(({ theme }) => ({
     cursor: 'default',
   },
   '&[aria-busy="true"]': { cursor: 'progress' },
+  '@media (forced-colors: active)': {
+    '&.Mui-disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+      borderColor: 'GrayText',
+      color: 'GrayText',
+    },
+  },
 }));
 
 /** Both faces lie in one grid cell, so the wider of the two sets the width at all times. */

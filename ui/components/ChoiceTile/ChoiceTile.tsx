@@ -40,7 +40,10 @@ export const ChoiceTile = styled('label')(({ theme }) => {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
     '@media (forced-colors: active)': {
       backgroundColor: background.paper,
-      '&:has(:checked)::after': { borderColor: 'Highlight' },
+      // Transparent is a colour too, and would be forced: both tiles would have the edge.
+      '&::after': { borderStyle: 'none' },
+      '&:has(:checked)::after': { border: '3px solid Highlight' },
+      '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
     },
   };
 });

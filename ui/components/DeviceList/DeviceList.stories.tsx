@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TextLink } from '../TextLink';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { DeviceList } from './DeviceList';
 import type { ListedDevice } from './ListedDevice';
 
@@ -19,9 +21,16 @@ interface ListProps {
   initial?: string[];
   max?: number;
   readOnly?: boolean;
+  removable?: boolean;
 }
 
-function List({ devices, initial = [], max, readOnly }: ListProps) {
+const removeLink = ({ name }: ListedDevice) => (
+  <TextLink standalone>
+    Remove<VisuallyHidden> {name}</VisuallyHidden>
+  </TextLink>
+);
+
+function List({ devices, initial = [], max, readOnly, removable }: ListProps) {
   const [ids, setIds] = useState(initial);
   const toggle = (id: string) => {
     if (ids.includes(id)) setIds(ids.filter((other) => other !== id));
@@ -32,7 +41,8 @@ function List({ devices, initial = [], max, readOnly }: ListProps) {
       label="Devices"
       devices={devices}
       selectedIds={ids}
-      onToggle={readOnly ? undefined : toggle}
+      onToggle={readOnly || removable ? undefined : toggle}
+      renderAction={removable ? removeLink : undefined}
       searchLabel="Search devices"
       noMatchLabel="No device has this name"
       countLabel={`${ids.length} of ${max ?? devices.length} selected`}
@@ -89,6 +99,14 @@ export const Locked: Story = {
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
+export const WithActions: Story = {
+  args: { devices: home(40).map((device, i) => ({ ...device, locked: i === 1 })), removable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Remove Garage' })).toBeVisible();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
 export const NothingFound: Story = {
   args: { devices: home(12) },
   play: async ({ canvasElement }) => {

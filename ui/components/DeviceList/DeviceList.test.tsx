@@ -91,6 +91,18 @@ describe('DeviceList', () => {
     expect(screen.getByRole('group', { name: 'Devices' })).toHaveAttribute('tabindex', '0');
   });
 
+  it('has one thing to do with each device, called only for rows that are rendered', () => {
+    const renderAction = vi.fn(({ name }: ListedDevice) => <button>{`Remove ${name}`}</button>);
+    const many = devices(10_000);
+    render(
+      <DeviceList {...props} devices={many} onToggle={undefined} renderAction={renderAction} />,
+    );
+    expect(screen.getByRole('button', { name: 'Remove Camera 1' })).toBeVisible();
+    expect(renderAction.mock.calls.length).toBeLessThan(200);
+    // The rows can be reached by keyboard: the list itself need not be.
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
   it('announces the count politely', () => {
     render(<DeviceList {...props} />);
     expect(screen.getByText('0 of 3 selected')).toHaveAttribute('role', 'status');

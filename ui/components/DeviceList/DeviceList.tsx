@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SearchInput } from '../SearchInput';
 import type { ListedDevice } from './ListedDevice';
 import { VirtualRows } from './VirtualRows';
@@ -19,6 +20,8 @@ export interface DeviceListProps {
   /** "2 of 5 selected": shown above the list and announced politely when it changes. */
   countLabel?: string | undefined;
   lockedLabel: string;
+  /** One thing to do with a device, at the end of its row; called for the rows that are rendered. */
+  renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
   /**
    * How many may be chosen. Rows beyond it are dimmed but still call `onToggle`, so that the page
    * can say why the device was not taken; the page decides.
@@ -65,6 +68,7 @@ export function DeviceList(props: DeviceListProps) {
         selected={selected}
         full={max !== undefined && selected.size >= max}
         lockedLabel={props.lockedLabel}
+        renderAction={props.renderAction}
         {...(props.onToggle ? { onToggle: props.onToggle } : {})}
       />
       <div role="status">

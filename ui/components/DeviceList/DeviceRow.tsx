@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { DeviceTile } from '../DeviceTile';
 import type { ListedDevice } from './ListedDevice';
 
@@ -8,11 +9,12 @@ export interface DeviceRowProps {
   /** Must stay the same function from render to render, or every row renders with every tick. */
   onToggle?: ((id: string) => void) | undefined;
   lockedLabel: string;
+  renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
 }
 
 /** A row that renders again only when its own device or tick changes. */
 export const DeviceRow = memo(function DeviceRow(props: DeviceRowProps) {
-  const { device, checked, onToggle, lockedLabel } = props;
+  const { device, checked, onToggle, lockedLabel, renderAction } = props;
   const toggle = useCallback(() => onToggle?.(device.id), [onToggle, device.id]);
   return (
     <DeviceTile
@@ -22,6 +24,7 @@ export const DeviceRow = memo(function DeviceRow(props: DeviceRowProps) {
       locked={device.locked}
       lockedLabel={lockedLabel}
       checked={checked}
+      action={renderAction?.(device)}
       {...(onToggle ? { onToggle: toggle } : {})}
     />
   );

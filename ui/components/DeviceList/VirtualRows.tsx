@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cardSurface } from '../../theme';
 import { DeviceRow } from './DeviceRow';
 import type { ListedDevice } from './ListedDevice';
@@ -12,6 +13,7 @@ export interface VirtualRowsProps {
   selected: ReadonlySet<string>;
   onToggle?: ((id: string) => void) | undefined;
   lockedLabel: string;
+  renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
   /** No further device may be chosen: the boxes of the others are dimmed. */
   full: boolean;
 }
@@ -42,14 +44,16 @@ const List = styled('ul')(({ theme }) => ({
 
 /** The rows one can see, and a few more, out of however many there are. */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { label, devices, selected, onToggle, lockedLabel, full } = props;
+  const { label, devices, selected, onToggle, lockedLabel, renderAction, full } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  // The same function from render to render, or all rows are laid out anew at every tick.
+  const keyOf = useCallback((index: number) => devices[index]?.id ?? index, [devices]);
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler is not used here
   const list = useVirtualizer<HTMLDivElement, Element>({
     count: devices.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
-    getItemKey: (index) => devices[index]?.id ?? index,
+    getItemKey: keyOf,
     overscan: OVERSCAN,
     initialRect: FIRST_RECT,
     observeElementRect: observeRect,
@@ -63,8 +67,9 @@ export function VirtualRows(props: VirtualRowsProps) {
   const toggle = useCallback((id: string) => latest.current?.(id), []);
 
   if (devices.length === 0) return null;
-  // A list without checkboxes has nothing to focus, and must still scroll by keyboard.
-  const focusable = onToggle ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
+  // A list to look at has nothing to focus, and must still scroll by keyboard.
+  const focusable =
+    onToggle || renderAction ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <Scroller ref={scroller} {...focusable}>
       <List aria-label={label} data-full={full} style={{ height: list.getTotalSize() }}>
@@ -84,6 +89,7 @@ export function VirtualRows(props: VirtualRowsProps) {
                 device={device}
                 checked={selected.has(device.id)}
                 lockedLabel={lockedLabel}
+                renderAction={renderAction}
                 {...(onToggle ? { onToggle: toggle } : {})}
               />
             </li>

@@ -25,6 +25,8 @@ export interface DeviceTileProps {
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  // With large texts what can be done with it goes below the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 14,
   minHeight: 64,
@@ -52,7 +54,7 @@ const Medal = styled('span')(({ theme }) => ({
 }));
 
 const Words = styled('span')(({ theme }) => ({
-  flex: 1,
+  flex: '1 1 5em',
   ...breakAnywhere,
   '& > bdi': { display: 'block', fontWeight: 560 },
   '& > small': {

@@ -9,6 +9,7 @@ const names: IllustrationName[] = [
   'failed',
   'empty',
   'expired',
+  'gift',
 ];
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Camera, House, Lamp, Scene, Seal, Sky } from './parts';
+import { Camera, GiftBox, House, Lamp, Scene, Seal, Sky } from './parts';
 
 export type IllustrationName =
-  'welcome' | 'empty' | 'failed' | 'success' | 'expired' | 'house' | 'devices';
+  'welcome' | 'empty' | 'failed' | 'success' | 'expired' | 'house' | 'devices' | 'gift';
 
 export interface IllustrationProps {
   name: IllustrationName;
@@ -29,6 +29,12 @@ const drawings: Readonly<Record<IllustrationName, ReactNode>> = {
     <g transform="translate(18 21.3) scale(0.85)">
       <Camera x={-38} />
       <Lamp x={38} />
+    </g>
+  ),
+  gift: (
+    <g transform="translate(18 21.3) scale(0.85)">
+      <GiftBox x={-36} />
+      <Camera x={38} />
     </g>
   ),
   empty: <Camera awake={false} />,

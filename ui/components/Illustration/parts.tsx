@@ -90,6 +90,21 @@ export function Lamp({ x = 0 }: { x?: number }) {
   );
 }
 
+/** A present with an amber ribbon. */
+export function GiftBox({ x = 0 }: { x?: number }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path d="M96 104h48v35a3 3 0 0 1-3 3H99a3 3 0 0 1-3-3Z" fill="var(--wall)" />
+      <rect x="92" y="92" width="56" height="15" rx="4" fill="var(--roof)" />
+      <path d="M115 92h10v50h-10z" fill="var(--lamp)" />
+      <g fill="none" stroke="var(--lamp)" strokeWidth="5" strokeLinejoin="round">
+        <path d="M120 91c-5-13-20-19-24-12-3 6 9 12 24 12Z" />
+        <path d="M120 91c5-13 20-19 24-12 3 6-9 12-24 12Z" />
+      </g>
+    </g>
+  );
+}
+
 /** A round seal over the lower end corner: a tick, a cross or a clock hand. */
 export function Seal({ color, d }: { color: string; d: string }) {
   return (

@@ -93,10 +93,15 @@ export const OnASmallPhone: Story = {
 };
 export const TwiceTheTextOnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  play: async () => {
+  // Until the next story, so that the picture shows it.
+  beforeEach: () => {
     const { style } = document.documentElement;
     style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    style.fontSize = '';
   },
 };

@@ -6,7 +6,7 @@ export interface SearchInputProps extends Omit<
   TextInputProps,
   'type' | 'label' | 'onChange' | 'startAdornment'
 > {
-  /** Its name; shown as the placeholder, for the glass beside it says the rest. */
+  /** Its name; above the field, where it has the room that a hint in the field has not. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -21,8 +21,6 @@ export function SearchInput({ label, onChange, ...input }: SearchInputProps) {
       {...input}
       type="search"
       label={label}
-      labelHidden
-      placeholder={label}
       startAdornment={<Icon icon={Search} />}
       onChange={(event) => {
         onChange(event.target.value);

@@ -20,6 +20,7 @@ const Track = styled('div')(({ theme }) => ({
   padding: 4,
   borderRadius: RADIUS_PX.card,
   backgroundColor: theme.vars.palette.surface.muted,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
 const Tab = styled('button')(({ theme }) => ({
@@ -43,7 +44,13 @@ const Tab = styled('button')(({ theme }) => ({
     boxShadow: '0 1px 3px rgba(12, 14, 34, 0.18)',
   },
   '@media (forced-colors: active)': {
-    '&[aria-selected="true"]': { backgroundColor: 'Highlight', color: 'HighlightText' },
+    '&[aria-selected="true"]': {
+      // Else the system lays its ground under the words, which are of the same colour.
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      outlineColor: 'CanvasText',
+    },
   },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));

@@ -35,7 +35,12 @@ export function SelectInput(props: SelectInputProps) {
         input={<OutlinedInput notched={false} />}
         IconComponent={ChevronDown}
         inputProps={{ id, name, autoComplete: props.autoComplete, ...described }}
-        sx={{ '& select': { textOverflow: 'ellipsis' }, '& svg': { top: 'calc(50% - 12px)' } }}
+        sx={{
+          // A native select cannot wrap: with texts of twice the size on the smallest phone the
+          // chosen one is a little smaller instead of cut.
+          '& select': { fontSize: 'min(1rem, 8vw)', textOverflow: 'ellipsis' },
+          '& svg': { top: 'calc(50% - 12px)' },
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled ?? false}>

@@ -23,7 +23,10 @@ export function BillListSkeleton({ rows }: { rows: number }) {
 export function CountryListSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden style={{ display: 'grid', gap: 16 }}>
-      <Skeleton variant="rounded" height={52} sx={{ marginBottom: '4px' }} />
+      <div style={{ marginBottom: 4, paddingBottom: '1.35rem' }}>
+        <Skeleton width="30%" height="1.64rem" />
+        <Skeleton variant="rounded" height={52} />
+      </div>
       <Rows sx={{ maxHeight: 'min(36rem, 64dvh)', overflow: 'hidden' }}>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} style={{ minHeight: 52, padding: '12px 20px', display: 'grid' }}>

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Cctv from 'lucide-react/icons/cctv';
+import { expect, within } from 'storybook/test';
+import { GiftLine } from './GiftLine';
+import { OfferCard } from './OfferCard';
+
+const meta = {
+  title: 'Plans/Offer card',
+  component: OfferCard,
+  args: {
+    illustration: 'gift',
+    badge: '70% off',
+    title: 'A year of cloud recording, and a free camera',
+    price: '$19.99',
+    priceLabel: 'Your price',
+    perLabel: '/ year',
+    listPrice: '$35.88',
+    listPriceLabel: 'List price',
+    children: (
+      <GiftLine icon={Cctv} title="A free camera with the annual plan">
+        Worth $29.99
+      </GiftLine>
+    ),
+  },
+} satisfies Meta<typeof OfferCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sale: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('List price $35.88');
+    await expect(canvas.getByText('$19.99').closest('del')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Plain: Story = {
+  args: {
+    illustration: 'empty',
+    badge: undefined,
+    children: undefined,
+    perLabel: undefined,
+    title: 'Die Cloud-Aufzeichnung einen Monat lang testen',
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};

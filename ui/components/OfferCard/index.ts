@@ -1,0 +1,2 @@
+export { GiftLine, type GiftLineProps } from './GiftLine';
+export { OfferCard, type OfferCardProps } from './OfferCard';
