@@ -1,6 +1,9 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
 import type { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { formatDate } from './formatDate';
 import type { MessageId } from './messages';
+import type { Translate } from './useText';
 
 /** Text and tone of a subscription's state. Spec 4. */
 export const STATUS_TEXT: Readonly<Record<SubscribeStatus, MessageId>> = {
@@ -32,3 +35,21 @@ export const PER_TEXT: Readonly<Record<PlanUnit, MessageId>> = {
   month: 'plan.per.month',
   year: 'plan.per.year',
 };
+
+/** A change that waits for the period to end, and the day it ends. Spec 3. */
+interface WaitingChange {
+  readonly packageChangeRecord: { readonly buyNum: number; readonly maxDevNum: number } | null;
+  readonly nextRenewal: string | null;
+}
+
+/** What a plan covers from when on, where a change waits and its day is known; else null. */
+export function pendingChangeText(
+  text: Translate,
+  { packageChangeRecord: change, nextRenewal }: WaitingChange,
+): string | null {
+  const date = formatDate(nextRenewal);
+  if (change === null || date === null) return null;
+  return change.buyNum === UNLIMITED_DEVICES
+    ? text('subscription.pendingChangeUnlimited', { date })
+    : text('subscription.pendingChange', { count: change.maxDevNum, date });
+}

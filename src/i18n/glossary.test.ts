@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../platform/locale';
+
+const page = readFileSync('docs/glossary.md', 'utf8');
+
+/** The rows of the table under a heading, without its first two lines. */
+function tableUnder(heading: string): { head: string[]; rows: string[][] } {
+  const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const [head = [], , ...rows] = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  return { head, rows };
+}
+
+const textsOf = (locale: string) =>
+  JSON.parse(readFileSync(`src/i18n/locales/${locale}.json`, 'utf8')) as Record<string, string>;
+
+/** A text as it is read: without the names of its arguments, cases and tags. */
+const spoken = (text: string): string =>
+  text
+    .replace(/<\/?\w+>/g, ' ')
+    .replace(/\{\w+(\}|, (number|plural|select)[,}])/g, ' ')
+    .replace(/(=\d+|one|many|other|year|day) \{/g, ' ');
+
+/** The words of a cell: whole words in Latin letters, but for `…`; other scripts set no spaces. */
+function wordsOf(cell: string): RegExp {
+  const forms = cell.split(', ').map((word) => {
+    const bare = word.replaceAll('…', '');
+    if (!/[a-z]/i.test(bare)) return bare;
+    const start = word.startsWith('…') ? '' : '(?<!\\p{L})';
+    return `${start}${bare}${word.endsWith('…') ? '' : '(?!\\p{L})'}`;
+  });
+  return new RegExp(forms.join('|'), 'iu');
+}
+
+const { head: things, rows: words } = tableUnder('The words');
+const never = new Map(tableUnder('Never').rows.map(([locale = '', cell = '']) => [locale, cell]));
+const allowed = new Set(
+  tableUnder('Where another word is right').rows.map((row) => row.slice(0, 3).join(' ')),
+);
+
+const wordsIn = (locale: string): string[] =>
+  words.find(([language]) => language === (locale === 'en-GB' ? 'en-US' : locale)) ?? [];
+
+describe('the glossary', () => {
+  it('has words for every language, and all of its exceptions are texts', () => {
+    expect(things.slice(1)).toContain('gift card');
+    const english = textsOf('en-US');
+    for (const exception of allowed) {
+      expect(Object.keys(english), exception).toContain(exception.split(' ').at(-1));
+    }
+    for (const locale of LOCALES) {
+      expect(wordsIn(locale), locale).toHaveLength(things.length);
+      if (locale !== 'en-GB') expect(never.get(locale), locale).toMatch(/\S/);
+    }
+  });
+
+  it.each(LOCALES)('names each thing in %s by its own word', (locale) => {
+    const english = textsOf('en-US');
+    const others = Object.entries(textsOf(locale)).flatMap(([id, text]) =>
+      things.flatMap((thing, at) => {
+        const meant = at > 0 && wordsOf(wordsIn('en-US')[at] ?? '').test(spoken(english[id] ?? ''));
+        const named = wordsOf(wordsIn(locale)[at] ?? '').test(spoken(text));
+        return meant && !named && !allowed.has(`all ${thing} ${id}`)
+          ? [`${thing}: ${id}: ${text}`]
+          : [];
+      }),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it.each(LOCALES.filter((locale) => locale !== 'en-GB'))('uses no other word in %s', (locale) => {
+    const wrong = Object.entries(textsOf(locale)).flatMap(([id, text]) =>
+      (never.get(locale) ?? '')
+        .split(', ')
+        .filter((word) => wordsOf(word).test(spoken(text)))
+        .filter((word) => !allowed.has(`${locale} ${word} ${id}`))
+        .map((word) => `${word}: ${id}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says what to do in Italian by an imperative: an infinitive only asks', () => {
+    const infinitive = /^\p{Lu}\p{Ll}+([aei]re|[aei]r(l[oaie]|ne))(?!\p{L})/u;
+    const orders = Object.entries(textsOf('it-IT')).filter(([, text]) =>
+      spoken(text)
+        .split(/(?<=[.!?:;])\s+/)
+        .some((sentence) => infinitive.test(sentence.trim()) && !sentence.trim().endsWith('?')),
+    );
+    expect(orders).toEqual([]);
+  });
+});
