@@ -1,6 +1,7 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
 import { coverageOf } from './price';
 import type { Coverage } from './price';
+import { isTrial } from './trial';
 
 /** The fields of a price and a plan that choosing needs. */
 export interface OfferedPrice {
@@ -56,9 +57,9 @@ export function wishedPrice<P extends OfferedPrice>(offer: Offer<P>, wish: Wish)
   return coverage && firstPrice(pricesOf(offer, coverage), wish.unit);
 }
 
-/** The plan an address asks for: the named one, or the first where it names none. */
-export const wishedOffer = <O extends { readonly goodsId: string }>(
+/** The plan an address asks for: the named one, or the first where it names none. No trial is one. */
+export const wishedOffer = <O extends { readonly goodsId: string; readonly typeId?: string }>(
   offers: readonly O[],
   goodsId: string | undefined,
 ): O | undefined =>
-  goodsId === undefined ? offers[0] : offers.find((offer) => offer.goodsId === goodsId);
+  offers.find((offer) => !isTrial(offer) && (goodsId === undefined || offer.goodsId === goodsId));

@@ -1,0 +1,5 @@
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+
+/** PayPal, or ApplePay in the iOS app. Spec 3. */
+export const defaultPayMode = ({ inApp, os }: { inApp: boolean; os: string }): PayMode =>
+  inApp && os === 'ios' ? PayMode.ApplePay : PayMode.PayPal;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { giftCardPaths, ownGiftCardPath } from './giftCardPaths';
+
+describe('the way back to a gift card', () => {
+  it.each([
+    giftCardPaths.packages('GIFT000001'),
+    giftCardPaths.packages('GIFT000001', '50011'),
+    giftCardPaths.payMethod('GIFT000001', '70001'),
+    '/giftCard/GIFT000001/packages/5001/selectDevice?checkedPriceId=50011',
+  ])('%s is one', (path) => {
+    expect(ownGiftCardPath(path)).toBe(path);
+  });
+
+  it.each([
+    '',
+    '/',
+    '/giftCard',
+    '/bills',
+    '//evil.example/giftCard/GIFT000001/packages',
+    'https://evil.example/giftCard/GIFT000001/packages',
+    '/giftCard/GIFT000001/packages/../../../bills',
+    '/giftCard/GIFT000001/packages\\evil',
+    '/giftCard/GIFT000001/packages?token=1',
+    '/giftCard/GIFT000001/packages#x',
+    '/giftCard/GIFT000001/packages\n',
+    'javascript:alert(1)',
+  ])('%j is none', (path) => {
+    expect(ownGiftCardPath(path)).toBeUndefined();
+  });
+});

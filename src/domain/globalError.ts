@@ -1,0 +1,21 @@
+/** Kinds of errors that nobody caught. Spec 8. */
+export type GlobalErrorType = 'chunk' | 'unknown' | 'unhandledrejection';
+
+/** What browsers say of a piece of code that could not be fetched. */
+const CHUNK =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk|error loading.*module/i;
+
+export const isChunkError = (message: string): boolean => CHUNK.test(message);
+
+/**
+ * The kind of an error that reached the window; null for what a script of another origin did, of
+ * which the browser tells nothing. Spec 8.
+ */
+export function globalErrorType(
+  source: 'error' | 'unhandledrejection',
+  { message, filename = '' }: { readonly message: string; readonly filename?: string },
+): GlobalErrorType | null {
+  if (isChunkError(message)) return 'chunk';
+  if (source === 'unhandledrejection') return 'unhandledrejection';
+  return /^Script error\.?$/i.test(message) && filename === '' ? null : 'unknown';
+}

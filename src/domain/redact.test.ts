@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redact } from './redact';
+
+describe('a text of the log', () => {
+  it.each([
+    ['https://a.example/x?token=abc123&b=1', 'https://a.example/x?token=***&b=1'],
+    ['/login?redirectUrl=%2F&refreshToken=r-1#top', '/login?redirectUrl=%2F&refreshToken=***#top'],
+    ['/giftCard/ABCDEFGHIJ/packages', '/giftCard/***/packages'],
+    ['GET /api/ipc/giftCard/check/abcdefghij failed', 'GET /api/ipc/giftCard/check/*** failed'],
+    ['/giftCard/renewal/70001', '/giftCard/renewal/70001'],
+    ['{"password":"s3cret","user":"a"}', '{"password":***,"user":"a"}'],
+    ['password: hunter2, retry', 'password: ***, retry'],
+    ["accessToken='x y'", 'accessToken=***'],
+    ['Authorization: Bearer abc.def-1', 'Authorization: Bearer ***'],
+    ['jwt eyJhbGciOi.eyJzdWIi.sig-1 refused', 'jwt *** refused'],
+    ['card GIFT000001 is used', 'card *** is used'],
+    ['the code=246810 was wrong', 'the code=*** was wrong'],
+  ])('%s', (text, clean) => {
+    expect(redact(text)).toBe(clean);
+  });
+
+  it.each([
+    'TypeError: Cannot read properties of undefined (reading "goodsId")',
+    'Failed to fetch dynamically imported module: https://a.example/assets/PlanScreen-Bx12_d.js',
+    'houseList-12004-101502',
+    'connection lost',
+  ])('“%s” stays as it is', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+
+  it('holds none of the known secrets, wherever they stand, plain or encoded', () => {
+    const secret = fc.string({ minLength: 4 }).filter((text) => !'***'.includes(text));
+    fc.assert(
+      fc.property(secret, fc.string(), fc.string(), (hidden, before, after) => {
+        const encoded = encodeURIComponent(hidden);
+        const clean = redact(`${before}${hidden}|${encoded}${after}`, [hidden]);
+        // What the rest of the text says by itself is not for us to hide.
+        if (`${before}|${after}`.includes(hidden) || `***|***`.includes(hidden)) return;
+        expect(clean.split('|')[0] ?? '').not.toContain(hidden);
+      }),
+    );
+  });
+
+  it('a secret too short to be one is not looked for', () => {
+    expect(redact('a cab', ['a'])).toBe('a cab');
+  });
+});

@@ -1,0 +1,9 @@
+const PAGE = /^\/package\/renewal\?packageId=[\w-]+$/;
+
+/** The page that renews a plan. Spec 2. */
+export const renewalPath = (packageId: string): string =>
+  `/package/renewal?packageId=${encodeURIComponent(packageId)}`;
+
+/** A path that is the page of a renewal, or undefined: nobody is sent elsewhere by a link. */
+export const ownRenewalPath = (path: string): string | undefined =>
+  PAGE.test(path) ? path : undefined;

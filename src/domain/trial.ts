@@ -1,0 +1,33 @@
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { coverageOf } from './price';
+import type { OfferedPrice } from './offer';
+
+/** The list price of the trial in cents, as printed (ruling 14). Spec 9. */
+export const TRIAL_LIST_PRICE_CENTS = 399;
+
+interface TriedGoods {
+  readonly typeId: string;
+  readonly goodsPriceList: readonly OfferedPrice[];
+}
+
+/** Whether a package is a trial: the plan pages leave it out. */
+export const isTrial = ({ typeId }: { readonly typeId?: string | undefined }): boolean =>
+  typeId === TRIAL_TYPE_ID;
+
+/** The trial on offer, with its monthly price for one device; undefined where there is none. Spec 1. */
+export function trialOffer<G extends TriedGoods>(
+  offers: readonly G[],
+): { goods: G; price: G['goodsPriceList'][number] } | undefined {
+  for (const goods of offers.filter(isTrial)) {
+    const price = goods.goodsPriceList.find(
+      ({ planUnit, buyNum }) => planUnit === 'month' && coverageOf(buyNum) === 'single',
+    );
+    if (price) return { goods, price };
+  }
+  return undefined;
+}
+
+/** How a trial is paid: by the store in the iOS app, by card everywhere else. Ruling 36. */
+export const trialPayMode = ({ inApp, os }: { inApp: boolean; os: string }): PayMode =>
+  inApp && os === 'ios' ? PayMode.ApplePay : PayMode.CreditCard;
