@@ -1,5 +1,19 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** The RTK Query slice; the calls are added by the `<domain>.api.ts` files. */
-export const api = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });
+/**
+ * The RTK Query slice; the calls are added by the `<domain>.api.ts` files. `plans` marks what tells
+ * about a customer's plans and their devices: a change of one is seen in all of them.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['plans', 'offers'],
+  endpoints: () => ({}),
+});
+
+/** What is held about plans is out of date: it is fetched anew where it shows, else when next asked for. */
+export const plansChanged = () => api.util.invalidateTags(['plans']);
+
+/** The same of what is for sale: a price may have changed. */
+export const offersChanged = () => api.util.invalidateTags(['offers']);

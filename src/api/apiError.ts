@@ -23,6 +23,10 @@ export const apiError = (
   more: { desc?: string; httpStatus?: number } = {},
 ): ApiError => ({ code, ...more, reference: `${call}-${code}-${timeOfDay(new Date())}` });
 
+/** The service said no, with words of its own or without (ruling 11): no retry will change that. */
+export const isRefused = (error: unknown): boolean =>
+  isApiError(error) && error.code === ErrorCode.BadRequest;
+
 /** The service's words when it refused with 400 and said why, by status or by body (ruling 11). Spec 8. */
 export const refusalText = (error: unknown): string | null =>
-  isApiError(error) && error.code === ErrorCode.BadRequest && error.desc ? error.desc : null;
+  isRefused(error) && isApiError(error) && error.desc ? error.desc : null;

@@ -5,7 +5,7 @@ import type { PageOfRows } from '../domain/paging';
 import type { baseQuery } from './baseQuery';
 import type { Call } from './send';
 
-type Build = EndpointBuilder<typeof baseQuery, string, 'api'>;
+type Build = EndpointBuilder<typeof baseQuery, 'plans' | 'offers', 'api'>;
 
 /** The payload of an ordering call, with the key that makes repeating it safe (ruling 17). */
 export interface Ordering<Request> {
@@ -28,11 +28,17 @@ const callOf = (endpoint: Endpoint, payload: unknown, more: Partial<Call> = {}):
   ...more,
 });
 
+/** What an answer tells about, so that a change elsewhere has it fetched anew. */
+interface Telling {
+  readonly about?: 'plans' | 'offers';
+}
+
 /** A catalogue call that reads, as an RTK Query endpoint. */
-export const queryOf = <E extends Reading>(build: Build, endpoint: E) =>
+export const queryOf = <E extends Reading>(build: Build, endpoint: E, { about }: Telling = {}) =>
   build.query<ResponseOf<E>, RequestOf<E>>({
     query: (payload) => callOf(endpoint, payload),
     keepUnusedDataFor: KEEP_UNUSED_S,
+    providesTags: about ? [about] : [],
   });
 
 /** What a call that reads page by page is asked for; pages count from 1. */

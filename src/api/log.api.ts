@@ -2,6 +2,7 @@ import type { RequestOf } from '@homeview/contracts/defineEndpoint';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { reportLog } from '@homeview/contracts/log/log.endpoints';
 import type { LogRecord } from '@homeview/contracts/log/log.schemas';
+import { config } from '../platform/config';
 import { stored } from '../platform/storedItems';
 import { api } from './api';
 import { isApiError } from './apiError';
@@ -13,7 +14,10 @@ export const logApi = api.injectEndpoints({
     reportLog: build.mutation<unknown, RequestOf<typeof reportLog>>({
       // Past the session: the log service is one of its own, and no log ends a session or refreshes it.
       queryFn: async (payload, { signal }) => {
-        const answer = await send({ endpoint: reportLog, payload }, stored.token.get(), signal);
+        const region = stored.region.get();
+        const origin = region === 'EU' || region === 'US' ? config.logServices[region] : '';
+        const call = { endpoint: reportLog, payload, origin, keepalive: true };
+        const answer = await send(call, stored.token.get(), signal);
         return 'error' in answer ? answer : { data: answer.data ?? null };
       },
     }),

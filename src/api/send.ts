@@ -13,6 +13,10 @@ export interface Call {
   readonly endpoint: Endpoint;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly idempotencyKey?: string;
+  /** Another service than the portal's own, by its origin. */
+  readonly origin?: string;
+  /** Goes on when the page is left meanwhile; the body then has at most 64 kB. */
+  readonly keepalive?: boolean;
 }
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
@@ -78,10 +82,11 @@ export async function send(
   let response: Response;
   let text: string;
   try {
-    response = await fetch(service.origin + addressOf(call), {
+    response = await fetch((call.origin || service.origin) + addressOf(call), {
       method: endpoint.method,
       headers: headersOf(call, token),
       signal: limit.signal,
+      ...(call.keepalive ? { keepalive: true } : {}),
       // Some of them are GETs, which a browser might answer from its cache (ruling 34).
       ...(endpoint.kind === 'mutation' ? { cache: 'no-store' } : {}),
       ...(endpoint.method === 'POST' ? { body: bodyOf(call) } : {}),

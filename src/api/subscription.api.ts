@@ -4,20 +4,24 @@ import {
   packageBuyInfoV2,
 } from '@homeview/contracts/assumed/assumed.endpoints';
 import * as subscription from '@homeview/contracts/subscription/subscription.endpoints';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { api } from './api';
 import { freshness, mutationOf, queryOf } from './fromCatalogue';
 
+const ABOUT_PLANS = { about: 'plans' } as const;
+
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPackageBindDevList: queryOf(build, subscription.getPackageBindDevList),
-    getPackageSubscribeInfo: queryOf(build, subscription.getPackageSubscribeInfo),
-    getUnbindPackageDevList: queryOf(build, subscription.getUnbindPackageDevList),
+    getPackageBindDevList: queryOf(build, subscription.getPackageBindDevList, ABOUT_PLANS),
+    getPackageSubscribeInfo: queryOf(build, subscription.getPackageSubscribeInfo, ABOUT_PLANS),
+    getUnbindPackageDevList: queryOf(build, subscription.getUnbindPackageDevList, ABOUT_PLANS),
     updateSubscribeStatus: mutationOf(build, subscription.updateSubscribeStatus),
     updateDeviceLockStatus: mutationOf(build, subscription.updateDeviceLockStatus),
-    downgradeDevList: queryOf(build, subscription.downgradeDevList),
+    downgradeDevList: queryOf(build, subscription.downgradeDevList, ABOUT_PLANS),
     deviceSwitchPackage: mutationOf(build, deviceSwitchPackage),
-    packageBuyInfoV2: queryOf(build, packageBuyInfoV2),
+    packageBuyInfoV2: queryOf(build, packageBuyInfoV2, ABOUT_PLANS),
   }),
 });
 
@@ -28,18 +32,40 @@ export const useSubscribedPlans = (homeId: string | undefined) =>
     freshness(subscription.getPackageBindDevList),
   );
 
-/** One subscription in full. */
-export const useSubscriptionDetail = (packageId: string) =>
+/** One subscription in full; waits while none is named. */
+export const useSubscriptionDetail = (packageId: string | undefined) =>
   subscriptionApi.useGetPackageSubscribeInfoQuery(
-    { packageId },
+    packageId ? { packageId } : skipToken,
     freshness(subscription.getPackageSubscribeInfo),
   );
+
+/** Asks for one subscription in full, outside of a screen that shows it. */
+export const fetchSubscriptionDetail = (packageId: string) =>
+  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate({ packageId }, { subscribe: false });
 
 /** The devices of a house without a plan; waits while no house is known. */
 export const useUnboundDevices = (homeId: string | undefined) =>
   subscriptionApi.useGetUnbindPackageDevListQuery(
     homeId ? { homeId } : skipToken,
     freshness(subscription.getUnbindPackageDevList),
+  );
+
+/** What a downgrade that waits for the end of the period will cover. */
+export const useDowngrade = (packageId: string) =>
+  subscriptionApi.useDowngradeDevListQuery({ packageId }, freshness(subscription.downgradeDevList));
+
+/** What a house is subscribed to, as the service tells it to someone who pays in this way. */
+export const askSubscribedInfo = (houseId: string, payMode: PayMode) =>
+  subscriptionApi.endpoints.packageBuyInfoV2.initiate(
+    { houseId, payMode, level: PACKAGE_LEVEL },
+    { forceRefetch: freshness(packageBuyInfoV2).refetchOnMountOrArgChange, subscribe: false },
+  );
+
+/** The same, followed by the screen that shows it; waits while nothing is asked. */
+export const useSubscribedInfo = (asked: { houseId: string; payMode: PayMode } | undefined) =>
+  subscriptionApi.usePackageBuyInfoV2Query(
+    asked ? { ...asked, level: PACKAGE_LEVEL } : skipToken,
+    freshness(packageBuyInfoV2),
   );
 
 /** Fetches the unbound devices of a house anew, in the background. Spec 4. */
