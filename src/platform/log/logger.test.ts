@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stored } from '../storedItems';
+import { isUploadOn, logSwitch } from './isUploadOn';
+import { LOG_BUFFER_SIZE, logBuffer } from './logBuffer';
+import { createLogger } from './logger';
+import type { LogEntry, StoredLogRecord } from './logRecord';
+import { logRecordOf } from './logRecord';
+import { watchErrors } from './watchErrors';
+
+const entry = (message: string): LogEntry => ({
+  module: 'test',
+  level: 'error',
+  event: 'unknown',
+  message,
+});
+
+/** A log service that takes what it gets, or refuses. */
+function service() {
+  const got: string[][] = [];
+  let refuses = false;
+  const upload = vi.fn((records: readonly StoredLogRecord[]) => {
+    if (refuses) return Promise.reject(new Error('no'));
+    got.push(records.map(({ message }) => message));
+    return Promise.resolve();
+  });
+  const to = { upload, prepare: () => Promise.resolve(), isReady: () => true };
+  return { got, to, upload, refuse: (yes: boolean) => (refuses = yes) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10, 0, 0) });
+  localStorage.clear();
+  stored.token.set('access-1001');
+  logSwitch.set('on');
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('the log buffer', () => {
+  it('is uploaded 3000 ms after its first entry, not before [9.const.27]', async () => {
+    const { got, to, upload } = service();
+    const { log } = createLogger(to);
+    log(entry('first'));
+    await vi.advanceTimersByTimeAsync(2000);
+    log(entry('second'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(upload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(got).toEqual([['first', 'second']]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(upload).toHaveBeenCalledOnce();
+  });
+
+  it('lies in local storage until then [7.log.05]', () => {
+    createLogger(service().to).log(entry('kept'));
+    expect(localStorage.getItem('hv.log')).toContain('kept');
+  });
+
+  it('what an earlier page left behind is uploaded', async () => {
+    logBuffer.add(logRecordOf(entry('left')));
+    const { got, to } = service();
+    createLogger(to).start();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(got).toEqual([['left']]);
+  });
+
+  it('never holds more than 50 entries; the oldest go [9.const.26]', () => {
+    const { log } = createLogger(service().to);
+    for (let number = 1; number <= LOG_BUFFER_SIZE + 1; number += 1) log(entry(String(number)));
+    const kept = logBuffer.take().map(({ message }) => message);
+    expect(kept).toHaveLength(50);
+    expect([kept[0], kept.at(-1)]).toEqual(['2', '51']);
+  });
+
+  it('gets back what could not be uploaded, in order, before what came since [7.log.06]', async () => {
+    const { got, to, refuse } = service();
+    const { log } = createLogger(to);
+    refuse(true);
+    log(entry('a'));
+    log(entry('b'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(got).toEqual([]);
+    log(entry('c'));
+    refuse(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(got).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('an upload that fails logs nothing by itself, and does not try for ever', async () => {
+    const { to, upload, refuse } = service();
+    const { log } = createLogger(to);
+    refuse(true);
+    log(entry('a'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(upload).toHaveBeenCalledOnce();
+    expect(logBuffer.take()).toHaveLength(1);
+  });
+
+  it('of two tabs uploads each entry once', async () => {
+    const { got, to } = service();
+    const [one, other] = [createLogger(to), createLogger(to)];
+    one.log(entry('one'));
+    other.log(entry('other'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(got.flat().sort()).toEqual(['one', 'other']);
+  });
+
+  it('waits for a token [7.log.04]', async () => {
+    const { got, to, upload } = service();
+    const { log } = createLogger(to);
+    stored.token.remove();
+    log(entry('a'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(upload).not.toHaveBeenCalled();
+    stored.token.set('access-1001');
+    log(entry('b'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(got).toEqual([['a', 'b']]);
+  });
+
+  it('is sent at once when the page is left, and stays where that cannot be done', () => {
+    const { to, upload } = service();
+    const late = createLogger({ ...to, isReady: () => false });
+    late.log(entry('a'));
+    late.leave();
+    expect(upload).not.toHaveBeenCalled();
+    expect(logBuffer.isEmpty()).toBe(false);
+    createLogger(to).leave();
+    expect(upload).toHaveBeenCalledOnce();
+    expect(logBuffer.isEmpty()).toBe(true);
+  });
+
+  it('a device that stores nothing logs without breaking', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => createLogger(service().to).log(entry('a'))).not.toThrow();
+  });
+});
+
+describe('the upload', () => {
+  it.each(['localhost', 'us.localhost', 's1.eu.localhost', '127.0.0.1', '[::1]'])(
+    'is off on %s [7.log.07]',
+    (host) => {
+      logSwitch.remove();
+      expect(isUploadOn(host)).toBe(false);
+    },
+  );
+
+  it('is off on the host names that a deployment calls development [7.log.08]', async () => {
+    logSwitch.remove();
+    vi.stubEnv('VITE_DEVELOPMENT_HOSTS', 'dev.homeview.example, test.homeview.example');
+    vi.resetModules();
+    const fresh = await import('./isUploadOn');
+    expect(fresh.isUploadOn('dev.homeview.example')).toBe(false);
+    expect(fresh.isUploadOn('test.homeview.example')).toBe(false);
+    expect(fresh.isUploadOn('portal.homeview.example')).toBe(true);
+    vi.unstubAllEnvs();
+  });
+
+  it('is on elsewhere', () => {
+    logSwitch.remove();
+    expect(isUploadOn('portal.homeview.example')).toBe(true);
+    expect(isUploadOn('localhost.evil.example')).toBe(true);
+  });
+
+  it('one switch turns it on for a local host [7.log.09]', async () => {
+    const { to, upload } = service();
+    const { log } = createLogger(to);
+    logSwitch.remove();
+    log(entry('a'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(upload).not.toHaveBeenCalled();
+    logSwitch.set('on');
+    log(entry('b'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(upload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a record', () => {
+  it('has its fields [3.entity.36] [3.entity.37] [3.entity.38] [3.entity.39]', () => {
+    stored.user.set({ id: '1001', username: 'demo@homeview.example' });
+    stored.houseId.set('30001');
+    expect(logRecordOf(entry('words'))).toEqual({
+      time: Date.UTC(2026, 10, 21, 10, 0, 0),
+      create: '11/21/2026 10:00:00',
+      service: 'portal',
+      userId: '1001',
+      username: 'demo@homeview.example',
+      houseId: '30001',
+      accessToken: '***',
+      os: 'Web',
+      href: 'http://localhost:5173/',
+      browser: navigator.userAgent,
+      module: 'test',
+      level: 'error',
+      event: 'unknown',
+      message: 'words',
+    });
+  });
+
+  it('of nobody has no token at all', () => {
+    stored.token.remove();
+    expect(logRecordOf(entry('words')).accessToken).toBe('');
+  });
+
+  it('holds no token, code or password in its address or words [3.entity.40] [3.entity.41]', () => {
+    stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
+    stored.secondFactorSign.set('sign-1001');
+    history.replaceState(null, '', '/giftCard/GIFT000001/packages?token=access-1001&code=246810');
+    const record = logRecordOf(
+      entry('access-1001 refresh-1001 sign-1001 password=Demo-1234 code: 246810 GIFT000001'),
+    );
+    history.replaceState(null, '', '/');
+    for (const secret of [
+      'access-1001',
+      'refresh-1001',
+      'sign-1001',
+      'Demo-1234',
+      '246810',
+      'GIFT000001',
+    ]) {
+      expect(JSON.stringify(record)).not.toContain(secret);
+    }
+    expect(record.href).toContain('/giftCard/***/packages');
+  });
+
+  it('is cut where a message is too long for fifty of them to be sent', () => {
+    const record = logRecordOf(entry('x'.repeat(10_000)));
+    expect(JSON.stringify(record).length * LOG_BUFFER_SIZE).toBeLessThan(64 * 1024);
+  });
+});
+
+describe('errors that nobody catches', () => {
+  let stop: () => void = () => undefined;
+  const log = vi.fn<(logged: LogEntry) => void>();
+  const leave = vi.fn();
+
+  beforeEach(() => {
+    log.mockClear();
+    leave.mockClear();
+    stop = watchErrors({ log, leave });
+  });
+  afterEach(() => stop());
+
+  const rejection = (reason: unknown) => {
+    const event = new Event('unhandledrejection');
+    window.dispatchEvent(Object.assign(event, { reason }));
+  };
+  const logged = () => log.mock.calls.map(([{ module, level, event }]) => [module, level, event]);
+
+  it('of the window have module, level, event and message [7.log.10] [7.log.12]', () => {
+    window.dispatchEvent(
+      new ErrorEvent('error', {
+        message: 'x is not defined',
+        filename: 'a.js',
+        lineno: 3,
+        colno: 7,
+      }),
+    );
+    expect(log).toHaveBeenCalledExactlyOnceWith({
+      module: 'window',
+      level: 'error',
+      event: 'unknown',
+      message: 'x is not defined (a.js:3:7)',
+    });
+  });
+
+  it.each([[new TypeError('refused')], ['refused'], [{ code: 1 }], [undefined], [null]])(
+    'in a promise (%s) are logged [7.log.11]',
+    (reason) => {
+      rejection(reason);
+      expect(logged()).toEqual([['window', 'error', 'unhandledrejection']]);
+    },
+  );
+
+  it('the generic error of another origin is ignored [8.error.70]', () => {
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '' }));
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('a chunk that could not be loaded is told of once [8.error.67]', () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    rejection(error);
+    expect(logged()).toEqual([['window', 'error', 'chunk']]);
+  });
+
+  it('the buffer is uploaded when the page is left', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(leave).toHaveBeenCalledOnce();
+  });
+});

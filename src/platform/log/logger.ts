@@ -1,0 +1,78 @@
+import { stored } from '../storedItems';
+import { isUploadOn } from './isUploadOn';
+import { logBuffer } from './logBuffer';
+import { logRecordOf } from './logRecord';
+import type { LogEntry, StoredLogRecord } from './logRecord';
+
+/** The buffer is emptied so long after its first entry, in ms. Spec 7, 9. */
+export const LOG_FLUSH_DELAY_MS = 3000;
+
+/** The way to the log service, whose code is fetched only when there is something to tell. */
+export interface LogService {
+  /** Fetches that code. */
+  prepare: () => Promise<void>;
+  /** The code is here: `upload` sends before it returns, as a page that is being left must. */
+  isReady: () => boolean;
+  /** Sends records, also while the page is being left; rejects where that fails. */
+  upload: (records: readonly StoredLogRecord[]) => Promise<void>;
+}
+
+/**
+ * Keeps log entries and uploads them, a moment after the first; what could not be uploaded is put
+ * back and goes with the next. It never throws and never logs itself. Spec 7.
+ */
+export function createLogger(service: LogService) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  // Without a token nobody could say whose it is: it waits for the next sign-in.
+  const mayUpload = () => isUploadOn() && stored.token.get() !== null;
+
+  async function send(): Promise<void> {
+    const records = logBuffer.take();
+    if (records.length === 0) return;
+    try {
+      await service.upload(records);
+    } catch {
+      logBuffer.putBack(records);
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!mayUpload()) return;
+    try {
+      await service.prepare();
+    } catch {
+      return;
+    }
+    await send();
+  }
+
+  const flushSoon = (): void => {
+    if (timer !== undefined) return;
+    timer = setTimeout(() => void flush(), LOG_FLUSH_DELAY_MS);
+    if (isUploadOn()) service.prepare().catch(() => undefined);
+  };
+
+  return {
+    log(entry: LogEntry): void {
+      try {
+        logBuffer.add(logRecordOf(entry));
+        flushSoon();
+      } catch {
+        // A log that fails must not break what it tells about.
+      }
+    },
+    /** Uploads what an earlier page has left behind. */
+    start(): void {
+      if (!logBuffer.isEmpty()) flushSoon();
+    },
+    /** The page is being left: at once, or not at all, for what waits would be lost. */
+    leave(): void {
+      if (mayUpload() && service.isReady()) void send();
+    },
+  };
+}
+
+export type Logger = ReturnType<typeof createLogger>;
