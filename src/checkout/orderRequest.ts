@@ -1,10 +1,19 @@
-import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
+import type { ExtensionRequest, OrderRequest } from '@homeview/contracts/order/order.schemas';
 import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/ordering';
 import type { Basket } from '../domain/basket';
 import { isMarkerAlive, orderSource } from '../domain/orderSource';
 import { toWirePrice } from '../domain/price';
 import { environment } from '../platform/environment';
 import { stored } from '../platform/storedItems';
+
+/** The fields of an order that only some have: what is left out is not sent. */
+function originOf({ packageId, activityId, giftCardCode }: Basket) {
+  return {
+    ...(packageId === undefined ? {} : { packageId }),
+    ...(activityId === undefined ? {} : { activityId }),
+    ...(giftCardCode === undefined ? {} : { giftCardCode }),
+  };
+}
 
 /** The order of a basket, as the service takes it. Spec 3; constants of spec 9. */
 export function orderRequestOf(basket: Basket): OrderRequest {
@@ -16,6 +25,7 @@ export function orderRequestOf(basket: Basket): OrderRequest {
     currency: basket.currency,
     homeId: basket.houseId,
     deviceIds: [...basket.deviceIds].sort(),
+    ...originOf(basket),
     payEnter: stored.payEnter.get() !== null,
     goodsReqs: [
       {
@@ -29,6 +39,14 @@ export function orderRequestOf(basket: Basket): OrderRequest {
     payPrice: price,
     preferentialPrice: 0,
     original: orderSource(marker, { now, inApp: environment.inApp }),
-    originalRemark: marker && isMarkerAlive(marker, now) ? marker.shop : '',
+    originalRemark: marker && isMarkerAlive(marker, now) ? marker.shop : (basket.remark ?? ''),
   };
 }
+
+/** The period of a gift card for a plan, as the service takes it. Spec 7. */
+export const extensionRequestOf = (basket: Basket): ExtensionRequest => ({
+  packageId: basket.packageId ?? '',
+  goodsId: basket.goodsId,
+  homeId: basket.houseId,
+  giftCardCode: basket.giftCardCode ?? '',
+});

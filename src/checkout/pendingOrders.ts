@@ -1,12 +1,13 @@
-import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
-import { jsonItem } from '../platform/storage';
+import type { ExtensionRequest, OrderRequest } from '@homeview/contracts/order/order.schemas';
+import { pendingOrdersItem } from '../platform/pendingOrdersItem';
+import { textItem } from '../platform/storage';
 
 /** What is remembered of an order on its way, so that the same basket never becomes a second one. */
 export interface PendingOrder {
   /** Noted before the order is sent: a lost answer is asked for again with the same key. */
   readonly idempotencyKey: string;
   /** Sent again word for word: the same key with other contents would be refused. */
-  readonly request: OrderRequest;
+  readonly request: OrderRequest | ExtensionRequest;
   /** Set once the service has answered. */
   readonly orderId?: string;
   readonly startTime?: string;
@@ -30,19 +31,15 @@ const isPending = (value: unknown): value is PendingOrder =>
   typeof value.request === 'object' &&
   value.request !== null;
 
-const store = jsonItem<Pending>('pendingOrders', (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, order]) => isPending(order)))
-    : null,
-);
-
-/** The basket that was sent to a provider from this tab. */
-const paying = jsonItem<string>('paying', (v) => (typeof v === 'string' ? v : null), 'tab');
+/** The key of the order that was sent to a provider from this tab: a basket may hold a secret. */
+const paying = textItem('paying', 'tab');
 
 const alive = (): Pending => {
   const oldest = Date.now() - PENDING_ORDER_LIFE_MS;
   return Object.fromEntries(
-    Object.entries(store.get() ?? {}).filter(([, order]) => order.notedAt > oldest),
+    Object.entries(pendingOrdersItem.get() ?? {}).filter(
+      (entry): entry is [string, PendingOrder] => isPending(entry[1]) && entry[1].notedAt > oldest,
+    ),
   );
 };
 
@@ -51,23 +48,28 @@ export const pendingOrders = {
   find: (basket: string): PendingOrder | undefined => alive()[basket],
 
   remember: (basket: string, order: PendingOrder): void =>
-    store.set({ ...alive(), [basket]: order }),
+    pendingOrdersItem.set({ ...alive(), [basket]: order }),
 
   forget(basket: string): void {
-    store.set(Object.fromEntries(Object.entries(alive()).filter(([key]) => key !== basket)));
+    const others = Object.entries(alive()).filter(([key]) => key !== basket);
+    pendingOrdersItem.set(Object.fromEntries(others));
   },
 
   /** This tab leaves for the provider with this basket. */
-  leaveToPay: (basket: string): void => paying.set(basket),
+  leaveToPay(basket: string): void {
+    const order = alive()[basket];
+    if (order) paying.set(order.idempotencyKey);
+  },
 
   /** This tab is paying nothing at a provider any more. */
   stay: (): void => paying.remove(),
 
   /** Back with success: the basket that was being paid in this tab is done. */
   settle(): void {
-    const basket = paying.get();
-    if (basket === null) return;
-    pendingOrders.forget(basket);
+    const key = paying.get();
+    if (key === null) return;
+    const paid = Object.entries(alive()).find(([, order]) => order.idempotencyKey === key);
+    if (paid) pendingOrders.forget(paid[0]);
     paying.remove();
   },
 };

@@ -1,4 +1,10 @@
-import type { PayUrl, PayUrlRequest } from '@homeview/contracts/order/order.schemas';
+import type {
+  ExtensionRequest,
+  OrderRequest,
+  PayUrl,
+  PayUrlRequest,
+  PlacedOrder,
+} from '@homeview/contracts/order/order.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
 import { ErrorCode } from '@homeview/contracts/errors';
@@ -11,7 +17,8 @@ import { basketKey } from '../domain/basket';
 import { isTrustedPayUrl } from '../domain/payUrl';
 import { config } from '../platform/config';
 import { exclusively } from '../platform/exclusively';
-import { orderRequestOf } from './orderRequest';
+import { measure } from '../platform/log/log';
+import { extensionRequestOf, orderRequestOf } from './orderRequest';
 import { pendingOrders } from './pendingOrders';
 import type { PendingOrder } from './pendingOrders';
 
@@ -40,23 +47,39 @@ type Known = Required<PendingOrder>;
 const isKnown = (order: PendingOrder | undefined): order is Known =>
   order?.orderId !== undefined && order.startTime !== undefined;
 
+const isExtension = (request: OrderRequest | ExtensionRequest): request is ExtensionRequest =>
+  !('goodsReqs' in request);
+
+/** Sends an order with the call that its basket asks for. Rejects with the call's error. */
+function makeOrder(
+  { call }: Basket,
+  { request, idempotencyKey }: PendingOrder,
+  dispatch: Dispatch,
+): Promise<PlacedOrder> {
+  const { createOrder, renew, serviceExtension, applePayOrder } = orderApi.endpoints;
+  if (isExtension(request)) {
+    return dispatch(serviceExtension.initiate({ payload: request, idempotencyKey })).unwrap();
+  }
+  const ordering = { payload: request, idempotencyKey };
+  if (call === 'applePayOrder') return dispatch(applePayOrder.initiate(ordering)).unwrap();
+  return dispatch(
+    call === 'renew' ? renew.initiate(ordering) : createOrder.initiate(ordering),
+  ).unwrap();
+}
+
 /** The order of this basket: the remembered one, or a new one. Rejects with the call's error. */
-async function orderOf(basket: Basket, key: string, dispatch: Dispatch): Promise<Known> {
+export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): Promise<Known> {
   const found = pendingOrders.find(key);
   if (isKnown(found)) return found;
   const noted = found ?? {
     idempotencyKey: crypto.randomUUID(),
-    request: orderRequestOf(basket),
+    request:
+      basket.call === 'serviceExtension' ? extensionRequestOf(basket) : orderRequestOf(basket),
     notedAt: Date.now(),
   };
   pendingOrders.remember(key, noted);
   try {
-    const placed = await dispatch(
-      orderApi.endpoints.createOrder.initiate({
-        payload: noted.request,
-        idempotencyKey: noted.idempotencyKey,
-      }),
-    ).unwrap();
+    const placed = await makeOrder(basket, noted, dispatch);
     const order = { ...noted, ...placed };
     pendingOrders.remember(key, order);
     return order;
@@ -87,9 +110,11 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
   return exclusively(`order.${key}`, async (): Promise<OrderOutcome> => {
     pendingOrders.stay();
     const remembered = isKnown(pendingOrders.find(key));
+    const { step, done } = measure('placeOrder');
     let order: Known;
     try {
       order = await orderOf(basket, key, dispatch);
+      step(remembered ? 'order remembered' : 'order created');
     } catch (error) {
       return { kind: 'notCreated', error };
     }
@@ -104,6 +129,8 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
         { orderId, startTime, type, payMode: basket.payMode, cancelUrl, errorUrl, successUrl },
         dispatch,
       );
+      step('pay URL');
+      done();
       if (orderStatus === OrderStatus.Paid && url === '') {
         pendingOrders.forget(key);
         return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free' };

@@ -2,8 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '../api/apiError';
 import { useAppDispatch } from '../api/dispatch';
-import { refreshGoods } from '../api/package.api';
-import { refreshUnboundDevices } from '../api/subscription.api';
 import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import type { Translate } from '../i18n/useText';
@@ -11,6 +9,7 @@ import { dialogs, toasts } from '../shell/feedback';
 import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
 import { placeOrder } from './placeOrder';
+import { sayNotCreated } from './sayNotCreated';
 import { useFreedOnReturn } from './useFreedOnReturn';
 
 /** Says why the remembered order cannot be paid; ordering anew is the customer's own decision. */
@@ -24,6 +23,24 @@ async function askToOrderAnew(
     confirmLabel: text('checkout.orderAnew'),
   });
   if (answer.by === 'confirm') pendingOrders.forget(basket);
+}
+
+/** An order that failed without a word of the service; a gift card is never lost by it. Spec 4, 8. */
+const failureText = ({ giftCardCode }: Basket, text: Translate): string => {
+  const reason = text('create_order_error');
+  return giftCardCode === undefined ? reason : text('giftCard.notLost', { reason });
+};
+
+/** The wording of the screens that a payment ends on. Spec 2. */
+export type PayResult = 'plain' | 'free' | 'promotions';
+
+interface PayOptions {
+  readonly result?: PayResult | undefined;
+  /**
+   * Where the provider sends a customer who changes his mind, and where "Try again" leads; this page
+   * unless told. A page whose address is a secret must name another one.
+   */
+  readonly cancelPath?: string | undefined;
 }
 
 /** `ordering`: the calls run. `leaving`: the browser is on its way to the provider. */
@@ -55,18 +72,20 @@ export function useCheckout() {
   }, []);
 
   const pay = useCallback(
-    async (basket: Basket) => {
+    async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {
       if (underWay.current) return;
       underWay.current = true;
       setStep('ordering');
       const { origin, href } = window.location;
-      checkoutPage.set(href.slice(origin.length));
+      const page = cancelPath ?? href.slice(origin.length);
+      checkoutPage.set(page);
+      const end = result === 'plain' ? '' : `/${result}`;
       const toast = toasts.loading({ message: text('create order') });
       const outcome = await placeOrder(basket, {
         dispatch,
-        cancelUrl: href,
-        errorUrl: `${origin}/payFailed`,
-        successUrl: `${origin}/paySuccess`,
+        cancelUrl: `${origin}${page}`,
+        errorUrl: `${origin}/payFailed${end}`,
+        successUrl: `${origin}/paySuccess${end}`,
       });
       toast.done();
       // Gone to another page meanwhile: the order is remembered, and nobody is pulled to a provider
@@ -92,15 +111,8 @@ export function useCheckout() {
           return navigate({ to: '/payFailed' });
         case 'stuck':
           return askToOrderAnew(outcome, text);
-        case 'notCreated': {
-          const refusal = refusalText(outcome.error);
-          if (refusal !== null) {
-            // A device may have found a plan meanwhile, or the price changed: both are shown anew.
-            void dispatch(refreshUnboundDevices(basket.houseId));
-            void dispatch(refreshGoods());
-          }
-          toasts.show({ message: refusal ?? text('create_order_error'), tone: 'error' });
-        }
+        case 'notCreated':
+          sayNotCreated(outcome.error, dispatch, text, failureText(basket, text));
       }
     },
     [dispatch, free, navigate, text],

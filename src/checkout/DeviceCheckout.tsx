@@ -1,0 +1,181 @@
+import { useCallback, useState } from 'react';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { useDeviceChoice } from './deviceChoice';
+import { hostedPayModes } from './payModes';
+import { useCheckout } from './useCheckout';
+import type { PayResult } from './useCheckout';
+import type { BasketOrigin } from '../domain/basket';
+import { deviceLimit } from '../domain/deviceLimit';
+import { formatPrice, toCents } from '../domain/price';
+import { useText } from '../i18n/useText';
+import { stored } from '../platform/storedItems';
+import { PortalPage } from '../shell/PortalPage';
+import { dialogs, toasts } from '../shell/feedback';
+import { DevicePicker } from './DevicePicker';
+import { OrderSummary } from './OrderSummary';
+import type { SummaryRow } from './OrderSummary';
+import { PayModeChoice } from './PayModeChoice';
+import { TermsCheckbox } from './TermsCheckbox';
+import { agreedBefore, useTerms } from './useTerms';
+
+/** What a purchase says that is not simply paid now and then again. */
+export interface CheckoutWords {
+  /** Above the button: what is charged today, and what later. */
+  readonly summary: string;
+  readonly payLabel: string;
+  /** Where there is no device to choose. */
+  readonly noDevices: string;
+  readonly period: SummaryRow;
+}
+
+interface Props {
+  readonly goods: Goods;
+  readonly price: PriceEntry;
+  readonly house: House;
+  /** The devices to choose from. */
+  readonly devices: readonly UnboundDevice[];
+  readonly payModes: readonly PayMode[];
+  /** Path and query of the page before. */
+  readonly backTo: string;
+  /** What makes this purchase other than a plain one. */
+  readonly origin?: BasketOrigin | undefined;
+  readonly result?: PayResult | undefined;
+  readonly cancelPath?: string | undefined;
+  /** What is said when one device more than the limit is wanted; `service_max` unless told. */
+  readonly overLimitText?: ((limit: number) => string) | undefined;
+  readonly words?: CheckoutWords | undefined;
+  /** Nothing is paid, today or later: neither a way to pay nor the terms are asked for. */
+  readonly free?: boolean | undefined;
+  /** What must be known before paying, said right above the button. */
+  readonly note?: string | undefined;
+  /** Asked last before the order is made; false stops it. */
+  readonly beforePay?: (() => Promise<boolean>) | undefined;
+}
+
+/** Devices, way to pay, total, and the button that orders. Spec 2, 4, 5. */
+export function DeviceCheckout({ goods, price, house, devices, payModes, ...more }: Props) {
+  const {
+    backTo,
+    origin,
+    result,
+    cancelPath,
+    overLimitText,
+    words,
+    note,
+    beforePay,
+    free = false,
+  } = more;
+  const text = useText();
+  const limit = deviceLimit(price, goods);
+  const onOverLimit = useCallback(() => {
+    const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
+    toasts.show({ message, tone: 'error' });
+  }, [limit, overLimitText, text]);
+  const { chosen, toggle } = useDeviceChoice({
+    purpose: `${house.id}/${price.goodsPriceId}`,
+    available: devices.map((device) => device.deviceId),
+    limit,
+    onOverLimit,
+  });
+  const modes = hostedPayModes(payModes);
+  const [pickedMode, setPickedMode] = useState<PayMode>();
+  const offered = pickedMode !== undefined && modes.includes(pickedMode) ? pickedMode : modes[0];
+  // An order of nothing names a provider as well, and never meets it. Spec 4.
+  const payMode = free ? PayMode.PayPal : offered;
+  const terms = useTerms(price.goodsPriceId);
+  const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));
+  const { step, pay } = useCheckout();
+  const busy = step !== 'idle';
+  const cents = toCents(price.price);
+  const coverage =
+    limit === Infinity ? text('unlimited_devices') : text('plan.coversDevices', { count: limit });
+
+  const confirmNoDevice = async (): Promise<boolean> => {
+    const answer = await dialogs.open({
+      content: text('plan_detail_unselect_tips'),
+      confirmLabel: text('selectDevice.continue'),
+    });
+    return answer.by === 'confirm';
+  };
+
+  const onPay = async () => {
+    if (busy || payMode === undefined) return;
+    if (askTerms && !terms.requireAgreement()) return;
+    if (chosen.length === 0 && !(await confirmNoDevice())) return;
+    if (beforePay && !(await beforePay())) return;
+    const basket = {
+      ...origin,
+      userId: stored.user.get()?.id ?? '',
+      houseId: house.id,
+      goodsId: goods.goodsId,
+      goodsPriceId: price.goodsPriceId,
+      priceCents: cents,
+      currency: price.currency,
+      deviceIds: chosen,
+      payMode,
+    };
+    await pay(basket, { result, cancelPath });
+  };
+
+  return (
+    <PortalPage
+      title={text('selectDevice.title')}
+      headingInContent
+      backTo={backTo}
+      aside={<OrderSummary {...{ goods, price, house, coverage }} period={words?.period} />}
+      asideOnPhone="below"
+      footer={
+        <BottomActionBar
+          summary={
+            <>
+              {words?.summary ??
+                text('packages.renewsFor', { price: formatPrice(cents), unit: price.planUnit })}
+              {note ? <strong style={{ display: 'block' }}>{note}</strong> : null}
+            </>
+          }
+        >
+          <BusyButton
+            fullWidth
+            busy={busy}
+            busyLabel={text(step === 'leaving' ? 'checkout.leaving' : 'checkout.paying')}
+            softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
+            onClick={() => void onPay()}
+          >
+            {words?.payLabel ?? text('checkout.pay', { price: formatPrice(cents) })}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }} inert={busy}>
+        <Title>{text('selectDevice.heading')}</Title>
+        <DevicePicker
+          {...{ devices, chosen, limit }}
+          houseName={house.name}
+          onToggle={toggle}
+          emptyMessage={words?.noDevices}
+        />
+        {free ? null : <PayModeChoice modes={modes} chosen={payMode} onChoose={setPickedMode} />}
+        {askTerms ? (
+          <TermsCheckbox
+            checked={terms.agreed}
+            onChange={terms.setAgreed}
+            inputRef={terms.checkbox}
+          />
+        ) : null}
+      </Stack>
+      {busy ? (
+        <Notice tone="info" live>
+          {text('checkout.processing')}
+        </Notice>
+      ) : null}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Section } from '@homeview/ui/Section';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { formatPrice, toCents } from '../domain/price';
+import { CYCLE_TEXT } from '../i18n/planTexts';
+import { useText } from '../i18n/useText';
+
+/** One fact of an order. */
+export interface SummaryRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Props {
+  readonly goods: Goods;
+  readonly price: PriceEntry;
+  readonly house: House;
+  readonly coverage: string;
+  /** How long it lasts, where it is not simply paid again and again. */
+  readonly period?: SummaryRow | undefined;
+}
+
+/** What is about to be paid for, and how much. Spec 2. */
+export function OrderSummary({ goods, price, house, coverage, period }: Props) {
+  const text = useText();
+  return (
+    <Section title={text('checkout.summary')}>
+      <KeyValueList
+        rows={[
+          { label: text('checkout.plan'), value: goods.goodsName },
+          period ?? { label: text('plan.billing'), value: text(CYCLE_TEXT[price.planUnit]) },
+          { label: text('plan.devices'), value: coverage },
+          { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
+          {
+            label: text('checkout.total'),
+            value: formatPrice(toCents(price.price)),
+            strong: true,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { RefObject } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { ChoiceCard } from '@homeview/ui/ChoiceTile';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import type { Place } from '../../domain/billAddress';
+import { useText } from '../../i18n/useText';
+
+interface Props {
+  readonly places: readonly Place[];
+  readonly chosen: Place;
+  readonly error: string | undefined;
+  readonly onChoose: (place: Place) => void;
+  readonly groupRef: RefObject<HTMLDivElement | null>;
+}
+
+const keyOf = ({ county, city, state }: Place): string => [county, city, state].join('/');
+
+/** As on an American envelope: `Barrington, IL`. */
+const cityLine = ({ city, state }: Place): string => `${city}, ${state}`;
+
+/** The places of a postal code that crosses a county line: the customer knows which one it is. */
+export function PlaceChoice({ places, chosen, error, onChoose, groupRef }: Props) {
+  const text = useText();
+  const id = useId();
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <div id={id}>
+        <Body tone="muted">{text('billAddress.choosePlace')}</Body>
+      </div>
+      {error ? (
+        <Notice tone="error" live>
+          {error}
+        </Notice>
+      ) : null}
+      <Stack ref={groupRef} role="radiogroup" aria-labelledby={id} sx={{ gap: 1.5 }}>
+        {places.map((place) => (
+          <ChoiceCard
+            key={keyOf(place)}
+            name={id}
+            title={place.county}
+            selected={keyOf(place) === keyOf(chosen)}
+            onSelect={() => onChoose(place)}
+          >
+            {cityLine(place)}
+          </ChoiceCard>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { plansChanged } from '../api/api';
+import { useAppDispatch } from '../api/dispatch';
+import type { Basket } from '../domain/basket';
+import { useText } from '../i18n/useText';
+import { toasts } from '../shell/feedback';
+import { useAppActive } from '../shell/useAppActive';
+import { checkoutPage } from './checkoutPage';
+import { orderForStore, payInStore, storeBasketKey } from './nativePayment';
+import { pendingOrders } from './pendingOrders';
+import { sayNotCreated } from './sayNotCreated';
+
+/** `ordering`: the call runs. `paying`: the app's store has the floor. */
+export type NativeStep = 'idle' | 'ordering' | 'paying';
+
+/**
+ * Buying in the app's store as a screen uses it: order, native payment, result. The button is busy
+ * until the store answers, and freed when the app comes to the front again, for the answer may never
+ * come; another press asks again with the same order. A late success still counts. Spec 4.
+ */
+export function useNativePayment() {
+  const [step, setStep] = useState<NativeStep>('idle');
+  const current = useRef<NativeStep>('idle');
+  /** Counts presses: only the last one may say that it failed. */
+  const presses = useRef(0);
+  const left = useRef(false);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const text = useText();
+
+  const go = useCallback((next: NativeStep) => {
+    current.current = next;
+    setStep(next);
+  }, []);
+
+  useAppActive(() => {
+    if (current.current === 'paying') go('idle');
+  });
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  /** Orders a basket and has the store sell `productId`, the `appleGoodsId` of its price. */
+  const pay = useCallback(
+    async (basket: Basket, productId: string) => {
+      if (current.current !== 'idle') return;
+      presses.current += 1;
+      const press = presses.current;
+      go('ordering');
+      const { origin, href } = window.location;
+      checkoutPage.set(href.slice(origin.length));
+      const toast = toasts.loading({ message: text('create order') });
+      let orderId: string;
+      try {
+        ({ orderId } = await orderForStore(basket, dispatch));
+      } catch (error) {
+        if (!left.current) sayNotCreated(error, dispatch, text);
+        go('idle');
+        return;
+      } finally {
+        toast.done();
+      }
+      // Gone to another page meanwhile: the order is remembered, and nothing is sold.
+      if (left.current) return;
+      go('paying');
+      const payment = await payInStore({ orderId, productId });
+      if (payment === 'sold') {
+        pendingOrders.forget(storeBasketKey(basket));
+        dispatch(plansChanged());
+        if (!left.current) await navigate({ to: '/paySuccess', replace: true });
+        return;
+      }
+      if (left.current || press !== presses.current) return;
+      go('idle');
+      const failure =
+        payment === 'networkFailed' ? 'network_failed_try_again' : 'pay_failed_try_again';
+      toasts.show({ message: text(failure), tone: 'error' });
+    },
+    [dispatch, go, navigate, text],
+  );
+
+  return { step, pay };
+}

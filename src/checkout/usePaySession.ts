@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+import type { PaySessionRequest } from '@homeview/contracts/assumed/assumed.schemas';
+import { useAppDispatch } from '../api/dispatch';
+import { useText } from '../i18n/useText';
+import { environment } from '../platform/environment';
+import { stored } from '../platform/storedItems';
+import { toasts } from '../shell/feedback';
+import { useLeft } from '../shell/useLeft';
+import { checkoutPage } from './checkoutPage';
+import { openPaySession } from './paySession';
+import { pendingOrders } from './pendingOrders';
+import type { CheckoutStep } from './useCheckout';
+import { useFreedOnReturn } from './useFreedOnReturn';
+
+type Wish = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
+
+/**
+ * Arranging the payment of a plan as a screen uses it: busy until the call settles, freed on failure
+ * and when the page comes back. In the app it is the live flow, whose results close the web view.
+ * Spec 7, 8.
+ */
+export function usePaySession() {
+  const [step, setStep] = useState<CheckoutStep>('idle');
+  const underWay = useRef(false);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const text = useText();
+
+  const free = useCallback(() => {
+    underWay.current = false;
+    setStep('idle');
+  }, []);
+
+  useFreedOnReturn(free);
+  const hasLeft = useLeft();
+
+  const open = async (wish: Wish): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setStep('ordering');
+    const { origin, pathname } = window.location;
+    checkoutPage.set(pathname);
+    const live = environment.inApp;
+    const end = live ? '/live' : '';
+    const urls = {
+      cancelUrl: `${origin}${pathname}`,
+      errorUrl: `${origin}/payFailed${end}`,
+      successUrl: `${origin}/paySuccess${end}`,
+    };
+    const userId = stored.user.get()?.id ?? '';
+    const outcome = await openPaySession({ ...wish, ...urls }, { userId, dispatch });
+    // Gone to another page meanwhile: nobody is pulled to a provider for something given up.
+    if (hasLeft()) return;
+    if (outcome.kind === 'redirect') {
+      // Whatever order was left unpaid in this tab: the success to come is not its own.
+      pendingOrders.stay();
+      setStep('leaving');
+      window.location.assign(outcome.url);
+      return;
+    }
+    free();
+    if (live) await navigate({ to: '/payFailed/$variant', params: { variant: 'live' } });
+    else if (outcome.kind === 'noPayUrl') await navigate({ to: '/payFailed' });
+    else toasts.show({ message: text('save_failed'), tone: 'error' });
+  };
+
+  return { step, open };
+}
