@@ -4,12 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import { readLaunchParams } from '../platform/launchParams';
 import { Providers } from './providers';
-import { router } from './router';
+import { startLogging } from './startLogging';
+import { createPortalRouter } from './router';
 
 /** Tokens leave the address before anything else runs (ruling 22). */
 const address = new URL(window.location.href);
 const clean = readLaunchParams(address);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);
+
+startLogging();
+const router = createPortalRouter();
 
 // A screen reader starts a new page at its content, not on a button that is gone.
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {

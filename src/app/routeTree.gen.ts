@@ -12,19 +12,33 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
 import { Route as SelectCountryRouteImport } from './../routes/selectCountry';
 import { Route as AuthIndexRouteImport } from './../routes/_auth/index';
+import { Route as AuthTrialPackageRouteImport } from './../routes/_auth/trialPackage';
 import { Route as LoginIndexRouteImport } from './../routes/login/index';
 import { Route as LoginCertificationRouteImport } from './../routes/login/certification';
+import { Route as PromotionsIndexRouteImport } from './../routes/promotions/index';
 import { Route as AuthBillAddressIndexRouteImport } from './../routes/_auth/billAddress/index';
 import { Route as AuthBillAddressSelectCountryRouteImport } from './../routes/_auth/billAddress/selectCountry';
 import { Route as AuthBillsIndexRouteImport } from './../routes/_auth/bills/index';
 import { Route as AuthBillsIdRouteImport } from './../routes/_auth/bills/$id';
 import { Route as AuthDefaultPackageIndexRouteImport } from './../routes/_auth/defaultPackage/index';
 import { Route as AuthDefaultPackageSelectDeviceRouteImport } from './../routes/_auth/defaultPackage/selectDevice';
+import { Route as AuthGiftCardIndexRouteImport } from './../routes/_auth/giftCard/index';
+import { Route as AuthPackageRenewalRouteImport } from './../routes/_auth/package/renewal';
+import { Route as AuthPackagesIndexRouteImport } from './../routes/_auth/packages/index';
 import { Route as AuthPayFailedIndexRouteImport } from './../routes/_auth/payFailed/index';
 import { Route as AuthPayFailedVariantRouteImport } from './../routes/_auth/payFailed/$variant';
 import { Route as AuthPaySuccessIndexRouteImport } from './../routes/_auth/paySuccess/index';
 import { Route as AuthPaySuccessVariantRouteImport } from './../routes/_auth/paySuccess/$variant';
+import { Route as AuthPromotionsSelectDeviceRouteImport } from './../routes/_auth/promotions/selectDevice';
+import { Route as AuthGiftCardRenewalPackageIdRouteImport } from './../routes/_auth/giftCard/renewal/$packageId';
+import { Route as AuthPackagesPackageIdSelectDeviceRouteImport } from './../routes/_auth/packages/$packageId/selectDevice';
 import { Route as AuthSubscriptionIdIndexRouteImport } from './../routes/_auth/subscription/$id/index';
+import { Route as AuthSubscriptionIdUpdateDeviceRouteImport } from './../routes/_auth/subscription/$id/updateDevice';
+import { Route as AuthGiftCardCodePackagesIndexRouteImport } from './../routes/_auth/giftCard/$code/packages/index';
+import { Route as AuthSubscriptionIdAdjustDeviceIndexRouteImport } from './../routes/_auth/subscription/$id/adjustDevice/index';
+import { Route as AuthSubscriptionIdAdjustDeviceRemoveRouteImport } from './../routes/_auth/subscription/$id/adjustDevice/remove';
+import { Route as AuthGiftCardCodePackagesPackageIdPayMethodRouteImport } from './../routes/_auth/giftCard/$code/packages/$packageId/payMethod';
+import { Route as AuthGiftCardCodePackagesPackageIdSelectDeviceRouteImport } from './../routes/_auth/giftCard/$code/packages/$packageId/selectDevice';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -40,6 +54,11 @@ const AuthIndexRoute = AuthIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthRoute,
 } as any);
+const AuthTrialPackageRoute = AuthTrialPackageRouteImport.update({
+  id: '/trialPackage',
+  path: '/trialPackage',
+  getParentRoute: () => AuthRoute,
+} as any);
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: '/login/',
   path: '/login/',
@@ -48,6 +67,11 @@ const LoginIndexRoute = LoginIndexRouteImport.update({
 const LoginCertificationRoute = LoginCertificationRouteImport.update({
   id: '/login/certification',
   path: '/login/certification',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PromotionsIndexRoute = PromotionsIndexRouteImport.update({
+  id: '/promotions/',
+  path: '/promotions/',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthBillAddressIndexRoute = AuthBillAddressIndexRouteImport.update({
@@ -82,6 +106,21 @@ const AuthDefaultPackageSelectDeviceRoute =
     path: '/defaultPackage/selectDevice',
     getParentRoute: () => AuthRoute,
   } as any);
+const AuthGiftCardIndexRoute = AuthGiftCardIndexRouteImport.update({
+  id: '/giftCard/',
+  path: '/giftCard/',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthPackageRenewalRoute = AuthPackageRenewalRouteImport.update({
+  id: '/package/renewal',
+  path: '/package/renewal',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthPackagesIndexRoute = AuthPackagesIndexRouteImport.update({
+  id: '/packages/',
+  path: '/packages/',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthPayFailedIndexRoute = AuthPayFailedIndexRouteImport.update({
   id: '/payFailed/',
   path: '/payFailed/',
@@ -102,118 +141,256 @@ const AuthPaySuccessVariantRoute = AuthPaySuccessVariantRouteImport.update({
   path: '/paySuccess/$variant',
   getParentRoute: () => AuthRoute,
 } as any);
+const AuthPromotionsSelectDeviceRoute =
+  AuthPromotionsSelectDeviceRouteImport.update({
+    id: '/promotions/selectDevice',
+    path: '/promotions/selectDevice',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthGiftCardRenewalPackageIdRoute =
+  AuthGiftCardRenewalPackageIdRouteImport.update({
+    id: '/giftCard/renewal/$packageId',
+    path: '/giftCard/renewal/$packageId',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthPackagesPackageIdSelectDeviceRoute =
+  AuthPackagesPackageIdSelectDeviceRouteImport.update({
+    id: '/packages/$packageId/selectDevice',
+    path: '/packages/$packageId/selectDevice',
+    getParentRoute: () => AuthRoute,
+  } as any);
 const AuthSubscriptionIdIndexRoute = AuthSubscriptionIdIndexRouteImport.update({
   id: '/subscription/$id/',
   path: '/subscription/$id/',
   getParentRoute: () => AuthRoute,
 } as any);
+const AuthSubscriptionIdUpdateDeviceRoute =
+  AuthSubscriptionIdUpdateDeviceRouteImport.update({
+    id: '/subscription/$id/updateDevice',
+    path: '/subscription/$id/updateDevice',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthGiftCardCodePackagesIndexRoute =
+  AuthGiftCardCodePackagesIndexRouteImport.update({
+    id: '/giftCard/$code/packages/',
+    path: '/giftCard/$code/packages/',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthSubscriptionIdAdjustDeviceIndexRoute =
+  AuthSubscriptionIdAdjustDeviceIndexRouteImport.update({
+    id: '/subscription/$id/adjustDevice/',
+    path: '/subscription/$id/adjustDevice/',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthSubscriptionIdAdjustDeviceRemoveRoute =
+  AuthSubscriptionIdAdjustDeviceRemoveRouteImport.update({
+    id: '/subscription/$id/adjustDevice/remove',
+    path: '/subscription/$id/adjustDevice/remove',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthGiftCardCodePackagesPackageIdPayMethodRoute =
+  AuthGiftCardCodePackagesPackageIdPayMethodRouteImport.update({
+    id: '/giftCard/$code/packages/$packageId/payMethod',
+    path: '/giftCard/$code/packages/$packageId/payMethod',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const AuthGiftCardCodePackagesPackageIdSelectDeviceRoute =
+  AuthGiftCardCodePackagesPackageIdSelectDeviceRouteImport.update({
+    id: '/giftCard/$code/packages/$packageId/selectDevice',
+    path: '/giftCard/$code/packages/$packageId/selectDevice',
+    getParentRoute: () => AuthRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthIndexRoute;
   '/selectCountry': typeof SelectCountryRoute;
+  '/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/login/': typeof LoginIndexRoute;
+  '/promotions/': typeof PromotionsIndexRoute;
   '/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
   '/bills/$id': typeof AuthBillsIdRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
+  '/package/renewal': typeof AuthPackageRenewalRoute;
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
+  '/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
   '/billAddress/': typeof AuthBillAddressIndexRoute;
   '/bills/': typeof AuthBillsIndexRoute;
   '/defaultPackage/': typeof AuthDefaultPackageIndexRoute;
+  '/giftCard/': typeof AuthGiftCardIndexRoute;
+  '/packages/': typeof AuthPackagesIndexRoute;
   '/payFailed/': typeof AuthPayFailedIndexRoute;
   '/paySuccess/': typeof AuthPaySuccessIndexRoute;
+  '/giftCard/renewal/$packageId': typeof AuthGiftCardRenewalPackageIdRoute;
+  '/packages/$packageId/selectDevice': typeof AuthPackagesPackageIdSelectDeviceRoute;
+  '/subscription/$id/updateDevice': typeof AuthSubscriptionIdUpdateDeviceRoute;
   '/subscription/$id/': typeof AuthSubscriptionIdIndexRoute;
+  '/subscription/$id/adjustDevice/remove': typeof AuthSubscriptionIdAdjustDeviceRemoveRoute;
+  '/giftCard/$code/packages/': typeof AuthGiftCardCodePackagesIndexRoute;
+  '/subscription/$id/adjustDevice/': typeof AuthSubscriptionIdAdjustDeviceIndexRoute;
+  '/giftCard/$code/packages/$packageId/payMethod': typeof AuthGiftCardCodePackagesPackageIdPayMethodRoute;
+  '/giftCard/$code/packages/$packageId/selectDevice': typeof AuthGiftCardCodePackagesPackageIdSelectDeviceRoute;
 }
 export interface FileRoutesByTo {
   '/selectCountry': typeof SelectCountryRoute;
+  '/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/': typeof AuthIndexRoute;
   '/login': typeof LoginIndexRoute;
+  '/promotions': typeof PromotionsIndexRoute;
   '/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
   '/bills/$id': typeof AuthBillsIdRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
+  '/package/renewal': typeof AuthPackageRenewalRoute;
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
+  '/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
   '/billAddress': typeof AuthBillAddressIndexRoute;
   '/bills': typeof AuthBillsIndexRoute;
   '/defaultPackage': typeof AuthDefaultPackageIndexRoute;
+  '/giftCard': typeof AuthGiftCardIndexRoute;
+  '/packages': typeof AuthPackagesIndexRoute;
   '/payFailed': typeof AuthPayFailedIndexRoute;
   '/paySuccess': typeof AuthPaySuccessIndexRoute;
+  '/giftCard/renewal/$packageId': typeof AuthGiftCardRenewalPackageIdRoute;
+  '/packages/$packageId/selectDevice': typeof AuthPackagesPackageIdSelectDeviceRoute;
+  '/subscription/$id/updateDevice': typeof AuthSubscriptionIdUpdateDeviceRoute;
   '/subscription/$id': typeof AuthSubscriptionIdIndexRoute;
+  '/subscription/$id/adjustDevice/remove': typeof AuthSubscriptionIdAdjustDeviceRemoveRoute;
+  '/giftCard/$code/packages': typeof AuthGiftCardCodePackagesIndexRoute;
+  '/subscription/$id/adjustDevice': typeof AuthSubscriptionIdAdjustDeviceIndexRoute;
+  '/giftCard/$code/packages/$packageId/payMethod': typeof AuthGiftCardCodePackagesPackageIdPayMethodRoute;
+  '/giftCard/$code/packages/$packageId/selectDevice': typeof AuthGiftCardCodePackagesPackageIdSelectDeviceRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
   '/selectCountry': typeof SelectCountryRoute;
+  '/_auth/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/_auth/': typeof AuthIndexRoute;
   '/login/': typeof LoginIndexRoute;
+  '/promotions/': typeof PromotionsIndexRoute;
   '/_auth/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
   '/_auth/bills/$id': typeof AuthBillsIdRoute;
   '/_auth/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
+  '/_auth/package/renewal': typeof AuthPackageRenewalRoute;
   '/_auth/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/_auth/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
+  '/_auth/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
   '/_auth/billAddress/': typeof AuthBillAddressIndexRoute;
   '/_auth/bills/': typeof AuthBillsIndexRoute;
   '/_auth/defaultPackage/': typeof AuthDefaultPackageIndexRoute;
+  '/_auth/giftCard/': typeof AuthGiftCardIndexRoute;
+  '/_auth/packages/': typeof AuthPackagesIndexRoute;
   '/_auth/payFailed/': typeof AuthPayFailedIndexRoute;
   '/_auth/paySuccess/': typeof AuthPaySuccessIndexRoute;
+  '/_auth/giftCard/renewal/$packageId': typeof AuthGiftCardRenewalPackageIdRoute;
+  '/_auth/packages/$packageId/selectDevice': typeof AuthPackagesPackageIdSelectDeviceRoute;
+  '/_auth/subscription/$id/updateDevice': typeof AuthSubscriptionIdUpdateDeviceRoute;
   '/_auth/subscription/$id/': typeof AuthSubscriptionIdIndexRoute;
+  '/_auth/subscription/$id/adjustDevice/remove': typeof AuthSubscriptionIdAdjustDeviceRemoveRoute;
+  '/_auth/giftCard/$code/packages/': typeof AuthGiftCardCodePackagesIndexRoute;
+  '/_auth/subscription/$id/adjustDevice/': typeof AuthSubscriptionIdAdjustDeviceIndexRoute;
+  '/_auth/giftCard/$code/packages/$packageId/payMethod': typeof AuthGiftCardCodePackagesPackageIdPayMethodRoute;
+  '/_auth/giftCard/$code/packages/$packageId/selectDevice': typeof AuthGiftCardCodePackagesPackageIdSelectDeviceRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/selectCountry'
+    | '/trialPackage'
     | '/login/certification'
     | '/login/'
+    | '/promotions/'
     | '/billAddress/selectCountry'
     | '/bills/$id'
     | '/defaultPackage/selectDevice'
+    | '/package/renewal'
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
+    | '/promotions/selectDevice'
     | '/billAddress/'
     | '/bills/'
     | '/defaultPackage/'
+    | '/giftCard/'
+    | '/packages/'
     | '/payFailed/'
     | '/paySuccess/'
-    | '/subscription/$id/';
+    | '/giftCard/renewal/$packageId'
+    | '/packages/$packageId/selectDevice'
+    | '/subscription/$id/updateDevice'
+    | '/subscription/$id/'
+    | '/subscription/$id/adjustDevice/remove'
+    | '/giftCard/$code/packages/'
+    | '/subscription/$id/adjustDevice/'
+    | '/giftCard/$code/packages/$packageId/payMethod'
+    | '/giftCard/$code/packages/$packageId/selectDevice';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/selectCountry'
+    | '/trialPackage'
     | '/login/certification'
     | '/'
     | '/login'
+    | '/promotions'
     | '/billAddress/selectCountry'
     | '/bills/$id'
     | '/defaultPackage/selectDevice'
+    | '/package/renewal'
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
+    | '/promotions/selectDevice'
     | '/billAddress'
     | '/bills'
     | '/defaultPackage'
+    | '/giftCard'
+    | '/packages'
     | '/payFailed'
     | '/paySuccess'
-    | '/subscription/$id';
+    | '/giftCard/renewal/$packageId'
+    | '/packages/$packageId/selectDevice'
+    | '/subscription/$id/updateDevice'
+    | '/subscription/$id'
+    | '/subscription/$id/adjustDevice/remove'
+    | '/giftCard/$code/packages'
+    | '/subscription/$id/adjustDevice'
+    | '/giftCard/$code/packages/$packageId/payMethod'
+    | '/giftCard/$code/packages/$packageId/selectDevice';
   id:
     | '__root__'
     | '/_auth'
     | '/selectCountry'
+    | '/_auth/trialPackage'
     | '/login/certification'
     | '/_auth/'
     | '/login/'
+    | '/promotions/'
     | '/_auth/billAddress/selectCountry'
     | '/_auth/bills/$id'
     | '/_auth/defaultPackage/selectDevice'
+    | '/_auth/package/renewal'
     | '/_auth/payFailed/$variant'
     | '/_auth/paySuccess/$variant'
+    | '/_auth/promotions/selectDevice'
     | '/_auth/billAddress/'
     | '/_auth/bills/'
     | '/_auth/defaultPackage/'
+    | '/_auth/giftCard/'
+    | '/_auth/packages/'
     | '/_auth/payFailed/'
     | '/_auth/paySuccess/'
-    | '/_auth/subscription/$id/';
+    | '/_auth/giftCard/renewal/$packageId'
+    | '/_auth/packages/$packageId/selectDevice'
+    | '/_auth/subscription/$id/updateDevice'
+    | '/_auth/subscription/$id/'
+    | '/_auth/subscription/$id/adjustDevice/remove'
+    | '/_auth/giftCard/$code/packages/'
+    | '/_auth/subscription/$id/adjustDevice/'
+    | '/_auth/giftCard/$code/packages/$packageId/payMethod'
+    | '/_auth/giftCard/$code/packages/$packageId/selectDevice';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -221,6 +398,7 @@ export interface RootRouteChildren {
   SelectCountryRoute: typeof SelectCountryRoute;
   LoginCertificationRoute: typeof LoginCertificationRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
+  PromotionsIndexRoute: typeof PromotionsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -246,6 +424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthIndexRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/trialPackage': {
+      id: '/_auth/trialPackage';
+      path: '/trialPackage';
+      fullPath: '/trialPackage';
+      preLoaderRoute: typeof AuthTrialPackageRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/login/': {
       id: '/login/';
       path: '/login';
@@ -258,6 +443,13 @@ declare module '@tanstack/react-router' {
       path: '/login/certification';
       fullPath: '/login/certification';
       preLoaderRoute: typeof LoginCertificationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/promotions/': {
+      id: '/promotions/';
+      path: '/promotions';
+      fullPath: '/promotions/';
+      preLoaderRoute: typeof PromotionsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/billAddress/': {
@@ -302,6 +494,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthDefaultPackageSelectDeviceRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/giftCard/': {
+      id: '/_auth/giftCard/';
+      path: '/giftCard';
+      fullPath: '/giftCard/';
+      preLoaderRoute: typeof AuthGiftCardIndexRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/package/renewal': {
+      id: '/_auth/package/renewal';
+      path: '/package/renewal';
+      fullPath: '/package/renewal';
+      preLoaderRoute: typeof AuthPackageRenewalRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/packages/': {
+      id: '/_auth/packages/';
+      path: '/packages';
+      fullPath: '/packages/';
+      preLoaderRoute: typeof AuthPackagesIndexRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_auth/payFailed/': {
       id: '/_auth/payFailed/';
       path: '/payFailed';
@@ -330,6 +543,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthPaySuccessVariantRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/promotions/selectDevice': {
+      id: '/_auth/promotions/selectDevice';
+      path: '/promotions/selectDevice';
+      fullPath: '/promotions/selectDevice';
+      preLoaderRoute: typeof AuthPromotionsSelectDeviceRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/giftCard/renewal/$packageId': {
+      id: '/_auth/giftCard/renewal/$packageId';
+      path: '/giftCard/renewal/$packageId';
+      fullPath: '/giftCard/renewal/$packageId';
+      preLoaderRoute: typeof AuthGiftCardRenewalPackageIdRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/packages/$packageId/selectDevice': {
+      id: '/_auth/packages/$packageId/selectDevice';
+      path: '/packages/$packageId/selectDevice';
+      fullPath: '/packages/$packageId/selectDevice';
+      preLoaderRoute: typeof AuthPackagesPackageIdSelectDeviceRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_auth/subscription/$id/': {
       id: '/_auth/subscription/$id/';
       path: '/subscription/$id';
@@ -337,37 +571,110 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSubscriptionIdIndexRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/subscription/$id/updateDevice': {
+      id: '/_auth/subscription/$id/updateDevice';
+      path: '/subscription/$id/updateDevice';
+      fullPath: '/subscription/$id/updateDevice';
+      preLoaderRoute: typeof AuthSubscriptionIdUpdateDeviceRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/giftCard/$code/packages/': {
+      id: '/_auth/giftCard/$code/packages/';
+      path: '/giftCard/$code/packages';
+      fullPath: '/giftCard/$code/packages/';
+      preLoaderRoute: typeof AuthGiftCardCodePackagesIndexRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/subscription/$id/adjustDevice/': {
+      id: '/_auth/subscription/$id/adjustDevice/';
+      path: '/subscription/$id/adjustDevice';
+      fullPath: '/subscription/$id/adjustDevice/';
+      preLoaderRoute: typeof AuthSubscriptionIdAdjustDeviceIndexRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/subscription/$id/adjustDevice/remove': {
+      id: '/_auth/subscription/$id/adjustDevice/remove';
+      path: '/subscription/$id/adjustDevice/remove';
+      fullPath: '/subscription/$id/adjustDevice/remove';
+      preLoaderRoute: typeof AuthSubscriptionIdAdjustDeviceRemoveRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/giftCard/$code/packages/$packageId/payMethod': {
+      id: '/_auth/giftCard/$code/packages/$packageId/payMethod';
+      path: '/giftCard/$code/packages/$packageId/payMethod';
+      fullPath: '/giftCard/$code/packages/$packageId/payMethod';
+      preLoaderRoute: typeof AuthGiftCardCodePackagesPackageIdPayMethodRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/giftCard/$code/packages/$packageId/selectDevice': {
+      id: '/_auth/giftCard/$code/packages/$packageId/selectDevice';
+      path: '/giftCard/$code/packages/$packageId/selectDevice';
+      fullPath: '/giftCard/$code/packages/$packageId/selectDevice';
+      preLoaderRoute: typeof AuthGiftCardCodePackagesPackageIdSelectDeviceRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
   }
 }
 
 interface AuthRouteChildren {
+  AuthTrialPackageRoute: typeof AuthTrialPackageRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   AuthBillAddressSelectCountryRoute: typeof AuthBillAddressSelectCountryRoute;
   AuthBillsIdRoute: typeof AuthBillsIdRoute;
   AuthDefaultPackageSelectDeviceRoute: typeof AuthDefaultPackageSelectDeviceRoute;
+  AuthPackageRenewalRoute: typeof AuthPackageRenewalRoute;
   AuthPayFailedVariantRoute: typeof AuthPayFailedVariantRoute;
   AuthPaySuccessVariantRoute: typeof AuthPaySuccessVariantRoute;
+  AuthPromotionsSelectDeviceRoute: typeof AuthPromotionsSelectDeviceRoute;
   AuthBillAddressIndexRoute: typeof AuthBillAddressIndexRoute;
   AuthBillsIndexRoute: typeof AuthBillsIndexRoute;
   AuthDefaultPackageIndexRoute: typeof AuthDefaultPackageIndexRoute;
+  AuthGiftCardIndexRoute: typeof AuthGiftCardIndexRoute;
+  AuthPackagesIndexRoute: typeof AuthPackagesIndexRoute;
   AuthPayFailedIndexRoute: typeof AuthPayFailedIndexRoute;
   AuthPaySuccessIndexRoute: typeof AuthPaySuccessIndexRoute;
+  AuthGiftCardRenewalPackageIdRoute: typeof AuthGiftCardRenewalPackageIdRoute;
+  AuthPackagesPackageIdSelectDeviceRoute: typeof AuthPackagesPackageIdSelectDeviceRoute;
+  AuthSubscriptionIdUpdateDeviceRoute: typeof AuthSubscriptionIdUpdateDeviceRoute;
   AuthSubscriptionIdIndexRoute: typeof AuthSubscriptionIdIndexRoute;
+  AuthSubscriptionIdAdjustDeviceRemoveRoute: typeof AuthSubscriptionIdAdjustDeviceRemoveRoute;
+  AuthGiftCardCodePackagesIndexRoute: typeof AuthGiftCardCodePackagesIndexRoute;
+  AuthSubscriptionIdAdjustDeviceIndexRoute: typeof AuthSubscriptionIdAdjustDeviceIndexRoute;
+  AuthGiftCardCodePackagesPackageIdPayMethodRoute: typeof AuthGiftCardCodePackagesPackageIdPayMethodRoute;
+  AuthGiftCardCodePackagesPackageIdSelectDeviceRoute: typeof AuthGiftCardCodePackagesPackageIdSelectDeviceRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthTrialPackageRoute: AuthTrialPackageRoute,
   AuthIndexRoute: AuthIndexRoute,
   AuthBillAddressSelectCountryRoute: AuthBillAddressSelectCountryRoute,
   AuthBillsIdRoute: AuthBillsIdRoute,
   AuthDefaultPackageSelectDeviceRoute: AuthDefaultPackageSelectDeviceRoute,
+  AuthPackageRenewalRoute: AuthPackageRenewalRoute,
   AuthPayFailedVariantRoute: AuthPayFailedVariantRoute,
   AuthPaySuccessVariantRoute: AuthPaySuccessVariantRoute,
+  AuthPromotionsSelectDeviceRoute: AuthPromotionsSelectDeviceRoute,
   AuthBillAddressIndexRoute: AuthBillAddressIndexRoute,
   AuthBillsIndexRoute: AuthBillsIndexRoute,
   AuthDefaultPackageIndexRoute: AuthDefaultPackageIndexRoute,
+  AuthGiftCardIndexRoute: AuthGiftCardIndexRoute,
+  AuthPackagesIndexRoute: AuthPackagesIndexRoute,
   AuthPayFailedIndexRoute: AuthPayFailedIndexRoute,
   AuthPaySuccessIndexRoute: AuthPaySuccessIndexRoute,
+  AuthGiftCardRenewalPackageIdRoute: AuthGiftCardRenewalPackageIdRoute,
+  AuthPackagesPackageIdSelectDeviceRoute:
+    AuthPackagesPackageIdSelectDeviceRoute,
+  AuthSubscriptionIdUpdateDeviceRoute: AuthSubscriptionIdUpdateDeviceRoute,
   AuthSubscriptionIdIndexRoute: AuthSubscriptionIdIndexRoute,
+  AuthSubscriptionIdAdjustDeviceRemoveRoute:
+    AuthSubscriptionIdAdjustDeviceRemoveRoute,
+  AuthGiftCardCodePackagesIndexRoute: AuthGiftCardCodePackagesIndexRoute,
+  AuthSubscriptionIdAdjustDeviceIndexRoute:
+    AuthSubscriptionIdAdjustDeviceIndexRoute,
+  AuthGiftCardCodePackagesPackageIdPayMethodRoute:
+    AuthGiftCardCodePackagesPackageIdPayMethodRoute,
+  AuthGiftCardCodePackagesPackageIdSelectDeviceRoute:
+    AuthGiftCardCodePackagesPackageIdSelectDeviceRoute,
 };
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
@@ -377,6 +684,7 @@ const rootRouteChildren: RootRouteChildren = {
   SelectCountryRoute: SelectCountryRoute,
   LoginCertificationRoute: LoginCertificationRoute,
   LoginIndexRoute: LoginIndexRoute,
+  PromotionsIndexRoute: PromotionsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from '../shell/LoadingScreen';
 import { routeTree } from './routeTree.gen';
 
@@ -18,18 +19,21 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPendingComponent: LoadingScreen,
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
-});
+/** The portal's router: over the browser's history, unless a story brings one of its own. */
+export const createPortalRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    defaultPendingComponent: LoadingScreen,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createPortalRouter>;
   }
 }

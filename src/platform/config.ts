@@ -22,6 +22,12 @@ export const config = {
   sites: { EU: env.VITE_EU_HOST ?? '', US: env.VITE_US_HOST ?? '' },
   /** What the browser identifier contains inside the app, before `/<version>`. */
   webViewToken: env.VITE_WEB_VIEW_TOKEN ?? 'HomeViewApp',
+  /** Origins of the regional log services; empty: the portal's own origin. Spec 7. */
+  logServices: { EU: env.VITE_EU_LOGS ?? '', US: env.VITE_US_LOGS ?? '' },
+  /** Host names of development, which upload no logs. Spec 7. */
+  developmentHosts: list(env.VITE_DEVELOPMENT_HOSTS),
   termsUrl: env.VITE_TERMS_URL ?? '',
   privacyUrl: env.VITE_PRIVACY_URL ?? '',
+  /** The wallet provider's agreement. Spec 8. */
+  walletAgreementUrl: env.VITE_WALLET_AGREEMENT_URL ?? '',
 } as const;

@@ -9,6 +9,10 @@ interface ImportMetaEnv {
   readonly VITE_EU_HOST?: string;
   readonly VITE_US_HOST?: string;
   readonly VITE_WEB_VIEW_TOKEN?: string;
+  readonly VITE_EU_LOGS?: string;
+  readonly VITE_US_LOGS?: string;
+  readonly VITE_DEVELOPMENT_HOSTS?: string;
   readonly VITE_TERMS_URL?: string;
+  readonly VITE_WALLET_AGREEMENT_URL?: string;
   readonly VITE_PRIVACY_URL?: string;
 }

@@ -1,13 +1,18 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leadsBackToApp, readLaunchParams } from './launchParams';
+import { useLeadsBackToApp } from './firstPage';
+import { readLaunchParams } from './launchParams';
 import { currentLocale } from './locale';
 import { stored } from './storedItems';
 
 const open = (query: string) => readLaunchParams(new URL(`http://localhost:5173/path?${query}`));
 
+const leadsBackToApp = (path: string) => renderHook(() => useLeadsBackToApp(path)).result.current;
+
 describe('the parameters a page is opened with', () => {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     stored.user.set({ id: 'A', username: 'a@b.co' });
     stored.token.set('token-A');
     stored.refreshToken.set({ token: 'refresh-A', expiresAt: 1 });
@@ -36,6 +41,21 @@ describe('the parameters a page is opened with', () => {
   it('a new token of the same user keeps the house', () => {
     open('token=t&userId=A');
     expect(stored.houseId.get()).toBe('house-A');
+    expect(stored.user.get()).toEqual({ id: 'A', username: 'a@b.co' });
+  });
+
+  it('the same token with another user clears the house and the refresh token as well [2.guard.05]', () => {
+    open('token=token-A&userId=B');
+    expect(stored.houseId.get()).toBeNull();
+    expect(stored.refreshToken.get()).toBeNull();
+    expect(stored.user.get()).toEqual({ id: 'B', username: '' });
+    expect(stored.token.get()).toBe('token-A');
+  });
+
+  it.each(['userId=A', ''])('the same token once more ("%s") keeps everything', (rest) => {
+    open(`token=token-A&${rest}`);
+    expect(stored.houseId.get()).toBe('house-A');
+    expect(stored.refreshToken.get()?.token).toBe('refresh-A');
     expect(stored.user.get()).toEqual({ id: 'A', username: 'a@b.co' });
   });
 
@@ -82,6 +102,12 @@ describe('the parameters a page is opened with', () => {
     open(`back=${value}`);
     expect(leadsBackToApp('/path')).toBe(true);
     expect(leadsBackToApp('/')).toBe(false);
+  });
+
+  it.each(['back=0', 'back='])('"%s" takes the arrow back', (query) => {
+    open('back=1');
+    open(query);
+    expect(leadsBackToApp('/path')).toBe(false);
   });
 
   it.each(['', 'back=', 'back=0', 'back=false'])('"%s" asks for none', (query) => {

@@ -1,5 +1,6 @@
 import { regionOfHost } from '../domain/region';
 import { config } from './config';
+import { askForBackArrow, refuseBackArrow } from './firstPage';
 import { isLocale } from './locale';
 import type { StoredItem } from './storage';
 import { stored } from './storedItems';
@@ -29,7 +30,9 @@ export function readLaunchParams(address: URL): URL {
   const payEnter = query.get('payEnter');
   if (payEnter !== null && !isOn(payEnter)) stored.payEnter.remove();
   else keep(query, 'payEnter', stored.payEnter);
-  backFrom = isOn(query.get('back')) ? address.pathname : null;
+  const back = query.get('back');
+  if (isOn(back)) askForBackArrow(address.pathname);
+  else if (back !== null) refuseBackArrow();
   const shop = query.get('shop');
   if (shop) stored.shop.set({ shop, at: Date.now() });
 
@@ -37,12 +40,6 @@ export function readLaunchParams(address: URL): URL {
   for (const name of [...SECRET_PARAMS, ...ONCE_PARAMS]) clean.searchParams.delete(name);
   return clean;
 }
-
-/** Path of the page that was opened with `back`: its back arrow closes the web view (ruling 31). */
-let backFrom: string | null = null;
-
-/** Whether a page is the one the app opened, and asked for a back arrow on. */
-export const leadsBackToApp = (pathname: string): boolean => pathname === backFrom;
 
 const isOn = (value: string | null): boolean =>
   value !== null && !['', '0', 'false'].includes(value);
@@ -60,13 +57,14 @@ function readSession(query: URLSearchParams): void {
   const token = query.get('token');
   if (!token) return;
   const userId = query.get('userId');
-  if (token !== stored.token.get()) {
+  const isNew = token !== stored.token.get();
+  // A new token is somebody else's unless the address says whose it is; one that is known keeps its
+  // user unless the address says otherwise. Neither may meet the house of the customer before.
+  if ((isNew || userId) && stored.user.get()?.id !== userId) {
+    clearSession();
+    stored.user.remove();
+  } else if (isNew) {
     stored.refreshToken.remove();
-    // A token for somebody else must not meet the house of the customer before.
-    if (stored.user.get()?.id !== userId) {
-      clearSession();
-      stored.user.remove();
-    }
   }
   stored.token.set(token);
   sessionEnded.remove();

@@ -1,3 +1,4 @@
+import { pendingOrdersItem } from './pendingOrdersItem';
 import { textItem } from './storage';
 import { stored } from './storedItems';
 import type { StoredUser } from './storedItems';
@@ -39,9 +40,20 @@ export function endSecondFactor(): void {
   stored.secondFactorStart.remove();
 }
 
+/**
+ * Forgets the orders under way that hold the code of a gift card: whoever has the code has the card.
+ * Their customer enters it again; one card makes one plan, whatever the orders.
+ */
+function forgetGiftCodes(): void {
+  const orders = Object.entries(pendingOrdersItem.get() ?? {});
+  const kept = orders.filter(([, order]) => !JSON.stringify(order).includes('"giftCardCode"'));
+  if (kept.length < orders.length) pendingOrdersItem.set(Object.fromEntries(kept));
+}
+
 /** Forgets the tokens and the current house: sign-out, and the end of a session. Spec 2, 8. */
 export function clearSession(): void {
   stored.token.remove();
   stored.refreshToken.remove();
   stored.houseId.remove();
+  forgetGiftCodes();
 }

@@ -91,9 +91,15 @@ const item = <T>(name: string, area: Area, { parse, print }: Coding<T>): StoredI
   };
 };
 
-/** An item of plain text; empty text counts as absent. */
-export const textItem = (name: string, area: Area = 'device'): StoredItem<string> =>
-  item(name, area, { parse: (raw) => raw || null, print: (value) => value });
+const ANY_TEXT = /./s;
+
+/** An item of plain text; text that is empty, or not of `shape`, counts as absent. */
+export const textItem = (
+  name: string,
+  area: Area = 'device',
+  shape: RegExp = ANY_TEXT,
+): StoredItem<string> =>
+  item(name, area, { parse: (raw) => (shape.test(raw) ? raw : null), print: (value) => value });
 
 /** An item of JSON; `check` turns the parsed value into a T, or null when it is none. */
 export const jsonItem = <T>(

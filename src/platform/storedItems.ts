@@ -17,9 +17,12 @@ export interface StoredRefreshToken {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** What a header can carry: another token would fail every call, and never end. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
+
 /** The local storage items of the specification. Spec 3. */
 export const stored = {
-  token: textItem('token'),
+  token: textItem('token', 'device', HEADER_VALUE),
   refreshToken: jsonItem<StoredRefreshToken>('refreshToken', (value) =>
     isRecord(value) && typeof value.token === 'string' && typeof value.expiresAt === 'number'
       ? { token: value.token, expiresAt: value.expiresAt }

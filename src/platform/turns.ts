@@ -14,8 +14,8 @@ export const TURN_MS = 10_000;
 /** How often a turn is renewed while its work goes on, in ms. */
 const RENEW_MS = 3_000;
 
-/** Time for a write to be seen by all tabs, in ms; the tab that wrote last has the turn. */
-const SETTLE_MS = 80;
+/** Time for a write to be seen by all tabs, busy ones too, in ms; the tab that wrote last has the turn. */
+const SETTLE_MS = 400;
 
 /** How often a waiting tab looks, in ms. */
 const LOOK_MS = 40;

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { AppHeader } from '@homeview/ui/AppHeader';
 import type { AppHeaderProps } from '@homeview/ui/AppHeader';
 import { Page } from '@homeview/ui/Page';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { BRAND } from '@homeview/contracts/brand';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
-import { leadsBackToApp } from '../platform/launchParams';
+import { notePage, useLeadsBackToApp } from '../platform/firstPage';
 import { closeWebView } from './closeWebView';
 
 interface Props extends Pick<
@@ -41,7 +41,10 @@ export function PortalPage({
   }, [pageTitle]);
 
   const pathname = useLocation({ select: (location) => location.pathname });
-  const toApp = environment.inApp && leadsBackToApp(pathname);
+  // Before it is painted: the arrow must not come late.
+  useLayoutEffect(() => notePage(pathname), [pathname]);
+  const leadsBackToApp = useLeadsBackToApp(pathname);
+  const toApp = environment.inApp && leadsBackToApp;
   const onBack = toApp
     ? () => void closeWebView().catch(() => router.history.back())
     : backTo === undefined
