@@ -1,24 +1,50 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
 import { DeviceList } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
-import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
+import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/subscription/subscription.schemas';
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { descriptionLines } from '../../domain/descriptionLines';
+import { choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
+import { inPage } from '../../shell/inPage';
+import { PlanNotices } from './PlanNotices';
 import { useDetailRows } from './useDetailRows';
 
+interface Props {
+  readonly id: string;
+  readonly detail: Detail;
+}
+
 /** A subscription that has arrived. Spec 2, 3. */
-export function SubscriptionDetail({ detail }: { readonly detail: Detail }) {
+export function SubscriptionDetail({ id, detail }: Props) {
   const text = useText();
+  const navigate = useNavigate();
   const rows = useDetailRows(detail);
-  const change = detail.packageChangeRecord;
+  const changeable =
+    !detail.isExpire &&
+    !isDeleted(detail) &&
+    !isStorePlan(detail) &&
+    detail.packageChangeRecord === null &&
+    (detail.canUpgrade || detail.canDowngrade);
+  const changeLink = changeable ? (
+    <TextLink
+      href={`/defaultPackage?${new URLSearchParams({ changePackageId: id })}`}
+      standalone
+      onClick={inPage(
+        () => void navigate({ to: '/defaultPackage', search: { changePackageId: id } }),
+      )}
+    >
+      {text('subscription.changePlan')}
+    </TextLink>
+  ) : undefined;
 
   return (
     <Stack sx={{ gap: 2.5 }}>
@@ -29,15 +55,17 @@ export function SubscriptionDetail({ detail }: { readonly detail: Detail }) {
         <Title>{detail.packageName}</Title>
         <Body tone="muted">{descriptionLines(detail.packageDesc).join('\n')}</Body>
       </Stack>
-      {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
-      {change ? (
-        <Notice tone="info">
-          {change.buyNum === UNLIMITED_DEVICES
-            ? text('subscription.pendingChangeUnlimited')
-            : text('subscription.pendingChange', { count: change.maxDevNum })}
-        </Notice>
+      <PlanNotices detail={detail} />
+      {choosesStaying(detail) ? (
+        <BusyButton
+          onClick={() => void navigate({ to: '/subscription/$id/updateDevice', params: { id } })}
+        >
+          {text('subscription.chooseStaying')}
+        </BusyButton>
       ) : null}
-      <KeyValueList rows={rows} />
+      <Section title={text('subscription.facts')} action={changeLink}>
+        <KeyValueList rows={rows} />
+      </Section>
       <Section title={text('subscription.devices')}>
         {detail.devList.length === 0 ? (
           <EmptyState illustration="devices" title={text('device_unselect')} />

@@ -1,18 +1,24 @@
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { refusalText } from '../../api/apiError';
 import { useSubscriptionDetail } from '../../api/subscription.api';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
+import { useAppActive } from '../../shell/useAppActive';
+import { PlanActions } from './PlanActions';
 import { SubscriptionDetail } from './SubscriptionDetail';
+import { useLookAgain } from './useLookAgain';
 
 /** One subscription: what it is, when and for how much it renews, which devices it covers. Spec 2. */
 export function SubscriptionScreen({ id }: { readonly id: string }) {
   const text = useText();
   const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
+  useAppActive(() => void refetch());
+  useLookAgain(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
   // A refusal (400) is the service not knowing this id: no retry will change that.
   const unknown = currentData === undefined && refusalText(error) !== null;
   const state = screenStateOf({
@@ -27,6 +33,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
       title={text('subscription.title')}
       backTo="/"
       headingInContent={state.status === 'loaded'}
+      footer={currentData ? <PlanActions id={id} detail={currentData} /> : undefined}
     >
       <ScreenSwitch
         state={state}
@@ -40,7 +47,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
           />
         }
       >
-        {(detail) => (detail ? <SubscriptionDetail detail={detail} /> : null)}
+        {(detail) => (detail ? <SubscriptionDetail id={id} detail={detail} /> : null)}
       </ScreenSwitch>
     </PortalPage>
   );

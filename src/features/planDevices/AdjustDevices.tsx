@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type {
+  PlanDevice,
+  SubscriptionDetail,
+  UnboundDevice,
+} from '@homeview/contracts/subscription/subscription.schemas';
+import { deviceLimit } from '../../domain/deviceLimit';
+import { countChanges, deviceRoom } from '../../domain/planDevices';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { toasts } from '../../shell/feedback';
+import { NextPlanDevices } from './NextPlanDevices';
+import { UnboundDevices } from './UnboundDevices';
+import { planPath } from './planPath';
+import { useAddedDevices } from './useAddedDevices';
+import { useApplyChanges } from './useApplyChanges';
+import { useLeft } from '../../shell/useLeft';
+import { useNextDevices } from './useNextDevices';
+
+interface Props {
+  readonly id: string;
+  readonly detail: SubscriptionDetail;
+  readonly unbound: readonly UnboundDevice[];
+}
+
+const NONE: readonly PlanDevice[] = [];
+
+/** A choice that is staged: Update applies it, Cancel leaves it. Spec 2, 4. */
+export function AdjustDevices({ id, detail, unbound }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const hasLeft = useLeft();
+  const { apply, applying } = useApplyChanges(id);
+  const { devList, maxDevNum, packageChangeRecord: change } = detail;
+  const nextLimit = change ? deviceLimit(change, change) : 0;
+  // Without another plan to come there is nothing to choose for.
+  const next = useNextDevices(change ? devList : NONE, nextLimit);
+  const room = deviceRoom(detail, devList.length);
+  const { added, toggle } = useAddedDevices({ unbound, room, maxDevNum });
+  const changes = { ...next.changes, bind: added };
+  const count = countChanges(changes);
+
+  const toPlan = () => navigate({ to: '/subscription/$id', params: { id } });
+  const update = async () => {
+    if (count === 0) {
+      toasts.show({ message: text('adjustDevice.unchanged') });
+      return;
+    }
+    if ((await apply(changes)) && !hasLeft()) await toPlan();
+  };
+
+  return (
+    <PortalPage
+      title={text('adjustDevice.title')}
+      headingInContent
+      backTo={planPath(id)}
+      footer={
+        <BottomActionBar summary={text('adjustDevice.changes', { count })}>
+          <BusyButton variant="outlined" disabled={applying} onClick={() => void toPlan()}>
+            {text('common.cancel')}
+          </BusyButton>
+          <BusyButton
+            busy={applying}
+            busyLabel={text('adjustDevice.updating')}
+            softDisabled={count === 0}
+            onClick={() => void update()}
+          >
+            {text('adjustDevice.update')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack sx={{ gap: 3.5 }} inert={applying}>
+        <Title>{text('adjustDevice.title')}</Title>
+        <NextPlanDevices
+          {...{ id, detail }}
+          kept={next.kept}
+          limit={nextLimit}
+          onToggle={next.toggle}
+        />
+        <UnboundDevices devices={unbound} added={added} room={room} onToggle={toggle} />
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { Notice } from '@homeview/ui/Notice';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { MessageId } from '../../i18n/messages';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { PlanDeviceList } from './PlanDeviceList';
+import { PlanLink } from './PlanLink';
+import { isKept } from './isKept';
+import { planPath } from './planPath';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly reason: MessageId;
+  readonly detail: SubscriptionDetail;
+}
+
+/** A plan whose devices can be looked at and no longer changed. Spec 4, 8. */
+export function ClosedPlan({ id, title, reason, detail }: Props) {
+  const text = useText();
+  const toPlan = <PlanLink to={planPath(id)}>{text('adjustDevice.toPlan')}</PlanLink>;
+  return (
+    <PortalPage title={title} headingInContent backTo={planPath(id)}>
+      <Stack sx={{ gap: 2.5 }}>
+        <Title>{title}</Title>
+        <Notice tone="warning" action={toPlan}>
+          {text(reason)}
+        </Notice>
+        <Section title={text('subscription.devices')}>
+          {detail.devList.length === 0 ? (
+            <EmptyState illustration="devices" title={text('device_unselect')} />
+          ) : (
+            <PlanDeviceList
+              label={text('subscription.devices')}
+              devices={detail.devList}
+              isLocked={isKept}
+            />
+          )}
+        </Section>
+      </Stack>
+    </PortalPage>
+  );
+}

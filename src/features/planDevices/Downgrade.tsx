@@ -1,0 +1,128 @@
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type {
+  DowngradeDetail,
+  PlanDevice,
+  SubscriptionDetail,
+} from '@homeview/contracts/subscription/subscription.schemas';
+import { nextPlanLimit } from '../../domain/planDevices';
+import { formatDate } from '../../i18n/formatDate';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { dialogs, toasts } from '../../shell/feedback';
+import { DowngradeFacts } from './DowngradeFacts';
+import { LosingDevices } from './LosingDevices';
+import { PlanDeviceList } from './PlanDeviceList';
+import { PlanLink } from './PlanLink';
+import { isKept } from './isKept';
+import { planPath } from './planPath';
+import { useDowngradeChoice } from './useDowngradeChoice';
+import { useNextDevices } from './useNextDevices';
+
+interface Props {
+  readonly id: string;
+  readonly detail: SubscriptionDetail;
+  readonly downgrade: DowngradeDetail;
+}
+
+const nothingLocked = (): boolean => false;
+
+/** Which devices stay when a smaller plan takes over. Spec 2, 4, 5. */
+export function Downgrade({ id, detail, downgrade }: Props) {
+  const text = useText();
+  const { save, saving } = useDowngradeChoice(id);
+  const { devList, goodsPrice, isSelected } = downgrade;
+  const limit = nextPlanLimit(downgrade.maxDevNum);
+  const date = formatDate(detail.nextRenewal);
+  const { kept, toggle, changes, sayLimit } = useNextDevices(devList, limit);
+  const when = date === null ? text('downgrade.when') : text('downgrade.whenDate', { date });
+  const unchanged = isSelected && changes.lock.length + changes.release.length === 0;
+
+  const confirmLoss = async (losing: readonly PlanDevice[]): Promise<boolean> => {
+    const none = kept.length === 0;
+    const answer = await dialogs.open({
+      title: text('downgrade.confirmTitle', { count: losing.length }),
+      content: (
+        <LosingDevices
+          question={none ? text('plan_detail_unselect_tips') : null}
+          fate={
+            date === null
+              ? text('downgrade.confirmText')
+              : text('downgrade.confirmTextDate', { date })
+          }
+          names={losing.map(({ deviceName }) => deviceName)}
+        />
+      ),
+      confirmLabel: text(none ? 'selectDevice.continue' : 'downgrade.submit'),
+    });
+    return answer.by === 'confirm';
+  };
+
+  const submit = async () => {
+    if (unchanged) {
+      toasts.show({ message: text('downgrade.unchanged') });
+      return;
+    }
+    if (kept.length > limit) return sayLimit();
+    const staying = new Set(kept);
+    const losing = devList.filter(({ deviceId }) => !staying.has(deviceId));
+    if (losing.length === 0 || (await confirmLoss(losing))) await save(kept, when);
+  };
+
+  const label = text('subscription.devices');
+  return (
+    <PortalPage
+      title={text('downgrade.title')}
+      headingInContent
+      backTo={planPath(id)}
+      footer={
+        <BottomActionBar>
+          <BusyButton
+            fullWidth
+            busy={saving}
+            busyLabel={text('downgrade.submitting')}
+            softDisabled={unchanged}
+            onClick={() => void submit()}
+          >
+            {text('downgrade.submit')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }} inert={saving}>
+        <Title>{text('downgrade.title')}</Title>
+        <DowngradeFacts {...{ when, date, limit, goodsPrice }} />
+        {isSelected ? (
+          <Notice
+            tone="success"
+            action={
+              <PlanLink to={planPath(id, '/adjustDevice')}>{text('adjustDevice.title')}</PlanLink>
+            }
+          >
+            {text('downgrade.chosen')}
+          </Notice>
+        ) : null}
+        <Section title={label}>
+          <PlanDeviceList
+            label={label}
+            devices={devList}
+            selectedIds={kept}
+            onToggle={toggle}
+            isLocked={isSelected ? isKept : nothingLocked}
+            lockedLabel={text('downgrade.locked')}
+            countLabel={
+              limit === Infinity
+                ? text('selectDevice.countUnlimited', { count: kept.length })
+                : text('selectDevice.count', { count: kept.length, max: limit })
+            }
+            limit={limit}
+          />
+        </Section>
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { DeviceList } from '@homeview/ui/DeviceList';
+import type { DeviceListProps } from '@homeview/ui/DeviceList';
+import { useText } from '../../i18n/useText';
+
+interface Device {
+  readonly deviceId: string;
+  readonly deviceName: string;
+}
+
+interface Props<D extends Device> extends Pick<
+  DeviceListProps,
+  'label' | 'selectedIds' | 'onToggle' | 'countLabel' | 'renderAction'
+> {
+  readonly devices: readonly D[];
+  /** Shown with a lock. */
+  readonly isLocked?: (device: D) => boolean;
+  readonly lockedLabel?: string;
+  /** How many may be ticked; Infinity for no limit. */
+  readonly limit?: number;
+}
+
+/** Devices of a plan or of its house, 1 or 10,000. */
+export function PlanDeviceList<D extends Device>({
+  devices,
+  isLocked,
+  lockedLabel,
+  limit = Infinity,
+  ...list
+}: Props<D>) {
+  const text = useText();
+  const rows = useMemo(
+    () =>
+      devices.map((device) => ({
+        id: device.deviceId,
+        name: device.deviceName,
+        locked: isLocked?.(device) ?? false,
+      })),
+    [devices, isLocked],
+  );
+  return (
+    <DeviceList
+      {...list}
+      devices={rows}
+      searchLabel={text('selectDevice.search')}
+      noMatchLabel={text('selectDevice.noMatch')}
+      lockedLabel={lockedLabel ?? text('subscription.deviceLocked')}
+      max={limit === Infinity ? undefined : limit}
+    />
+  );
+}

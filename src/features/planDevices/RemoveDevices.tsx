@@ -1,0 +1,74 @@
+import { useMemo, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { Body } from '@homeview/ui/Body';
+import type { ListedDevice } from '@homeview/ui/DeviceList';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { Stack } from '@homeview/ui/Stack';
+import { TextLink } from '@homeview/ui/TextLink';
+import { Title } from '@homeview/ui/Title';
+import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
+import type { PlanDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { PlanDeviceList } from './PlanDeviceList';
+import { PlanLink } from './PlanLink';
+import { isKept } from './isKept';
+import { neighbourOf } from './neighbourOf';
+import { planPath } from './planPath';
+import { useRemoveDevice } from './useRemoveDevice';
+
+interface Props {
+  readonly id: string;
+  readonly devices: readonly PlanDevice[];
+}
+
+/** The devices under a plan, each with a link that removes it. Spec 2. */
+export function RemoveDevices({ id, devices: known }: Props) {
+  const text = useText();
+  const { remove, gone } = useRemoveDevice(id);
+  const devices = useMemo(() => known.filter(({ deviceId }) => !gone.has(deviceId)), [known, gone]);
+  const top = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const toAdjust = planPath(id, '/adjustDevice');
+
+  const onRemove = async (device: ListedDevice, event: MouseEvent<HTMLElement>) => {
+    const next = neighbourOf(event.currentTarget, list.current);
+    if (!(await remove(device))) return;
+    // The link that had the focus is gone with its row.
+    (next?.isConnected ? next : top.current)?.focus();
+  };
+
+  return (
+    <PortalPage title={text('removeDevice.title')} headingInContent backTo={toAdjust}>
+      <Stack sx={{ gap: 2.5 }}>
+        <div ref={top} tabIndex={-1} style={{ outline: 0 }}>
+          <Title>{text('removeDevice.title')}</Title>
+        </div>
+        {devices.length === 0 ? (
+          <EmptyState
+            illustration="devices"
+            title={text('device_unselect')}
+            action={<PlanLink to={toAdjust}>{text('adjustDevice.title')}</PlanLink>}
+          />
+        ) : (
+          <>
+            <Body tone="muted">{text('removeDevice.intro')}</Body>
+            <div ref={list}>
+              <PlanDeviceList
+                label={text('subscription.devices')}
+                devices={devices}
+                isLocked={isKept}
+                renderAction={(device) => (
+                  <TextLink standalone onClick={(event) => void onRemove(device, event)}>
+                    {text('removeDevice.remove')}
+                    <VisuallyHidden> {device.name}</VisuallyHidden>
+                  </TextLink>
+                )}
+              />
+            </div>
+          </>
+        )}
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { Body } from '@homeview/ui/Body';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import { useText } from '../../i18n/useText';
+import { PlanDeviceList } from './PlanDeviceList';
+
+interface Props {
+  readonly devices: readonly UnboundDevice[];
+  /** Ids of the devices that are to come under the plan. */
+  readonly added: readonly string[];
+  /** How many devices more the plan takes; Infinity for any number. */
+  readonly room: number;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The devices of the house that no plan covers, to be ticked for this one. Spec 2. */
+export function UnboundDevices({ devices, added, room, onToggle }: Props) {
+  const text = useText();
+  const label = text('adjustDevice.unbound');
+  if (devices.length === 0) {
+    return (
+      <Section title={label}>
+        <Body tone="muted">{text('device_no_valid')}</Body>
+      </Section>
+    );
+  }
+  const endless = room === Infinity;
+  return (
+    <Section title={label}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Body tone="muted">
+          {endless ? text('unlimited_devices') : text('adjustDevice.room', { room })}
+        </Body>
+        <PlanDeviceList
+          label={label}
+          devices={devices}
+          selectedIds={added}
+          onToggle={onToggle}
+          countLabel={
+            endless
+              ? text('selectDevice.countUnlimited', { count: added.length })
+              : room === 0
+                ? undefined
+                : text('selectDevice.count', { count: added.length, max: room })
+          }
+          limit={room}
+        />
+      </Stack>
+    </Section>
+  );
+}

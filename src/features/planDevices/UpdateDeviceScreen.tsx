@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { refusalText } from '../../api/apiError';
+import { useDowngrade } from '../../api/subscription.api';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+import { allOf } from '../../shell/allOf';
+import { ClosedPlan } from './ClosedPlan';
+import { Downgrade } from './Downgrade';
+import { PlanLink } from './PlanLink';
+import { WaitingPage } from './WaitingPage';
+import { closedPlanText } from './closedPlanText';
+import { planPath } from './planPath';
+import { usePlan } from './usePlan';
+
+/** Choosing the devices that stay after a downgrade. Spec 2. */
+export function UpdateDeviceScreen({ id }: { readonly id: string }) {
+  const text = useText();
+  const title = text('downgrade.title');
+  const { query, unknown } = usePlan(id);
+  const downgrade = useDowngrade(id);
+  const { data, error, retry, retrying } = allOf({ detail: query, downgrade });
+
+  const instead = (reason: ReactNode) => (
+    <PortalPage title={title} backTo={planPath(id)}>
+      {reason}
+    </PortalPage>
+  );
+  // A refusal (400) for a plan that is known: no other plan waits for it, or not any more.
+  if (query.currentData && refusalText(downgrade.error) !== null) {
+    return instead(
+      <EmptyState
+        illustration="expired"
+        title={text('Message_expired')}
+        message={text('downgrade.expiredMessage')}
+        action={<HomeLink />}
+      />,
+    );
+  }
+
+  const state = screenStateOf({
+    data: unknown ? null : data,
+    error: query.currentData ? error : query.error,
+    retry,
+    isEmpty: (loaded) => loaded === null,
+  });
+  if (state.status !== 'loaded' || !state.data) {
+    return <WaitingPage {...{ id, title, state, error, retrying }} />;
+  }
+  const reason = closedPlanText(state.data.detail);
+  if (reason) return <ClosedPlan {...{ id, title, reason }} detail={state.data.detail} />;
+  if (state.data.downgrade.devList.length === 0) {
+    return instead(
+      <EmptyState
+        illustration="devices"
+        title={text('device_unselect')}
+        action={
+          <PlanLink to={planPath(id, '/adjustDevice')}>{text('adjustDevice.title')}</PlanLink>
+        }
+      />,
+    );
+  }
+  return <Downgrade id={id} {...state.data} />;
+}

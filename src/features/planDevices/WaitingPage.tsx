@@ -1,0 +1,49 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { useText } from '../../i18n/useText';
+import { FailedView } from '../../shell/FailedView';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+import { planPath } from './planPath';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  /** Empty: there is no such subscription. */
+  readonly state: ScreenState<unknown>;
+  readonly error: unknown;
+  readonly retrying: boolean;
+}
+
+/** A page about the devices of a plan while the plan is not there. */
+export function WaitingPage({ id, title, state, error, retrying }: Props) {
+  const text = useText();
+  const loading = state.status === 'loading';
+  return (
+    <PortalPage title={title} headingInContent={loading} backTo={planPath(id)}>
+      <ScreenSwitch
+        state={state}
+        loading={
+          <Stack sx={{ gap: 2.5 }}>
+            <Title>{title}</Title>
+            <DeviceListSkeleton rows={4} />
+          </Stack>
+        }
+        failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}
+        empty={
+          <EmptyState
+            title={text('subscription.unknownTitle')}
+            message={text('subscription.unknownMessage')}
+            action={<HomeLink />}
+          />
+        }
+      >
+        {() => null}
+      </ScreenSwitch>
+    </PortalPage>
+  );
+}

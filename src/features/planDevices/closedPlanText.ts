@@ -1,0 +1,9 @@
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { isDeleted } from '../../domain/renewal';
+import type { MessageId } from '../../i18n/messages';
+
+/** Why nothing can be changed in a plan: it has ended, or was deleted at the backend; else null. Spec 4, 8. */
+export function closedPlanText(detail: SubscriptionDetail): MessageId | null {
+  if (detail.isExpire) return 'invalid_service';
+  return isDeleted(detail) ? 'change_plan_tips_9' : null;
+}

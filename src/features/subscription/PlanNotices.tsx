@@ -1,0 +1,42 @@
+import { Notice } from '@homeview/ui/Notice';
+import type { NoticeTone } from '@homeview/ui/Notice';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { isDeleted, isStorePlan } from '../../domain/renewal';
+import { formatDate } from '../../i18n/formatDate';
+import type { MessageId } from '../../i18n/messages';
+import { pendingChangeText } from '../../i18n/planTexts';
+import { useText } from '../../i18n/useText';
+import { StorePlan } from './StorePlan';
+
+/** What is to be said of an order that is not simply paid. Spec 4, ruling 19. */
+const ORDER_NOTICE: Readonly<Record<number, { tone: NoticeTone; id: MessageId }>> = {
+  [OrderStatus.Processing]: { tone: 'info', id: 'subscription.orderProcessing' },
+  [OrderStatus.Refunded]: { tone: 'info', id: 'subscription.orderRefunded' },
+  [OrderStatus.RefundFailed]: { tone: 'warning', id: 'bill.refundFailed' },
+};
+
+/** What a customer should know about the state of a plan, the gravest first. */
+export function PlanNotices({ detail }: { readonly detail: SubscriptionDetail }) {
+  const text = useText();
+  const change = pendingChangeText(text, detail);
+  const date = formatDate(detail.nextRenewal);
+  const order = ORDER_NOTICE[detail.orderStatus];
+
+  return (
+    <>
+      {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
+      {isDeleted(detail) ? <Notice tone="warning">{text('change_plan_tips_9')}</Notice> : null}
+      {order ? <Notice tone={order.tone}>{text(order.id)}</Notice> : null}
+      {detail.subScribeStatus === SubscribeStatus.Activating ? (
+        <Notice tone="info">{text('subscription.activating')}</Notice>
+      ) : null}
+      {date !== null && !detail.whetherPay && !detail.isExpire && detail.isSupportRenew ? (
+        <Notice tone="info">{text('subscription.notPaid', { date })}</Notice>
+      ) : null}
+      {change === null ? null : <Notice tone="info">{change}</Notice>}
+      {isStorePlan(detail) ? <StorePlan detail={detail} /> : null}
+    </>
+  );
+}

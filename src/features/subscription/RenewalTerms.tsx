@@ -1,0 +1,59 @@
+import { Body } from '@homeview/ui/Body';
+import { Stack } from '@homeview/ui/Stack';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { formatPrice, toCents } from '../../domain/price';
+import { formatDate } from '../../i18n/formatDate';
+import { useText } from '../../i18n/useText';
+
+interface Props {
+  readonly detail: SubscriptionDetail;
+}
+
+/** Names of devices shown before the rest is only counted. */
+const NAMED_DEVICES = 5;
+
+/** What turning renewal off means: until when, what is lost, for which devices, how to undo it. Spec 4. */
+export function TurnOffWarning({ detail }: Props) {
+  const text = useText();
+  const { packageName: plan, devList } = detail;
+  const date = formatDate(detail.nextRenewal);
+  const more = devList.length - NAMED_DEVICES;
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Body>
+        {date === null
+          ? text('renewal.offTextUndated', { plan })
+          : text('renewal.offText', { plan, date })}
+      </Body>
+      {devList.length > 0 ? (
+        <div>
+          <Body>{text('renewal.offDevices')}</Body>
+          <ul style={{ margin: '4px 0 0', paddingInlineStart: 24 }}>
+            {devList.slice(0, NAMED_DEVICES).map(({ deviceId, deviceName }) => (
+              <li key={deviceId} style={{ overflowWrap: 'anywhere' }}>
+                <bdi>{deviceName}</bdi>
+              </li>
+            ))}
+            {more > 0 ? <li>{text('renewal.offMore', { count: more })}</li> : null}
+          </ul>
+        </div>
+      ) : null}
+      <Body tone="muted">{text('renewal.offUndo')}</Body>
+    </Stack>
+  );
+}
+
+/** What turning renewal on means: when it is charged again, how much, how often. */
+export function TurnOnTerms({ detail }: Props) {
+  const text = useText();
+  const price = formatPrice(toCents(detail.price));
+  const date = formatDate(detail.nextRenewal);
+  const terms = { plan: detail.packageName, price, unit: detail.subScribeType };
+  return (
+    <Body>
+      {date === null
+        ? text('renewal.onTextUndated', terms)
+        : text('renewal.onText', { ...terms, date })}
+    </Body>
+  );
+}

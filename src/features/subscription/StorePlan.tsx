@@ -1,0 +1,58 @@
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { DialogAction } from '@homeview/ui/Dialog';
+import type { MessageId } from '../../i18n/messages';
+import { useText } from '../../i18n/useText';
+import { environment } from '../../platform/environment';
+import { dialogs, toasts } from '../../shell/feedback';
+import { openStore } from '../../shell/openStore';
+
+/**
+ * A plan that the App Store bills: in the iOS app the way to the store's page, where it is changed
+ * and cancelled; elsewhere the word that this is done there. Spec 4, 8.
+ */
+export function StorePlan({ detail }: { readonly detail: SubscriptionDetail }) {
+  const text = useText();
+  const inIosApp = environment.inApp && environment.os === 'ios';
+
+  const toStore = () => {
+    openStore().catch(() => {
+      toasts.show({ message: text('subscription.storeFailed'), tone: 'error' });
+    });
+  };
+
+  const action = (id: string, label: MessageId): DialogAction => ({
+    id,
+    label: text(label),
+    onSelect: toStore,
+  });
+
+  const check = () =>
+    void dialogs.open({
+      title: text('subscription.storeTitle'),
+      content: text('subscription.storeText'),
+      confirmLabel: text('subscription.openStore'),
+      onConfirm: toStore,
+      cancelLabel: text('common.close'),
+      actions: [
+        ...(detail.canUpgrade ? [action('upgrade', 'subscription.upgrade')] : []),
+        ...(detail.canDowngrade ? [action('downgrade', 'subscription.downgrade')] : []),
+      ],
+    });
+
+  return (
+    <Notice
+      tone="info"
+      action={
+        inIosApp ? (
+          <BusyButton variant="text" onClick={check}>
+            {text('subscription.check')}
+          </BusyButton>
+        ) : undefined
+      }
+    >
+      {text(inIosApp ? 'subscription.storeBilled' : 'subscription.storeElsewhere')}
+    </Notice>
+  );
+}

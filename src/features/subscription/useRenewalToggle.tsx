@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { plansChanged } from '../../api/api';
+import { useAppDispatch } from '../../api/dispatch';
+import { subscriptionApi } from '../../api/subscription.api';
+import { isDeleted } from '../../domain/renewal';
+import { useText } from '../../i18n/useText';
+import { dialogs, toasts } from '../../shell/feedback';
+import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
+
+/**
+ * Turning the renewal of a plan on or off: says first what that means, then does it. A plan nobody
+ * pays for goes to the page where a way of paying is chosen. Spec 4.
+ */
+export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
+  const text = useText();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  const agrees = async (on: boolean): Promise<boolean> => {
+    const answer = await dialogs.open({
+      title: text(on ? 'renewal.onTitle' : 'renewal.offTitle'),
+      content: on ? <TurnOnTerms detail={detail} /> : <TurnOffWarning detail={detail} />,
+      confirmLabel: text(on ? 'renewal.turnOn' : 'renewal.turnOff'),
+      cancelLabel: on ? undefined : text('renewal.keepOn'),
+      destructive: !on,
+    });
+    return answer.by === 'confirm';
+  };
+
+  const send = async (on: boolean): Promise<void> => {
+    const { updateSubscribeStatus } = subscriptionApi.endpoints;
+    try {
+      const { lock, subscribeStatus } = await dispatch(
+        updateSubscribeStatus.initiate({ packageId: id, subscribeStatus: on ? 1 : 0 }),
+      ).unwrap();
+      if (lock) {
+        const locked = subscribeStatus === 1 ? 'renewal.lockedOn' : 'renewal.lockedOff';
+        void dialogs.open({ content: text(locked), hideCancel: true });
+        return;
+      }
+      toasts.show({ message: text('operation_successful'), tone: 'success' });
+    } catch {
+      toasts.show({ message: text('operation_failed'), tone: 'error' });
+    }
+    // Also after a failure: a lost answer may have changed the plan.
+    dispatch(plansChanged());
+  };
+
+  const toggle = async (): Promise<void> => {
+    if (underWay.current) return;
+    if (isDeleted(detail)) {
+      void dialogs.open({ content: text('change_plan_tips_9'), hideCancel: true });
+      return;
+    }
+    if (!detail.whetherPay) {
+      await navigate({ to: '/giftCard/renewal/$packageId', params: { packageId: id } });
+      return;
+    }
+    const on = !detail.isRenewal;
+    if (!(await agrees(on))) return;
+    underWay.current = true;
+    setBusy(true);
+    await send(on);
+    underWay.current = false;
+    setBusy(false);
+  };
+
+  return { busy, toggle: () => void toggle() };
+}
