@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { CodeInput } from '@homeview/ui/CodeInput';
+import { Countdown } from '@homeview/ui/Countdown';
 import { Illustration } from '@homeview/ui/Illustration';
 import { Stack } from '@homeview/ui/Stack';
-import { TextInput } from '@homeview/ui/TextInput';
 import { Title } from '@homeview/ui/Title';
-import { asMinutes } from '../../domain/countdown';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
+import { currentLocale, intlLocale } from '../../platform/locale';
 import { BackToLogin } from './BackToLogin';
 import { ResendCode } from './ResendCode';
+import { spokenTime } from './spokenTime';
 import { useCertification } from './useCertification';
 import { useCodeCountdown } from './useCodeCountdown';
 
@@ -45,18 +47,23 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <Illustration name="welcome" size="small" />
       <Title>{text('certification.title')}</Title>
       <Body tone="muted">{text('certification.intro')}</Body>
-      <TextInput
+      <CodeInput
+        format="digits"
         label={text('certification.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
         value={code}
+        busy={verifying}
         error={error}
-        hint={
-          left > 0
-            ? text('certification.timeLeft', { time: asMinutes(left) })
-            : text('certification.timeOver')
-        }
         onChange={(event) => setCode(digitsOf(event.target.value))}
+      />
+      <Countdown
+        secondsLeft={codeOver ? 0 : left}
+        label={text('certification.timeLeft')}
+        finishedLabel={text('certification.timeOver')}
+        announcement={(seconds) =>
+          text('certification.timeLeftSaid', {
+            time: spokenTime(seconds, intlLocale(currentLocale())),
+          })
+        }
       />
       <BusyButton
         type="submit"

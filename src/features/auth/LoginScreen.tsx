@@ -8,13 +8,13 @@ import { Notice } from '@homeview/ui/Notice';
 import { PasswordInput } from '@homeview/ui/PasswordInput';
 import { Stack } from '@homeview/ui/Stack';
 import { TextInput } from '@homeview/ui/TextInput';
-import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
 import { useForm, useWatch } from 'react-hook-form';
 import { isFilledIn } from '../../domain/credentials';
 import { useText } from '../../i18n/useText';
 import { config } from '../../platform/config';
 import { sessionEnded } from '../../platform/session';
+import { OutsideLink } from '../../shell/OutsideLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { inPage } from '../../shell/inPage';
 import { lazyResolver } from '../../shell/lazyResolver';
@@ -103,9 +103,9 @@ export function LoginScreen({ redirectUrl }: Props) {
         >
           {text('login.signIn')}
         </BusyButton>
-        <TextLink href={config.termsUrl} external standalone>
+        <OutsideLink href={config.termsUrl} standalone>
           {text('login.terms')}
-        </TextLink>
+        </OutsideLink>
       </Stack>
     </PortalPage>
   );

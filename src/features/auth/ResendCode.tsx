@@ -1,8 +1,6 @@
-import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { TextLink } from '@homeview/ui/TextLink';
-import { asMinutes } from '../../domain/countdown';
 import { useText } from '../../i18n/useText';
+import { ResendText } from './ResendText';
 
 interface Props {
   /** `text`: the short form of the app, which waits less. */
@@ -14,28 +12,20 @@ interface Props {
 }
 
 /** Sends a new code, once the wait is over. Spec 4, 9. */
-export function ResendCode({ variant, wait, resending, onResend }: Props) {
+export function ResendCode({ variant, ...state }: Props) {
+  const { wait, resending, onResend } = state;
   const text = useText();
-  if (variant === 'button') {
-    return (
-      <BusyButton
-        variant="outlined"
-        fullWidth
-        disabled={wait > 0}
-        busy={resending}
-        busyLabel={text('certification.resending')}
-        onClick={onResend}
-      >
-        {text('certification.resend')}
-      </BusyButton>
-    );
-  }
-  if (resending) return <Body tone="muted">{text('certification.resending')}</Body>;
-  return wait > 0 ? (
-    <Body tone="muted">{text('certification.resendIn', { time: asMinutes(wait) })}</Body>
-  ) : (
-    <TextLink standalone onClick={onResend}>
+  if (variant === 'text') return <ResendText {...state} />;
+  return (
+    <BusyButton
+      variant="outlined"
+      fullWidth
+      disabled={wait > 0}
+      busy={resending}
+      busyLabel={text('certification.resending')}
+      onClick={onResend}
+    >
       {text('certification.resend')}
-    </TextLink>
+    </BusyButton>
   );
 }

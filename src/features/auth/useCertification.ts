@@ -8,6 +8,7 @@ import {
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { startSecondFactor } from '../../platform/session';
+import { stored } from '../../platform/storedItems';
 import { toasts } from '../../shell/feedback';
 import { useEnterPortal } from './useEnterPortal';
 
@@ -23,6 +24,9 @@ const errorIdOf = (failure: unknown): MessageId => {
   return CODE_ERRORS[failure.code] ?? 'Incorrect_Code';
 };
 
+/** The customer went back to sign-in meanwhile: an answer that comes now counts no more. */
+const isGivenUp = (): boolean => stored.secondFactorSign.get() === null;
+
 /** The second factor: confirming the code, and asking for a new one. Spec 4, 8. */
 export function useCertification(sign: string, redirectUrl: string | undefined) {
   const [verify, verifying] = useVerifySecondCertificationMutation();
@@ -35,7 +39,8 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
   async function submit(code: string): Promise<void> {
     setErrorId(null);
     try {
-      enter(await verify({ code, secondaryCertificationSign: sign }).unwrap());
+      const answer = await verify({ code, secondaryCertificationSign: sign }).unwrap();
+      if (!isGivenUp()) enter(answer);
     } catch (failure) {
       setErrorId(errorIdOf(failure));
       if (isApiError(failure) && failure.code === ErrorCode.SecondFactorExpired) setCodeOver(true);
@@ -45,11 +50,13 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
   async function sendAgain(): Promise<void> {
     try {
       await resend({ secondaryCertificationSign: sign }).unwrap();
+      if (isGivenUp()) return;
       startSecondFactor(sign);
       setErrorId(null);
       setCodeOver(false);
       toasts.show({ message: text('Verify_Code_ResendTip'), tone: 'success' });
     } catch {
+      if (isGivenUp()) return;
       toasts.show({ message: text('Verify_Code_ResendFail'), tone: 'error' });
     }
   }

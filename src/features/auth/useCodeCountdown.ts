@@ -10,6 +10,8 @@ export function useCodeCountdown(): { readonly left: number; readonly resendWait
   const startedAt = useStored(stored.secondFactorStart);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
+    // A sign-in that was given up, or has succeeded, has no countdown any more.
+    if (stored.secondFactorSign.get() === null) return;
     // A start that is missing, or lies ahead of a clock that was put back, begins now: it must run.
     if (startedAt === null || startedAt > Date.now()) stored.secondFactorStart.set(Date.now());
   }, [startedAt]);

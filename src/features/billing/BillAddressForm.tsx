@@ -1,59 +1,37 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { CountryRow } from '@homeview/ui/CountryRow';
 import { Stack } from '@homeview/ui/Stack';
-import { TextInput } from '@homeview/ui/TextInput';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
-import { ADDRESS_MAX_LENGTH, isLookedUp } from '../../domain/billAddress';
-import type { MessageId } from '../../i18n/messages';
+import { AddressFields } from '../../checkout/address/AddressFields';
+import { useAddressForm } from '../../checkout/address/useAddressForm';
+import { useBillingCountries } from '../../checkout/address/useBillingCountries';
+import { useShowMissing } from '../../checkout/address/useShowMissing';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { inPage } from '../../shell/inPage';
 import { AddressHead } from './AddressHead';
-import { PlaceChoice } from './PlaceChoice';
-import { PlaceFields } from './PlaceFields';
-import { PostalInput } from './PostalInput';
-import { useAddressForm } from './useAddressForm';
-import { useBillingCountries } from './useBillingCountries';
-
-const COUNTRIES = '/billAddress/selectCountry';
+import { useReturn } from './useReturn';
 
 /** The billing address, stored before or not. Spec 2, 5. */
 export function BillAddressForm({ stored }: { readonly stored: BillAddress | null }) {
   const text = useText();
   const navigate = useNavigate();
   const formId = useId();
-  const choice = useRef<HTMLDivElement>(null);
-  const address = useAddressForm(stored);
-  const { values, errors, lookup, register } = address;
+  const { backTo, keeping, goBack } = useReturn();
+  const address = useAddressForm(stored, { onSaved: goBack });
+  const { choice, showMissing } = useShowMissing(address);
   const countries = useBillingCountries();
-  const postal = register('postal');
-  const inUs = isLookedUp(values.countryCode);
-  const several = lookup.places.length > 1;
-  const looking = lookup.status === 'looking';
-  const lookupError = lookup.status === 'unknown' || lookup.status === 'failed';
-
-  const say = (error: MessageId | null) => (error === null ? undefined : text(error));
-  const postalErrorId =
-    errors.postal ?? (lookupError ? 'bill_zip_code_error' : several ? null : errors.county);
-
-  /** A county cannot be typed: the choice of one is shown, or the postal code that leads to it. */
-  const showCounty = () => {
-    const radio = several ? choice.current?.querySelector('input') : null;
-    if (!radio) return address.setFocus('postal');
-    radio.focus({ preventScroll: true });
-    // On a small phone it lies below the pinned button.
-    choice.current?.scrollIntoView({ block: 'center' });
-  };
+  const toCountries = keeping('/billAddress/selectCountry');
 
   return (
     <PortalPage
       title={text('menu.billAddress')}
       headingInContent
       maxWidth={560}
-      backTo="/"
+      backTo={backTo}
       footer={
         <BottomActionBar>
           <BusyButton
@@ -74,62 +52,17 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
         id={formId}
         component="form"
         noValidate
-        onSubmit={(event) =>
-          address.submit(event, (missing) => {
-            if (missing.county && !missing.postal) showCounty();
-          })
-        }
+        onSubmit={(event) => address.submit(event, showMissing)}
         sx={{ gap: 1.5 }}
       >
         <CountryRow
           label={text('login.country')}
-          value={countries.find(({ id }) => id === values.countryCode)?.name ?? ''}
+          value={countries.find(({ id }) => id === address.values.countryCode)?.name ?? ''}
           placeholder={text('login.chooseCountry')}
-          href={COUNTRIES}
-          onOpen={inPage(() => void navigate({ to: COUNTRIES }))}
+          href={toCountries}
+          onOpen={inPage(() => void navigate({ href: toCountries }))}
         />
-        <PostalInput
-          {...postal}
-          label={text('billAddress.postal')}
-          country={values.countryCode}
-          error={say(postalErrorId)}
-          onChange={(event) => {
-            if (event.target.value === values.postal) return;
-            void postal.onChange(event);
-            address.onPostalChanged();
-          }}
-          onBlur={(event) => {
-            address.onPostalLeft();
-            void postal.onBlur(event);
-          }}
-        />
-        {inUs ? (
-          <PlaceFields
-            place={values}
-            looking={looking}
-            onRetry={lookup.status === 'failed' ? () => void address.lookUp() : undefined}
-            choice={
-              several ? (
-                <PlaceChoice
-                  places={lookup.places}
-                  chosen={values}
-                  error={say(errors.county)}
-                  onChoose={address.setPlace}
-                  groupRef={choice}
-                />
-              ) : null
-            }
-          />
-        ) : (
-          <TextInput
-            {...register('address')}
-            label={text('billAddress.address')}
-            hint={text('billAddress.addressHint')}
-            autoComplete="billing address-line1"
-            maxLength={ADDRESS_MAX_LENGTH}
-            error={say(errors.address)}
-          />
-        )}
+        <AddressFields address={address} choice={choice} />
       </Stack>
     </PortalPage>
   );

@@ -6,7 +6,8 @@ import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
 import { AddressHead } from './AddressHead';
 import { BillAddressForm } from './BillAddressForm';
-import { useDraftOnThesePages } from './addressDraft';
+import { useDraftOnThesePages } from '../../checkout/address/addressDraft';
+import { useReturn } from './useReturn';
 
 /** Country row and postal code. The address of a customer who has none is not empty but begun. */
 const FIELDS = 2;
@@ -15,6 +16,7 @@ const FIELDS = 2;
 export function BillAddressScreen() {
   const text = useText();
   useDraftOnThesePages();
+  const { backTo } = useReturn();
   const { currentData, error, refetch, isFetching } = useBillAddress();
   const state = screenStateOf({ data: currentData, error, retry: refetch });
   if (state.status === 'loaded') return <BillAddressForm stored={state.data} />;
@@ -24,7 +26,7 @@ export function BillAddressScreen() {
       title={text('menu.billAddress')}
       headingInContent={state.status === 'loading'}
       maxWidth={560}
-      backTo="/"
+      backTo={backTo}
     >
       <ScreenSwitch
         state={state}

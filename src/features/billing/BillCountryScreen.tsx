@@ -9,10 +9,9 @@ import { useBillAddress } from '../../api/billing.api';
 import { EMPTY_ADDRESS } from '../../domain/billAddress';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
-import { addressDraft, useDraftOnThesePages } from './addressDraft';
-import { useBillingCountries } from './useBillingCountries';
-
-const FORM = '/billAddress';
+import { addressDraft, useDraftOnThesePages } from '../../checkout/address/addressDraft';
+import { useBillingCountries } from '../../checkout/address/useBillingCountries';
+import { useReturn } from './useReturn';
 
 /** The country of the billing address. Spec 2, 3. */
 export function BillCountryScreen() {
@@ -20,6 +19,7 @@ export function BillCountryScreen() {
   const navigate = useNavigate();
   useDraftOnThesePages();
   const countries = useBillingCountries();
+  const toForm = useReturn().keeping('/billAddress');
   const { currentData, isLoading } = useBillAddress();
   const [draft] = useState(addressDraft.get);
   const begun = currentData === null ? EMPTY_ADDRESS : currentData;
@@ -29,11 +29,11 @@ export function BillCountryScreen() {
     const country = countries.find((known) => known.id === id);
     if (!country) return;
     addressDraft.setCountry(country.id);
-    void navigate({ to: FORM });
+    void navigate({ href: toForm });
   };
 
   return (
-    <PortalPage title={text('login.country')} headingInContent maxWidth={560} backTo={FORM}>
+    <PortalPage title={text('login.country')} headingInContent maxWidth={560} backTo={toForm}>
       <Stack sx={{ gap: 1.5 }}>
         <Title>{text('login.country')}</Title>
         <Body tone="muted">{text('billAddress.countryWhy')}</Body>

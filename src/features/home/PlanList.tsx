@@ -7,6 +7,7 @@ import type { House } from '@homeview/contracts/house/house.schemas';
 import { useSubscribedPlans } from '../../api/subscription.api';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
+import { GiftCardLink } from './GiftCardLink';
 import { PlanTile } from './PlanTile';
 
 /** The subscribed plans of a house. Spec 2. */
@@ -38,21 +39,25 @@ export function PlanList({ house }: { readonly house: House }) {
               {text('home.noPlansMessage')}
             </>
           }
+          action={<GiftCardLink />}
         />
       }
     >
       {({ list }) => (
-        <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-          {list.map((plan) => (
-            <li key={plan.packageId}>
-              <PlanTile
-                plan={plan}
-                onOpen={() =>
-                  void navigate({ to: '/subscription/$id', params: { id: plan.packageId } })
-                }
-              />
-            </li>
-          ))}
+        <Stack sx={{ gap: 2, alignItems: 'center' }}>
+          <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none', width: '100%' }}>
+            {list.map((plan) => (
+              <li key={plan.packageId}>
+                <PlanTile
+                  plan={plan}
+                  onOpen={() =>
+                    void navigate({ to: '/subscription/$id', params: { id: plan.packageId } })
+                  }
+                />
+              </li>
+            ))}
+          </Stack>
+          <GiftCardLink />
         </Stack>
       )}
     </ScreenSwitch>

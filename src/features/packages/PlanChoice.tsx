@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
@@ -7,34 +6,44 @@ import { SegmentedTabs } from '@homeview/ui/SegmentedTabs';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { PlanFeatures } from '../../checkout/PlanFeatures';
+import { PriceTiles } from '../../checkout/PriceTiles';
+import { TermsCheckbox } from '../../checkout/TermsCheckbox';
+import { useTerms } from '../../checkout/useTerms';
 import { coveragesOf, firstPrice, pricesOf } from '../../domain/offer';
-import { coverageOf, formatPrice, toCents } from '../../domain/price';
+import { coverageOf } from '../../domain/price';
 import type { Coverage } from '../../domain/price';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
-import { PlanFeatures } from './PlanFeatures';
-import { PriceTiles } from './PriceTiles';
-import { TermsCheckbox } from './TermsCheckbox';
-import { useTerms } from './useTerms';
+import type { OfferFrame } from './OfferPage';
+import { PresentPlan } from './PresentPlan';
+import type { PlanSearch } from './search';
+import type { PlanChange } from './usePlanOffer';
+import { isPresent, usePlanSummary } from './usePlanSummary';
+import { useToDevices } from './useToDevices';
 
 interface Props {
   readonly goods: Goods;
   /** The price chosen at first. */
   readonly initial: PriceEntry;
-  readonly title: string;
+  readonly search: PlanSearch;
+  /** Set where a plan is changed, not bought. */
+  readonly change: PlanChange | undefined;
+  readonly frame: OfferFrame;
 }
 
 /** Choosing a price of a plan and agreeing to its terms. Spec 2, 5. */
-export function PlanChoice({ goods, initial, title }: Props) {
+export function PlanChoice({ goods, initial, search, change, frame }: Props) {
   const text = useText();
-  const navigate = useNavigate();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
   // Looked up anew each time: the list may have been fetched again with another price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId);
+  const summaryOf = usePlanSummary();
+  const { asking, toDevices } = useToDevices({ pages: '/defaultPackage', search, change });
   const coverage = coverageOf(price.buyNum);
   const tabs = coveragesOf(goods);
-  const prices = pricesOf(goods, coverage);
+  const present = isPresent(change, price);
 
   const changeCoverage = (next: Coverage) => {
     const first = firstPrice(pricesOf(goods, next), price.planUnit);
@@ -42,33 +51,29 @@ export function PlanChoice({ goods, initial, title }: Props) {
   };
 
   const subscribe = () => {
-    if (!terms.requireAgreement()) return;
-    void navigate({
-      to: '/defaultPackage/selectDevice',
-      search: { goodsId: goods.goodsId, checkedPriceId: price.goodsPriceId },
-    });
+    if (present || terms.requireAgreement()) void toDevices(goods, price);
   };
 
   return (
     <PortalPage
-      title={title}
-      backTo="/"
+      {...frame}
       headingInContent
       footer={
-        <BottomActionBar
-          summary={text('packages.renewsFor', {
-            price: formatPrice(toCents(price.price)),
-            unit: price.planUnit,
-          })}
-        >
-          <BusyButton fullWidth softDisabled={!terms.agreed} onClick={subscribe}>
-            {text('packages.subscribe')}
+        <BottomActionBar summary={summaryOf(goods, price, change)}>
+          <BusyButton
+            fullWidth
+            busy={asking}
+            softDisabled={present || !terms.agreed}
+            onClick={subscribe}
+          >
+            {text(change ? 'change.continue' : 'packages.subscribe')}
           </BusyButton>
         </BottomActionBar>
       }
     >
       <Stack sx={{ gap: 2.5 }}>
-        <Title>{text('packages.heading')}</Title>
+        <Title>{text(change ? 'change.title' : 'packages.heading')}</Title>
+        {change ? <PresentPlan change={change} /> : null}
         {tabs.length > 1 ? (
           <SegmentedTabs
             label={text('packages.coverage')}
@@ -77,7 +82,13 @@ export function PlanChoice({ goods, initial, title }: Props) {
             onChange={changeCoverage}
           />
         ) : null}
-        <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
+        <PriceTiles
+          goods={goods}
+          prices={pricesOf(goods, coverage)}
+          chosen={price}
+          onChoose={setChosenId}
+          isPresent={(entry) => isPresent(change, entry)}
+        />
         <Body tone="muted" size="small">
           {text('packages.taxExcluded')}
         </Body>

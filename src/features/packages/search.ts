@@ -1,3 +1,7 @@
+import type { PackageWish } from '../../api/package.api';
+import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+
 /** What the plan pages read of the address. Spec 2. */
 export interface PlanSearch {
   readonly goodsId?: string | undefined;
@@ -5,10 +9,25 @@ export interface PlanSearch {
   readonly unit?: string | undefined;
   /** The chosen price, `checkedPriceId` of the package list state. Spec 3. */
   readonly checkedPriceId?: string | undefined;
+  /** A plan of the customer whose package is to be shown. */
+  readonly packageId?: string | undefined;
+  /** A plan of the customer that is to become another one. */
+  readonly changePackageId?: string | undefined;
+  readonly isSupportRenew?: string | undefined;
+  readonly planUnit?: string | undefined;
+  readonly excludeLevel?: string | undefined;
+  readonly activityId?: string | undefined;
+  /** A word about where the customer came from; no effect is named (docs/decisions.md). */
+  readonly original?: string | undefined;
 }
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A word of a link that goes into an order: nothing else of an address does. */
+const REMARK = /^[\w.-]{1,64}$/;
+const remark = (value: unknown): string | undefined =>
+  typeof value === 'string' && REMARK.test(value) ? value : undefined;
 
 /** Every key is named, so that nothing else of the address survives. */
 export const planSearch = (search: Record<string, unknown>): PlanSearch => ({
@@ -16,4 +35,56 @@ export const planSearch = (search: Record<string, unknown>): PlanSearch => ({
   defaultPriceType: text(search.defaultPriceType),
   unit: text(search.unit),
   checkedPriceId: text(search.checkedPriceId),
+  packageId: text(search.packageId),
+  changePackageId: text(search.changePackageId),
+  isSupportRenew: text(search.isSupportRenew),
+  planUnit: text(search.planUnit),
+  excludeLevel: text(search.excludeLevel),
+  activityId: text(search.activityId),
+  original: remark(search.original),
 });
+
+/** What goes on from page to page: all but the wish that only says what to show first. */
+export const carried = (search: PlanSearch): PlanSearch => ({
+  ...search,
+  defaultPriceType: undefined,
+  unit: undefined,
+});
+
+/** Path and query of a page that is opened with this. */
+export function pathWith(path: string, search: PlanSearch): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given as [string, string][]).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+const YES = ['1', 'true'];
+const NO = ['0', 'false'];
+
+const flag = (value: string | undefined): boolean | undefined => {
+  if (value === undefined) return undefined;
+  return YES.includes(value) ? true : NO.includes(value) ? false : undefined;
+};
+
+const wholeNumber = (value: string | undefined): number | undefined =>
+  value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+
+/** What the address asks of the package list; a value that is none of its kind asks nothing. Spec 7. */
+export function packageWish(search: PlanSearch, payMode: PayMode): PackageWish {
+  const planUnit = PLAN_UNITS.find((unit) => unit === search.planUnit);
+  const isSupportRenew = flag(search.isSupportRenew);
+  const excludeLevel = wholeNumber(search.excludeLevel);
+  return {
+    payMode,
+    ...(search.goodsId === undefined ? {} : { goodsId: search.goodsId }),
+    ...(isSupportRenew === undefined ? {} : { isSupportRenew }),
+    ...(planUnit === undefined ? {} : { planUnit }),
+    ...(excludeLevel === undefined ? {} : { excludeLevel }),
+  };
+}
+
+/** Whether the address narrows what is offered, beside naming one package. */
+export const isNarrowed = (search: PlanSearch): boolean =>
+  [search.isSupportRenew, search.planUnit, search.excludeLevel].some(
+    (value) => value !== undefined,
+  );

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BillAddressScreen } from '../../../features/billing/BillAddressScreen';
+import { billAddressSearch } from '../../../features/billing/search';
 
-export const Route = createFileRoute('/_auth/billAddress/')({ component: BillAddressScreen });
+export const Route = createFileRoute('/_auth/billAddress/')({
+  validateSearch: billAddressSearch,
+  component: BillAddressScreen,
+});

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_auth/defaultPackage/selectDevice')({
 });
 
 function SelectDevice() {
-  return <SelectDeviceScreen search={Route.useSearch()} />;
+  return <SelectDeviceScreen search={Route.useSearch()} pages="/defaultPackage" />;
 }

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Body } from '@homeview/ui/Body';
+import { Section } from '@homeview/ui/Section';
+import { TextLink } from '@homeview/ui/TextLink';
+import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import { countryIdOf } from '../../domain/billingCountry';
+import { countryName } from '../../domain/countries';
+import { useText } from '../../i18n/useText';
+import { currentLocale, intlLocale } from '../../platform/locale';
+import { inPage } from '../../shell/inPage';
+
+interface Props {
+  readonly address: BillAddress;
+  /** The page this is shown on. */
+  readonly returnTo: string;
+}
+
+/** The address the bills are made out to, with the way to change it and back. Spec 3. */
+export function BillingAddress({ address, returnTo }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const countryId = countryIdOf(address.countryCode);
+  const country =
+    countryId === null
+      ? text('billAddress.otherCountry')
+      : countryName(countryId, intlLocale(currentLocale()));
+  const place = [address.county, address.city, address.state];
+  const lines = [address.address, [address.postal, ...place].filter(Boolean).join(', '), country];
+  return (
+    <Section
+      title={text('menu.billAddress')}
+      action={
+        <TextLink
+          href={`/billAddress?${new URLSearchParams({ returnTo })}`}
+          standalone
+          onClick={inPage(() => void navigate({ to: '/billAddress', search: { returnTo } }))}
+        >
+          {text('giftCard.changeAddress')}
+        </TextLink>
+      }
+    >
+      <Body>{lines.filter(Boolean).join('\n')}</Body>
+    </Section>
+  );
+}

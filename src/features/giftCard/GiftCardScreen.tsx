@@ -1,0 +1,85 @@
+import Gift from 'lucide-react/icons/gift';
+import Repeat from 'lucide-react/icons/repeat';
+import Ticket from 'lucide-react/icons/ticket-check';
+import { useId, useRef } from 'react';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { CodeInput } from '@homeview/ui/CodeInput';
+import { FeatureCard } from '@homeview/ui/FeatureCard';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { GIFT_CODE_LENGTH } from '../../domain/giftCode';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { useCodeCheck } from './useCodeCheck';
+
+/** Entering the code of a gift card. Spec 2, 5. */
+export function GiftCardScreen() {
+  const text = useText();
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { code, type, redeem, checking, ready, error, notChecked } = useCodeCheck();
+
+  return (
+    <PortalPage
+      title={text('giftCard.title')}
+      headingInContent
+      maxWidth={560}
+      backTo="/"
+      footer={
+        <BottomActionBar>
+          <BusyButton
+            type="submit"
+            form={formId}
+            fullWidth
+            softDisabled={!ready}
+            busy={checking}
+            busyLabel={text('giftCard.checking')}
+          >
+            {text('giftCard.redeem')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack
+        id={formId}
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+          void redeem();
+        }}
+        sx={{ gap: 2 }}
+      >
+        <Title>{text('giftCard.heading')}</Title>
+        <CodeInput
+          format="word"
+          autoCapitalize="characters"
+          label={text('giftCard.code')}
+          hint={text('giftCard.codeHint')}
+          maxLength={GIFT_CODE_LENGTH}
+          inputRef={field}
+          value={code}
+          error={error}
+          busy={checking}
+          onChange={(event) => type(event.target.value)}
+        />
+        {notChecked === null ? null : (
+          <Notice tone="error" title={notChecked} live>
+            {text('gift_card_error')} {text('giftCard.stillGood')}
+          </Notice>
+        )}
+        <FeatureCard
+          title={text('giftCard.goodToKnow')}
+          features={[
+            { icon: Gift, text: text('giftCard.fact.delivery') },
+            { icon: Ticket, text: text('giftCard.fact.singleUse') },
+            { icon: Repeat, text: text('giftCard.fact.afterwards') },
+          ]}
+        />
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { NoHouse } from '../../checkout/NoHouse';
+import type { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { FailedView } from '../../shell/FailedView';
+import { PortalPage } from '../../shell/PortalPage';
+import type { allOf } from '../../shell/allOf';
+import { GiftCardRefused } from './GiftCardRefused';
+import type { useGiftCard } from './useGiftCard';
+
+interface Props {
+  readonly title: string;
+  readonly backTo: string;
+  readonly card: Pick<ReturnType<typeof useGiftCard>, 'refused' | 'refusal'>;
+  readonly visited: ReturnType<typeof useVisitedHouse>;
+  readonly all: Omit<ReturnType<typeof allOf>, 'data'> & { readonly data: object | undefined };
+  /** The shape of what is to come. */
+  readonly loading: ReactNode;
+  /** Everything has come, and there is nothing to show of it. */
+  readonly children: ReactNode;
+}
+
+/** A page of a gift card that is not there yet, or cannot be. */
+export function GiftCardStates({ title, backTo, card, visited, all, loading, children }: Props) {
+  const { noHouse, error: houseError, refetch } = visited;
+  const state = screenStateOf({
+    data: card.refused || noHouse ? null : all.data,
+    error: houseError ?? all.error,
+    retry: houseError ? refetch : all.retry,
+    isEmpty: (loaded) => loaded === null,
+  });
+  return (
+    <PortalPage title={title} backTo={backTo}>
+      <ScreenSwitch
+        state={state}
+        loading={loading}
+        failed={(again) => (
+          <FailedView error={houseError ?? all.error} onRetry={again} retrying={all.retrying} />
+        )}
+        empty={card.refused ? <GiftCardRefused refusal={card.refusal} /> : <NoHouse />}
+      >
+        {() => children}
+      </ScreenSwitch>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { Extension } from '@homeview/contracts/giftCard/giftCard.schemas';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { Goods } from '@homeview/contracts/package/package.schemas';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { toasts } from '../../shell/feedback';
+import { ExtensionTiles } from './ExtensionTiles';
+import { GiftPackageTiles } from './GiftPackageTiles';
+import { useGiftChoice } from './useGiftChoice';
+import { useGiftSteps } from './useGiftSteps';
+
+interface Props {
+  readonly code: string;
+  readonly goods: readonly Goods[];
+  readonly extensions: readonly Extension[];
+  readonly house: House;
+  readonly initialPriceId: string | undefined;
+  readonly hasAddress: boolean;
+  readonly unboundDevices: number;
+}
+
+/** Choosing a new plan, or more time for a plan one has; and on from there. Spec 4. */
+export function GiftChoice({ code, goods, extensions: plans, house, ...customer }: Props) {
+  const text = useText();
+  const { packages, extensions, chosen, choose } = useGiftChoice(
+    goods,
+    plans,
+    customer.initialPriceId,
+  );
+  const { busy, goOn } = useGiftSteps({ code, house, ...customer });
+  const payMark = chosen?.goods.payMark ?? false;
+
+  const onContinue = () => {
+    if (chosen) void goOn(chosen);
+    else toasts.show({ message: text('giftCard.chooseFirst') });
+  };
+
+  return (
+    <PortalPage
+      title={text('giftCard.title')}
+      headingInContent
+      backTo="/giftCard"
+      footer={
+        <BottomActionBar
+          summary={chosen ? text(payMark ? 'giftCard.payLater' : 'giftCard.noPayment') : undefined}
+        >
+          <BusyButton
+            fullWidth
+            softDisabled={!chosen}
+            busy={busy}
+            busyLabel={text('checkout.paying')}
+            onClick={onContinue}
+          >
+            {text('giftCard.continue')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }} inert={busy}>
+        <Title>{text('giftCard.chooseHeading')}</Title>
+        <GiftPackageTiles
+          packages={packages}
+          chosen={chosen}
+          onChoose={(id) => choose({ kind: 'package', id })}
+        >
+          <KeyValueList
+            plain
+            rows={[{ label: text('checkout.house'), value: <bdi>{house.name}</bdi> }]}
+          />
+        </GiftPackageTiles>
+        {extensions.length > 0 ? (
+          <ExtensionTiles
+            extensions={extensions}
+            chosen={chosen}
+            onChoose={(id) => choose({ kind: 'extension', id })}
+          />
+        ) : null}
+      </Stack>
+      {busy ? (
+        <Notice tone="info" live>
+          {text('checkout.processing')}
+        </Notice>
+      ) : null}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { useGoodsList, usePayModes } from '../../api/package.api';
+import { useUnboundDevices } from '../../api/subscription.api';
+import { DeviceCheckout } from '../../checkout/DeviceCheckout';
+import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { giftCardPaths } from '../../domain/giftCardPaths';
+import { wishedPrice } from '../../domain/offer';
+import { useText } from '../../i18n/useText';
+import { allOf } from '../../shell/allOf';
+import { GiftCardStates } from './GiftCardStates';
+import { NotOfCard } from './NotOfCard';
+import { OfGiftCard } from './OfGiftCard';
+import { GIFT_PAY_OPTIONS } from './giftBasket';
+import { useLaterPriceText } from './laterPrice';
+import type { GiftCardSearch } from './search';
+import { useGiftCard } from './useGiftCard';
+
+interface Props {
+  /** As it stands in the address. */
+  readonly code: string;
+  /** The package that the card buys. */
+  readonly goodsId: string;
+  readonly search: GiftCardSearch;
+}
+
+/** Choosing devices for the plan that a gift card buys, and redeeming it. Spec 2, 4. */
+export function GiftDevicesScreen({ code, ...wish }: Props) {
+  return <OfGiftCard code={code}>{(accepted) => <Devices code={accepted} {...wish} />}</OfGiftCard>;
+}
+
+function Devices({ code, goodsId, search }: Props) {
+  const text = useText();
+  const laterText = useLaterPriceText();
+  const visited = useVisitedHouse();
+  const { house } = visited;
+  const card = useGiftCard(code);
+  const all = allOf({
+    goods: card.goods,
+    devices: useUnboundDevices(house?.id),
+    payModes: usePayModes(),
+    offers: useGoodsList(),
+  });
+
+  if (!card.refused && all.data && house) {
+    const { goods: packages, devices, payModes, offers } = all.data;
+    const goods = packages.find((one) => one.goodsId === goodsId);
+    const price = goods && wishedPrice(goods, search);
+    if (goods && price) {
+      // The card's own price is what is due now; the shop's is what comes later.
+      const later = offers.list
+        .flatMap(({ goodsPriceList }) => goodsPriceList)
+        .find(({ goodsPriceId }) => goodsPriceId === price.goodsPriceId);
+      const { payMark } = goods;
+      return (
+        <DeviceCheckout
+          key={`${house.id}/${price.goodsPriceId}`}
+          {...{ goods, price, house, devices, payModes }}
+          backTo={giftCardPaths.packages(code, price.goodsPriceId)}
+          origin={{ giftCardCode: code }}
+          {...GIFT_PAY_OPTIONS}
+          free={!payMark}
+          words={{
+            summary: payMark ? laterText(later) : text('giftCard.noPayment'),
+            payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
+            noDevices: text('giftCard.addDevicesLater'),
+            period: {
+              label: text('giftCard.adds'),
+              value: text('giftCard.period', { unit: price.planUnit }),
+            },
+          }}
+        />
+      );
+    }
+  }
+  return (
+    <GiftCardStates
+      title={text('selectDevice.title')}
+      backTo={giftCardPaths.packages(code)}
+      {...{ card, visited, all }}
+      loading={<DeviceListSkeleton rows={4} />}
+    >
+      <NotOfCard code={code} />
+    </GiftCardStates>
+  );
+}

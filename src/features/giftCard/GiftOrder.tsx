@@ -1,0 +1,43 @@
+import { Body } from '@homeview/ui/Body';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import { useText } from '../../i18n/useText';
+import type { GiftWay } from './giftWays';
+
+interface Props {
+  readonly choice: GiftWay;
+  /** Unknown for a plan of a house that is not the customer's any more. */
+  readonly house: House | undefined;
+}
+
+/** What redeeming a card at once does, said before it is done. */
+export function GiftOrder({ choice, house }: Props) {
+  const text = useText();
+  const name = choice.kind === 'extension' ? choice.extension.packageName : choice.goods.goodsName;
+  const place = house ? [{ label: text('checkout.house'), value: <bdi>{house.name}</bdi> }] : [];
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <KeyValueList
+        plain
+        rows={[
+          { label: text('checkout.plan'), value: <bdi>{name}</bdi> },
+          ...place,
+          {
+            label: text('giftCard.adds'),
+            value: text('giftCard.period', { unit: choice.price.planUnit }),
+          },
+        ]}
+      />
+      {choice.kind === 'package' ? (
+        <Notice tone="info" title={text('device_no_valid')}>
+          {text('giftCard.addDevicesLater')}
+        </Notice>
+      ) : null}
+      <Body>
+        {text('giftCard.fact.singleUse')} {text('giftCard.noPayment')}
+      </Body>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
+import { useBillAddress } from '../../api/billing.api';
+import { useUnboundDevices } from '../../api/subscription.api';
+import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { allOf } from '../../shell/allOf';
+import { GiftCardStates } from './GiftCardStates';
+import { GiftChoice } from './GiftChoice';
+import { OfGiftCard } from './OfGiftCard';
+import type { GiftCardSearch } from './search';
+import { useGiftCard } from './useGiftCard';
+
+interface Props {
+  /** As it stands in the address. */
+  readonly code: string;
+  readonly search: GiftCardSearch;
+}
+
+/** What a gift card is to be redeemed for. Spec 2, 4. */
+export function GiftPackagesScreen({ code, search }: Props) {
+  return (
+    <OfGiftCard code={code}>
+      {(accepted) => <Packages code={accepted} search={search} />}
+    </OfGiftCard>
+  );
+}
+
+function Packages({ code, search }: Props) {
+  const text = useText();
+  const visited = useVisitedHouse();
+  const card = useGiftCard(code);
+  const all = allOf({
+    goods: card.goods,
+    extensions: card.extensions,
+    address: useBillAddress(),
+    devices: useUnboundDevices(visited.house?.id),
+  });
+  const { house } = visited;
+
+  if (!card.refused && all.data && house) {
+    const { goods, extensions, address, devices } = all.data;
+    if (goods.some(({ goodsPriceList }) => goodsPriceList.length > 0)) {
+      return (
+        <GiftChoice
+          {...{ code, goods, extensions, house }}
+          initialPriceId={search.checkedPriceId}
+          hasAddress={address !== null}
+          unboundDevices={devices.length}
+        />
+      );
+    }
+  }
+  return (
+    <GiftCardStates
+      title={text('giftCard.title')}
+      backTo="/giftCard"
+      {...{ card, visited, all }}
+      loading={<GiftCardSkeleton />}
+    >
+      <EmptyState
+        title={text('giftCard.nothingTitle')}
+        message={text('giftCard.nothingMessage')}
+        action={<HomeLink />}
+      />
+    </GiftCardStates>
+  );
+}

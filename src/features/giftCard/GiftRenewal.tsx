@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayBar } from '../../checkout/PayBar';
+import { PayModeChoice } from '../../checkout/PayModeChoice';
+import { PriceTiles } from '../../checkout/PriceTiles';
+import { TermsCheckbox } from '../../checkout/TermsCheckbox';
+import { usePayMode } from '../../checkout/usePayMode';
+import { usePaySession } from '../../checkout/usePaySession';
+import { useTerms } from '../../checkout/useTerms';
+import { formatPrice, toCents } from '../../domain/price';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { RenewedPlan } from './RenewedPlan';
+
+interface Props {
+  readonly packageId: string;
+  readonly plan: SubscriptionDetail;
+  readonly goods: Goods;
+  /** Those that cover as much as the plan does. */
+  readonly prices: readonly PriceEntry[];
+  readonly initial: PriceEntry;
+  readonly payModes: readonly PayMode[];
+  readonly backTo: string;
+  readonly title: string;
+}
+
+/** A price and a way to pay for a plan, and on to the provider. Spec 2, 7. */
+export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }: Props) {
+  const { payModes, backTo, title } = more;
+  const text = useText();
+  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  // Looked up anew each time: the list may have been fetched again with another price.
+  const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
+  const { modes, payMode, pick } = usePayMode(payModes);
+  const terms = useTerms(price.goodsPriceId);
+  const { step, open } = usePaySession();
+  const busy = step !== 'idle';
+  const sum = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
+
+  const onPay = async () => {
+    if (busy || payMode === undefined || !terms.requireAgreement()) return;
+    await open({ priceId: price.goodsPriceId, packageId, payMode });
+  };
+
+  return (
+    <PortalPage
+      title={title}
+      headingInContent
+      backTo={backTo}
+      footer={
+        <PayBar
+          summary={text(plan.isExpire ? 'packages.renewsFor' : 'giftCard.renewal.then', sum)}
+          label={text('checkout.pay', { price: sum.price })}
+          step={step}
+          softDisabled={payMode === undefined || !terms.agreed}
+          onPay={() => void onPay()}
+        />
+      }
+    >
+      <Stack sx={{ gap: 2.5 }} inert={busy}>
+        <Stack sx={{ gap: 1 }}>
+          <Title>{text('giftCard.renewal.heading', { plan: plan.packageName })}</Title>
+          <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
+        </Stack>
+        <RenewedPlan plan={plan} />
+        <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
+        <Body tone="muted" size="small">
+          {text('packages.taxExcluded')}
+        </Body>
+        <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
+        <TermsCheckbox
+          checked={terms.agreed}
+          onChange={terms.setAgreed}
+          inputRef={terms.checkbox}
+        />
+      </Stack>
+      {busy ? (
+        <Notice tone="info" live>
+          {text('checkout.processing')}
+        </Notice>
+      ) : null}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { judgeGiftCode } from '../../domain/giftCode';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { GiftCardRefused } from './GiftCardRefused';
+
+interface Props {
+  /** As it stands in the address. */
+  readonly code: string;
+  /** The page of an accepted code. */
+  readonly children: (code: string) => ReactNode;
+}
+
+/** A page of a gift card. An address whose code can be none asks nobody about it. Spec 5. */
+export function OfGiftCard({ code: given, children }: Props) {
+  const text = useText();
+  const { code, state } = judgeGiftCode(given);
+  if (state === 'accepted') return children(code);
+  return (
+    <PortalPage title={text('giftCard.title')} backTo="/giftCard">
+      <GiftCardRefused refusal={null} />
+    </PortalPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { refusalText } from '../../api/apiError';
+import { useHouses } from '../../api/currentHouse';
+import { useAppDispatch } from '../../api/dispatch';
+import { fetchSubscriptionDetail } from '../../api/subscription.api';
+import { useCheckout } from '../../checkout/useCheckout';
+import { giftCardPaths } from '../../domain/giftCardPaths';
+import { giftCardStep } from '../../domain/giftCardStep';
+import { useText } from '../../i18n/useText';
+import { dialogs, toasts } from '../../shell/feedback';
+import { useLeft } from '../../shell/useLeft';
+import { GiftOrder } from './GiftOrder';
+import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
+import type { GiftExtension, GiftPackage, GiftWay } from './giftWays';
+
+interface Options {
+  readonly code: string;
+  readonly house: House;
+  readonly hasAddress: boolean;
+  readonly unboundDevices: number;
+}
+
+/**
+ * On from a choice: to another page, or redeeming at once. What is redeemed at once is said first,
+ * for a card is used up by it. Spec 4.
+ */
+export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Options) {
+  const text = useText();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { houses = [] } = useHouses();
+  const { step, pay } = useCheckout();
+  const [preparing, setPreparing] = useState(false);
+  const underWay = useRef(false);
+  const hasLeft = useLeft();
+
+  /** True once the customer has said yes. */
+  const confirm = async (chosen: GiftWay, home?: House): Promise<boolean> => {
+    const answer = await dialogs.open({
+      title: text('giftCard.confirmTitle'),
+      content: <GiftOrder choice={chosen} house={home} />,
+      confirmLabel: text('giftCard.redeem'),
+    });
+    return answer.by === 'confirm';
+  };
+
+  const order = async (chosen: GiftPackage): Promise<void> => {
+    if (!(await confirm(chosen, house))) return;
+    // An order of nothing names a provider as well, and never meets it. Spec 4.
+    const basket = giftBasket(chosen, house.id, PayMode.PayPal, { giftCardCode: code });
+    await pay(basket, GIFT_PAY_OPTIONS);
+  };
+
+  /** The house is that of the plan, whichever one is looked at. */
+  const homeOf = async ({ extension }: GiftExtension): Promise<string | null> => {
+    setPreparing(true);
+    try {
+      return (await dispatch(fetchSubscriptionDetail(extension.packageId)).unwrap()).homeId;
+    } catch (error) {
+      const message = refusalText(error) ?? text('giftCard.stillGood');
+      toasts.show({ message, tone: 'error' });
+      return null;
+    } finally {
+      setPreparing(false);
+    }
+  };
+
+  const extend = async (chosen: GiftExtension): Promise<void> => {
+    const homeId = await homeOf(chosen);
+    const home = houses.find(({ id }) => id === homeId);
+    if (homeId === null || hasLeft() || !(await confirm(chosen, home))) return;
+    const basket = giftBasket(chosen, homeId, PayMode.PayPal, {
+      call: 'serviceExtension',
+      packageId: chosen.extension.packageId,
+      giftCardCode: code,
+    });
+    await pay(basket, GIFT_PAY_OPTIONS);
+  };
+
+  const toDevices = ({ goods, price }: GiftPackage) =>
+    navigate({
+      to: '/giftCard/$code/packages/$packageId/selectDevice',
+      params: { code, packageId: goods.goodsId },
+      search: { checkedPriceId: price.goodsPriceId },
+    });
+
+  const toAddress = ({ price }: GiftPackage) =>
+    navigate({
+      to: '/billAddress',
+      search: { returnTo: giftCardPaths.packages(code, price.goodsPriceId) },
+    });
+
+  const take = async (chosen: GiftWay): Promise<void> => {
+    const isExtension = chosen.kind === 'extension';
+    const { payMark } = chosen.goods;
+    const next = giftCardStep({ extends: isExtension, payMark }, { hasAddress, unboundDevices });
+    if (isExtension) {
+      if (next === 'extend') return extend(chosen);
+      return navigate({
+        to: '/giftCard/$code/packages/$packageId/payMethod',
+        params: { code, packageId: chosen.extension.packageId },
+      });
+    }
+    if (next === 'order') return order(chosen);
+    return next === 'address' ? toAddress(chosen) : toDevices(chosen);
+  };
+
+  const goOn = async (chosen: GiftWay): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    await take(chosen);
+    underWay.current = false;
+  };
+
+  return { busy: preparing || step !== 'idle', goOn };
+}

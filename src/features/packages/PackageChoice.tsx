@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { PriceTiles } from '../../checkout/PriceTiles';
+import { descriptionLines } from '../../domain/descriptionLines';
+import { coveragesOf, pricesOf } from '../../domain/offer';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import type { OfferFrame } from './OfferPage';
+import { PresentPlan } from './PresentPlan';
+import type { PlanSearch } from './search';
+import type { PlanChange } from './usePlanOffer';
+import { isPresent, usePlanSummary } from './usePlanSummary';
+import { useToDevices } from './useToDevices';
+
+interface Props {
+  readonly list: readonly Goods[];
+  /** The price chosen at first. */
+  readonly initial: PriceEntry;
+  readonly search: PlanSearch;
+  /** Set where a plan is changed, not bought. */
+  readonly change: PlanChange | undefined;
+  readonly frame: OfferFrame;
+}
+
+/** Single before unlimited, annual first. */
+const inOrder = (goods: Goods): PriceEntry[] =>
+  coveragesOf(goods).flatMap((coverage) => pricesOf(goods, coverage));
+
+/** Every package on offer with its prices, one of which is chosen. Spec 2. */
+export function PackageChoice({ list, initial, search, change, frame }: Props) {
+  const text = useText();
+  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  const entries = list.flatMap((of) => of.goodsPriceList.map((entry) => ({ of, entry })));
+  // The list may have been fetched again, and the price be gone.
+  const chosen =
+    entries.find(({ entry }) => entry.goodsPriceId === chosenId) ??
+    entries.find(({ entry }) => entry.goodsPriceId === initial.goodsPriceId) ??
+    entries[0];
+  const summaryOf = usePlanSummary();
+  const { asking, toDevices } = useToDevices({ pages: '/packages', search, change });
+  if (!chosen) return null;
+  const { of: goods, entry: price } = chosen;
+
+  return (
+    <PortalPage
+      {...frame}
+      headingInContent
+      footer={
+        <BottomActionBar summary={summaryOf(goods, price, change)}>
+          <BusyButton
+            fullWidth
+            busy={asking}
+            softDisabled={isPresent(change, price)}
+            onClick={() => void toDevices(goods, price)}
+          >
+            {text(change ? 'change.continue' : 'selectDevice.title')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack sx={{ gap: 3 }}>
+        <Title>{frame.title}</Title>
+        {change ? <PresentPlan change={change} /> : null}
+        {list.map((offered) => (
+          <Section key={offered.goodsId} title={<bdi>{offered.goodsName}</bdi>}>
+            <Stack sx={{ gap: 2 }}>
+              <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
+              <PriceTiles
+                label={offered.goodsName}
+                goods={offered}
+                prices={inOrder(offered)}
+                chosen={price}
+                onChoose={setChosenId}
+                isPresent={(entry) => isPresent(change, entry)}
+              />
+            </Stack>
+          </Section>
+        ))}
+        <Body tone="muted" size="small">
+          {text('packages.taxExcluded')}
+        </Body>
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { useText } from '../../i18n/useText';
+import { toasts } from '../../shell/feedback';
+import { carried } from './search';
+import type { PlanSearch } from './search';
+import type { PlanChange, PlanPages } from './usePlanOffer';
+import { isPresent } from './usePlanSummary';
+import { useUnlimitedHeld } from './useUnlimitedHeld';
+
+interface Options {
+  readonly pages: PlanPages;
+  readonly search: PlanSearch;
+  readonly change: PlanChange | undefined;
+}
+
+/** The way from the chosen price to the devices, unless there is something to be said first. */
+export function useToDevices({ pages, search, change }: Options) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { house } = useVisitedHouse(change?.detail.homeId);
+  const { asking, mayGoOn } = useUnlimitedHeld(change?.packageId);
+
+  async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
+    if (asking) return;
+    if (isPresent(change, price)) {
+      toasts.show({ message: text('change.same'), tone: 'error' });
+      return;
+    }
+    if (!(await mayGoOn(house, { again: true }))) return;
+    const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
+    await (pages === '/packages'
+      ? navigate({
+          to: '/packages/$packageId/selectDevice',
+          params: { packageId: goods.goodsId },
+          search: chosen,
+        })
+      : navigate({
+          to: '/defaultPackage/selectDevice',
+          search: { ...chosen, goodsId: goods.goodsId },
+        }));
+  }
+
+  return { asking, toDevices };
+}

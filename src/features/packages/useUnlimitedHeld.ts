@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import { useAppDispatch } from '../../api/dispatch';
+import { askSubscribedInfo } from '../../api/subscription.api';
+import { defaultPayMode } from '../../domain/defaultPayMode';
+import { useText } from '../../i18n/useText';
+import { environment } from '../../platform/environment';
+import { textItem } from '../../platform/storage';
+import { dialogs } from '../../shell/feedback';
+
+/** The unlimited plan beside which a customer chose to go on, in this tab: said once is enough. */
+const goneOnBeside = textItem('goneOnBesideUnlimited', 'tab');
+
+const CONTINUE = 'continue';
+
+/**
+ * Before a plan is bought: whether the house has one already that covers all devices, and what to do
+ * then. Spec 8. `changing` is the plan that is to become another one: that is no second one.
+ */
+export function useUnlimitedHeld(changing: string | undefined) {
+  const text = useText();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+
+  async function heldBy(house: House): Promise<string | undefined> {
+    setAsking(true);
+    try {
+      const all = await dispatch(askSubscribedInfo(house.id, defaultPayMode(environment))).unwrap();
+      return all.map((info) => info.unlimitPackageId).find((id) => id !== '' && id !== changing);
+    } catch {
+      // A courtesy must not keep anybody from buying.
+      return undefined;
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  /** True to go on. With `again` a customer who chose to go on before is asked once more. */
+  async function mayGoOn(house: House | undefined, { again = false } = {}): Promise<boolean> {
+    if (!house) return true;
+    const held = await heldBy(house);
+    if (held === undefined || (!again && goneOnBeside.get() === held)) return true;
+    const answer = await dialogs.open({
+      content: text('has_unlimited_service_tips', { house: house.name }),
+      confirmLabel: text('unlimitedHeld.check'),
+      hideCancel: true,
+      // A press beside it, or Escape: neither of the two.
+      maskClosable: true,
+      actions: [{ id: CONTINUE, label: text('unlimitedHeld.continue') }],
+    });
+    if (answer.by === 'confirm') {
+      void navigate({ to: '/subscription/$id', params: { id: held } });
+    }
+    if (answer.by !== 'action') return false;
+    goneOnBeside.set(held);
+    return true;
+  }
+
+  return { asking, mayGoOn };
+}

@@ -1,0 +1,13 @@
+import Cctv from 'lucide-react/icons/cctv';
+import { GiftLine } from '@homeview/ui/OfferCard';
+import { useText } from '../../i18n/useText';
+
+/** The camera that comes with the annual plan, and its printed value. Spec 9. */
+export function FreeCamera({ value }: { readonly value: string }) {
+  const text = useText();
+  return (
+    <GiftLine icon={Cctv} title={text('promotions.camera')}>
+      {text('promotions.cameraValue', { price: value })}
+    </GiftLine>
+  );
+}

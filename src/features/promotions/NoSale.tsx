@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import type { MessageId } from '../../i18n/messages';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+
+/** Why there is nothing to buy: no such promotion, its plan is not on sale, too early, too late. */
+type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
+
+const TITLE: Readonly<Record<Reason, MessageId>> = {
+  unknown: 'promotions.unknownTitle',
+  notOnSale: 'promotions.notOnSaleTitle',
+  notStarted: 'event_no_start',
+  ended: 'event_has_expired',
+};
+
+interface Props {
+  readonly reason: Reason;
+  readonly message: string;
+}
+
+/** A promotion that cannot be bought, and what can be done instead. Spec 4. */
+export function NoSale({ reason, message }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const closed = reason === 'notStarted' || reason === 'ended';
+  return (
+    <PortalPage title={text('promotions.title')}>
+      <EmptyState
+        illustration={closed ? 'expired' : 'empty'}
+        title={text(TITLE[reason])}
+        message={message}
+        action={
+          <>
+            <BusyButton onClick={() => void navigate({ to: '/defaultPackage' })}>
+              {text('packages.seeAll')}
+            </BusyButton>
+            <HomeLink />
+          </>
+        }
+      />
+    </PortalPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { screenMeta, screenStory } from '../../../.storybook/screen';
+
+const meta = { title: 'Screens/Promotion', ...screenMeta };
+export default meta;
+
+const path = '/promotions?activityId=6001';
+const devices = '/promotions/selectDevice?activityId=6001';
+const scenario = 'promotion-running';
+
+export const Sale = screenStory({ scenario, path });
+export const SaleForVisitor = screenStory({ scenario, path, signedOut: true });
+export const SaleInGerman = screenStory({ scenario, path, locale: 'de-DE' });
+export const SaleInApp = screenStory({ scenario, path, platform: 'ios' });
+export const Ended = screenStory({ scenario: 'promotion-ended', path });
+export const Unknown = screenStory({ scenario, path: '/promotions' });
+export const Devices = screenStory({ scenario, path: devices });
+export const DevicesLoading = screenStory({
+  scenario,
+  path: devices,
+  held: 'getUnbindPackageDevList',
+});
+export const DevicesFailed = screenStory({ scenario, path: devices, fault: 'activity:http:503' });
+export const DevicesNotStarted = screenStory({ scenario: 'promotion-not-started', path: devices });

@@ -1,0 +1,83 @@
+import { Body } from '@homeview/ui/Body';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import { OfferCard } from '@homeview/ui/OfferCard';
+import { Stack } from '@homeview/ui/Stack';
+import type { Activity } from '@homeview/contracts/activity/activity.schemas';
+import { PlanFeatures } from '../../checkout/PlanFeatures';
+import { formatPrice } from '../../domain/price';
+import {
+  FREE_CAMERA_VALUE_CENTS,
+  SALE_LIST_PRICE_CENTS,
+  SALE_PRICE_CENTS,
+} from '../../domain/sale';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { FreeCamera } from './FreeCamera';
+import { SaleNotice } from './SaleNotice';
+import { useBuy } from './useBuy';
+
+interface Props {
+  readonly activityId: string;
+  readonly signedIn: boolean;
+  /** Undefined while it is not known, and for whoever is not signed in. */
+  readonly activity: Activity | undefined;
+  /** When it runs could not be found out. */
+  readonly failed: boolean;
+}
+
+/** The page that sells the special offer. Its figures are printed, none is computed. Spec 9, ruling 14. */
+export function SalePage({ activityId, signedIn, activity, failed }: Props) {
+  const text = useText();
+  const { busy, buy } = useBuy(activityId);
+  const price = formatPrice(SALE_PRICE_CENTS);
+  return (
+    <PortalPage
+      title={text('promotions.title')}
+      headingInContent
+      backTo={signedIn ? '/' : undefined}
+      maxWidth={960}
+      footer={
+        <BottomActionBar
+          pinned
+          summary={
+            <>
+              {text('packages.renewsFor', { price, unit: 'year' })}
+              <strong style={{ display: 'block' }}>{text('promotions.allSalesFinal')}</strong>
+            </>
+          }
+        >
+          <BusyButton fullWidth busy={busy} busyLabel={text('promotions.checking')} onClick={buy}>
+            {text('promotions.buy', { price })}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <OfferCard
+          illustration="gift"
+          badge={text('promotions.discount')}
+          title={text('promotions.heading')}
+          price={price}
+          priceLabel={text('plan.yourPrice')}
+          perLabel={text('plan.per.year')}
+          listPrice={formatPrice(SALE_LIST_PRICE_CENTS)}
+          listPriceLabel={text('plan.listPrice')}
+        >
+          <FreeCamera value={formatPrice(FREE_CAMERA_VALUE_CENTS)} />
+          <Body tone="muted">{text('promotions.intro')}</Body>
+        </OfferCard>
+        {signedIn ? (
+          <SaleNotice activity={activity} failed={failed} />
+        ) : (
+          <Notice tone="info">{text('promotions.signInFirst')}</Notice>
+        )}
+        <PlanFeatures />
+        <Body tone="muted" size="small">
+          {text('packages.taxExcluded')}
+        </Body>
+      </Stack>
+    </PortalPage>
+  );
+}

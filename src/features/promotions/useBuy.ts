@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { askActivity } from '../../api/activity.api';
+import { isApiError, refusalText } from '../../api/apiError';
+import { useAppDispatch } from '../../api/dispatch';
+import { saleStage } from '../../domain/sale';
+import { errorMessageId } from '../../i18n/errorText';
+import { useText } from '../../i18n/useText';
+import { isSignedIn } from '../../platform/session';
+import { dialogs, toasts } from '../../shell/feedback';
+import { salePeriod } from './salePeriod';
+import { saleDevicesAddress } from './search';
+
+/**
+ * The buy button of the sale: whoever is not signed in signs in before anything else; then the
+ * service is asked whether the sale runs, and only then it goes on to the devices. Spec 4.
+ */
+export function useBuy(activityId: string) {
+  const [busy, setBusy] = useState(false);
+  const left = useRef(false);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const text = useText();
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  async function askAndGoOn(): Promise<void> {
+    try {
+      const activity = await dispatch(askActivity(activityId)).unwrap();
+      if (left.current) return;
+      const stage = saleStage(activity.status);
+      if (stage === 'running') {
+        await navigate({ to: '/promotions/selectDevice', search: { activityId } });
+        return;
+      }
+      void dialogs.open({
+        title: text(stage === 'ended' ? 'event_has_expired' : 'event_no_start'),
+        content: salePeriod(activity, text),
+        hideCancel: true,
+      });
+    } catch (error) {
+      // The end of a session has words of its own.
+      if (left.current || !isSignedIn()) return;
+      const known = isApiError(error) ? errorMessageId(error.code) : 'error.nothingLost';
+      toasts.show({ message: refusalText(error) ?? text(known), tone: 'error' });
+    }
+  }
+
+  const buy = (): void => {
+    if (!isSignedIn()) {
+      void navigate({ to: '/login', search: { redirectUrl: saleDevicesAddress(activityId) } });
+      return;
+    }
+    setBusy(true);
+    void askAndGoOn().finally(() => setBusy(false));
+  };
+
+  return { busy, buy };
+}

@@ -1,0 +1,40 @@
+import type { FormEvent, RefObject } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { Section } from '@homeview/ui/Section';
+import { SelectInput } from '@homeview/ui/SelectInput';
+import { Stack } from '@homeview/ui/Stack';
+import { AddressFields } from '../../checkout/address/AddressFields';
+import type { AddressForm } from '../../checkout/address/useAddressForm';
+import { useBillingCountries } from '../../checkout/address/useBillingCountries';
+import { useText } from '../../i18n/useText';
+
+interface Props {
+  readonly formId: string;
+  readonly address: AddressForm;
+  readonly choice: RefObject<HTMLDivElement | null>;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+/** The billing address as a part of paying; the country is picked here, so that nothing is left. */
+export function AddressStep({ formId, address, choice, onSubmit }: Props) {
+  const text = useText();
+  const countries = useBillingCountries();
+  return (
+    <Section title={text('menu.billAddress')}>
+      <Body tone="muted">{text('billAddress.intro')}</Body>
+      <Stack id={formId} component="form" noValidate onSubmit={onSubmit} sx={{ gap: 1.5, mt: 1.5 }}>
+        <SelectInput
+          label={text('login.country')}
+          autoComplete="billing country"
+          value={address.values.countryCode}
+          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => {
+            const country = countries.find((known) => known.id === id);
+            if (country) address.setCountry(country.id);
+          }}
+        />
+        <AddressFields address={address} choice={choice} />
+      </Stack>
+    </Section>
+  );
+}

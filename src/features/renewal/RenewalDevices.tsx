@@ -1,0 +1,48 @@
+import { DeviceList } from '@homeview/ui/DeviceList';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { Section } from '@homeview/ui/Section';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type {
+  SubscriptionDetail,
+  UnboundDevice,
+} from '@homeview/contracts/subscription/subscription.schemas';
+import { DevicePicker } from '../../checkout/DevicePicker';
+import { useText } from '../../i18n/useText';
+import type { Renewal } from './useRenewal';
+
+interface Props {
+  readonly detail: SubscriptionDetail;
+  readonly house: House;
+  /** Devices of the house without a plan. */
+  readonly devices: readonly UnboundDevice[];
+  readonly renewal: Pick<Renewal, 'chosen' | 'limit' | 'toggle'>;
+}
+
+/** The devices that go on; of a plan that has ended, those to begin anew with. Spec 2. */
+export function RenewalDevices({ detail, house, devices, renewal }: Props) {
+  const text = useText();
+  if (detail.isExpire) {
+    const { chosen, limit, toggle } = renewal;
+    return (
+      <Section title={text('selectDevice.heading')}>
+        <DevicePicker {...{ devices, chosen, limit }} houseName={house.name} onToggle={toggle} />
+      </Section>
+    );
+  }
+  const covered = detail.devList;
+  return (
+    <Section title={text('subscription.devices')}>
+      {covered.length === 0 ? (
+        <EmptyState illustration="devices" title={text('device_unselect')} />
+      ) : (
+        <DeviceList
+          label={text('subscription.devices')}
+          devices={covered.map(({ deviceId, deviceName }) => ({ id: deviceId, name: deviceName }))}
+          searchLabel={text('selectDevice.search')}
+          noMatchLabel={text('selectDevice.noMatch')}
+          lockedLabel={text('subscription.deviceLocked')}
+        />
+      )}
+    </Section>
+  );
+}

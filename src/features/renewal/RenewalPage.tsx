@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { PayBar } from '../../checkout/PayBar';
+import { PayModeChoice } from '../../checkout/PayModeChoice';
+import { PriceTiles } from '../../checkout/PriceTiles';
+import { TermsCheckbox } from '../../checkout/TermsCheckbox';
+import { formatPrice, toCents } from '../../domain/price';
+import { pendingChangeText } from '../../i18n/planTexts';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { RenewalDevices } from './RenewalDevices';
+import { RenewalSummary } from './RenewalSummary';
+import type { Renewal, RenewalOf } from './useRenewal';
+
+interface Props extends RenewalOf {
+  readonly renewal: Renewal;
+  readonly backTo: string;
+  /** The billing address, or the form of one. */
+  readonly address: ReactNode;
+  /** The address is being saved. */
+  readonly saving: boolean;
+  /** The form that the pay button sends; else a press calls `onPay`. */
+  readonly formId?: string;
+  readonly onPay?: () => void;
+}
+
+/** The renewal page: the plan, its price, its devices, the address, the way to pay. Spec 2. */
+export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, ...plan }: Props) {
+  const text = useText();
+  const { detail, goods, house, devices } = plan;
+  const { price } = renewal;
+  const busy = saving || renewal.step !== 'idle';
+  const amount = formatPrice(toCents(price.price));
+  const waiting = pendingChangeText(text, detail);
+
+  return (
+    <PortalPage
+      title={text('renew.title')}
+      headingInContent
+      backTo={backTo}
+      aside={<RenewalSummary {...{ detail, price, house }} />}
+      asideOnPhone="below"
+      footer={
+        <PayBar
+          summary={text('packages.renewsFor', { price: amount, unit: price.planUnit })}
+          label={text('checkout.pay', { price: amount })}
+          step={renewal.step}
+          preparing={saving}
+          softDisabled={!renewal.ready}
+          formId={formId}
+          onPay={onPay}
+        />
+      }
+    >
+      <Stack sx={{ gap: 3 }} inert={busy}>
+        <Stack sx={{ gap: 0.5 }}>
+          <Title>{text('renew.title')}</Title>
+          <Body tone="muted">
+            <bdi>{[detail.packageName, house.name].join(', ')}</bdi>
+          </Body>
+        </Stack>
+        {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
+        {waiting === null ? null : <Notice tone="info">{waiting}</Notice>}
+        <Stack sx={{ gap: 1.5 }}>
+          <PriceTiles
+            goods={goods}
+            prices={plan.prices}
+            chosen={price}
+            onChoose={renewal.choosePrice}
+          />
+          <Body tone="muted" size="small">
+            {text('packages.taxExcluded')}
+          </Body>
+        </Stack>
+        <RenewalDevices {...{ detail, house, devices, renewal }} />
+        {address}
+        <PayModeChoice modes={renewal.modes} chosen={renewal.payMode} onChoose={renewal.pick} />
+        <TermsCheckbox
+          checked={renewal.terms.agreed}
+          onChange={renewal.terms.setAgreed}
+          inputRef={renewal.terms.checkbox}
+        />
+      </Stack>
+      {busy ? (
+        <Notice tone="info" live>
+          {text('checkout.processing')}
+        </Notice>
+      ) : null}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { refusalText } from '../../api/apiError';
+import { useBillAddress } from '../../api/billing.api';
+import { usePackageOfPlan, usePayModes } from '../../api/package.api';
+import { useSubscriptionDetail, useUnboundDevices } from '../../api/subscription.api';
+import { NoHouse } from '../../checkout/NoHouse';
+import { PlanObstacle } from '../../checkout/PlanObstacle';
+import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { renewalObstacle } from '../../domain/planObstacle';
+import { useText } from '../../i18n/useText';
+import { FailedView } from '../../shell/FailedView';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+import { allOf } from '../../shell/allOf';
+import { RenewalCheckout } from './RenewalCheckout';
+import { renewalPrices } from './renewalPrices';
+import type { RenewalSearch } from './search';
+
+/** Paying for one more period of a plan. Spec 2. */
+export function RenewalScreen({ search: { packageId } }: { readonly search: RenewalSearch }) {
+  const text = useText();
+  const detail = useSubscriptionDetail(packageId);
+  const { house, noHouse, ...houses } = useVisitedHouse(detail.currentData?.homeId ?? null);
+  const { data, error, retry, retrying } = allOf({
+    detail,
+    goods: usePackageOfPlan(packageId),
+    devices: useUnboundDevices(house?.id),
+    payModes: usePayModes(),
+    address: useBillAddress(),
+  });
+  // A refusal (400) is the service not knowing this plan: no retry will change that.
+  const unknown = packageId === undefined || (!data && refusalText(detail.error) !== null);
+  const obstacle = detail.currentData && renewalObstacle(detail.currentData);
+  const prices = data ? renewalPrices(data) : null;
+  const state = screenStateOf({
+    data: unknown || noHouse ? null : data,
+    error: houses.error ?? error,
+    retry: houses.error ? houses.refetch : retry,
+    isEmpty: (loaded) => loaded === null || prices === null,
+  });
+  const backTo = packageId === undefined ? '/' : `/subscription/${encodeURIComponent(packageId)}`;
+  const frame = { title: text('renew.title'), backTo };
+
+  if (packageId !== undefined && obstacle) {
+    return (
+      <PortalPage {...frame}>
+        <PlanObstacle
+          obstacle={obstacle}
+          packageId={packageId}
+          renewable={false}
+          onLookAgain={() => void detail.refetch()}
+          looking={detail.isFetching}
+        />
+      </PortalPage>
+    );
+  }
+  if (packageId !== undefined && state.status === 'loaded' && state.data && prices && house) {
+    return (
+      <RenewalCheckout key={packageId} {...{ packageId, house, backTo, prices }} {...state.data} />
+    );
+  }
+  return (
+    <PortalPage {...frame}>
+      <ScreenSwitch
+        state={state}
+        loading={<PriceTileSkeleton />}
+        failed={(again) => (
+          <FailedView error={houses.error ?? error} onRetry={again} retrying={retrying} />
+        )}
+        empty={
+          unknown || !noHouse ? (
+            <EmptyState
+              title={text(unknown ? 'subscription.unknownTitle' : 'check_products_empty')}
+              message={text(unknown ? 'subscription.unknownMessage' : 'packages.emptyMessage')}
+              action={<HomeLink />}
+            />
+          ) : (
+            <NoHouse />
+          )
+        }
+      >
+        {() => null}
+      </ScreenSwitch>
+    </PortalPage>
+  );
+}

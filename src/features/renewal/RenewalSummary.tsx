@@ -1,0 +1,41 @@
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import { Body } from '@homeview/ui/Body';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { formatPrice, toCents } from '../../domain/price';
+import { CYCLE_TEXT } from '../../i18n/planTexts';
+import { useText } from '../../i18n/useText';
+import { useRenewedPeriod } from './useRenewedPeriod';
+
+interface Props {
+  readonly detail: SubscriptionDetail;
+  readonly price: PriceEntry;
+  readonly house: House;
+}
+
+/** What is paid for: until when the plan is paid now, until when then, and how much. Spec 2. */
+export function RenewalSummary({ detail, price, house }: Props) {
+  const text = useText();
+  const { now, then } = useRenewedPeriod(detail, price);
+  const rows = [
+    { label: text('checkout.plan'), value: detail.packageName },
+    { label: text('plan.billing'), value: text(CYCLE_TEXT[price.planUnit]) },
+    { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
+    ...now,
+    ...then,
+    { label: text('checkout.total'), value: formatPrice(toCents(price.price)), strong: true },
+  ];
+  return (
+    <Section title={text('checkout.summary')}>
+      <Stack sx={{ gap: 1 }}>
+        <KeyValueList rows={rows} />
+        <Body tone="muted" size="small">
+          {text(detail.isExpire ? 'renew.fromToday' : 'renew.early')}
+        </Body>
+      </Stack>
+    </Section>
+  );
+}

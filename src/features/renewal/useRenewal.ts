@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { Goods } from '@homeview/contracts/package/package.schemas';
+import type {
+  SubscriptionDetail,
+  UnboundDevice,
+} from '@homeview/contracts/subscription/subscription.schemas';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { confirmNoDevice } from '../../checkout/confirmNoDevice';
+import { useDeviceChoice } from '../../checkout/deviceChoice';
+import { useCheckout } from '../../checkout/useCheckout';
+import { usePayMode } from '../../checkout/usePayMode';
+import { useTerms } from '../../checkout/useTerms';
+import { deviceLimit } from '../../domain/deviceLimit';
+import { firstPrice } from '../../domain/offer';
+import { toCents } from '../../domain/price';
+import { useText } from '../../i18n/useText';
+import { stored } from '../../platform/storedItems';
+import { toasts } from '../../shell/feedback';
+import type { RenewalPrices } from './renewalPrices';
+
+export interface RenewalOf {
+  readonly packageId: string;
+  readonly detail: SubscriptionDetail;
+  /** The package of the plan, and the prices of it that renew the plan. */
+  readonly goods: Goods;
+  readonly prices: RenewalPrices;
+  /** The house of the plan. */
+  readonly house: House;
+  /** Its devices without a plan. */
+  readonly devices: readonly UnboundDevice[];
+  readonly payModes: readonly PayMode[];
+}
+
+/**
+ * One more period of a plan: its price, its devices, the way to pay, the terms. A plan that runs goes
+ * on with its devices; one that has ended begins anew with those that are chosen. Spec 4, 5.
+ */
+export function useRenewal({ packageId, detail, goods, prices, ...more }: RenewalOf) {
+  const { house, devices, payModes } = more;
+  const text = useText();
+  const [chosenId, choosePrice] = useState<string>();
+  const price =
+    prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ??
+    firstPrice(prices, detail.planUnit) ??
+    prices[0];
+  const limit = deviceLimit(price, goods);
+  const onOverLimit = useCallback(() => {
+    toasts.show({ message: text('service_max', { max: limit }), tone: 'error' });
+  }, [limit, text]);
+  const { chosen, toggle } = useDeviceChoice({
+    purpose: `renew/${packageId}`,
+    available: detail.isExpire ? devices.map(({ deviceId }) => deviceId) : [],
+    limit,
+    onOverLimit,
+  });
+  const { modes, payMode, pick } = usePayMode(payModes);
+  const terms = useTerms(price.goodsPriceId);
+  const { step, pay } = useCheckout();
+
+  /** Whether all that the customer has to say has been said; asks for what has not. */
+  async function isSettled(): Promise<boolean> {
+    if (step !== 'idle' || payMode === undefined || !terms.requireAgreement()) return false;
+    return !detail.isExpire || chosen.length > 0 || (await confirmNoDevice(text));
+  }
+
+  async function order(): Promise<void> {
+    if (payMode === undefined) return;
+    await pay({
+      call: 'renew',
+      packageId,
+      userId: stored.user.get()?.id ?? '',
+      houseId: house.id,
+      goodsId: goods.goodsId,
+      goodsPriceId: price.goodsPriceId,
+      priceCents: toCents(price.price),
+      currency: price.currency,
+      deviceIds: detail.isExpire ? chosen : detail.devList.map(({ deviceId }) => deviceId),
+      payMode,
+    });
+  }
+
+  return {
+    price,
+    choosePrice,
+    limit,
+    chosen,
+    toggle,
+    modes,
+    payMode,
+    pick,
+    terms,
+    step,
+    ready: payMode !== undefined && terms.agreed,
+    isSettled,
+    order,
+  };
+}
+
+export type Renewal = ReturnType<typeof useRenewal>;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { onePeriodAfter } from '../../domain/paidUntil';
+import { formatDate } from '../../i18n/formatDate';
+import { useText } from '../../i18n/useText';
+
+/** A line of a list of facts. */
+interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * Until when a plan is paid, and until when it will be. The new period follows the running one; of a
+ * plan that has ended it begins when it is paid.
+ */
+export function useRenewedPeriod(detail: SubscriptionDetail, price: PriceEntry) {
+  const text = useText();
+  const [openedAt] = useState(() => new Date());
+  const paidUntil = formatDate(detail.nextRenewal);
+  const from =
+    detail.isExpire || detail.nextRenewal === null ? openedAt : new Date(detail.nextRenewal);
+  const { end, exact } = onePeriodAfter(from, price.planUnit);
+  const until = formatDate(end.toISOString());
+  const now: Row[] =
+    paidUntil === null
+      ? []
+      : [
+          {
+            label: text(detail.isExpire ? 'subscription.endedOn' : 'renew.paidUntil'),
+            value: paidUntil,
+          },
+        ];
+  // A running plan without a date cannot be counted on from.
+  const known = detail.isExpire || detail.nextRenewal !== null;
+  const then: Row[] =
+    until === null || !known
+      ? []
+      : [{ label: text(exact ? 'renew.thenUntil' : 'renew.thenAtLeast'), value: until }];
+  return { now, then };
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+
+/** The service offers no trial. */
+export function NoTrial({ title }: { readonly title: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  return (
+    <PortalPage title={title} backTo="/">
+      <EmptyState
+        title={text('trial.noneTitle')}
+        message={text('trial.noneMessage')}
+        action={
+          <>
+            <BusyButton onClick={() => void navigate({ to: '/defaultPackage' })}>
+              {text('packages.seeAll')}
+            </BusyButton>
+            <HomeLink />
+          </>
+        }
+      />
+    </PortalPage>
+  );
+}

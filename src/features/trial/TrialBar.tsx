@@ -1,0 +1,47 @@
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import type { CheckoutStep } from '../../checkout/useCheckout';
+import type { NativeStep } from '../../checkout/useNativePayment';
+import { formatPrice } from '../../domain/price';
+import { useText } from '../../i18n/useText';
+
+interface Props {
+  /** What is due today. */
+  readonly cents: number;
+  readonly step: CheckoutStep | NativeStep;
+  /** The service renews it at its price; else it ends by itself. */
+  readonly renews: boolean;
+  readonly softDisabled: boolean;
+  readonly onStart: () => void;
+}
+
+/** What starting a trial costs today and later, and the button. Spec 2. */
+export function TrialBar({ cents, step, renews, softDisabled, onStart }: Props) {
+  const text = useText();
+  const price = formatPrice(cents);
+  const busyLabel = {
+    idle: text('checkout.paying'),
+    ordering: text('checkout.paying'),
+    leaving: text('checkout.leaving'),
+    paying: text('checkout.inStore'),
+  }[step];
+  return (
+    <BottomActionBar
+      summary={
+        renews
+          ? text('packages.renewsFor', { price, unit: 'month' })
+          : text('trial.endsItself', { price })
+      }
+    >
+      <BusyButton
+        fullWidth
+        busy={step !== 'idle'}
+        busyLabel={busyLabel}
+        softDisabled={softDisabled}
+        onClick={onStart}
+      >
+        {cents === 0 ? text('trial.start') : text('checkout.pay', { price })}
+      </BusyButton>
+    </BottomActionBar>
+  );
+}

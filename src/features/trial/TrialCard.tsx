@@ -1,0 +1,31 @@
+import { Body } from '@homeview/ui/Body';
+import { OfferCard } from '@homeview/ui/OfferCard';
+import { formatPrice } from '../../domain/price';
+import { TRIAL_LIST_PRICE_CENTS } from '../../domain/trial';
+import { useText } from '../../i18n/useText';
+
+interface Props {
+  /** What is due today. */
+  readonly cents: number;
+  /** The app's store confirms it; else a card at the provider. */
+  readonly inStore: boolean;
+}
+
+/** What the trial is: its price beside the printed one, its length, how it is confirmed. Spec 1, 9. */
+export function TrialCard({ cents, inStore }: Props) {
+  const text = useText();
+  return (
+    <OfferCard
+      illustration="devices"
+      badge={text('trial.oneMonth')}
+      title={text('trial.heading')}
+      price={formatPrice(cents)}
+      priceLabel={text('plan.yourPrice')}
+      listPrice={formatPrice(TRIAL_LIST_PRICE_CENTS)}
+      listPriceLabel={text('plan.listPrice')}
+    >
+      <Body tone="muted">{text('trial.lasts')}</Body>
+      <Body tone="muted">{text(inStore ? 'trial.byStore' : 'trial.byCard')}</Body>
+    </OfferCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { Body } from '@homeview/ui/Body';
+import { DeviceList } from '@homeview/ui/DeviceList';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import { useText } from '../../i18n/useText';
+
+interface Props {
+  readonly houseName: string;
+  readonly devices: readonly UnboundDevice[];
+  readonly chosenId: string | undefined;
+  /** The address fixes the device: it is shown and cannot be changed. Spec 5. */
+  readonly fixed: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The one device of a trial. */
+export function TrialDevice({ houseName, devices, chosenId, fixed, onToggle }: Props) {
+  const text = useText();
+  return (
+    <Section title={text(fixed ? 'trial.deviceFixed' : 'trial.deviceChoice')}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Body tone="muted">{text(fixed ? 'trial.deviceFixedHint' : 'trial.deviceHint')}</Body>
+        <DeviceList
+          label={text('selectDevice.list', { house: houseName })}
+          devices={devices.map(({ deviceId, deviceName }) => ({ id: deviceId, name: deviceName }))}
+          selectedIds={chosenId === undefined ? [] : [chosenId]}
+          onToggle={fixed ? undefined : onToggle}
+          searchLabel={text('selectDevice.search')}
+          noMatchLabel={text('selectDevice.noMatch')}
+          lockedLabel={text('subscription.deviceLocked')}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useRef, useState } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { OrderSummary } from '../../checkout/OrderSummary';
+import { PlanFeatures } from '../../checkout/PlanFeatures';
+import { TermsCheckbox } from '../../checkout/TermsCheckbox';
+import { useTerms } from '../../checkout/useTerms';
+import { toCents } from '../../domain/price';
+import { useText } from '../../i18n/useText';
+import { stored } from '../../platform/storedItems';
+import { PortalPage } from '../../shell/PortalPage';
+import { toasts } from '../../shell/feedback';
+import { TrialBar } from './TrialBar';
+import { TrialCard } from './TrialCard';
+import { TrialDevice } from './TrialDevice';
+import { useTrialPayment } from './useTrialPayment';
+
+interface Props {
+  readonly title: string;
+  readonly goods: Goods;
+  readonly price: PriceEntry;
+  readonly house: House;
+  /** The devices to choose from: one where it is fixed, never none. */
+  readonly devices: readonly UnboundDevice[];
+  readonly fixed: boolean;
+  readonly payModes: readonly PayMode[];
+}
+
+/** The trial plan: its price, its device, its terms, and the button that starts it. Spec 1, 2, 9. */
+export function TrialPage({ title, goods, price, house, devices, fixed, payModes }: Props) {
+  const text = useText();
+  const [pickedId, setPickedId] = useState<string>();
+  const device = devices.find(({ deviceId }) => fixed || deviceId === pickedId);
+  const devicePart = useRef<HTMLDivElement>(null);
+  const terms = useTerms(price.goodsPriceId, 'trial.termsText');
+  const { payMode, available, step, pay } = useTrialPayment(payModes, price);
+  const busy = step !== 'idle';
+  const cents = toCents(price.price);
+  // One device: choosing another one changes the choice.
+  const toggle = useCallback(
+    (id: string) => setPickedId((now) => (now === id ? undefined : id)),
+    [],
+  );
+
+  const start = () => {
+    if (busy || !available) return;
+    if (!device) {
+      toasts.show({ message: text('trial.chooseDevice'), tone: 'error' });
+      devicePart.current?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    if (!terms.requireAgreement()) return;
+    void pay({
+      userId: stored.user.get()?.id ?? '',
+      houseId: house.id,
+      goodsId: goods.goodsId,
+      goodsPriceId: price.goodsPriceId,
+      priceCents: cents,
+      currency: price.currency,
+      deviceIds: [device.deviceId],
+      payMode,
+    });
+  };
+
+  return (
+    <PortalPage
+      title={title}
+      headingInContent
+      backTo="/"
+      aside={
+        <OrderSummary
+          {...{ goods, price, house }}
+          coverage={device?.deviceName ?? text('plan.coversDevices', { count: 1 })}
+          period={{ label: text('trial.length'), value: text('trial.oneMonth') }}
+        />
+      }
+      asideOnPhone="below"
+      footer={
+        <TrialBar
+          {...{ cents, step }}
+          renews={goods.supportRenew}
+          softDisabled={!available || !device || !terms.agreed}
+          onStart={start}
+        />
+      }
+    >
+      <Stack sx={{ gap: 2.5 }} inert={busy}>
+        <TrialCard cents={cents} inStore={payMode === PayMode.ApplePay} />
+        {available ? null : (
+          <Notice tone="warning" title={text('pay.noMethodTitle')}>
+            {text('pay.noMethodMessage')}
+          </Notice>
+        )}
+        <div ref={devicePart}>
+          <TrialDevice
+            houseName={house.name}
+            devices={devices}
+            chosenId={device?.deviceId}
+            fixed={fixed}
+            onToggle={toggle}
+          />
+        </div>
+        <PlanFeatures />
+        <Body tone="muted" size="small">
+          {text('packages.taxExcluded')}
+        </Body>
+        <TermsCheckbox
+          checked={terms.agreed}
+          onChange={terms.setAgreed}
+          inputRef={terms.checkbox}
+        />
+      </Stack>
+      {busy ? (
+        <Notice tone="info" live>
+          {text('checkout.processing')}
+        </Notice>
+      ) : null}
+    </PortalPage>
+  );
+}

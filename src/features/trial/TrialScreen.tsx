@@ -1,0 +1,69 @@
+import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { useGoodsList, usePayModes } from '../../api/package.api';
+import { useUnboundDevices } from '../../api/subscription.api';
+import { NoHouse } from '../../checkout/NoHouse';
+import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { trialOffer } from '../../domain/trial';
+import { useText } from '../../i18n/useText';
+import { FailedView } from '../../shell/FailedView';
+import { PortalPage } from '../../shell/PortalPage';
+import { allOf } from '../../shell/allOf';
+import { NoTrial } from './NoTrial';
+import { NoTrialDevice } from './NoTrialDevice';
+import { TrialPage } from './TrialPage';
+import { fixedDeviceId } from './search';
+import type { TrialSearch } from './search';
+
+/** A month to try a plan on one device. Spec 1, 2, 5. */
+export function TrialScreen({ search }: { readonly search: TrialSearch }) {
+  const text = useText();
+  const { house, noHouse, error: houseError, refetch } = useVisitedHouse();
+  const { data, error, retry, retrying } = allOf({
+    goods: useGoodsList(),
+    devices: useUnboundDevices(house?.id),
+    payModes: usePayModes(),
+  });
+  const state = screenStateOf({
+    data: noHouse ? null : data,
+    error: houseError ?? error,
+    retry: houseError ? refetch : retry,
+    isEmpty: (loaded) => loaded === null,
+  });
+  const title = text('trial.title');
+
+  if (state.status === 'loaded' && state.data && house) {
+    const { goods, devices, payModes } = state.data;
+    const offer = trialOffer(goods.list);
+    if (!offer) return <NoTrial title={title} />;
+    const fixedId = fixedDeviceId(search);
+    const offered = fixedId === undefined ? devices : devices.filter((d) => d.deviceId === fixedId);
+    if (offered.length === 0) {
+      return <NoTrialDevice {...{ title, house, fixedId }} others={devices.length > 0} />;
+    }
+    return (
+      <TrialPage
+        key={`${house.id}/${offer.price.goodsPriceId}/${fixedId ?? ''}`}
+        {...offer}
+        {...{ title, house, payModes }}
+        devices={offered}
+        fixed={fixedId !== undefined}
+      />
+    );
+  }
+
+  return (
+    <PortalPage title={title} backTo="/">
+      <ScreenSwitch
+        state={state}
+        loading={<PriceTileSkeleton />}
+        failed={(again) => (
+          <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
+        )}
+        empty={<NoHouse />}
+      >
+        {() => null}
+      </ScreenSwitch>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { useCheckout } from '../../checkout/useCheckout';
+import { useNativePayment } from '../../checkout/useNativePayment';
+import type { Basket } from '../../domain/basket';
+import { trialPayMode } from '../../domain/trial';
+import { environment } from '../../platform/environment';
+
+/** How a trial is paid here: by the store of the iOS app, or by card at the provider. Ruling 36. */
+export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) {
+  const byCard = useCheckout();
+  const inStore = useNativePayment();
+  const payMode = trialPayMode(environment);
+  if (payMode === PayMode.ApplePay) {
+    return {
+      payMode,
+      /** The store sells only what it has a product for. */
+      available: price.appleGoodsId !== '',
+      step: inStore.step,
+      pay: (basket: Basket) => inStore.pay(basket, price.appleGoodsId),
+    };
+  }
+  return {
+    payMode,
+    available: offered.includes(payMode),
+    step: byCard.step,
+    pay: (basket: Basket) => byCard.pay(basket),
+  };
+}

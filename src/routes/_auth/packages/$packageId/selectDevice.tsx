@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SelectDeviceScreen } from '../../../../features/packages/SelectDeviceScreen';
+import { planSearch } from '../../../../features/packages/search';
+
+export const Route = createFileRoute('/_auth/packages/$packageId/selectDevice')({
+  validateSearch: planSearch,
+  component: SelectDevice,
+});
+
+/** `packageId` of the path is the goodsId of a package in the list (docs/decisions.md). */
+function SelectDevice() {
+  const { packageId } = Route.useParams();
+  return <SelectDeviceScreen search={Route.useSearch()} pages="/packages" goodsId={packageId} />;
+}
