@@ -1,6 +1,7 @@
 import axe from 'axe-core';
-import { afterEach, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { endEmulation } from './emulate';
 
 /** Share of pixels that may differ: the pinned browser draws alike on any machine to 0.2 %. */
 const ALLOWED_SHARE = 0.002;
@@ -13,8 +14,15 @@ declare module 'vitest' {
 }
 
 interface StoryContext {
-  readonly task: { readonly meta: { readonly storyId?: string } };
-  readonly story?: { readonly globals: Readonly<Record<string, unknown>> };
+  readonly task: {
+    readonly meta: { readonly storyId?: string };
+    readonly file: { readonly name: string };
+  };
+  readonly story?: {
+    readonly globals: Readonly<Record<string, unknown>>;
+    /** `night: false` for a story whose parts have pictures by night of their own. */
+    readonly parameters: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** A colour half-way from day to night is neither. */
@@ -22,6 +30,15 @@ const still = new CSSStyleSheet();
 still.replaceSync(
   '*, *::before, *::after { transition: none !important; animation: none !important }',
 );
+
+/** Screens of the portal; their top glow is left out of the pictures, which it makes twice as large. */
+const isScreen = ({ task }: StoryContext) => task.file.name.startsWith('src/');
+const plain = new CSSStyleSheet();
+plain.replaceSync('body { --hv-palette-surface-dusk: none !important }');
+
+/** Sizes of the window, in px: Vitest's own, and one that shows the longest screen. */
+const WINDOW = { width: 1280, height: 720 };
+const TALL_WINDOW = { width: 1280, height: 2400 };
 
 const isSeen = (element: Element) => element.getBoundingClientRect().height > 0;
 
@@ -38,8 +55,32 @@ async function pictured(): Promise<Element> {
   return only && others.length === 0 ? only : document.body;
 }
 
+const LOOK_MS = 100;
+const LOOKS = 10;
+
+/** The height of the page once it has stopped growing: the last answers may still be on their way. */
+async function settledHeight(): Promise<number> {
+  let height = -1;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight === height) break;
+    height = scrollHeight;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return height;
+}
+
+/** A screen is shown in its full length, unless something stands above it. */
+async function unfold(part: Element): Promise<void> {
+  if (part === document.body) return;
+  const height = Math.min(await settledHeight(), TALL_WINDOW.height);
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+}
+
 /** Nothing of the story is too faint to read in the scheme that shows. */
 async function expectContrast(): Promise<void> {
+  // Colours that the customer has chosen are theirs, and axe knows only ours.
+  if (matchMedia('(forced-colors: active)').matches) return;
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.failureSummary))).toEqual([]);
 }
@@ -50,26 +91,37 @@ const expectPicture = (part: Element, name: string): Promise<void> =>
     comparatorOptions: { allowedMismatchedPixelRatio: ALLOWED_SHARE },
   });
 
+beforeEach(async (context) => {
+  if (!isScreen(context as unknown as StoryContext)) return;
+  await commands.sizeWindow(TALL_WINDOW.width, TALL_WINDOW.height);
+  return () => commands.sizeWindow(WINDOW.width, WINDOW.height);
+});
+
 /**
  * After every story, once its play function has run: a picture by day and one by night, compared
  * with the committed ones. The scheme is set on the body, for MUI keeps the root's to itself.
  */
 afterEach(async (context) => {
-  const { task, story } = context as unknown as StoryContext;
+  const shown = context as unknown as StoryContext;
+  const { task, story } = shown;
   if (!task.meta.storyId) return;
   await document.fonts.ready;
   // A story of the night is the same story: its picture is there already.
   if (story?.globals['scheme'] === 'dark') return;
   const part = await pictured();
-  document.adoptedStyleSheets.push(still);
+  if (isScreen(shown)) await unfold(part);
+  const before = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets.push(still, ...(isScreen(shown) ? [plain] : []));
   try {
-    for (const scheme of ['light', 'dark']) {
+    const schemes = story?.parameters['night'] === false ? ['light'] : ['light', 'dark'];
+    for (const scheme of schemes) {
       document.body.dataset['theme'] = scheme;
       await expectContrast();
       if (inject('pinnedBrowser')) await expectPicture(part, `${task.meta.storyId}-${scheme}`);
     }
   } finally {
     delete document.body.dataset['theme'];
-    document.adoptedStyleSheets.pop();
+    document.adoptedStyleSheets = before;
+    await endEmulation();
   }
 });

@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from '../.ci/compiledMessages';
+import { mockServer } from './mockServer';
 
-/** Stories need React and nothing of the app's build (no router plugin, no proxy). */
+/** Stories need React, the texts and the mock server, and nothing else of the app's build. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compiledMessages(), mockServer()],
   // What is found only once a story runs makes Vite reload the page under the tests.
-  optimizeDeps: { entries: ['ui/**/*.{ts,tsx}'], include: ['axe-core'] },
+  optimizeDeps: {
+    entries: ['ui/**/*.{ts,tsx}', 'src/**/*.stories.tsx', 'src/app/main.tsx'],
+    include: ['axe-core'],
+  },
 });
