@@ -2,7 +2,12 @@ import { expect, test } from './support/journey';
 import { USER_AGENTS, putIntoApp } from './support/pretendApp';
 import { textOf } from './support/texts';
 
-const methods = (asked: readonly { method: string }[]) => asked.map(({ method }) => method);
+/** The page of a plan, where the terms are agreed to. */
+const PLAN = '/defaultPackage';
+
+/** What the app was asked to do; that a page wants to hear of events is no deed. */
+const methods = (asked: readonly { method: string }[]) =>
+  asked.map(({ method }) => method).filter((method) => !method.startsWith('JSBridge.'));
 
 for (const os of ['ios', 'android'] as const) {
   test.describe(`inside the app on ${os}`, () => {
@@ -53,6 +58,40 @@ for (const os of ['ios', 'android'] as const) {
       await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
     });
 
+    test('a first page that asks for sign-in has it there, and then where sign-in leads [2.query.09]', async ({
+      page,
+      openSandbox,
+      portal,
+    }) => {
+      const app = await putIntoApp(page);
+      const sandbox = await openSandbox('demo');
+      const back = portal.button(textOf('common.back'));
+      await page.goto(`${sandbox.origin}/?back=1`);
+      await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+      await back.click();
+      await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
+      // A reload is no new opening.
+      await page.reload();
+      await expect(back).toBeVisible();
+
+      // The countries are another page, and the app's own bar leads back from there.
+      await page.getByRole('link', { name: textOf('login.country') }).click();
+      await expect(portal.heading(textOf('login.country'))).toBeVisible();
+      await expect(back).toHaveCount(0);
+      await page.goBack();
+      await expect(back).toBeVisible();
+
+      await portal.signIn(sandbox.username, sandbox.password);
+      await expect(portal.heading(textOf('home.title'))).toBeVisible();
+      await page.getByRole('link', { name: /Cloud Recording/ }).click();
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+      await expect(back).toHaveCount(0);
+      await page.goBack();
+      await expect(portal.heading(textOf('home.title'))).toBeVisible();
+      await back.click();
+      await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
+    });
+
     test('without being asked for, there is none', async ({ page, enter, portal }) => {
       await putIntoApp(page);
       await enter({ scenario: 'demo', path: '/subscription/70001' });
@@ -61,6 +100,53 @@ for (const os of ['ios', 'android'] as const) {
     });
   });
 }
+
+test.describe('pages of others, inside the app', () => {
+  test.use({ userAgent: USER_AGENTS.android });
+
+  const links = [
+    {
+      what: 'the terms of sign-in',
+      path: '/login',
+      name: textOf('login.terms'),
+      address: /\/terms$/,
+    },
+    { what: 'the terms of a plan', path: PLAN, name: 'plan terms', address: /\/terms$/ },
+    { what: 'the privacy notice', path: PLAN, name: 'privacy policy', address: /\/privacy$/ },
+  ] as const;
+  for (const { what, path, name, address } of links) {
+    test(`${what}: the app opens them in its browser [7.ext.01]`, async ({ page, enter }) => {
+      const app = await putIntoApp(page);
+      await enter({ scenario: 'demo', path });
+      await page.getByRole('link', { name }).click();
+      await expect.poll(async () => methods(await app.asked())).toEqual(['System.openBrowser']);
+      const call = (await app.asked()).find(({ method }) => method === 'System.openBrowser');
+      expect(call?.params.url).toMatch(address);
+      expect(page.context().pages()).toHaveLength(1);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+
+  for (const refusal of ['has no bridge', 'stays silent']) {
+    test(`an app that ${refusal} leaves the link as it is [7.ext.01]`, async ({
+      page,
+      context,
+      openSandbox,
+    }) => {
+      if (refusal === 'stays silent') await putIntoApp(page, { silent: true });
+      await context.route(/\/terms$/, (route) => route.fulfill({ body: 'The terms' }));
+      const { origin } = await openSandbox('demo');
+      await page.goto(`${origin}/login`);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: textOf('login.terms') }).click();
+      const terms = await opened;
+      await expect(terms).toHaveURL(/^https:.*\/terms$/);
+      expect(await terms.evaluate(() => window.opener as unknown)).toBeNull();
+      expect(await terms.evaluate(() => document.referrer)).toBe('');
+      await expect(page).toHaveURL(`${origin}/login`);
+    });
+  }
+});
 
 for (const app of ['has no bridge', 'stays silent']) {
   test(`an app that ${app} leaves the way to sign-in`, async ({ browser, openSandbox }) => {

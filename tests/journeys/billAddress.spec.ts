@@ -430,6 +430,23 @@ test.describe('saving the billing address', () => {
     expect(await savesOf(sandbox)).toEqual([]);
   });
 
+  test('with more than one field wrong leads to the first, and says all of it', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'billing-address-abroad', path: FORM });
+    const form = new AddressPage(page);
+    await form.address.fill('');
+    await form.postal.fill('AB');
+    await portal.pressSoftDisabled(form.save);
+    await expect(form.postal).toBeFocused();
+    await expect(form.postal).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.postal).toHaveAccessibleDescription(textOf('bill_check_code_tips_2'));
+    await expect(form.address).toHaveAccessibleDescription(textOf('bill_address_empty'));
+    expect(await savesOf(sandbox)).toEqual([]);
+  });
+
   test('waits while nothing has changed [5.rule.33]', async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'billing-address-abroad', path: FORM });
     const form = new AddressPage(page);
@@ -493,6 +510,112 @@ test.describe('saving the billing address', () => {
     await form.address.press('Enter');
     await expect(portal.status(textOf('update_successful'))).toBeVisible();
     await expect(busy).toHaveCount(0);
+    expect(await savesOf(sandbox)).toHaveLength(1);
+  });
+});
+
+/** Keeps the lookups of a page on their way until they are let go. */
+async function holdLookups(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/recordPlanController\/address\?/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test.describe('Save, pressed while the postal code is looked up', () => {
+  test('waits for the county, and sends it once', async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const letGo = await holdLookups(page);
+    const form = new AddressPage(page);
+    await form.enterPostal('92614');
+    await expect(form.place).toHaveText(['…', '…', '…']);
+    await portal.pressSoftDisabled(form.save);
+    const busy = page.locator('button[aria-busy="true"]');
+    await expect(busy).toHaveAccessibleName(textOf('billAddress.saving'));
+    expect(await savesOf(sandbox)).toEqual([]);
+    await busy.click({ force: true });
+    letGo();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(busy).toHaveCount(0);
+    expect(await lookupsOf(sandbox)).toHaveLength(1);
+    expect(await savesOf(sandbox)).toEqual([
+      {
+        ...{ countryCode: 'USA', postal: '92614', address: '' },
+        ...{ county: 'Orange', city: 'Irvine', state: 'CA' },
+      },
+    ]);
+  });
+
+  test('by a finger that leaves the field its focus, saves as well', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const form = new AddressPage(page);
+    await form.postal.fill('92614');
+    // Some phones do not move the focus to a button that is pressed.
+    await form.save.dispatchEvent('click');
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    expect(await lookupsOf(sandbox)).toHaveLength(1);
+    expect(await savesOf(sandbox)).toHaveLength(1);
+  });
+
+  const failures = [
+    { title: 'is unknown', postal: '00000', fault: {} },
+    { title: 'could not be looked up', postal: '92614', fault: { kind: 'http', status: 503 } },
+  ];
+  for (const { title, postal, fault } of failures) {
+    test(`leads to a code that ${title}, and sends nothing`, async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'demo', path: FORM });
+      const letGo = await holdLookups(page);
+      if ('kind' in fault) await sandbox.fault({ call: 'address', ...fault });
+      const form = new AddressPage(page);
+      await form.enterPostal(postal);
+      await expect(form.place).toHaveText(['…', '…', '…']);
+      await portal.pressSoftDisabled(form.save);
+      letGo();
+      await expect(form.postal).toBeFocused();
+      await expect(form.postal).toHaveAccessibleDescription(textOf('bill_zip_code_error'));
+      await form.expectReady(false);
+      expect(await savesOf(sandbox)).toEqual([]);
+    });
+  }
+
+  test('leads to the choice of a code of two counties', async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const letGo = await holdLookups(page);
+    const form = new AddressPage(page);
+    await form.enterPostal('60010');
+    await portal.pressSoftDisabled(form.save);
+    letGo();
+    await expect(portal.alert(textOf('bill_zip_code_tips'))).toBeVisible();
+    await expect(form.county('Lake')).toBeFocused();
+    expect(await savesOf(sandbox)).toEqual([]);
+  });
+
+  test('does not save another code that is typed meanwhile, nor does Enter in it', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const letGo = await holdLookups(page);
+    const form = new AddressPage(page);
+    await form.enterPostal('92614');
+    await portal.pressSoftDisabled(form.save);
+    await form.postal.fill('90210');
+    await form.postal.press('Enter');
+    await form.postal.press('Enter');
+    letGo();
+    await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);
+    await form.expectReady(true);
+    expect(await savesOf(sandbox)).toEqual([]);
+    await form.save.click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
     expect(await savesOf(sandbox)).toHaveLength(1);
   });
 });

@@ -1,3 +1,5 @@
+import { BRAND } from '@homeview/contracts/brand';
+import { hold } from './support/hold';
 import { expect, test } from './support/journey';
 import { textOf } from './support/texts';
 
@@ -8,7 +10,7 @@ test.describe('home', () => {
     portal,
   }) => {
     await enter('demo');
-    const tiles = page.getByRole('main').getByRole('link');
+    const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(tiles).toHaveCount(1);
     await expect(tiles.first()).toContainText('Cloud Recording');
     await expect(tiles.first()).toContainText('Active');
@@ -106,4 +108,80 @@ test.describe('the state of a plan [4.plan.01] [4.plan.02] [4.plan.03] [4.plan.0
       if (not) await expect(tile).not.toContainText(not);
     });
   }
+});
+
+test.describe('while it is on its way', () => {
+  const screens = [
+    { what: 'the houses', path: '/', call: /houseList/, content: /Cloud Recording/ },
+    {
+      what: 'the plans of a house',
+      path: '/',
+      call: /getPackageBindDevList/,
+      content: /Cloud Record/,
+    },
+    {
+      what: 'a subscription',
+      path: '/subscription/70001',
+      call: /getPackageSubscribeInfo/,
+      content: /Front door/,
+    },
+  ];
+  for (const { what, path, call, content } of screens) {
+    test(`${what}: what is awaited has its shape on the page, then the content stands there [4.load.01] [4.load.02]`, async ({
+      page,
+      openSandbox,
+    }) => {
+      const sandbox = await openSandbox({ scenario: 'demo', path });
+      const letGo = await hold(page, call);
+      const asked = page.waitForRequest(call);
+      await page.goto(sandbox.url);
+      await asked;
+      const main = page.getByRole('main');
+      const awaited = main.locator('[aria-busy="true"]');
+      await expect(awaited.locator('.MuiSkeleton-root').first()).toBeVisible();
+      await expect(main.getByText(content)).toHaveCount(0);
+      await expect(main.getByText(textOf('common.tryAgain'))).toHaveCount(0);
+      letGo();
+      await expect(main.getByText(content).first()).toBeVisible();
+      await expect(awaited).toHaveCount(0);
+      await expect(main.locator('.MuiSkeleton-root')).toHaveCount(0);
+    });
+  }
+
+  test('a page: the logo over the loading bubbles, then the page [2.screen.55] [2.screen.56]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter('demo');
+    await expect(page.getByText('Cloud Recording')).toBeVisible();
+    const known = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(known.length).toBeGreaterThan(0);
+    const letGo = await hold(page, /\/assets\/.*\.js$/);
+    await portal.button(textOf('home.addSubscription')).click();
+    const loading = page.getByRole('status').filter({ hasText: `Loading ${BRAND}` });
+    await expect(loading).toBeVisible();
+    await expect(loading.locator('i')).toHaveCount(3);
+    await expect(page.locator('[data-logo]').last()).toBeVisible();
+    await expect(portal.subscribeButton).toHaveCount(0);
+    letGo();
+    await expect(portal.subscribeButton).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  });
+
+  test('the portal itself: the logo, before any code has come [2.screen.55]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    const letGo = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto(`${sandbox.origin}/login`, { waitUntil: 'commit' });
+    await expect(page.getByRole('img', { name: BRAND })).toBeVisible();
+    await expect(portal.signInButton).toHaveCount(0);
+    letGo();
+    await expect(portal.signInButton).toBeVisible();
+  });
 });

@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/platform/locale';
 import { expect, test } from './support/journey';
 import { textOf } from './support/texts';
 
-const LOCALES = [
-  'en-US',
-  'en-GB',
-  'zh-CN',
-  'ja-JP',
-  'de-DE',
-  'fr-FR',
-  'th-TH',
-  'in-ID',
-  'es-ES',
-  'it-IT',
-];
-
 const textsOf = (locale: string) =>
   JSON.parse(readFileSync(`src/i18n/locales/${locale}.json`, 'utf8')) as Record<string, string>;
+const DATE = /^\d{2}\/\d{2}\/\d{4}$/;
+const DATE_TIME = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
+const PERIOD = /^\d{2}\/\d{2}\/\d{4}\D+\d{2}\/\d{2}\/\d{4}$/;
+
+/** What a page shows of money and days in another way than section 9 says. */
+const otherWays = async (page: Page): Promise<string[]> => {
+  const shown = await page.getByRole('main').innerText();
+  const money = shown.match(/\S*(US\$|USD|€|£|¥|฿|\$\s|\d\s?\$|\d,\d\d\b)\S*/g) ?? [];
+  const days =
+    shown.match(/\b(\d{4}[-/.]\d\d?|\d\d?\.\d\d?\.\d{4}|\d\d?\/\d\d?\/\d\d\b(?!\d)|\d{4}年)/g) ??
+    [];
+  // The first number of a date is the month.
+  const months = [...shown.matchAll(/(\d\d)\/(\d\d)\/\d{4}/g)].filter(
+    ([, month]) => Number(month) > 12,
+  );
+  return [...money, ...days, ...months.map(([date]) => date)];
+};
 const languages = (page: Page) => page.getByRole('combobox', { name: /language/i });
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('hv.locale'));
 const documentLanguage = (page: Page) =>
@@ -78,7 +83,7 @@ test.describe('the language', () => {
     }
   });
 
-  test('in-ID is stored and sent as it is spelt, and known to the browser as id-ID [1.locale.11] [1.locale.12]', async ({
+  test('in-ID is stored and sent as it is spelt, and known to the browser as id-ID [1.locale.11]', async ({
     page,
     enter,
     portal,
@@ -115,6 +120,46 @@ test.describe('the language', () => {
       );
       expect(bundles).toEqual([locale]);
       await expect(page.getByText(/\b(login|common|app)\.[a-z]+/i)).toHaveCount(0);
+    });
+  }
+
+  for (const locale of LOCALES) {
+    const texts = textsOf(locale);
+
+    test(`${locale}: a bill shows dollars and dates as everywhere [9.const.33] [9.const.34] [9.const.35]`, async ({
+      page,
+      enter,
+    }) => {
+      await enter({ scenario: 'refunded-order', path: '/bills/80001', locale });
+      const region = (id: string) =>
+        page.getByRole('region', { name: texts[id] ?? '', exact: true });
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/(^|\s)\$2\.99$/);
+      await expect(region('bill.refund').getByText('$2.99', { exact: true })).toBeVisible();
+      await expect(region('bill.invoice').getByText(DATE_TIME)).toBeVisible();
+      await expect(region('bill.items').getByText(PERIOD)).toBeVisible();
+      await expect(region('bill.payment').getByText('$2.99', { exact: true })).not.toHaveCount(0);
+      expect(await otherWays(page)).toEqual([]);
+    });
+
+    test(`${locale}: a subscription shows dollars and dates as everywhere [9.const.33] [9.const.35]`, async ({
+      page,
+      enter,
+    }) => {
+      await enter({ scenario: 'demo', path: '/subscription/70001', locale });
+      const main = page.getByRole('main');
+      await expect(main.getByText(DATE).first()).toBeVisible();
+      await expect(main.getByText(/^\$2\.99/).first()).toBeVisible();
+      expect(await otherWays(page)).toEqual([]);
+    });
+
+    test(`${locale}: an order of status 7 has a neutral label [4.plan.27]`, async ({
+      page,
+      enter,
+    }) => {
+      await enter({ scenario: 'processing-plan', path: '/bills/80001', locale });
+      const label = page.locator('main [data-tone]').first();
+      await expect(label).toHaveText(texts['bill.status.processing'] ?? '');
+      await expect(label).toHaveAttribute('data-tone', 'neutral');
     });
   }
 });

@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/journey';
+import type { Sandbox } from './support/sandbox';
 import { textOf } from './support/texts';
 
 test.describe('signing in', () => {
@@ -92,6 +94,28 @@ test.describe('signing in', () => {
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
   });
 
+  test('Sign in, pressed before the e-mail was judged, leads to what is wrong and sends nothing [5.rule.01]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    let judge = (): void => undefined;
+    const schemaComes = new Promise<void>((resolve) => (judge = resolve));
+    await page.route(/\/assets\/loginForm/, async (route) => {
+      await schemaComes;
+      await route.continue();
+    });
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn('demo@homeview', sandbox.password);
+    await expect(page.getByText(textOf('email_error'))).toHaveCount(0);
+    judge();
+    await expect(portal.email).toBeFocused();
+    await expect(portal.email).toHaveAccessibleDescription(textOf('email_error'));
+    await expect(portal.email).toHaveAttribute('aria-invalid', 'true');
+    expect(await sandbox.requests('login')).toEqual([]);
+  });
+
   test('a wrong password says so on the page, and what was typed stays [4.state.06] [8.error.15]', async ({
     page,
     openSandbox,
@@ -178,6 +202,66 @@ test.describe('where a sign-in leads', () => {
     expect(referers.length).toBeGreaterThan(0);
     expect(referers.join()).not.toMatch(/token/i);
     expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBe('access-1001');
+  });
+
+  /** Adds a second customer, signed in, with a house of their own. */
+  async function addNeighbour(request: APIRequestContext, { origin }: Sandbox): Promise<void> {
+    const [sandbox] = new URL(origin).hostname.split('.');
+    const add = async (table: string, row: Readonly<Record<string, unknown>>) => {
+      const answer = await request.post(`/__mock/sandboxes/${sandbox}/db/${table}`, { data: row });
+      expect(answer.status(), await answer.text()).toBe(201);
+    };
+    await add('accounts', {
+      ...{ id: '2002', username: 'next@homeview.example', password: 'x', nickname: 'Next' },
+      secondFactorCode: null,
+    });
+    const expiresAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+    await add('tokens', { id: 'access-2002', kind: 'access', accountId: '2002', expiresAt });
+    await add('houses', {
+      ...{ id: '39001', accountId: '2002', name: 'Harbour 7', isOwner: true, isDefault: true },
+    });
+  }
+
+  test('a token of another user forgets the house of the one before, and what every tab holds of it [2.guard.05] [2.query.06]', async ({
+    page,
+    context,
+    request,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter('demo');
+    await addNeighbour(request, sandbox);
+    await portal.button('Lakeside 12').click();
+    await page.getByRole('menuitemradio', { name: 'Grandma’s cottage' }).click();
+    await expect(portal.button('Grandma’s cottage')).toBeVisible();
+
+    const link = await context.newPage();
+    await link.goto(`${sandbox.origin}/?token=access-2002&userId=2002`);
+    await expect(link.getByRole('button', { name: 'Harbour 7' })).toBeVisible();
+    const kept = await link.evaluate(() => ({ ...localStorage }));
+    expect(kept['hv.houseId']).not.toBe('30002');
+    expect(kept).not.toHaveProperty('hv.refreshToken');
+    expect(JSON.parse(kept['hv.user'] ?? '{}')).toMatchObject({ id: '2002' });
+
+    await expect(portal.button('Harbour 7')).toBeVisible();
+    await expect(page.getByText('Grandma’s cottage')).toHaveCount(0);
+  });
+
+  test('the same token with another user in the address counts as another user [2.guard.05]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const { origin } = await enter({ scenario: 'demo', path: '/?houseId=30002' });
+    await expect(portal.button('Grandma’s cottage')).toBeVisible();
+    await page.goto(`${origin}/?token=access-1001&userId=1001`);
+    await expect(portal.button('Grandma’s cottage')).toBeVisible();
+    await page.goto(`${origin}/?token=access-1001&userId=2002`);
+    await expect(portal.button('Lakeside 12')).toBeVisible();
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept['hv.houseId']).not.toBe('30002');
+    expect(kept).not.toHaveProperty('hv.refreshToken');
+    expect(kept['hv.token']).toBe('access-1001');
   });
 
   test('sign out clears tokens and house and goes to /login [2.menu.03] [2.menu.04] [2.menu.05] [2.menu.06]', async ({

@@ -156,3 +156,47 @@ test.describe('at the provider', () => {
     expect(await sandbox.orders()).toMatchObject([{ status: PAID }]);
   });
 });
+
+const languages = [
+  {
+    locale: 'en-US',
+    ok: 'Ok',
+    cancel: 'Cancel',
+    goOn: 'Go on',
+    pay: /^Pay \$/,
+    agree: /^I agree to/,
+  },
+  {
+    locale: 'de-DE',
+    ok: 'OK',
+    cancel: 'Abbrechen',
+    goOn: 'Fortfahren',
+    pay: /zahlungspflichtig bestellen$/,
+    agree: /^Ich stimme/,
+  },
+];
+for (const { locale, ok, cancel, goOn, pay, agree } of languages) {
+  test(`a dialog that names no buttons of its own says ${ok} and ${cancel} in ${locale} [2.modal.03] [2.modal.04]`, async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ ...UNLIMITED, locale });
+    const buttons = portal.dialog.getByRole('button');
+    const named = (name: string) => portal.dialog.getByRole('button', { name, exact: true });
+
+    // The terms: a confirm button without a label of its own.
+    await portal.button(pay).click({ force: true });
+    await expect(buttons).toHaveCount(1);
+    await named(ok).click();
+    await expect(portal.dialog).toBeHidden();
+
+    // No device chosen: a confirm button with a label, a cancel button without.
+    await page.getByRole('checkbox', { name: agree }).check();
+    await portal.button(pay).click();
+    await expect(buttons).toHaveCount(2);
+    await expect(named(goOn)).toBeVisible();
+    await named(cancel).click();
+    await expect(portal.dialog).toBeHidden();
+  });
+}

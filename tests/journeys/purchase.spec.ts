@@ -37,7 +37,7 @@ for (const purchase of purchases) {
     await portal.signIn(sandbox.username, sandbox.password);
 
     await expect(portal.heading('Your plans')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(1);
     await portal.button('Add a subscription').click();
 
     await portal.choosePlan(purchase.plan);
@@ -60,7 +60,7 @@ for (const purchase of purchases) {
     expect(calls).toBe(1);
 
     await portal.button(textOf('result.toPlans')).click();
-    const tiles = page.getByRole('main').getByRole('link');
+    const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(tiles).toHaveCount(2);
     await tiles.filter({ hasText: purchase.covers }).last().click();
 

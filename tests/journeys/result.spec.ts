@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey';
+import { USER_AGENTS, putIntoApp } from './support/pretendApp';
 import { textOf } from './support/texts';
 
 const screens = [
@@ -90,5 +91,31 @@ test.describe('a result', () => {
     await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
     await portal.button(textOf('result.toPlans')).click();
     await expect.poll(fetches).toBe(2);
+  });
+});
+
+test.describe('a live result in the app', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+  for (const path of ['/paySuccess/live', '/payFailed/live']) {
+    test(`${path} closes the web view, once the customer has read it [2.screen.49]`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const app = await putIntoApp(page);
+      await enter({ scenario: 'demo', path });
+      const closed = async () => (await app.asked()).map(({ method }) => method);
+      await expect(portal.button(textOf('common.close'))).toBeVisible();
+      expect(await closed()).not.toContain('WebView.close');
+      await portal.button(textOf('common.close')).click();
+      await expect.poll(closed).toContain('WebView.close');
+    });
+  }
+
+  test('goes home where the app does not close it', async ({ page, enter, portal }) => {
+    await putIntoApp(page, { silent: true });
+    await enter({ scenario: 'demo', path: '/paySuccess/live' });
+    await portal.button(textOf('common.close')).click();
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
   });
 });

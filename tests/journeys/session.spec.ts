@@ -1,5 +1,138 @@
 import { expect, test } from './support/journey';
+import { portalRoutes } from './support/routes';
+import { watchServiceCalls } from './support/serviceCalls';
 import { textOf } from './support/texts';
+
+/** The pages that need no token. Spec 2, 6. */
+const OPEN = ['/login', '/login/certification', '/selectCountry', '/promotions'];
+
+const guarded = portalRoutes.filter((route) => route.guarded).map(({ path }) => path);
+const open = portalRoutes.filter((route) => !route.guarded).map(({ path }) => path);
+
+/** Time for a page more, in ms. */
+const A_PAGE = 3_000;
+
+test.describe('who may see which page', () => {
+  test('every page is known, and only those of the specification are open', () => {
+    expect(guarded).toEqual(expect.arrayContaining(['/', '/bills', '/defaultPackage']));
+    expect(open).toEqual(expect.arrayContaining(['/login', '/selectCountry']));
+    expect(open.filter((path) => !OPEN.includes(path))).toEqual([]);
+  });
+
+  const anonymous = [
+    { who: 'nothing in storage', kept: {} },
+    {
+      who: 'everything in storage but a token',
+      kept: {
+        'hv.user': '{"id":"1001","username":"demo@homeview.example"}',
+        'hv.refreshToken': '{"token":"refresh-1001","expiresAt":99999999999999}',
+        'hv.houseId': '30001',
+        'hv.token': '',
+      },
+    },
+  ];
+  for (const { who, kept } of anonymous) {
+    test(`with ${who}, each page that needs a token leads to sign-in with path and query, and asks the service nothing [2.guard.01] [2.guard.02] [6.role.03]`, async ({
+      page,
+      openSandbox,
+      portal,
+    }) => {
+      test.setTimeout(20_000 + guarded.length * A_PAGE);
+      const { origin } = await openSandbox('demo');
+      const calls = watchServiceCalls(page);
+      await page.addInitScript((items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      }, kept);
+      for (const path of guarded) {
+        const wanted = `${path}?unit=year&deviceId=40001`;
+        await page.goto(origin + wanted);
+        await expect(portal.signInButton, path).toBeVisible();
+        const { pathname, searchParams } = new URL(page.url());
+        expect([pathname, searchParams.get('redirectUrl')]).toEqual(['/login', wanted]);
+      }
+      expect(calls.map((request) => request.url())).toEqual([]);
+    });
+  }
+
+  test('each open page stays where it is for everyone [6.role.03]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const { origin } = await openSandbox('demo');
+    for (const path of open) {
+      await page.goto(`${origin}${path}`);
+      await expect(portal.heading(/\S/), path).toBeVisible();
+      await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
+    }
+  });
+
+  test('no page and no link of sign-in makes a new account [1.scope.04]', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const all = [...guarded, ...open];
+    expect(all.filter((path) => /regist|sign-?up|account|join|enrol/i.test(path))).toEqual([]);
+    const { origin } = await openSandbox('demo');
+    await page.goto(`${origin}/login`);
+    await expect(portal.signInButton).toBeVisible();
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    const terms = 'https://www.homeview.example/terms';
+    expect(links).toEqual(['#main', '/selectCountry', terms]);
+    await expect(page.locator('form')).toHaveCount(1);
+  });
+});
+
+test('on every page, tokens of the query are gone from the address before the service is asked anything [2.guard.03] [2.guard.04] [6.role.02]', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  test.setTimeout(20_000 + guarded.length * A_PAGE);
+  const sandbox = await openSandbox('demo');
+  const calls = watchServiceCalls(page);
+  // Every way to send: where the page stood as it asked.
+  await page.addInitScript(() => {
+    const note = () => {
+      const before = sessionStorage.getItem('askedAt') ?? '';
+      sessionStorage.setItem('askedAt', `${before}${window.location.href}\n`);
+    };
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      note();
+      return fetch(...request);
+    };
+    for (const [owner, method] of [
+      [XMLHttpRequest.prototype, 'open'],
+      [Navigator.prototype, 'sendBeacon'],
+    ] as const) {
+      const real = Reflect.get(owner, method) as (...some: unknown[]) => unknown;
+      Reflect.set(owner, method, function noted(this: unknown, ...some: unknown[]) {
+        note();
+        return real.apply(this, some);
+      });
+    }
+  });
+  const secrets = new URL(sandbox.url).searchParams;
+  secrets.set('unit', 'year');
+  for (const path of guarded) {
+    await page.goto(`${sandbox.origin}${path}?${secrets}`);
+    await expect(portal.heading(/\S/), path).toBeVisible();
+    expect(new URL(page.url()).search, path).not.toMatch(/token/i);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBe(secrets.get('token'));
+  const stood = await page.evaluate(() => sessionStorage.getItem('askedAt') ?? '');
+  expect(calls.length).toBeGreaterThan(guarded.length / 2);
+  expect(stood.trim().split('\n').length).toBeGreaterThanOrEqual(calls.length);
+  expect(stood).not.toMatch(/token/i);
+  for (const request of calls) {
+    expect(request.headers().referer ?? '').not.toMatch(/token/i);
+    expect(request.headers().token).toBe(secrets.get('token'));
+  }
+});
 
 test('a session that cannot be refreshed for want of a refresh token ends at sign-in', async ({
   page,

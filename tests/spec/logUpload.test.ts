@@ -123,3 +123,30 @@ describe('any other failure', () => {
     expect(await calls()).toEqual([]);
   });
 });
+
+describe('the log service of a region', () => {
+  it.each([
+    ['EU', 'US'],
+    ['US', 'EU'],
+  ])('%s gets the records of its site; that of %s gets none [7.log.01]', async (own, other) => {
+    // The portal's own origin and the other region's are nobody's: whatever goes there is lost.
+    service.origin = 'http://127.0.0.1:1';
+    vi.stubEnv(`VITE_${own}_LOGS`, mock.url());
+    vi.stubEnv(`VITE_${other}_LOGS`, 'http://127.0.0.1:1');
+    vi.resetModules();
+    const fresh = {
+      ...(await import('../../src/api/api')),
+      ...(await import('../../src/api/log.api')),
+      ...(await import('../../src/api/send')),
+    };
+    fresh.service.origin = 'http://127.0.0.1:1';
+    stored.region.set(own);
+    const store = configureStore({
+      reducer: { [fresh.api.reducerPath]: fresh.api.reducer },
+      middleware: (defaults) => defaults().concat(fresh.api.middleware),
+    });
+    await store.dispatch(fresh.uploadLogs([logRecordExample()]));
+    expect(await kept()).toEqual([logRecordExample()]);
+    vi.unstubAllEnvs();
+  });
+});

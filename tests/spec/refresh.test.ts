@@ -1,12 +1,12 @@
 import '../../contracts/pact/browserGlobals';
 import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
 import { service } from '../../src/api/send';
 import { subscriptionApi } from '../../src/api/subscription.api';
-import { clearSession } from '../../src/platform/session';
+import { clearSession, saveSession } from '../../src/platform/session';
 import { stored } from '../../src/platform/storedItems';
 
 const CALLS = 1000;
@@ -32,6 +32,28 @@ const refreshUnderWay = () =>
 async function refreshes(): Promise<number> {
   const listed = await fetch(`${mock.url()}/__mock/sandboxes/default/db/tokens?kind=access`);
   return ((await listed.json()) as unknown[]).length - 1;
+}
+
+/** A kept connection that was cut, which a browser meets by sending again of its own accord. */
+const wasCut = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  (error.cause as { code?: string } | undefined)?.code === 'ECONNRESET';
+
+/** What the service answers from now on, as it comes: a world's journal keeps but 500 requests. */
+function noteAnswers(): string[] {
+  const answers: string[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetch(...request).catch((error: unknown) => {
+      if (wasCut(error)) return fetch(...request);
+      throw error;
+    });
+    const call = new URL(response.url).pathname.split('/').at(-1) ?? '';
+    const { code } = (await response.clone().json()) as { code?: number };
+    if (code !== undefined) answers.push(`${call} ${code}`);
+    return response;
+  });
+  return answers;
 }
 
 const makeStore = () =>
@@ -69,9 +91,15 @@ beforeEach(async () => {
 });
 
 describe('an access token that has expired', () => {
-  it(`is refreshed once for ${CALLS} calls at a time, and all succeed [4.state.16]`, async () => {
+  it(`is refreshed once for ${CALLS} calls that are all refused at a time, and all succeed [4.state.16]`, async () => {
+    const answers = noteAnswers();
     expect(tally(await calls(CALLS))).toEqual({ granted: CALLS });
     expect(await refreshes()).toBe(1);
+    expect(tally(answers)).toEqual({
+      'updateSubscribeStatus 21026': CALLS,
+      'refreshToken 200': 1,
+      'updateSubscribeStatus 200': CALLS,
+    });
   }, 150_000);
 
   it('keeps calls made during its refresh waiting; none goes out with the old token [4.state.17]', async () => {
@@ -132,5 +160,21 @@ describe('an access token that has expired', () => {
     expect(await late).toBe(403);
     expect(await refreshes()).toBe(1);
     expect([stored.token.get(), stored.refreshToken.get()]).toEqual([null, null]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that comes back after somebody else has signed in leaves their session alone', async () => {
+    await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
+    const late = call();
+    await refreshUnderWay();
+    clearSession();
+    const theirs = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    saveSession({ ...theirs, user: { id: '2002', username: 'other@homeview.example' } });
+    expect(await late).toBe(403);
+    expect(await refreshes()).toBe(1);
+    expect([stored.token.get(), stored.refreshToken.get()?.token]).toEqual([
+      'access-2',
+      'refresh-2',
+    ]);
   });
 });

@@ -4,6 +4,8 @@ import { Sandbox } from './sandbox';
 import type { Wish } from './sandbox';
 
 interface Fixtures {
+  /** Errors with such words are planted by the test, and no crash. */
+  readonly expectedCrashes: RegExp | null;
   /** Opens a customer's world; the page is not signed in yet. */
   readonly openSandbox: (wish: Wish | string) => Promise<Sandbox>;
   /** Opens a customer's world and the portal in it, signed in, at the scenario's or the given path. */
@@ -18,9 +20,12 @@ const wishOf = (wish: Wish | string): Wish =>
 
 /** A test in a real browser against the real mock; an error that nobody caught fails it. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  expectedCrashes: [null, { option: true }],
+  page: async ({ page, expectedCrashes }, use) => {
     const crashes: string[] = [];
-    page.on('pageerror', (error) => crashes.push(error.message));
+    page.on('pageerror', ({ message }) => {
+      if (!expectedCrashes?.test(message)) crashes.push(message);
+    });
     await use(page);
     base.expect(crashes, 'uncaught errors in the page').toEqual([]);
   },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
+import type { LogRecord } from '../../../contracts/log/log.schemas';
 
 /** An order as the mock's world keeps it. */
 export interface WorldOrder {
@@ -8,6 +9,14 @@ export interface WorldOrder {
   readonly cents: number;
   readonly deviceIds: readonly string[];
   readonly planId: string | null;
+}
+
+/** A plan as the mock's world keeps it. */
+export interface WorldPlan {
+  readonly id: string;
+  readonly status: number;
+  /** Until when it is paid, ISO 8601. */
+  readonly end: string;
 }
 
 /** A request as the mock's journal keeps it, secrets masked. */
@@ -97,6 +106,25 @@ export class Sandbox {
     const response = await this.request.get(this.at('/db/orders'));
     const orders = (await response.json()) as WorldOrder[];
     return orders.filter((order) => !this.ordersBefore.has(order.id));
+  }
+
+  /** The plans of this world. */
+  async plans(): Promise<WorldPlan[]> {
+    const response = await this.request.get(this.at('/db/plans'));
+    return (await response.json()) as WorldPlan[];
+  }
+
+  /** The log records that were uploaded, oldest first. */
+  async logRecords(): Promise<LogRecord[]> {
+    const response = await this.request.get(this.at('/db/logEntries'));
+    const entries = (await response.json()) as { record: string }[];
+    return entries.map(({ record }) => JSON.parse(record) as LogRecord);
+  }
+
+  /** Changes fields of an entity, as support does by hand: `/prices/50011`. */
+  async patch(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+    const response = await this.request.patch(this.at(`/db${path}`), { data: fields });
+    expect(response.status(), await response.text()).toBe(200);
   }
 
   private at(path: string): string {

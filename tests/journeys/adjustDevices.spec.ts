@@ -1,0 +1,482 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { putIntoApp, USER_AGENTS } from './support/pretendApp';
+import type { Sandbox } from './support/sandbox';
+import { textOf } from './support/texts';
+
+const path = '/subscription/70001/adjustDevice';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const covered = (page: Page): Locator =>
+  page.getByRole('region', { name: textOf('subscription.devices') });
+const free = (page: Page): Locator =>
+  page.getByRole('region', { name: textOf('adjustDevice.unbound') });
+const box = (part: Locator, name: string): Locator => part.getByRole('checkbox', { name });
+
+const asked = async (sandbox: Sandbox, call: string): Promise<unknown[]> =>
+  (await sandbox.requests(call)).map(({ request }) => request);
+const locks = (sandbox: Sandbox) => asked(sandbox, 'updateDeviceLockStatus');
+const bindings = (sandbox: Sandbox) => asked(sandbox, 'deviceSwitchPackage');
+const lock = (deviceId: string, lockStatus: 0 | 1) => ({ deviceId, lockStatus });
+
+test.describe('adjusting the devices of a plan', () => {
+  test('needs a token: without one it asks for sign-in [2.route.06]', async ({
+    page,
+    openSandbox,
+  }) => {
+    const { origin } = await openSandbox('demo');
+    await page.goto(origin + path);
+    await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+  });
+
+  test('binds devices without a plan, all by one call, once Update is pressed [2.route.06] [2.screen.16] [2.screen.17] [7.pact.07]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'plan-with-room', path });
+    await expect(portal.heading(textOf('adjustDevice.title'))).toBeVisible();
+    // No other plan is to come: nothing to tick for it.
+    await expect(covered(page).getByRole('listitem')).toHaveText(['Front door']);
+    await expect(covered(page).getByRole('checkbox')).toHaveCount(0);
+    await expect(free(page)).toContainText('There is room for 2 more devices.');
+
+    await box(free(page), 'Garden').check();
+    await box(free(page), 'Garage').check();
+    await expect(portal.status('2 of 2 chosen')).toBeVisible();
+    expect(await bindings(sandbox)).toEqual([]);
+
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+    await expect(covered(page).getByRole('listitem')).toHaveText([
+      'Front door',
+      'Garden',
+      'Garage',
+    ]);
+    expect(await bindings(sandbox)).toEqual([
+      { deviceIds: ['40002', '40003'], packageId: '70001', type: 0 },
+    ]);
+    expect(await locks(sandbox)).toEqual([]);
+  });
+
+  test('Cancel leaves, and so does Back: nothing is sent [2.screen.18]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'plan-with-room', path });
+    for (const way of ['common.cancel', 'common.back'] as const) {
+      await box(free(page), 'Garden').check();
+      await portal.button(textOf(way)).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+      await page.goto(sandbox.origin + path);
+      await expect(box(free(page), 'Garden')).not.toBeChecked();
+    }
+    expect(await bindings(sandbox)).toEqual([]);
+    expect(await locks(sandbox)).toEqual([]);
+  });
+
+  test('one device more than the plan covers is not taken, and why is said', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ scenario: 'plan-with-room', path });
+    await box(free(page), 'Garden').check();
+    await box(free(page), 'Garage').check();
+    await expect(portal.alert('covers at most')).toHaveCount(0);
+    await box(free(page), 'Living room lamp').click();
+    await expect(portal.alert('This plan covers at most 3 devices.')).toBeVisible();
+    await expect(box(free(page), 'Living room lamp')).not.toBeChecked();
+    await box(free(page), 'Garden').uncheck();
+    await box(free(page), 'Living room lamp').check();
+    await expect(portal.status('2 of 2 chosen')).toBeVisible();
+  });
+
+  test('a full plan takes no device', async ({ page, enter, portal }) => {
+    await enter({ scenario: 'full-plan', path });
+    await expect(free(page)).toContainText(/This plan is full/);
+    await box(free(page), 'Living room lamp').click();
+    await expect(portal.alert('This plan covers at most 3 devices.')).toBeVisible();
+    await portal.pressSoftDisabled(portal.button(textOf('adjustDevice.update')));
+    await expect(portal.status(textOf('adjustDevice.unchanged'))).toBeVisible();
+  });
+
+  test('an unlimited plan takes all there are, also after they were removed', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'unlimited-plan', path });
+    await expect(free(page)).toContainText(textOf('device_no_valid'));
+    for (const id of ['40001', '40002', '40003', '40004']) {
+      await sandbox.patch(`/devices/${id}`, { planId: null });
+    }
+    await page.reload();
+    await expect(free(page)).toContainText(textOf('unlimited_devices'));
+    const boxes = free(page).getByRole('checkbox');
+    for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(page.getByText('5 devices, no limit')).toBeVisible();
+  });
+
+  test('ticked devices go on in the next plan [4.adjust.01] [8.error.30]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'pending-change', path });
+    await expect(covered(page)).toContainText(
+      /From \d{2}\/\d{2}\/\d{4} this plan covers 1 device\./,
+    );
+    await expect(portal.status('0 of 1 kept for the next plan')).toBeVisible();
+    await box(covered(page), 'Garden').check();
+    await expect(portal.status('1 of 1 kept for the next plan')).toBeVisible();
+    expect(await locks(sandbox)).toEqual([]);
+
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+    expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
+    await expect(covered(page).getByRole('listitem').filter({ hasText: 'Garden' })).toContainText(
+      textOf('subscription.deviceLocked'),
+    );
+    // The chosen one is the one that stays.
+    await sandbox.advance('P14D');
+    await page.reload();
+    await expect(covered(page).getByRole('listitem')).toHaveText(['Garden']);
+  });
+
+  test('one more than the next plan covers is refused before anything is sent [5.rule.45]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'downgrade-chosen', path });
+    await expect(box(covered(page), 'Garden')).toBeChecked();
+    await expect(box(covered(page), 'Garage')).toBeChecked();
+    await box(covered(page), 'Front door').check();
+    await expect(portal.alert('The next plan')).toHaveCount(0);
+    await box(covered(page), 'Living room lamp').click();
+    await expect(portal.alert('The next plan covers at most 3 devices.')).toBeVisible();
+    await expect(box(covered(page), 'Living room lamp')).not.toBeChecked();
+    await expect(portal.status('3 of 3 kept for the next plan')).toBeVisible();
+    expect(await locks(sandbox)).toEqual([]);
+  });
+
+  test('what leaves the next plan is sent before what joins it: a full one can be swapped [4.adjust.01] [4.adjust.02]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'downgrade-chosen', path });
+    await box(covered(page), 'Front door').check();
+    await box(covered(page), 'Garage').uncheck();
+    await box(covered(page), 'Driveway light').check();
+    // Back to what it was: no change.
+    await box(covered(page), 'Garden').uncheck();
+    await box(covered(page), 'Garden').check();
+    await expect(page.getByText('3 changes are waiting to be applied.')).toBeVisible();
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1), lock('40005', 1)]);
+    expect(await bindings(sandbox)).toEqual([]);
+  });
+
+  test('a next plan without a limit keeps as many as are ticked [5.rule.46]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'pending-unlimited', path });
+    await expect(covered(page)).toContainText(
+      /From \d{2}\/\d{2}\/\d{4} this plan covers all devices/,
+    );
+    const boxes = covered(page).getByRole('checkbox');
+    for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check();
+    await expect(portal.status('5 devices kept for the next plan')).toBeVisible();
+    await expect(portal.alert('at most')).toHaveCount(0);
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    expect(await locks(sandbox)).toHaveLength(5);
+  });
+
+  test('a lock that fails says so; what was granted stays, the rest is still to be applied [8.error.29]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'downgrade-chosen', path });
+    await box(covered(page), 'Front door').check();
+    await box(covered(page), 'Garage').uncheck();
+    // The release is granted and its answer lost; the truth shows that it is done.
+    await sandbox.fault({ call: 'updateDeviceLockStatus', kind: 'http', status: 503, after: true });
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.alert(textOf('save_failed'))).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be applied.')).toBeVisible();
+    await expect(box(covered(page), 'Front door')).toBeChecked();
+    await expect(box(covered(page), 'Garage')).not.toBeChecked();
+    expect(await locks(sandbox)).toEqual([lock('40003', 0)]);
+
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1)]);
+  });
+
+  test('a refusal says why in the words of the service, and the page shows the truth', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'plan-with-room', path });
+    await box(free(page), 'Garden').check();
+    await box(free(page), 'Garage').check();
+    // Meanwhile somebody else gives the garden camera another plan.
+    await sandbox.patch('/devices/40002', { planId: '70009' });
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.alert('“Garden” already has a plan.')).toBeVisible();
+    await expect(box(free(page), 'Garden')).toHaveCount(0);
+    await expect(box(free(page), 'Garage')).toBeChecked();
+    await expect(page).toHaveURL(sandbox.origin + path);
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    expect((await bindings(sandbox)).at(-1)).toEqual({
+      deviceIds: ['40003'],
+      packageId: '70001',
+      type: 0,
+    });
+  });
+
+  test('pressed twice, Update applies once, and is busy meanwhile', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'plan-with-room', path });
+    await box(free(page), 'Garden').check();
+    await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'delay', ms: 900 });
+    const update = portal.button(textOf('adjustDevice.update'));
+    await update.dblclick();
+    await expect(portal.button(textOf('adjustDevice.updating'))).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(portal.button(textOf('common.cancel'))).toBeDisabled();
+    await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+    expect(await bindings(sandbox)).toHaveLength(1);
+  });
+
+  test('whoever leaves while it is applied is not pulled back', async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'plan-with-room', path });
+    await box(free(page), 'Garden').check();
+    await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'delay', ms: 3000 });
+    await portal.button(textOf('adjustDevice.update')).click();
+    await portal.button(textOf('common.back')).click();
+    await expect(portal.heading('Cloud Recording for three')).toBeVisible();
+    await portal.button(textOf('common.back')).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  });
+
+  for (const [scenario, reason] of [
+    ['expired-plan', 'invalid_service'],
+    ['deleted-plan', 'change_plan_tips_9'],
+  ] as const) {
+    test(`a plan that can no longer be changed says so: ${scenario}`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const sandbox = await enter({ scenario, path });
+      await expect(page.getByText(textOf(reason))).toBeVisible();
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await expect(portal.button(textOf('adjustDevice.update'))).toHaveCount(0);
+      await expect(page.getByRole('link', { name: textOf('removeDevice.title') })).toHaveCount(0);
+      await page.getByRole('link', { name: textOf('adjustDevice.toPlan') }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+    });
+  }
+
+  test('a plan paid in the store can be adjusted too', async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'wallet-plan', path });
+    await box(free(page), 'Garden').click();
+    await expect(portal.alert('This plan covers at most 1 device.')).toBeVisible();
+    await page.getByRole('link', { name: textOf('removeDevice.title') }).click();
+    await expect(page).toHaveURL(`${sandbox.origin}${path}/remove`);
+  });
+
+  test('that cannot be loaded says so, and comes with the next try', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({
+      scenario: 'plan-with-room',
+      path,
+      fault: 'getUnbindPackageDevList:http:503',
+    });
+    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(box(free(page), 'Garden')).toBeVisible();
+  });
+
+  test('of a subscription nobody knows offers the way home', async ({ page, enter }) => {
+    await enter({ scenario: 'demo', path: '/subscription/404/adjustDevice' });
+    await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
+    await page.getByRole('link', { name: textOf('common.toHome') }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('of 10,000 devices stays quick', async ({ page, enter, portal }) => {
+    // An answer of 10,000 devices takes its time on a busy machine; what follows does not.
+    test.slow();
+    const sandbox = await enter({ scenario: 'ten-thousand-in-plan', path });
+    await expect(portal.status('0 of 3 kept for the next plan')).toBeVisible({ timeout: 30_000 });
+    expect(await covered(page).getByRole('listitem').count()).toBeLessThan(40);
+    await covered(page).getByRole('searchbox').fill('Camera 9999');
+    await box(covered(page), 'Camera 9999').check();
+    await covered(page).getByRole('searchbox').fill('');
+    await box(covered(page), 'Camera 1').first().check();
+    await expect(portal.status('2 of 3 kept for the next plan')).toBeVisible();
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    expect(await locks(sandbox)).toEqual([lock('40001', 1), lock('49999', 1)]);
+    expect(await bindings(sandbox)).toEqual([]);
+  });
+});
+
+test.describe('what is known about devices', () => {
+  test('the plans of a house are asked for again once older than 30 s [4.cache.04]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await page.clock.setFixedTime('2026-11-21T10:00:00Z');
+    const sandbox = await enter({ scenario: 'demo', path: '/' });
+    const fetches = async () => (await sandbox.requests('getPackageBindDevList')).length;
+    const plan = page.getByRole('main').getByRole('link').first();
+    const lookAndReturn = async () => {
+      await plan.click();
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+      await portal.button(textOf('common.back')).click();
+      await expect(plan).toBeVisible();
+    };
+    await expect(plan).toBeVisible();
+    await page.clock.setFixedTime('2026-11-21T10:00:25Z');
+    await lookAndReturn();
+    expect(await fetches()).toBe(1);
+    await page.clock.setFixedTime('2026-11-21T10:00:35Z');
+    await lookAndReturn();
+    await expect.poll(fetches).toBe(2);
+  });
+
+  test('the devices without a plan are asked for again once older than 60 s [4.cache.05]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await page.clock.setFixedTime('2026-11-21T10:00:00Z');
+    const sandbox = await enter({ scenario: 'plan-with-room', path });
+    const fetches = async () => (await sandbox.requests('getUnbindPackageDevList')).length;
+    const leaveAndReturn = async () => {
+      await portal.button(textOf('common.cancel')).click();
+      await expect(portal.heading('Cloud Recording for three')).toBeVisible();
+      await page.goBack();
+      await expect(box(free(page), 'Garden')).toBeVisible();
+    };
+    await expect(box(free(page), 'Garden')).toBeVisible();
+    await page.clock.setFixedTime('2026-11-21T10:00:55Z');
+    await leaveAndReturn();
+    expect(await fetches()).toBe(1);
+    await page.clock.setFixedTime('2026-11-21T10:01:05Z');
+    await leaveAndReturn();
+    await expect.poll(fetches).toBe(2);
+  });
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: USER_AGENTS.ios });
+    for (const [page_, ready] of [
+      ['adjustDevice', 'adjustDevice.title'],
+      ['adjustDevice/remove', 'removeDevice.title'],
+      ['updateDevice', 'downgrade.title'],
+    ] as const) {
+      test(`is fetched anew when the app comes to the front: ${page_} [4.adjust.03]`, async ({
+        page,
+        enter,
+        portal,
+      }) => {
+        const app = await putIntoApp(page);
+        const sandbox = await enter({
+          scenario: 'pending-change',
+          path: `/subscription/70001/${page_}`,
+        });
+        await expect(portal.heading(textOf(ready))).toBeVisible();
+        await expect
+          .poll(async () => (await app.asked()).map(({ method }) => method))
+          .toContain('JSBridge.addEventListener');
+        const plan = page.getByRole('list', { name: textOf('subscription.devices') });
+        await expect(plan.getByText('Garage').first()).toBeVisible();
+        // Meanwhile the app gives the garage camera back.
+        await sandbox.patch('/devices/40003', { planId: null });
+        const tell = (active: boolean) =>
+          page.evaluate(
+            (data) => window.onNativeMessage?.({ id: '1', event: 'System.onActiveChange', data }),
+            { active },
+          );
+        await tell(false);
+        await page.waitForTimeout(300);
+        expect(await sandbox.requests('getPackageSubscribeInfo')).toHaveLength(1);
+        await tell(true);
+        await expect
+          .poll(async () => (await sandbox.requests('getPackageSubscribeInfo')).length)
+          .toBe(2);
+        await expect(plan.getByText('Garage')).toHaveCount(0);
+      });
+    }
+  });
+});
+
+test.describe('with the keyboard alone, on a small phone, in German', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+  test('a device is kept and the choice applied; nothing is cut off', async ({ page, enter }) => {
+    const sandbox = await enter({ scenario: 'pending-change', path, locale: 'de-DE' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geräte anpassen');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const garden = page.getByRole('checkbox', { name: 'Garden' });
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await garden.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press('Space');
+    await expect(garden).toBeChecked();
+    const update = page.getByRole('button', { name: 'Aktualisieren' });
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await update.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+    expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const scenario of ['plan-with-room', 'pending-change', 'deleted-plan']) {
+      test(`axe finds nothing on ${scenario}`, async ({ page, enter }) => {
+        await enter({ scenario, path });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      });
+    }
+  });
+}

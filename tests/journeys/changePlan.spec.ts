@@ -1,0 +1,244 @@
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+const CHECKOUT = /\/__mock\/pay\//;
+const summary = textOf('checkout.summary');
+
+test.describe('more for a plan', () => {
+  test('begins today, with the devices of the plan and those that are added; the page says so before [2.query.14] [7.pact.12]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({
+      scenario: 'demo',
+      path: '/defaultPackage?changePackageId=70001&defaultPriceType=1',
+    });
+    const present = page.getByRole('region', { name: textOf('change.present') });
+    await expect(present).toContainText('1 of 1 device');
+    await expect(page.getByRole('main')).toContainText(/Starts today .* for \$9\.99/);
+    await portal.terms.check();
+    await portal.button(textOf('change.continue')).click();
+
+    const order = page.getByRole('region', { name: summary });
+    await expect(order).toContainText('StartsToday');
+    await expect(order).toContainText('Due today$9.99');
+    await expect(page.getByText(/paid until .*, ends today\. What is left/)).toBeVisible();
+    await expect(page.getByRole('list', { name: textOf('subscription.devices') })).toContainText(
+      'Front door',
+    );
+    await portal.device('Garage').check();
+    const sent = page.waitForRequest(/createOrder/);
+    await portal.payButton.click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      packageId: '70001',
+      deviceIds: ['40001', '40003'],
+      payPrice: '9.99',
+    });
+    await portal.atProvider('pay');
+    await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+    const orders = await sandbox.orders();
+    expect(orders).toMatchObject([{ kind: 'change', cents: 999, status: 5, planId: '70001' }]);
+    const [asked] = await sandbox.requests('getPayUrl');
+    expect(asked?.request).toMatchObject({ orderId: orders[0]?.id });
+    await page.goto(`${sandbox.origin}/subscription/70001`);
+    await expect(page.getByText('2 devices, no limit')).toBeVisible();
+  });
+
+  test('as many devices for a longer period begins today too, and asks for no more devices', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ scenario: 'demo', path: '/defaultPackage?changePackageId=70001&unit=year' });
+    await portal.terms.check();
+    await portal.button(textOf('change.continue')).click();
+    await expect(page.getByRole('region', { name: summary })).toContainText('StartsToday');
+    await expect(page.getByText(textOf('change.addHeading'))).toBeHidden();
+    await expect(portal.anyDevice).toHaveCount(0);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+  });
+});
+
+test.describe('less for a plan', () => {
+  test('waits for the end of the period, costs nothing until then, and the devices that stay are chosen [4.notice.01] [4.notice.02]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter('unlimited-plan-smaller-offers');
+    await page
+      .getByRole('radiogroup', { name: 'Cloud Recording for three' })
+      .locator('label')
+      .filter({ hasText: /Annual.*Covers 3/ })
+      .click();
+    await expect(page.getByRole('main')).toContainText(
+      /Nothing is charged today\. From \d\d\/\d\d\/\d{4} it costs \$29\.99 every year/,
+    );
+    await portal.button(textOf('change.continue')).click();
+    await expect(page.getByText('5 devices are under this plan now')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/All devices stay covered until/);
+    await expect(page.getByRole('region', { name: summary })).toContainText('Due today$0.00');
+    for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
+    await portal.device('Driveway light').click();
+    await expect(portal.alert('The next plan covers at most 3 devices')).toBeVisible();
+    await expect(portal.device('Driveway light')).not.toBeChecked();
+    await portal.terms.check();
+    await portal.button(textOf('change.confirm')).click();
+    await portal.atProvider('pay');
+    await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+    expect(await sandbox.orders()).toMatchObject([
+      { kind: 'change', cents: 0, status: 5, deviceIds: ['40001', '40002', '40003'] },
+    ]);
+    await page.goto(`${sandbox.origin}/subscription/70001`);
+    await expect(page.getByText(/this plan covers 3 devices/)).toBeVisible();
+    await expect(page.getByText('5 devices, no limit')).toBeVisible();
+    // Signed in all year, so that only the plan ends.
+    await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
+    await sandbox.advance('P1Y');
+    await page.reload();
+    await expect(page.getByText('3 of 3 devices')).toBeVisible();
+  });
+
+  test('without a choice says who will stay, and goes on only when told to', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({
+      scenario: 'unlimited-plan',
+      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50012',
+    });
+    await portal.terms.check();
+    await portal.button(textOf('change.confirm')).click();
+    await expect(portal.dialog).toContainText(/only the first device stays/);
+    await portal.dialog.getByRole('button', { name: textOf('common.cancel') }).click();
+    expect(await sandbox.orders()).toEqual([]);
+    await portal.button(textOf('change.confirm')).click();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toMatchObject([{ deviceIds: [] }]);
+  });
+
+  test('that covers as many for a shorter period keeps them all and asks nothing', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({
+      scenario: 'unlimited-plan',
+      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
+    });
+    await expect(page.getByText('All 5 devices stay under the plan.')).toBeVisible();
+    await portal.terms.check();
+    await portal.button(textOf('change.confirm')).click();
+    await page.waitForURL(CHECKOUT);
+  });
+});
+
+test.describe('a change is one order', () => {
+  test('back, refresh and a double press make no second one [4.order.10] [4.order.11] [4.order.12]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({
+      scenario: 'demo',
+      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
+    });
+    await portal.terms.check();
+    await portal.payButton.dblclick();
+    await page.waitForURL(CHECKOUT);
+    await page.goBack();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await page.goBack();
+    await page.reload();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  test('and no order of another plan: a new plan at the same price is a second basket', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+    const sandbox = await enter({ scenario: 'demo', path: `${path}&changePackageId=70001` });
+    await portal.terms.check();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await page.goto(`${sandbox.origin}${path}`);
+    await portal.device('Garage').check();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toMatchObject([{ kind: 'change' }, { kind: 'buy' }]);
+  });
+});
+
+test.describe('a change that cannot be', () => {
+  test('is one into the plan that is held: the page says so and orders nothing', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({
+      scenario: 'demo',
+      path: '/defaultPackage?changePackageId=70001',
+    });
+    await expect(page.getByText(textOf('change.same'))).toBeVisible();
+    await portal.pressSoftDisabled(portal.button(textOf('change.continue')));
+    await expect(portal.alert(textOf('change.same'))).toBeVisible();
+    await page.goto(
+      `${sandbox.origin}/defaultPackage/selectDevice?changePackageId=70001&checkedPriceId=50011`,
+    );
+    await expect(page.getByText(textOf('change.same'))).toBeVisible();
+    await portal.button(textOf('packages.seeAll')).click();
+    await expect(page).toHaveURL(/\/defaultPackage\?.*changePackageId=70001/);
+  });
+
+  const obstacles = [
+    { scenario: 'expired-plan', title: 'obstacle.endedTitle', leadsTo: /\/package\/renewal/ },
+    { scenario: 'deleted-plan', title: 'obstacle.deletedTitle', leadsTo: /\/defaultPackage$/ },
+    { scenario: 'wallet-plan', title: 'obstacle.storeTitle', leadsTo: /\/subscription\/70001$/ },
+  ] as const;
+  for (const { scenario, title, leadsTo } of obstacles) {
+    for (const path of ['/packages', '/defaultPackage/selectDevice']) {
+      test(`of ${scenario} is explained on ${path}, with a next step`, async ({ page, enter }) => {
+        await enter({ scenario, path: `${path}?changePackageId=70001` });
+        await expect(page.getByRole('heading', { name: textOf(title), exact: true })).toBeVisible();
+        await page.getByRole('main').getByRole('button').click();
+        await expect(page).toHaveURL(leadsTo);
+      });
+    }
+  }
+
+  test('of a plan whose payment is not settled waits: look again', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({
+      scenario: 'processing-plan',
+      path: '/packages?changePackageId=70001',
+    });
+    await expect(page.getByText(textOf('obstacle.processingTitle'))).toBeVisible();
+    const before = (await sandbox.requests('getPackageSubscribeInfo')).length;
+    await portal.button(textOf('obstacle.lookAgain')).click();
+    await expect
+      .poll(async () => (await sandbox.requests('getPackageSubscribeInfo')).length)
+      .toBeGreaterThan(before);
+  });
+
+  test('of a plan nobody knows is said to be unknown', async ({ page, enter }) => {
+    await enter({ scenario: 'demo', path: '/packages?changePackageId=404' });
+    await expect(page.getByText(textOf('packages.unknownTitle'))).toBeVisible();
+  });
+});
+
+test('a change that waits already is shown, and said to be replaced', async ({ page, enter }) => {
+  await enter({ scenario: 'pending-unlimited', path: '/packages?changePackageId=70001' });
+  await expect(page.getByText(textOf('change.replaces'))).toBeVisible();
+});

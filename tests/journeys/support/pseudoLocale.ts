@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** A piece of a compiled message (its syntax tree), as far as texts in it are concerned. */
+interface Piece {
+  readonly type: number;
+  readonly value?: string;
+  /** Of a tag: what stands inside it. */
+  readonly children?: readonly Piece[];
+  /** Of a plural or a select: what stands in each case. */
+  readonly options?: Readonly<Record<string, { readonly value: readonly Piece[] }>>;
+}
+
+export type CompiledMessages = Readonly<Record<string, readonly Piece[]>>;
+
+/**
+ * Messages in a language that nobody speaks: no letter of it is A to Z, every vowel is doubled
+ * (about 40 % more, in the words themselves, so that they break no easier than German does), and
+ * `[!! … !!]` shows where a text begins and ends. Arguments, plurals, tags and numbers stay.
+ *
+ * It runs in the page as well, so it uses nothing outside itself.
+ */
+export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
+  const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const accented = [...'àƀçðéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇÐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ'];
+  const textOf = (text: string) =>
+    [...text]
+      .map((letter) => {
+        const other = accented[plain.indexOf(letter)] ?? letter;
+        return /[aeiou]/i.test(letter) ? other + other.toLowerCase() : other;
+      })
+      .join('');
+  const pieceOf = (piece: Piece): Piece => ({
+    ...piece,
+    // 0: plain text. Every other value is the name of an argument or a tag.
+    ...(piece.type === 0 && piece.value !== undefined && { value: textOf(piece.value) }),
+    ...(piece.children && { children: piece.children.map(pieceOf) }),
+    ...(piece.options && {
+      options: Object.fromEntries(
+        Object.entries(piece.options).map(([name, option]) => [
+          name,
+          { value: option.value.map(pieceOf) },
+        ]),
+      ),
+    }),
+  });
+  const bracket = (value: string): Piece => ({ type: 0, value });
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, pieces]) => [
+      id,
+      [bracket('[!! '), ...pieces.map(pieceOf), bracket(' !!]')],
+    ]),
+  );
+}
+
+/** The chunk of a language in the built app, as the app asks for it. */
+const ENGLISH = /\/assets\/en-US-[\w-]+\.js$/;
+
+/**
+ * The built app speaks pseudo instead of en-US: its chunk of texts is wrapped on its way to the
+ * page. Nothing of this is in the build.
+ */
+export async function speakPseudo(page: Page): Promise<void> {
+  await page.route(ENGLISH, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `import { messages as english, muiLocale } from '${new URL(route.request().url()).pathname}?english';
+        export const messages = (${pseudoMessages.toString()})(english);
+        export { muiLocale };`,
+    }),
+  );
+}

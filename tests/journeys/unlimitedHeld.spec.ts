@@ -1,0 +1,107 @@
+import { expect, test } from './support/journey';
+import type { Portal } from './support/portal';
+import { textOf } from './support/texts';
+
+const HELD = { scenario: 'unlimited-plan', path: '/defaultPackage' };
+const NOTICE = /Lakeside 12 already has a plan that covers all its devices/;
+
+const pressInDialog = (portal: Portal, id: 'unlimitedHeld.check' | 'unlimitedHeld.continue') =>
+  portal.dialog.getByRole('button', { name: textOf(id), exact: true }).click();
+
+test.describe('a house that has an unlimited plan already [8.error.55] [8.error.56]', () => {
+  test('is told so when another plan is wanted; check leads to the plan it has [8.error.55] [8.error.56]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter(HELD);
+    await portal.terms.check();
+    await portal.subscribeButton.click();
+    await expect(portal.dialog).toContainText(NOTICE);
+    await pressInDialog(portal, 'unlimitedHeld.check');
+    await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+    expect(await sandbox.orders()).toEqual([]);
+    const [asked] = await sandbox.requests('packageBuyInfoV2');
+    expect(asked?.request).toEqual({ payMode: 1, level: 15, houseId: '30001' });
+  });
+
+  test('continue goes on to the devices, and the order is not asked about again [8.error.56]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter(HELD);
+    await portal.terms.check();
+    await portal.subscribeButton.click();
+    await pressInDialog(portal, 'unlimitedHeld.continue');
+    await expect(page).toHaveURL(/\/defaultPackage\/selectDevice/);
+    await portal.payButton.click();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  test('Escape does neither', async ({ page, enter, portal }) => {
+    await enter(HELD);
+    await portal.terms.check();
+    await portal.subscribeButton.click();
+    await expect(portal.dialog).toContainText(NOTICE);
+    await page.keyboard.press('Escape');
+    await expect(portal.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/defaultPackage$/);
+    await expect(portal.subscribeButton).toBeEnabled();
+  });
+
+  test('is told so on the package list too', async ({ page, enter, portal }) => {
+    await enter({ ...HELD, path: '/packages' });
+    await portal.button(textOf('selectDevice.title')).click();
+    await expect(portal.dialog).toContainText(NOTICE);
+    await pressInDialog(portal, 'unlimitedHeld.continue');
+    await expect(page).toHaveURL(/\/packages\/5001\/selectDevice/);
+  });
+
+  test('is told so before the order, when a link led past the plan page', async ({
+    enter,
+    portal,
+  }) => {
+    const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011';
+    const sandbox = await enter({ scenario: 'unlimited-plan', path });
+    await portal.terms.check();
+    await portal.payButton.click();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
+    await expect(portal.dialog).toContainText(NOTICE);
+    expect(await sandbox.orders()).toEqual([]);
+  });
+});
+
+test('a house without an unlimited plan is told nothing [8.error.55]', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await enter({ scenario: 'demo', path: '/defaultPackage' });
+  await portal.terms.check();
+  await portal.subscribeButton.click();
+  await expect(page).toHaveURL(/selectDevice/);
+  await expect(portal.dialog).toBeHidden();
+});
+
+test('the plan that is changed is no second one', async ({ page, enter, portal }) => {
+  await enter({ scenario: 'unlimited-plan', path: '/defaultPackage?changePackageId=70001' });
+  await portal.choose('Annual');
+  await portal.terms.check();
+  await portal.button(textOf('change.continue')).click();
+  await expect(page).toHaveURL(/selectDevice/);
+  await expect(portal.dialog).toBeHidden();
+});
+
+test('where the service does not say what is held, nobody is kept from buying', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await enter({ ...HELD, fault: 'packageBuyInfoV2:http:503' });
+  await portal.terms.check();
+  await portal.subscribeButton.click();
+  await expect(page).toHaveURL(/selectDevice/);
+});
