@@ -1,27 +1,9 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
+import { compiledMessages } from './.ci/compiledMessages';
 import { BRAND } from './contracts/brand';
-
-/** Compiles the texts ahead: the app gets syntax trees and leaves the ICU parser out. */
-const compiledMessages = (): Plugin => ({
-  name: 'compiled-messages',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/i18n\/locales\/[\w-]+\.json$/ },
-    handler: (source) =>
-      JSON.stringify(
-        Object.fromEntries(
-          Object.entries(JSON.parse(source) as Record<string, string>).map(([id, text]) => [
-            id,
-            parse(text),
-          ]),
-        ),
-      ),
-  },
-});
 
 /** The product's name in the page, from the one file that spells it. */
 const brandInPage = (): Plugin => ({

@@ -6,6 +6,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureBrowser, isPinned, launchFlags } from './.ci/browser.mjs';
+import { emulateMedia, sizeWindow } from './.storybook/browserCommands';
+import storiesVite from './.storybook/vite.config';
 
 // Dates print alike on every machine.
 process.env.TZ = 'UTC';
@@ -57,10 +59,13 @@ const pact: TestProjectInlineConfiguration = {
 async function stories(): Promise<TestProjectInlineConfiguration> {
   const { executablePath } = await ensureBrowser();
   return {
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    ...storiesVite,
+    plugins: [...(storiesVite.plugins ?? []), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
       setupFiles: ['.storybook/pictures.setup.ts'],
+      // The first screen waits for the mock server and the whole portal, unbundled.
+      testTimeout: 30_000,
       provide: { pinnedBrowser: isPinned(executablePath) },
       browser: {
         enabled: true,
@@ -70,6 +75,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
           launchOptions: { executablePath, args: launchFlags },
           contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
         }),
+        commands: { sizeWindow, emulateMedia },
         instances: [{ browser: 'chromium' }],
       },
     },
