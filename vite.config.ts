@@ -31,6 +31,36 @@ const proxy = Object.fromEntries(
   ]),
 );
 
+/**
+ * In chunks of their own: the entry, which waits for the language, so that no chunk may wait for
+ * it; a language; and what a screen fetches only when it needs it.
+ */
+const STAYS_ALONE =
+  /\/src\/app\/main\.tsx$|\/locale|\.schemas\.ts$|node_modules\/(yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
+const test = (id: string): boolean => !STAYS_ALONE.test(id);
+
+/**
+ * Left alone, every set of screens that share a module gets a chunk of its own, and a screen asks
+ * for a hundred. So what the first screen waits for is one chunk, what most screens need is
+ * another, and of the rest the smallest are merged.
+ */
+const chunkGroups = [
+  { name: 'first', test, tags: ['$initial' as const], priority: 3 },
+  { name: 'kit', test, minShareCount: 12, priority: 2 },
+  {
+    name: 'shared',
+    test,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+    priority: 1,
+  },
+];
+
+/** A merged chunk would be named after all the screens that share it. */
+const chunkFileNames = ({ name }: { name: string }): string =>
+  `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -52,5 +82,8 @@ export default defineConfig({
   },
   server: { host: LOOPBACK, port, strictPort: true, proxy },
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
+  },
 });
