@@ -81,6 +81,22 @@ export function addGoods(world: World, goods: Partial<Goods> = {}, cents = DEFAU
   add(4, 'year', { buyNum: UNLIMITED_DEVICES, cents: cents.unlimitedYear });
 }
 
+/** Monthly tiers of the store for two devices and more, at these prices. */
+export function addStoreTiers(world: World, goodsId: string, cents: readonly number[]): void {
+  for (const [at, price] of cents.entries()) {
+    const buyNum = at + 2;
+    world.prices.push({
+      id: `${goodsId}${4 + buyNum}`,
+      goodsId,
+      planUnit: 'month',
+      buyNum,
+      cents: price,
+      currency: 'USD',
+      appleGoodsId: `cloud.${buyNum}.month`,
+    });
+  }
+}
+
 const DEFAULT_CENTS = { month: 299, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
 /** A plan that began `daysAgo` days ago and was paid then, covering the devices named. */

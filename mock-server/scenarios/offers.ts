@@ -1,5 +1,5 @@
 import { orderRequestExample } from '@homeview/contracts/order/order.examples';
-import { addDevices, addGoods, addHouse, addSignedIn } from './builders';
+import { addDevices, addGoods, addHouse, addSignedIn, addStoreTiers } from './builders';
 import { defineScenario, demoPerson } from './defineScenario';
 import type { Goods } from '../world/entities';
 import { placeOrder, placeRenewal } from '../world/orders';
@@ -79,6 +79,31 @@ export const offerScenarios = [
     path: '/applePay',
     platform: 'ios',
     build: offering({}, STORE_CENTS),
+  }),
+  defineScenario({
+    id: 'wallet-tiers',
+    title: 'The app store sells a plan for one, two or three devices, at reduced prices',
+    description: 'Each further device is a larger tier by the month; a year covers one, or all.',
+    ledger: ['5.rule.47', '5.rule.48'],
+    path: '/applePay',
+    platform: 'ios',
+    build: (world, now) => {
+      offering({})(world, now);
+      addStoreTiers(world, '5001', [598, 897]);
+    },
+  }),
+  defineScenario({
+    id: 'wallet-tiers-only',
+    title: 'The app store sells no unlimited plan',
+    description: 'One or two devices by the month; whoever wants a third is told the limit.',
+    ledger: ['5.rule.49'],
+    path: '/applePay',
+    platform: 'ios',
+    build: (world, now) => {
+      offering({})(world, now);
+      addStoreTiers(world, '5001', [598]);
+      for (const id of ['50012', '50013', '50014']) mustFind(world.prices, id).appleGoodsId = '';
+    },
   }),
   defineScenario({
     id: 'unpaid-renewal',

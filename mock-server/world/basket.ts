@@ -2,7 +2,7 @@ import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/or
 import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
 import type { Account, Device, Goods, House, Plan, Price } from './entities';
 import { toCents } from './money';
-import { countDevices, covers } from './plans';
+import { countDevices, covers, deviceLimit } from './plans';
 import { refuse } from './refusal';
 import { byId } from './world';
 import type { World } from './world';
@@ -96,5 +96,7 @@ function refuseTaken(here: readonly Device[], ids: readonly string[], plan: Plan
 /** @throws Refusal 400: more devices than the package covers. */
 export function checkLimit(choice: Choice, count: number): void {
   if (covers(choice, count)) return;
-  throw refuse(`This package covers at most ${countDevices(choice.goods.maxDevNum)}.`);
+  throw refuse(
+    `This package covers at most ${countDevices(deviceLimit(choice.goods, choice.price))}.`,
+  );
 }

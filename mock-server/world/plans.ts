@@ -25,15 +25,15 @@ export const factsOf = (world: World, plan: Plan): PlanFacts => ({
 
 export const isUnlimited = (price: Price) => price.buyNum === UNLIMITED_DEVICES;
 
-/** Devices a price covers; UNLIMITED_DEVICES for any number. */
+/** Devices a price covers; UNLIMITED_DEVICES for any number. A larger tier of the store covers more. */
 export const deviceLimit = (goods: Goods, price: Price) =>
-  isUnlimited(price) ? UNLIMITED_DEVICES : goods.maxDevNum;
+  isUnlimited(price) ? UNLIMITED_DEVICES : Math.max(goods.maxDevNum, price.buyNum);
 
 /** Whether a price covers that many devices. */
 export const covers = (
   { goods, price }: Pick<PlanFacts, 'goods' | 'price'>,
   count: number,
-): boolean => isUnlimited(price) || count <= goods.maxDevNum;
+): boolean => isUnlimited(price) || count <= deviceLimit(goods, price);
 
 /** "1 device", "3 devices". */
 export const countDevices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;

@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
 import { Route as SelectCountryRouteImport } from './../routes/selectCountry';
 import { Route as AuthIndexRouteImport } from './../routes/_auth/index';
+import { Route as AuthApplePayRouteImport } from './../routes/_auth/applePay';
 import { Route as AuthTrialPackageRouteImport } from './../routes/_auth/trialPackage';
 import { Route as LoginIndexRouteImport } from './../routes/login/index';
 import { Route as LoginCertificationRouteImport } from './../routes/login/certification';
 import { Route as PromotionsIndexRouteImport } from './../routes/promotions/index';
+import { Route as AuthApplePayIndexRouteImport } from './../routes/_auth/applePay/index';
+import { Route as AuthApplePaySelectDeviceRouteImport } from './../routes/_auth/applePay/selectDevice';
 import { Route as AuthBillAddressIndexRouteImport } from './../routes/_auth/billAddress/index';
 import { Route as AuthBillAddressSelectCountryRouteImport } from './../routes/_auth/billAddress/selectCountry';
 import { Route as AuthBillsIndexRouteImport } from './../routes/_auth/bills/index';
@@ -54,6 +57,11 @@ const AuthIndexRoute = AuthIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthRoute,
 } as any);
+const AuthApplePayRoute = AuthApplePayRouteImport.update({
+  id: '/applePay',
+  path: '/applePay',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthTrialPackageRoute = AuthTrialPackageRouteImport.update({
   id: '/trialPackage',
   path: '/trialPackage',
@@ -74,6 +82,17 @@ const PromotionsIndexRoute = PromotionsIndexRouteImport.update({
   path: '/promotions/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthApplePayIndexRoute = AuthApplePayIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthApplePayRoute,
+} as any);
+const AuthApplePaySelectDeviceRoute =
+  AuthApplePaySelectDeviceRouteImport.update({
+    id: '/selectDevice',
+    path: '/selectDevice',
+    getParentRoute: () => AuthApplePayRoute,
+  } as any);
 const AuthBillAddressIndexRoute = AuthBillAddressIndexRouteImport.update({
   id: '/billAddress/',
   path: '/billAddress/',
@@ -204,10 +223,12 @@ const AuthGiftCardCodePackagesPackageIdSelectDeviceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AuthIndexRoute;
   '/selectCountry': typeof SelectCountryRoute;
+  '/applePay': typeof AuthApplePayRouteWithChildren;
   '/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/login/': typeof LoginIndexRoute;
   '/promotions/': typeof PromotionsIndexRoute;
+  '/applePay/selectDevice': typeof AuthApplePaySelectDeviceRoute;
   '/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
   '/bills/$id': typeof AuthBillsIdRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
@@ -215,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
   '/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
+  '/applePay/': typeof AuthApplePayIndexRoute;
   '/billAddress/': typeof AuthBillAddressIndexRoute;
   '/bills/': typeof AuthBillsIndexRoute;
   '/defaultPackage/': typeof AuthDefaultPackageIndexRoute;
@@ -239,6 +261,7 @@ export interface FileRoutesByTo {
   '/': typeof AuthIndexRoute;
   '/login': typeof LoginIndexRoute;
   '/promotions': typeof PromotionsIndexRoute;
+  '/applePay/selectDevice': typeof AuthApplePaySelectDeviceRoute;
   '/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
   '/bills/$id': typeof AuthBillsIdRoute;
   '/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
@@ -246,6 +269,7 @@ export interface FileRoutesByTo {
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
   '/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
+  '/applePay': typeof AuthApplePayIndexRoute;
   '/billAddress': typeof AuthBillAddressIndexRoute;
   '/bills': typeof AuthBillsIndexRoute;
   '/defaultPackage': typeof AuthDefaultPackageIndexRoute;
@@ -267,11 +291,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
   '/selectCountry': typeof SelectCountryRoute;
+  '/_auth/applePay': typeof AuthApplePayRouteWithChildren;
   '/_auth/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/_auth/': typeof AuthIndexRoute;
   '/login/': typeof LoginIndexRoute;
   '/promotions/': typeof PromotionsIndexRoute;
+  '/_auth/applePay/selectDevice': typeof AuthApplePaySelectDeviceRoute;
   '/_auth/billAddress/selectCountry': typeof AuthBillAddressSelectCountryRoute;
   '/_auth/bills/$id': typeof AuthBillsIdRoute;
   '/_auth/defaultPackage/selectDevice': typeof AuthDefaultPackageSelectDeviceRoute;
@@ -279,6 +305,7 @@ export interface FileRoutesById {
   '/_auth/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/_auth/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
   '/_auth/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
+  '/_auth/applePay/': typeof AuthApplePayIndexRoute;
   '/_auth/billAddress/': typeof AuthBillAddressIndexRoute;
   '/_auth/bills/': typeof AuthBillsIndexRoute;
   '/_auth/defaultPackage/': typeof AuthDefaultPackageIndexRoute;
@@ -301,10 +328,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/selectCountry'
+    | '/applePay'
     | '/trialPackage'
     | '/login/certification'
     | '/login/'
     | '/promotions/'
+    | '/applePay/selectDevice'
     | '/billAddress/selectCountry'
     | '/bills/$id'
     | '/defaultPackage/selectDevice'
@@ -312,6 +341,7 @@ export interface FileRouteTypes {
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
     | '/promotions/selectDevice'
+    | '/applePay/'
     | '/billAddress/'
     | '/bills/'
     | '/defaultPackage/'
@@ -336,6 +366,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/promotions'
+    | '/applePay/selectDevice'
     | '/billAddress/selectCountry'
     | '/bills/$id'
     | '/defaultPackage/selectDevice'
@@ -343,6 +374,7 @@ export interface FileRouteTypes {
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
     | '/promotions/selectDevice'
+    | '/applePay'
     | '/billAddress'
     | '/bills'
     | '/defaultPackage'
@@ -363,11 +395,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_auth'
     | '/selectCountry'
+    | '/_auth/applePay'
     | '/_auth/trialPackage'
     | '/login/certification'
     | '/_auth/'
     | '/login/'
     | '/promotions/'
+    | '/_auth/applePay/selectDevice'
     | '/_auth/billAddress/selectCountry'
     | '/_auth/bills/$id'
     | '/_auth/defaultPackage/selectDevice'
@@ -375,6 +409,7 @@ export interface FileRouteTypes {
     | '/_auth/payFailed/$variant'
     | '/_auth/paySuccess/$variant'
     | '/_auth/promotions/selectDevice'
+    | '/_auth/applePay/'
     | '/_auth/billAddress/'
     | '/_auth/bills/'
     | '/_auth/defaultPackage/'
@@ -424,6 +459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthIndexRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/applePay': {
+      id: '/_auth/applePay';
+      path: '/applePay';
+      fullPath: '/applePay';
+      preLoaderRoute: typeof AuthApplePayRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_auth/trialPackage': {
       id: '/_auth/trialPackage';
       path: '/trialPackage';
@@ -451,6 +493,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/promotions/';
       preLoaderRoute: typeof PromotionsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_auth/applePay/': {
+      id: '/_auth/applePay/';
+      path: '/';
+      fullPath: '/applePay/';
+      preLoaderRoute: typeof AuthApplePayIndexRouteImport;
+      parentRoute: typeof AuthApplePayRoute;
+    };
+    '/_auth/applePay/selectDevice': {
+      id: '/_auth/applePay/selectDevice';
+      path: '/selectDevice';
+      fullPath: '/applePay/selectDevice';
+      preLoaderRoute: typeof AuthApplePaySelectDeviceRouteImport;
+      parentRoute: typeof AuthApplePayRoute;
     };
     '/_auth/billAddress/': {
       id: '/_auth/billAddress/';
@@ -616,7 +672,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AuthApplePayRouteChildren {
+  AuthApplePaySelectDeviceRoute: typeof AuthApplePaySelectDeviceRoute;
+  AuthApplePayIndexRoute: typeof AuthApplePayIndexRoute;
+}
+
+const AuthApplePayRouteChildren: AuthApplePayRouteChildren = {
+  AuthApplePaySelectDeviceRoute: AuthApplePaySelectDeviceRoute,
+  AuthApplePayIndexRoute: AuthApplePayIndexRoute,
+};
+
+const AuthApplePayRouteWithChildren = AuthApplePayRoute._addFileChildren(
+  AuthApplePayRouteChildren,
+);
+
 interface AuthRouteChildren {
+  AuthApplePayRoute: typeof AuthApplePayRouteWithChildren;
   AuthTrialPackageRoute: typeof AuthTrialPackageRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   AuthBillAddressSelectCountryRoute: typeof AuthBillAddressSelectCountryRoute;
@@ -645,6 +716,7 @@ interface AuthRouteChildren {
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthApplePayRoute: AuthApplePayRouteWithChildren,
   AuthTrialPackageRoute: AuthTrialPackageRoute,
   AuthIndexRoute: AuthIndexRoute,
   AuthBillAddressSelectCountryRoute: AuthBillAddressSelectCountryRoute,

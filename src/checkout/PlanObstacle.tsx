@@ -5,6 +5,7 @@ import type { PlanObstacle as Obstacle } from '../domain/planObstacle';
 import type { MessageId } from '../i18n/messages';
 import { useText } from '../i18n/useText';
 import { HomeLink } from '../shell/HomeLink';
+import { useToPlans } from '../shell/useToPlans';
 
 interface Props {
   readonly obstacle: Obstacle;
@@ -29,9 +30,10 @@ const WORDS: Readonly<Record<Obstacle, { title: MessageId; message: MessageId }>
 export function PlanObstacle({ obstacle, packageId, renewable, onLookAgain, looking }: Props) {
   const text = useText();
   const navigate = useNavigate();
+  const toPlans = useToPlans();
   const seePlans = {
     label: text('packages.seeAll'),
-    go: () => void navigate({ to: '/defaultPackage' }),
+    go: toPlans,
   };
   const steps = {
     deleted: seePlans,

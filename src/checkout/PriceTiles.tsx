@@ -14,10 +14,13 @@ interface Props {
   readonly label?: string;
   /** Whether a price is the one the customer has: marked so. */
   readonly isPresent?: (price: PriceEntry) => boolean;
+  /** Devices a price covers; what the package says unless told. */
+  readonly limitOf?: (price: PriceEntry) => number;
 }
 
 /** Prices of a package: cycle, list price struck through, actual price, what it covers. Spec 2. */
-export function PriceTiles({ goods, prices, chosen, onChoose, label, isPresent }: Props) {
+export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) {
+  const { label, isPresent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
   const text = useText();
   const badgeOf = (price: PriceEntry): string | undefined => {
     if (isPresent?.(price)) return text('change.current');
@@ -26,10 +29,11 @@ export function PriceTiles({ goods, prices, chosen, onChoose, label, isPresent }
   return (
     <PriceTileGroup label={label ?? text('packages.tiles')}>
       {prices.map((price) => {
-        const limit = deviceLimit(price, goods);
+        const limit = limitOf(price);
         // List prices are printed for one device and for all, and for nothing between.
         const isPrinted = limit === 1 || limit === Infinity;
         const listCents = isPrinted ? listPriceCents(price.buyNum, price.planUnit) : undefined;
+        const isReduced = listCents !== undefined && listCents > toCents(price.price);
         return (
           <PriceTile
             key={price.goodsPriceId}
@@ -38,7 +42,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose, label, isPresent }
             price={formatPrice(toCents(price.price))}
             priceLabel={text('plan.yourPrice')}
             perLabel={text(PER_TEXT[price.planUnit])}
-            listPrice={listCents === undefined ? undefined : formatPrice(listCents)}
+            listPrice={isReduced ? formatPrice(listCents) : undefined}
             listPriceLabel={text('plan.listPrice')}
             coverage={
               limit === Infinity

@@ -26,6 +26,10 @@ const kept = jsonItem<Choice>(
   'tab',
 );
 
+/** Chooses devices for a purpose whose screen is not shown yet. */
+export const keepDeviceChoice = (purpose: string, deviceIds: readonly string[]): void =>
+  kept.set({ purpose, deviceIds });
+
 const recall = (purpose: string): readonly string[] => {
   const choice = kept.get();
   return choice?.purpose === purpose ? choice.deviceIds : [];
@@ -39,7 +43,7 @@ interface Options {
   /** At most so many; Infinity for no cap. */
   readonly limit: number;
   /** One device more than the limit was asked for; nothing was changed. */
-  readonly onOverLimit: () => void;
+  readonly onOverLimit: (id: string) => void;
 }
 
 /** The devices chosen for a plan, within its limit. Spec 5. */
@@ -53,11 +57,11 @@ export function useDeviceChoice({ purpose, available, limit, onOverLimit }: Opti
     (id: string) => {
       const has = chosen.includes(id);
       if (!has && !fitsOneMore(chosen.length, limit)) {
-        onOverLimit();
+        onOverLimit(id);
         return;
       }
       const deviceIds = has ? chosen.filter((other) => other !== id) : [...chosen, id];
-      kept.set({ purpose, deviceIds });
+      keepDeviceChoice(purpose, deviceIds);
       setState({ purpose, deviceIds });
     },
     [chosen, limit, onOverLimit, purpose],

@@ -9,6 +9,7 @@ import { useAppActive } from '../shell/useAppActive';
 import { checkoutPage } from './checkoutPage';
 import { orderForStore, payInStore, storeBasketKey } from './nativePayment';
 import { pendingOrders } from './pendingOrders';
+import { requireAppVersion } from './requireAppVersion';
 import { sayNotCreated } from './sayNotCreated';
 
 /** `ordering`: the call runs. `paying`: the app's store has the floor. */
@@ -47,7 +48,7 @@ export function useNativePayment() {
   /** Orders a basket and has the store sell `productId`, the `appleGoodsId` of its price. */
   const pay = useCallback(
     async (basket: Basket, productId: string) => {
-      if (current.current !== 'idle') return;
+      if (current.current !== 'idle' || !requireAppVersion(text)) return;
       presses.current += 1;
       const press = presses.current;
       go('ordering');

@@ -30,4 +30,6 @@ export const config = {
   privacyUrl: env.VITE_PRIVACY_URL ?? '',
   /** The wallet provider's agreement. Spec 8. */
   walletAgreementUrl: env.VITE_WALLET_AGREEMENT_URL ?? '',
+  /** The app's page in the App Store, where it is updated. Spec 5. */
+  appStoreUrl: env.VITE_APP_STORE_URL ?? '',
 } as const;

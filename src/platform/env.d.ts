@@ -14,5 +14,6 @@ interface ImportMetaEnv {
   readonly VITE_DEVELOPMENT_HOSTS?: string;
   readonly VITE_TERMS_URL?: string;
   readonly VITE_WALLET_AGREEMENT_URL?: string;
+  readonly VITE_APP_STORE_URL?: string;
   readonly VITE_PRIVACY_URL?: string;
 }

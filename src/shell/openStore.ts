@@ -1,9 +1,16 @@
+import { config } from '../platform/config';
+
 /** The store's own page of subscriptions: changed and cancelled there. Spec 4, 8. */
 const STORE_SUBSCRIPTIONS = 'itms-apps://apps.apple.com/account/subscriptions';
 
-/** Opens the subscriptions of the App Store, from the app. @throws BridgeError where that fails. */
-export async function openStore(): Promise<void> {
+async function open(page: string): Promise<void> {
   // Outside the first load: only the app needs the bridge.
   const { setUpBridge } = await import('../platform/bridge/bridge');
-  await setUpBridge().openThirdApp(STORE_SUBSCRIPTIONS);
+  await setUpBridge().openThirdApp(page);
 }
+
+/** Opens the subscriptions of the App Store, from the app. @throws BridgeError where that fails. */
+export const openStore = (): Promise<void> => open(STORE_SUBSCRIPTIONS);
+
+/** Opens the app's own page in the App Store. @throws BridgeError where that fails. */
+export const openAppPage = (): Promise<void> => open(config.appStoreUrl);

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/platform/locale';
-import { speak } from './support/everyScreen';
+import { pretendIosApp } from '../pictures/screens';
+import { SMALL_PHONE, speak } from './support/everyScreen';
 import { expect, test } from './support/journey';
 import { layoutFaults } from './support/layout';
 import { textOf } from './support/texts';
@@ -57,6 +59,19 @@ const screens = [
     scenario: 'unlimited-plan-smaller-offers',
     path: '/packages/5003/selectDevice?changePackageId=70001',
   },
+  { name: 'the wallet plan', scenario: 'wallet-tiers', path: '/applePay', inIosApp: true },
+  {
+    name: 'the wallet plan of another house',
+    scenario: 'wallet-plan-other-home',
+    path: '/applePay',
+    inIosApp: true,
+  },
+  {
+    name: 'the devices of a wallet plan',
+    scenario: 'wallet-tiers',
+    path: '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011',
+    inIosApp: true,
+  },
   { name: 'a renewal', scenario: 'billing-address', path: '/package/renewal?packageId=70001' },
   {
     name: 'a renewal with its address',
@@ -77,42 +92,41 @@ const screens = [
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`screens in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    for (const { name, scenario, path } of screens) {
-      test(`${name}: axe finds nothing`, async ({ page, enter }) => {
-        await enter({ scenario, path });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      });
-    }
+const expectNoViolations = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+};
 
-    test('sign-in: axe finds nothing', async ({ page, openSandbox, portal }) => {
-      const { origin } = await openSandbox('demo');
-      await page.goto(`${origin}/login`);
-      await expect(portal.signInButton).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    });
+/** By day and by night; the page is not loaded anew. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page);
+}
+
+for (const { name, scenario, path, ...where } of screens) {
+  test(`${name}: axe finds nothing in light and dark, and nothing is cut off on a small phone in any language`, async ({
+    page,
+    enter,
+  }) => {
+    if ('inIosApp' in where) await pretendIosApp(page);
+    await enter({ scenario, path });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize(SMALL_PHONE);
+    for (const locale of LOCALES) {
+      await speak(page, locale);
+      await expect.poll(() => layoutFaults(page), locale).toEqual([]);
+    }
   });
 }
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-  for (const { name, scenario, path } of screens) {
-    test(`${name}: nothing is cut off in any language`, async ({ page, enter }) => {
-      await enter({ scenario, path });
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      for (const locale of LOCALES) {
-        await speak(page, locale);
-        await expect.poll(() => layoutFaults(page), locale).toEqual([]);
-      }
-    });
-  }
+test('sign-in: axe finds nothing in light and dark', async ({ page, openSandbox, portal }) => {
+  const { origin } = await openSandbox('demo');
+  await page.goto(`${origin}/login`);
+  await expect(portal.signInButton).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('with the keyboard alone: sign in, choose, pay, come back', async ({

@@ -13,9 +13,22 @@ export interface Screen {
   readonly anonymous?: boolean;
   /** Shown in the README. */
   readonly shown?: boolean;
+  /** Opened inside the provider's app on iOS. */
+  readonly inIosApp?: boolean;
 }
 
+const IOS_APP =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 HomeViewApp/1.13.0';
+
+/** The page takes itself for one inside the app on iOS, from its first script on. */
+export const pretendIosApp = (page: Page): Promise<unknown> =>
+  page.addInitScript((userAgent) => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+  }, IOS_APP);
+
 const selectDevice = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+
+const WALLET_DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
 
 const SALE_DEVICES = '/promotions/selectDevice?activityId=6001';
 
@@ -385,6 +398,43 @@ export const screens: readonly Screen[] = [
     fault: 'activity:delay:20000',
   },
   { name: 'sale-devices', scenario: 'promotion-running', path: SALE_DEVICES },
+  { name: 'wallet-plan', scenario: 'wallet-tiers', path: '/applePay', inIosApp: true },
+  {
+    name: 'wallet-plan-end',
+    scenario: 'wallet-tiers',
+    path: '/applePay',
+    inIosApp: true,
+    prepare: (page) => page.getByRole('checkbox').last().scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'wallet-plan-other-house',
+    scenario: 'wallet-plan-other-home',
+    path: '/applePay',
+    inIosApp: true,
+  },
+  { name: 'wallet-devices', scenario: 'wallet-tiers', path: WALLET_DEVICES, inIosApp: true },
+  {
+    name: 'wallet-devices-over-cap',
+    scenario: 'wallet-offer',
+    path: WALLET_DEVICES,
+    inIosApp: true,
+    prepare: async (page) => {
+      const boxes = page.getByRole('list').getByRole('checkbox');
+      await boxes.nth(0).check();
+      await boxes.nth(1).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'wallet-app-too-old',
+    scenario: 'wallet-offer',
+    path: `${WALLET_DEVICES}&appVersion=1.12`,
+    inIosApp: true,
+    prepare: async (page) => {
+      await page.getByRole('button').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'trial', scenario: 'trial-offer', path: '/trialPackage' },
   {
     name: 'trial-end',

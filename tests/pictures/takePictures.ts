@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { ensureBrowser, launchFlags } from '../../.ci/browser.mjs';
-import { screens } from './screens';
+import { pretendIosApp, screens } from './screens';
 import type { Screen } from './screens';
 
 const base = process.env.BASE_URL ?? 'http://localhost:5173';
@@ -54,6 +54,7 @@ async function take(browser: Browser, screen: Screen, look: Look): Promise<void>
     reducedMotion: 'reduce',
     deviceScaleFactor: all ? 1 : 2,
   });
+  if (screen.inIosApp) await pretendIosApp(page);
   await page.goto(url.href);
   await page.evaluate(() => document.fonts.ready);
   // The screen has drawn its own heading, or the skeleton that stands for it.

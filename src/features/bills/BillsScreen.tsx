@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
@@ -9,6 +8,7 @@ import { rowsOf } from '../../domain/paging';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
+import { useToPlans } from '../../shell/useToPlans';
 import { BillPages } from './BillPages';
 
 /** Rows of the skeleton: about as many as a phone shows. */
@@ -17,7 +17,7 @@ const SKELETON_ROWS = 6;
 /** The orders of the account, newest first, page by page. Spec 2. */
 export function BillsScreen() {
   const text = useText();
-  const navigate = useNavigate();
+  const toPlans = useToPlans();
   const bills = useBills();
   const pages = bills.currentData?.pages;
   const rows = useMemo(() => pages && rowsOf(pages, ({ orderId }) => orderId), [pages]);
@@ -41,7 +41,7 @@ export function BillsScreen() {
             title={text('bill_empty')}
             message={text('bills.emptyMessage')}
             action={
-              <BusyButton onClick={() => void navigate({ to: '/defaultPackage' })}>
+              <BusyButton onClick={toPlans}>
                 {text('packages.seeAll')}
               </BusyButton>
             }

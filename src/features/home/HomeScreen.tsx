@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
@@ -10,13 +9,14 @@ import { selectHouse, useHouses } from '../../api/currentHouse';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
+import { useToPlans } from '../../shell/useToPlans';
 import { PlanList } from './PlanList';
 import { useHeaderMenu } from './useHeaderMenu';
 
 /** Home: the plans of the house being looked at, and the way to a new one. Spec 2. */
 export function HomeScreen() {
   const text = useText();
-  const navigate = useNavigate();
+  const toPlans = useToPlans();
   const menu = useHeaderMenu();
   const { houses, current, error, refetch } = useHouses();
   const state = screenStateOf({
@@ -45,7 +45,7 @@ export function HomeScreen() {
       footer={
         current ? (
           <BottomActionBar>
-            <BusyButton fullWidth onClick={() => void navigate({ to: '/defaultPackage' })}>
+            <BusyButton fullWidth onClick={toPlans}>
               {text('home.addSubscription')}
             </BusyButton>
           </BottomActionBar>

@@ -3,16 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import { useAppDispatch } from '../../api/dispatch';
 import { askSubscribedInfo } from '../../api/subscription.api';
+import { goesOnBesideUnlimited } from '../../checkout/goesOnBesideUnlimited';
 import { defaultPayMode } from '../../domain/defaultPayMode';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
-import { textItem } from '../../platform/storage';
-import { dialogs } from '../../shell/feedback';
-
-/** The unlimited plan beside which a customer chose to go on, in this tab: said once is enough. */
-const goneOnBeside = textItem('goneOnBesideUnlimited', 'tab');
-
-const CONTINUE = 'continue';
 
 /**
  * Before a plan is bought: whether the house has one already that covers all devices, and what to do
@@ -41,21 +35,8 @@ export function useUnlimitedHeld(changing: string | undefined) {
   async function mayGoOn(house: House | undefined, { again = false } = {}): Promise<boolean> {
     if (!house) return true;
     const held = await heldBy(house);
-    if (held === undefined || (!again && goneOnBeside.get() === held)) return true;
-    const answer = await dialogs.open({
-      content: text('has_unlimited_service_tips', { house: house.name }),
-      confirmLabel: text('unlimitedHeld.check'),
-      hideCancel: true,
-      // A press beside it, or Escape: neither of the two.
-      maskClosable: true,
-      actions: [{ id: CONTINUE, label: text('unlimitedHeld.continue') }],
-    });
-    if (answer.by === 'confirm') {
-      void navigate({ to: '/subscription/$id', params: { id: held } });
-    }
-    if (answer.by !== 'action') return false;
-    goneOnBeside.set(held);
-    return true;
+    if (held === undefined) return true;
+    return goesOnBesideUnlimited({ house: house.name, packageId: held, again }, text, navigate);
   }
 
   return { asking, mayGoOn };

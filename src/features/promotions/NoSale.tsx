@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
+import { useToPlans } from '../../shell/useToPlans';
 
 /** Why there is nothing to buy: no such promotion, its plan is not on sale, too early, too late. */
 type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
@@ -24,7 +24,7 @@ interface Props {
 /** A promotion that cannot be bought, and what can be done instead. Spec 4. */
 export function NoSale({ reason, message }: Props) {
   const text = useText();
-  const navigate = useNavigate();
+  const toPlans = useToPlans();
   const closed = reason === 'notStarted' || reason === 'ended';
   return (
     <PortalPage title={text('promotions.title')}>
@@ -34,7 +34,7 @@ export function NoSale({ reason, message }: Props) {
         message={message}
         action={
           <>
-            <BusyButton onClick={() => void navigate({ to: '/defaultPackage' })}>
+            <BusyButton onClick={toPlans}>
               {text('packages.seeAll')}
             </BusyButton>
             <HomeLink />

@@ -1,14 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
+import { useToPlans } from '../../shell/useToPlans';
 
 /** The service offers no trial. */
 export function NoTrial({ title }: { readonly title: string }) {
   const text = useText();
-  const navigate = useNavigate();
+  const toPlans = useToPlans();
   return (
     <PortalPage title={title} backTo="/">
       <EmptyState
@@ -16,7 +16,7 @@ export function NoTrial({ title }: { readonly title: string }) {
         message={text('trial.noneMessage')}
         action={
           <>
-            <BusyButton onClick={() => void navigate({ to: '/defaultPackage' })}>
+            <BusyButton onClick={toPlans}>
               {text('packages.seeAll')}
             </BusyButton>
             <HomeLink />

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { screens } from '../../pictures/screens';
+import { pretendIosApp, screens } from '../../pictures/screens';
 import type { Screen } from '../../pictures/screens';
 import { intlLocale } from '../../../src/platform/locale';
 import type { Locale } from '../../../src/platform/locale';
@@ -28,6 +28,7 @@ export async function openScreen(
   const url = new URL(sandbox.url);
   // The support link signs the customer in; without it the page is a stranger's.
   if (screen.anonymous) url.search = `?language=${locale}`;
+  if (screen.inIosApp) await pretendIosApp(page);
   await page.goto(url.href);
   await page.locator('h1, h2, [aria-busy="true"]').first().waitFor();
   if (!fault?.includes(':delay:')) {

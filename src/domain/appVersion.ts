@@ -1,0 +1,23 @@
+/** The oldest app that can buy in the store. Spec 9. */
+export const MIN_STORE_VERSION = '1.13';
+
+/** The numbers of a version, `1.13.2` → 1, 13, 2; null for what is none. */
+function partsOf(version: string): number[] | null {
+  const text = version.trim();
+  return /^\d{1,9}(\.\d{1,9})*$/.test(text) ? text.split('.').map(Number) : null;
+}
+
+/**
+ * Whether an app is too old to buy in the store. Compared part by part: 1.9 is older than 1.13. An app
+ * that does not tell its version is of before it did. Spec 5.
+ */
+export function isTooOldForStore(version: string | null): boolean {
+  const parts = version === null ? null : partsOf(version);
+  if (!parts) return true;
+  const wanted = partsOf(MIN_STORE_VERSION) ?? [];
+  for (const [at, least] of wanted.entries()) {
+    const part = parts[at] ?? 0;
+    if (part !== least) return part < least;
+  }
+  return false;
+}

@@ -1,0 +1,9 @@
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { defaultPayMode } from './defaultPayMode';
+
+/** Where plans are bought: of the store in the iOS app, of a provider everywhere else. Spec 1, 2. */
+export const plansPage = (environment: {
+  inApp: boolean;
+  os: string;
+}): '/applePay' | '/defaultPackage' =>
+  defaultPayMode(environment) === PayMode.ApplePay ? '/applePay' : '/defaultPackage';

@@ -1,0 +1,24 @@
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import type { useMayBuy } from './useMayBuy';
+
+/** Says at once what keeps a customer from buying, and leads to it. Spec 4, 8. */
+export function StoreHoldNotice({
+  reason,
+  holderLabel,
+  toHolder,
+}: Omit<ReturnType<typeof useMayBuy>, 'mayBuy'>) {
+  if (reason === undefined) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <BusyButton variant="text" onClick={toHolder}>
+          {holderLabel}
+        </BusyButton>
+      }
+    >
+      {reason}
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Body } from '@homeview/ui/Body';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { SegmentedTabs } from '@homeview/ui/SegmentedTabs';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { PlanFeatures } from '../../checkout/PlanFeatures';
+import { PriceTiles } from '../../checkout/PriceTiles';
+import { TermsCheckbox } from '../../checkout/TermsCheckbox';
+import { useTerms } from '../../checkout/useTerms';
+import { coveragesOf, firstPrice, pricesOf } from '../../domain/offer';
+import { coverageOf, formatPrice, toCents } from '../../domain/price';
+import type { Coverage } from '../../domain/price';
+import { tierLimit } from '../../domain/storeTiers';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { StoreHoldNotice } from './StoreHoldNotice';
+import { useMayBuy } from './useMayBuy';
+import type { WalletOffer } from './useWalletOffer';
+
+/** Choosing a tier of the store and agreeing to its terms. Spec 1, 2, 5. */
+export function WalletChoice({ goods, price: initial, house, hold }: WalletOffer) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  // Looked up anew each time: the list may have been fetched again with another price.
+  const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
+  const terms = useTerms(price.goodsPriceId, 'applePay.termsText');
+  const held = useMayBuy(house, hold);
+  const coverage = coverageOf(price.buyNum);
+  const tabs = coveragesOf(goods);
+
+  const changeCoverage = (next: Coverage) => {
+    const first = firstPrice(pricesOf(goods, next), price.planUnit);
+    if (first) setChosenId(first.goodsPriceId);
+  };
+
+  const subscribe = async () => {
+    // What cannot be bought needs no agreement first.
+    if (held.reason === undefined && !terms.requireAgreement()) return;
+    if (!(await held.mayBuy({ again: true }))) return;
+    await navigate({
+      to: '/applePay/selectDevice',
+      search: { goodsId: goods.goodsId, checkedPriceId: price.goodsPriceId },
+    });
+  };
+
+  return (
+    <PortalPage
+      title={text('packages.title')}
+      backTo="/"
+      headingInContent
+      footer={
+        <BottomActionBar
+          summary={text('applePay.renewsFor', {
+            price: formatPrice(toCents(price.price)),
+            unit: price.planUnit,
+          })}
+        >
+          <BusyButton
+            fullWidth
+            softDisabled={held.reason !== undefined || !terms.agreed}
+            onClick={() => void subscribe()}
+          >
+            {text('packages.subscribe')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <Title>{text('packages.heading')}</Title>
+        <StoreHoldNotice {...held} />
+        {tabs.length > 1 ? (
+          <SegmentedTabs
+            label={text('packages.coverage')}
+            value={coverage}
+            options={tabs.map((value) => ({ value, label: text(`packages.${value}`) }))}
+            onChange={changeCoverage}
+          />
+        ) : null}
+        <PriceTiles
+          goods={goods}
+          prices={pricesOf(goods, coverage)}
+          chosen={price}
+          onChoose={setChosenId}
+          limitOf={(entry) => tierLimit(goods, entry)}
+        />
+        <Body tone="muted" size="small">
+          {text('applePay.billing')} {text('applePay.cancel')}
+        </Body>
+        <PlanFeatures />
+        <TermsCheckbox
+          checked={terms.agreed}
+          onChange={terms.setAgreed}
+          inputRef={terms.checkbox}
+        />
+      </Stack>
+    </PortalPage>
+  );
+}

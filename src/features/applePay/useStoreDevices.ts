@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import { keepDeviceChoice, useDeviceChoice } from '../../checkout/deviceChoice';
+import { formatPrice, toCents } from '../../domain/price';
+import { storeLimit, unlimitedTier } from '../../domain/storeTiers';
+import { useText } from '../../i18n/useText';
+import { dialogs, toasts } from '../../shell/feedback';
+import type { WalletOffer } from './useWalletOffer';
+
+/**
+ * The devices chosen for a tier of the store. One more than the cap recommends the unlimited tier of
+ * the same cycle where it is on offer and not held; else the limit is said. Spec 5, ruling 39.
+ */
+export function useStoreDevices(
+  { goods, price, house, hold }: WalletOffer,
+  devices: readonly UnboundDevice[],
+) {
+  const text = useText();
+  const navigate = useNavigate();
+  const limit = storeLimit(goods, price);
+  // The same for every tier of a package: another tier finds the devices still chosen.
+  const purpose = `${house.id}/${goods.goodsId}/store`;
+  const unlimited = hold?.kind === 'unlimited' ? undefined : unlimitedTier(goods, price);
+
+  const onOverLimit = useCallback(
+    async (wanted: string, chosen: readonly string[]) => {
+      if (!unlimited) {
+        const message =
+          limit === 1 ? text('select_max_one_tips') : text('select_max_tips', { max: limit });
+        toasts.show({ message, tone: 'error' });
+        return;
+      }
+      const answer = await dialogs.open({
+        content: text('applePay.tryUnlimited', {
+          max: limit,
+          house: house.name,
+          price: formatPrice(toCents(unlimited.price)),
+          unit: unlimited.planUnit,
+        }),
+        confirmLabel: text('applePay.takeUnlimited'),
+      });
+      if (answer.by !== 'confirm') return;
+      keepDeviceChoice(purpose, [...chosen, wanted]);
+      await navigate({
+        to: '/applePay/selectDevice',
+        search: { goodsId: goods.goodsId, checkedPriceId: unlimited.goodsPriceId },
+        replace: true,
+      });
+    },
+    [goods.goodsId, house.name, limit, navigate, purpose, text, unlimited],
+  );
+
+  const { chosen, toggle } = useDeviceChoice({
+    purpose,
+    available: devices.map((device) => device.deviceId),
+    limit,
+    onOverLimit: (id) => void onOverLimit(id, chosen),
+  });
+  return { limit, chosen, toggle };
+}

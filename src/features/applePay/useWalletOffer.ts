@@ -1,0 +1,49 @@
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { usePackageList } from '../../api/package.api';
+import { useSubscribedInfo } from '../../api/subscription.api';
+import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { wishedOffer, wishedPrice } from '../../domain/offer';
+import { storeHold } from '../../domain/storeHold';
+import type { StoreHold } from '../../domain/storeHold';
+import type { WalletSearch } from './search';
+
+/** What the store sells here, and what stands against it. */
+export interface WalletOffer {
+  readonly goods: Goods;
+  /** The tier the address asks for, or the default one. */
+  readonly price: PriceEntry;
+  readonly house: House;
+  readonly hold: StoreHold | null;
+}
+
+const payMode = PayMode.ApplePay;
+
+/**
+ * What the store sells the house of this visit, as the address asks for it. `data` is undefined while
+ * loading, null without a house, else the list and, where the address names what it holds, the offer.
+ */
+export function useWalletOffer(search: WalletSearch) {
+  const { house, noHouse, error: houseError, refetch } = useVisitedHouse();
+  const packages = usePackageList({ payMode });
+  const told = useSubscribedInfo(house && { houseId: house.id, payMode });
+  // Without that answer nothing is known to stand against it: the service refuses a second one.
+  const isTold = told.currentData !== undefined || told.isError;
+  const list = packages.currentData?.list;
+
+  let offer: WalletOffer | undefined;
+  if (list && house && isTold) {
+    const goods = wishedOffer(list, search.goodsId);
+    const price = goods && wishedPrice(goods, search);
+    const hold = storeHold(told.currentData ?? [], house.id);
+    if (goods && price) offer = { goods, price, house, hold };
+  }
+  const error = houseError ?? packages.error;
+  return {
+    data: noHouse ? null : list && house && isTold ? { list, offer } : undefined,
+    error: list && house ? undefined : error,
+    retry: () => void (houseError ? refetch() : packages.refetch()),
+    retrying: packages.isFetching,
+  };
+}
