@@ -22,9 +22,10 @@ const IOS_APP =
 
 /** The page takes itself for one inside the app on iOS, from its first script on. */
 export const pretendIosApp = (page: Page): Promise<unknown> =>
-  page.addInitScript((userAgent) => {
-    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
-  }, IOS_APP);
+  page.addInitScript({
+    // As text: tsx adds helpers to functions, which the page does not have.
+    content: `Object.defineProperty(navigator, 'userAgent', { value: ${JSON.stringify(IOS_APP)} })`,
+  });
 
 const selectDevice = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
 
@@ -431,7 +432,7 @@ export const screens: readonly Screen[] = [
     path: `${WALLET_DEVICES}&appVersion=1.12`,
     inIosApp: true,
     prepare: async (page) => {
-      await page.getByRole('button').last().click();
+      await page.getByRole('button').last().click({ force: true });
       await page.getByRole('dialog').waitFor();
     },
   },
