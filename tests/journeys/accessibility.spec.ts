@@ -90,6 +90,8 @@ const screens = [
   },
 ] as const;
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const expectNoViolations = async (page: Page): Promise<void> => {
