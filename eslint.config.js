@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { newerThanOldest } from './.ci/newerThanOldest.mjs';
 
 const barrel = (name) => ({
   name,
@@ -39,6 +40,17 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  {
+    // What a customer's browser runs.
+    files: ['src/**', 'ui/**', 'contracts/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      'ui/testing/**',
+      'contracts/{pact,verify,mutants,openapi}/**',
+    ],
+    rules: newerThanOldest,
   },
   {
     // Playwright's fixtures are handed over by a function named `use`, which is no hook.

@@ -6,6 +6,7 @@ import type { Dispatch } from '../api/dispatch';
 import { isTrustedPayUrl } from '../domain/payUrl';
 import { config } from '../platform/config';
 import { exclusively } from '../platform/exclusively';
+import { newId } from '../platform/newId';
 import { jsonItem } from '../platform/storage';
 
 /** A payment session that was asked for: the same choice asks with the same key, for one day. */
@@ -46,7 +47,7 @@ function keyOf(choice: string): string {
   const sessions = alive();
   const known = sessions[choice];
   if (known) return known.idempotencyKey;
-  const idempotencyKey = crypto.randomUUID();
+  const idempotencyKey = newId();
   store.set({ ...sessions, [choice]: { idempotencyKey, notedAt: Date.now() } });
   return idempotencyKey;
 }

@@ -18,6 +18,7 @@ import { isTrustedPayUrl } from '../domain/payUrl';
 import { config } from '../platform/config';
 import { exclusively } from '../platform/exclusively';
 import { measure } from '../platform/log/log';
+import { newId } from '../platform/newId';
 import { extensionRequestOf, orderRequestOf } from './orderRequest';
 import { pendingOrders } from './pendingOrders';
 import type { PendingOrder } from './pendingOrders';
@@ -72,7 +73,7 @@ export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): 
   const found = pendingOrders.find(key);
   if (isKnown(found)) return found;
   const noted = found ?? {
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: newId(),
     request:
       basket.call === 'serviceExtension' ? extensionRequestOf(basket) : orderRequestOf(basket),
     notedAt: Date.now(),
@@ -96,7 +97,7 @@ const isRefund = (status: number): boolean =>
 
 const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> =>
   dispatch(
-    orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: crypto.randomUUID() }),
+    orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: newId() }),
   ).unwrap();
 
 /**

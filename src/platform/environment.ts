@@ -9,12 +9,23 @@ export interface Environment {
   readonly os: Os;
 }
 
+/** Whether an identifier names this app and a version of it: not `MyHomeViewApp/1`, nor `HomeViewApp/`. */
+function names(userAgent: string, app: string): boolean {
+  const [first = '', ...others] = userAgent.split(`${app}/`);
+  let before = first;
+  return others.some((after) => {
+    const found = /^\d/.test(after) && !/[A-Za-z_-]$/.test(before);
+    before = after;
+    return found;
+  });
+}
+
 /** Reads the browser identifier: `HomeViewApp/<version>` means the app's web view. Spec 1. */
 export function readEnvironment(
   userAgent: string,
   webViewToken = config.webViewToken,
 ): Environment {
-  const inApp = userAgent.includes(`${webViewToken}/`);
+  const inApp = names(userAgent, webViewToken);
   // An iPad calls itself a Macintosh; the app runs on no Macintosh.
   if (/iPhone|iPad|iPod/.test(userAgent) || (inApp && /Macintosh/.test(userAgent)))
     return { inApp, os: 'ios' };

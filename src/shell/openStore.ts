@@ -3,10 +3,13 @@ import { config } from '../platform/config';
 /** The store's own page of subscriptions: changed and cancelled there. Spec 4, 8. */
 const STORE_SUBSCRIPTIONS = 'itms-apps://apps.apple.com/account/subscriptions';
 
+/** An app that opens the store does so at once; one that stays silent must not leave a dead button. */
+const PATIENCE_MS = 2000;
+
 async function open(page: string): Promise<void> {
   // Outside the first load: only the app needs the bridge.
   const { setUpBridge } = await import('../platform/bridge/bridge');
-  await setUpBridge().openThirdApp(page);
+  await setUpBridge().openThirdApp(page, { timeoutMs: PATIENCE_MS });
 }
 
 /** Opens the subscriptions of the App Store, from the app. @throws BridgeError where that fails. */

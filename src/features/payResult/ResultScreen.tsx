@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../api/dispatch';
 import { pendingOrders } from '../../checkout/pendingOrders';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
+import { impact } from '../../shell/impact';
 import { ResultActions } from './ResultActions';
 import { RESULT_TEXT } from './resultTexts';
 import type { ResultVariant } from './resultTexts';
@@ -22,6 +23,7 @@ export function ResultScreen({ variant, success }: Props) {
 
   useEffect(() => {
     if (!success) return;
+    impact();
     pendingOrders.settle();
     dispatch(api.util.resetApiState());
   }, [dispatch, success]);

@@ -7,6 +7,7 @@ import { subscriptionApi } from '../../api/subscription.api';
 import { isDeleted } from '../../domain/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs, toasts } from '../../shell/feedback';
+import { impact } from '../../shell/impact';
 import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
 
 /**
@@ -42,6 +43,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
         void dialogs.open({ content: text(locked), hideCancel: true });
         return;
       }
+      impact();
       toasts.show({ message: text('operation_successful'), tone: 'success' });
     } catch {
       toasts.show({ message: text('operation_failed'), tone: 'error' });

@@ -26,28 +26,31 @@ function readInsets(data: unknown): SafeAreaInsets {
 }
 
 /** Sends an address that was judged; null is refused with 400. Outside the app every send is 500. */
-async function open(method: string, url: string | null): Promise<void> {
+async function open(method: string, url: string | null, options?: CallOptions): Promise<void> {
   if (environment.inApp && url === null) {
     throw bridgeError(BridgeCode.Failed, 'not an address to open');
   }
-  await send(method, { url });
+  await send(method, { url }, options);
 }
 
 /** The methods of the app. Every one rejects with a BridgeError. Spec 7; answers are assumed. */
 const bridge = {
-  async impactFeedback(): Promise<void> {
-    await send('System.impactFeedback');
+  /** A short tap of the phone that the hand feels. */
+  async impactFeedback(options?: CallOptions): Promise<void> {
+    await send('System.impactFeedback', {}, options);
   },
   async getSafeAreaInsets(options?: CallOptions): Promise<SafeAreaInsets> {
     return readInsets(await send('System.getSafeAreaInsets', {}, options));
   },
-  async copyToPasteboard(content: string): Promise<void> {
-    await send('System.copyToPasteboard', { content });
+  async copyToPasteboard(content: string, options?: CallOptions): Promise<void> {
+    await send('System.copyToPasteboard', { content }, options);
   },
   /** Opens a page in the browser: https only. */
-  openBrowser: (url: string): Promise<void> => open('System.openBrowser', pageLink(url)),
+  openBrowser: (url: string, options?: CallOptions): Promise<void> =>
+    open('System.openBrowser', pageLink(url), options),
   /** Opens another app, such as the store: https and the stores' schemes only. */
-  openThirdApp: (url: string): Promise<void> => open('System.openThirdApp', appLink(url)),
+  openThirdApp: (url: string, options?: CallOptions): Promise<void> =>
+    open('System.openThirdApp', appLink(url), options),
   /** A purchase in the store. The fields go as they are; it takes as long as the customer does. */
   payment: (fields: Readonly<Record<string, unknown>>): Promise<unknown> =>
     send('IAP.payment', fields),

@@ -1,5 +1,6 @@
 import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
 import { environment } from '../environment';
+import { newId } from '../newId';
 import { bridgeError } from './bridgeError';
 import type { AnswerMessage } from './message';
 import { post } from './transport';
@@ -27,7 +28,7 @@ export function send(
     const fail = (code: BridgeCode, desc: string) => reject(bridgeError(code, desc));
     if (!environment.inApp) return fail(BridgeCode.NeedsApp, 'needs the app');
     // Not a count: an answer for the page before must not meet a call of this one.
-    const id = crypto.randomUUID();
+    const id = newId();
     const settle: Settle = ({ code, desc, data }) => {
       waiting.delete(id);
       clearTimeout(timer);

@@ -10,6 +10,9 @@ export interface Asked {
 /** How the pretend store ends a purchase; null: it never says. */
 export type PaymentAnswer = { readonly code: number; readonly data?: unknown } | null;
 
+/** How the pretend app takes calls: `twice` grants a call, and then refuses the same one. */
+export type Manner = 'grants' | 'refuses' | 'throws' | 'stays silent' | 'answers twice';
+
 export const USER_AGENTS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 HomeViewApp/1.13.0',
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 HomeViewApp/1.13.0',
@@ -18,42 +21,75 @@ export const USER_AGENTS = {
 interface Native {
   readonly asked: Asked[];
   payment: PaymentAnswer;
+  insets: unknown;
 }
 
 interface Options {
   /** Answers nothing at all. */
   readonly silent?: boolean;
+  /** `grants` unless told; `silent` is short for `stays silent`. */
+  readonly manner?: Manner;
   /** How the store answers; it sells (200) unless told. */
   readonly payment?: PaymentAnswer;
+  /** What is answered about the safe area; nothing covers the screen unless told. */
+  readonly insets?: unknown;
 }
 
-/** The native side of the bridge around a page: notes every call and grants it, or stays silent. */
+/** What the page asks and does by itself, and no test of a deed has asked for. */
+const OF_ITSELF = ['System.getSafeAreaInsets', 'System.impactFeedback'];
+
+/** The native side of the bridge around a page, as its system offers it: notes every call. */
 export async function putIntoApp(
   page: Page,
-  { silent = false, payment = { code: 200, data: {} } }: Options = {},
+  { silent = false, manner, payment = { code: 200, data: {} }, insets = {} }: Options = {},
 ) {
   await page.addInitScript(
     (options) => {
-      const app: Native = { asked: [], payment: options.payment };
+      const app: Native = { asked: [], payment: options.payment, insets: options.insets };
       const answer = (id: string, { code, data }: { code: number; data?: unknown }) =>
         setTimeout(() => window.onNativeMessage?.({ id, code, desc: '', data }));
       const postMessage = (text: string) => {
         const message = JSON.parse(text) as Asked & { method?: string };
         if (message.method === undefined) return;
         app.asked.push(message);
-        if (options.silent) return;
-        if (message.method !== 'IAP.payment') answer(message.id, { code: 200, data: {} });
-        else if (app.payment) answer(message.id, app.payment);
+        const { id, method } = message;
+        if (options.manner === 'throws') throw new Error('The app is gone');
+        if (options.manner === 'stays silent') return;
+        if (options.manner === 'refuses') answer(id, { code: 403 });
+        else if (method === 'IAP.payment') {
+          if (app.payment) answer(id, app.payment);
+        } else if (method === 'System.getSafeAreaInsets') {
+          answer(id, { code: 200, data: app.insets });
+        } else answer(id, { code: 200, data: {} });
+        if (options.manner === 'answers twice') answer(id, { code: 500 });
       };
-      Object.assign(window, {
-        native: app,
-        webkit: { messageHandlers: { nativeBridge: { postMessage } } },
-      });
+      const port = { postMessage };
+      const offered = navigator.userAgent.includes('Android')
+        ? { NativeBridge: port }
+        : { webkit: { messageHandlers: { nativeBridge: port } } };
+      Object.assign(window, { native: app, ...offered });
     },
-    { silent, payment },
+    { manner: manner ?? (silent ? 'stays silent' : 'grants'), payment, insets },
   );
+  const asked = (): Promise<Asked[]> =>
+    page.evaluate(() => (window as unknown as { native: Native }).native.asked);
+  const calls = async (name: string): Promise<number> =>
+    (await asked()).filter(({ method }) => method === name).length;
   return {
-    asked: () => page.evaluate(() => (window as unknown as { native: Native }).native.asked),
+    /** What the app was asked to do, without what every page asks by itself. */
+    asked: async () => (await asked()).filter(({ method }) => !OF_ITSELF.includes(method)),
+
+    /** How often the hand was to feel something. */
+    impacts: () => calls('System.impactFeedback'),
+
+    /** How often the page has asked what covers the screen. */
+    insetsAsked: () => calls('System.getSafeAreaInsets'),
+
+    /** What covers the screen from now on. */
+    covers: (insets: unknown) =>
+      page.evaluate((next) => {
+        (window as unknown as { native: Native }).native.insets = next;
+      }, insets),
 
     /** How the store answers from now on. */
     sells: (answer: PaymentAnswer) =>
@@ -76,7 +112,7 @@ export async function putIntoApp(
     comesToFront: () =>
       page.evaluate(() =>
         window.onNativeMessage?.({
-          id: crypto.randomUUID(),
+          id: 'to-front',
           event: 'System.onActiveChange',
           data: { active: true },
         }),

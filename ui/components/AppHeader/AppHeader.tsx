@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MenuLines from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
-import { CONTENT_MAX_WIDTH_PX } from '../../theme';
+import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, clearOfSides } from '../../theme';
 import { longWords } from '../../theme/surfaces';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
@@ -40,7 +40,7 @@ export interface AppHeaderProps {
 const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.surface.hairline}`,
-  paddingTop: 'env(safe-area-inset-top, 0px)',
+  paddingTop: SAFE_AREA.top,
 }));
 
 const Line = styled('div')({
@@ -50,9 +50,10 @@ const Line = styled('div')({
   alignItems: 'center',
   gap: 8,
   minHeight: 60,
-  maxWidth: `var(${PAGE_WIDTH}, ${CONTENT_MAX_WIDTH_PX + 32}px)`,
+  maxWidth: `calc(var(${PAGE_WIDTH}, ${CONTENT_MAX_WIDTH_PX + 32}px) + ${SAFE_AREA.left} + ${SAFE_AREA.right})`,
   marginInline: 'auto',
-  padding: '6px 16px',
+  paddingBlock: 6,
+  ...clearOfSides(16),
 });
 
 const Title = styled('div')({

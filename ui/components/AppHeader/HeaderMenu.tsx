@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { SAFE_AREA } from '../../theme';
 
 /** Properties that make any button open a menu. */
 export interface MenuTrigger {
@@ -22,6 +23,12 @@ export interface HeaderMenuProps {
     selected?: boolean | undefined;
   }[];
 }
+
+const menuPaper = {
+  maxWidth: 'min(22rem, calc(100vw - 32px))',
+  // It hangs from below the notch: shorter by both, its end stays above the home bar.
+  maxHeight: `calc(100% - 96px - ${SAFE_AREA.top} - ${SAFE_AREA.bottom})`,
+};
 
 /** A menu button: Enter, Space and the arrows open it, Escape closes it, focus comes back. */
 export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
@@ -50,7 +57,7 @@ export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
         }}
         slotProps={{
           list: { 'aria-labelledby': id },
-          paper: { sx: { maxWidth: 'min(22rem, calc(100vw - 32px))' } },
+          paper: { sx: menuPaper },
         }}
       >
         {items.map((item) => (

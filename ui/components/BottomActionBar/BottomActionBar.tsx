@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Z_INDEX, breakAnywhere, cardSurface, tabularFigures } from '../../theme';
+import { Z_INDEX, breakAnywhere, cardSurface, clearOf, tabularFigures } from '../../theme';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface BottomActionBarProps {
@@ -19,10 +19,12 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
-  padding: '12px 16px calc(12px + env(safe-area-inset-bottom, 0px))',
+  padding: `12px 16px ${clearOf('bottom', 12)}`,
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.surface.hairline}`,
   boxShadow: '0 -6px 24px rgba(12, 14, 34, 0.08)',
+  // The keyboard covers the home bar.
+  '&[data-on-keyboard="true"]': { paddingBottom: 12 },
   // A bar that fills a small screen (200 % text) must not hide the page: then it scrolls along.
   '@media (max-height: 24rem)': { position: 'static' },
   [theme.breakpoints.up('md')]: {
@@ -32,7 +34,7 @@ const Bar = styled('div')(({ theme }) => ({
     justifyContent: 'flex-end',
     gap: 24,
     marginInline: 16,
-    padding: '20px 0 40px',
+    padding: `20px 0 ${clearOf('bottom', 40)}`,
     backgroundColor: 'transparent',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     boxShadow: 'none',
@@ -40,7 +42,7 @@ const Bar = styled('div')(({ theme }) => ({
       ...cardSurface(theme),
       position: 'sticky',
       padding: '16px 24px',
-      marginBottom: 24,
+      marginBottom: clearOf('bottom', 24),
     },
   },
 }));
@@ -66,7 +68,7 @@ const Actions = styled('div')(({ theme }) => ({
 export function BottomActionBar({ children, summary, pinned = false }: BottomActionBarProps) {
   const keyboardPx = useKeyboardInset();
   return (
-    <Bar style={{ bottom: keyboardPx }} data-pinned={pinned}>
+    <Bar style={{ bottom: keyboardPx }} data-pinned={pinned} data-on-keyboard={keyboardPx > 0}>
       {summary ? <Summary>{summary}</Summary> : null}
       <Actions>{children}</Actions>
     </Bar>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { RADIUS_PX, breakAnywhere } from '../../theme';
+import { RADIUS_PX, SAFE_AREA, breakAnywhere } from '../../theme';
 import type { DialogPosition, DialogSize } from './dialogOptions';
 
 /** Widths in px. */
@@ -15,11 +15,19 @@ const paper = (size: DialogSize) => ({
   borderColor: 'surface.hairline',
 });
 
-/** Where it stands. At the bottom and at the top it keeps clear of notches and home bars. */
+/** A dialog of many words is as tall as the screen wherever it stands: clear of notch and home bar. */
+const clear = {
+  paddingTop: SAFE_AREA.top,
+  paddingRight: SAFE_AREA.right,
+  paddingBottom: SAFE_AREA.bottom,
+  paddingLeft: SAFE_AREA.left,
+};
+
+/** Where it stands. */
 const places: Readonly<Record<DialogPosition, object>> = {
-  center: { alignItems: 'center' },
-  bottom: { alignItems: 'flex-end', paddingBottom: 'env(safe-area-inset-bottom, 0px)' },
-  top: { alignItems: 'flex-start', paddingTop: 'env(safe-area-inset-top, 0px)' },
+  center: { ...clear, alignItems: 'center' },
+  bottom: { ...clear, alignItems: 'flex-end' },
+  top: { ...clear, alignItems: 'flex-start' },
 };
 
 export const dialogLook = {
@@ -31,7 +39,7 @@ export const DialogBody = styled('div')({
   flexShrink: 0,
   padding: '24px 24px 4px',
   // The buttons stay in sight; at 200 % text on a small phone the whole dialog scrolls instead.
-  maxHeight: 'max(8rem, calc(100dvh - 14rem))',
+  maxHeight: `max(8rem, calc(100dvh - 14rem - ${SAFE_AREA.top} - ${SAFE_AREA.bottom}))`,
   overflowY: 'auto',
   ...breakAnywhere,
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
-import { CONTENT_MAX_WIDTH_PX, Z_INDEX } from '../../theme';
+import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
 import { PAGE_WIDTH } from './pageWidth';
 import { SkipLink } from './SkipLink';
 
@@ -27,16 +27,33 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundRepeat: 'no-repeat',
 }));
 
-const Top = styled('div')({ position: 'sticky', top: 0, zIndex: Z_INDEX.header });
+/** Without a header: frosted glass behind the clock of the phone, and nothing to press below it. */
+const glass = 'blur(16px)';
+
+const Top = styled('div')({
+  position: 'sticky',
+  top: 0,
+  zIndex: Z_INDEX.header,
+  '&:empty': {
+    height: SAFE_AREA.top,
+    flexShrink: 0,
+    backdropFilter: glass,
+    WebkitBackdropFilter: glass,
+  },
+});
 
 const Columns = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
-  maxWidth: `var(${PAGE_WIDTH})`,
+  maxWidth: `calc(var(${PAGE_WIDTH}) + ${SAFE_AREA.left} + ${SAFE_AREA.right})`,
+  paddingLeft: SAFE_AREA.left,
+  paddingRight: SAFE_AREA.right,
   marginInline: 'auto',
   display: 'flex',
   flexDirection: 'column',
   outline: 0,
+  // An action bar keeps clear of the home bar by itself.
+  '&:not(:has(> [data-pinned]))': { paddingBottom: SAFE_AREA.bottom },
   '&[data-aside="above"] > [data-slot="aside"]': { order: -1, padding: '16px 16px 0' },
   [theme.breakpoints.up('md')]: {
     '&[data-aside]': {
@@ -51,7 +68,7 @@ const Columns = styled('main')(({ theme }) => ({
       gridRow: '1 / 3',
       alignSelf: 'start',
       position: 'sticky',
-      top: 60,
+      top: clearOf('top', 60),
       padding: '32px 16px',
     },
   },
@@ -77,7 +94,7 @@ export function Page(props: PageProps) {
   return (
     <Frame style={frame}>
       {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
-      {header ? <Top>{header}</Top> : null}
+      <Top>{header}</Top>
       <Columns id="main" tabIndex={-1} {...placed}>
         <Content>{children}</Content>
         {aside ? <Aside data-slot="aside">{aside}</Aside> : null}

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { RADIUS_PX } from '../../theme';
+import { RADIUS_PX, SAFE_AREA, clearOf } from '../../theme';
 
 /** Seen only while it has the focus: the first Tab of a keyboard user. */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  top: 8,
-  insetInlineStart: 8,
+  top: clearOf('top', 8),
+  left: clearOf('left', 8),
   zIndex: theme.zIndex.appBar + 1,
   padding: '12px 20px',
   borderRadius: RADIUS_PX.control,
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 600,
-  transform: 'translateY(-200%)',
+  transform: `translateY(calc(-200% - ${SAFE_AREA.top}))`,
   '&:focus': { transform: 'none' },
 }));

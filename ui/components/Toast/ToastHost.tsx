@@ -1,7 +1,7 @@
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
-import { Z_INDEX } from '../../theme';
+import { Z_INDEX, clearOf, clearOfSides } from '../../theme';
 import { ToastCard } from './ToastCard';
 import type { ToastQueue } from './ToastQueue';
 import { useNeverHidden } from './useNeverHidden';
@@ -17,10 +17,10 @@ const Shelf = styled('div')({
   // Above dialogs (decision 33), or a toast of an open dialog could not be seen.
   zIndex: Z_INDEX.snackbar,
   insetInline: 0,
-  top: 'calc(12px + env(safe-area-inset-top, 0px))',
+  top: clearOf('top', 12),
   display: 'grid',
   justifyItems: 'center',
-  paddingInline: 16,
+  ...clearOfSides(16),
   pointerEvents: 'none',
   '& > div': { display: 'grid', gap: 8, justifyItems: 'center', width: '100%' },
   '& > div:not(:empty) + div:not(:empty)': { marginTop: 8 },
