@@ -4,9 +4,12 @@ import dayjs from 'dayjs';
 const DATE_FORMAT = 'MM/DD/YYYY';
 const DATE_TIME_FORMAT = 'MM/DD/YYYY HH:mm:ss';
 
+/** A moment that speaks the page's language; for in-ID that is `id-ID`, as for Intl and MUI. Spec 1. */
+export const dateOf = (moment: string) => dayjs(moment).locale(document.documentElement.lang);
+
 function format(moment: string | null, pattern: string): string | null {
   if (moment === null) return null;
-  const date = dayjs(moment);
+  const date = dateOf(moment);
   return date.isValid() ? date.format(pattern) : null;
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Providers } from '../app/providers';
 import { stored } from '../platform/storedItems';
 import { loadCurrentLocale } from './LocaleProvider';
+import { dateOf } from './formatDate';
 
 /** What MUI's own parts would say, and the language that Intl formats in. */
 function Told() {
@@ -14,7 +15,7 @@ function Told() {
 }
 
 describe('Indonesian', () => {
-  it('is in-ID for the portal, id-ID for Intl, and the id-ID texts for MUI', async () => {
+  it('is in-ID for the portal, id-ID for Intl, MUI and dayjs [1.locale.12]', async () => {
     stored.locale.set('in-ID');
     const initial = await loadCurrentLocale();
     expect(initial.locale).toBe('in-ID');
@@ -28,5 +29,10 @@ describe('Indonesian', () => {
     expect(muiText).toMatch(/\w/);
     expect(screen.getByText(`id-ID: ${String(muiText)}`)).toBeDefined();
     expect(stored.locale.get()).toBe('in-ID');
+
+    expect(document.documentElement.lang).toBe('id-ID');
+    expect(dateOf('2026-10-01T00:00:00Z').format('MMMM')).toBe('Oktober');
+    document.documentElement.lang = 'en';
+    expect(dateOf('2026-10-01T00:00:00Z').format('MMMM')).toBe('October');
   });
 });
