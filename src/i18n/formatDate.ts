@@ -5,7 +5,8 @@ const DATE_FORMAT = 'MM/DD/YYYY';
 const DATE_TIME_FORMAT = 'MM/DD/YYYY HH:mm:ss';
 
 /** A moment that speaks the page's language; for in-ID that is `id-ID`, as for Intl and MUI. Spec 1. */
-export const dateOf = (moment: string) => dayjs(moment).locale(document.documentElement.lang);
+export const dateOf = (moment: string) =>
+  dayjs(moment).locale(document.documentElement.lang || 'en');
 
 function format(moment: string | null, pattern: string): string | null {
   if (moment === null) return null;
