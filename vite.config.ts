@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { compiledMessages } from './.ci/compiledMessages';
 import { BRAND } from './contracts/brand';
+import { framedPages } from './mock-server/phone/framedPages';
 
 /** The product's name in the page, from the one file that spells it. */
 const brandInPage = (): Plugin => ({
@@ -24,8 +25,9 @@ const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
 };
 
 /** The service's paths go to the mock server with the Host kept: it names the sandbox. */
+const services = ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'];
 const proxy = Object.fromEntries(
-  ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'].map((path) => [
+  services.map((path) => [
     `^${path}(/|\\?|$)`,
     { target: mock, changeOrigin: false, configure: passCutLinesOn },
   ]),
@@ -74,6 +76,7 @@ export default defineConfig({
     react(),
     compiledMessages(),
     brandInPage(),
+    framedPages(services),
   ],
   resolve: {
     alias: {
