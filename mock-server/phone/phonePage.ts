@@ -44,8 +44,7 @@ const button = (id: string, label: string, hint: string): Markup =>
 const steering: Markup = html`<section aria-labelledby="steer-title">
     <h2 id="steer-title">App</h2>
     <ul class="deeds three">
-      ${button('back', 'Back', 'one page')}
-      ${button('reload', 'Reload', 'this page')}
+      ${button('back', 'Back', 'one page')} ${button('reload', 'Reload', 'this page')}
       ${button('again', 'Reopen', 'the first page')}
     </ul>
   </section>

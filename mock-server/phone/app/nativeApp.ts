@@ -81,8 +81,13 @@ export class NativeApp {
 
   private carryOut(call: CallEntry, params: Params): void {
     const answer = this.answerTo(call, params);
-    // Later, as a real app does: a page that answers itself at once would hide its own mistakes.
-    if (answer) setTimeout(() => this.answer(call, answer));
+    if (!answer) return;
+    // Later, as a real app does: an answer within the call would hide mistakes of the page.
+    setTimeout(() => {
+      this.answer(call, answer);
+      // The page hears of it before it goes.
+      if (call.method === 'WebView.close') this.handset.closeWebView();
+    });
   }
 
   /** What the app answers; null where somebody decides. */
@@ -107,8 +112,6 @@ export class NativeApp {
         handset.sell(call);
         return null;
       case 'WebView.close':
-        // The page hears of it before it goes.
-        setTimeout(() => handset.closeWebView());
         return OK;
       case 'JSBridge.addEventListener':
         this.wanted.add(textOf(params.event));
