@@ -6,6 +6,7 @@ export class WebView {
   private frame: HTMLIFrameElement | null = null;
   /** The document that has been put into the app. */
   private attached: Document | null = null;
+  private opening = '/';
 
   /** `onLoad` hears whether the page that has loaded is in the app. */
   constructor(
@@ -15,6 +16,7 @@ export class WebView {
 
   open(url: string): void {
     this.close();
+    this.opening = url;
     const frame = make('iframe', { title: 'Portal in the app', src: url, class: 'page' });
     frame.addEventListener('load', () => this.onLoad(this.isInApp(frame)));
     this.frame = frame;
@@ -39,11 +41,12 @@ export class WebView {
     this.attached = page.document;
   }
 
-  /** Path of the page that is shown; null where none is, or another site's. */
+  /** Path of the page that is shown, or on its way; null where none is, or another site's. */
   get path(): string | null {
     try {
       const location = this.window?.location;
-      return location ? pathOf(location) : null;
+      if (!location) return null;
+      return location.protocol === 'about:' ? this.opening : pathOf(location);
     } catch {
       return null;
     }
