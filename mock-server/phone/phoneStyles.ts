@@ -1,6 +1,6 @@
 /** The page: the phone, what steers it, the list. Colours as on the other pages of the mock. */
 const PAGE = `
-*{box-sizing:border-box}
+*,*::after{box-sizing:border-box}
 body{margin:0;font:15px/1.5 system-ui,sans-serif;color:#1b2230;background:#f3f5f9}
 header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;padding:.75rem 1.25rem;background:#1b2230;color:#fff}
 header a{margin-left:auto;color:inherit}
@@ -19,7 +19,7 @@ section.panel{gap:.625rem;padding:1rem;background:#fff;border-radius:14px;box-sh
 #notice{padding:.5rem .875rem;border-radius:10px;background:#e6ebfa}
 #notice:empty{display:none}
 fieldset{margin:0;padding:0;border:0}
-legend{float:left;width:7rem;margin-right:.5rem;padding:0;font-weight:600}
+legend{float:left;width:7rem;margin-right:.5rem;padding:0;font-weight:600;line-height:28px}
 fieldset label{display:inline-flex;align-items:center;gap:.375rem;min-height:28px;margin-right:1.25rem}
 .field{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem}
 .field label{width:7rem;font-weight:600}
@@ -63,7 +63,10 @@ time,.kind{color:#4a5468;font-size:.8125rem;font-variant-numeric:tabular-nums}
 }
 `;
 
-/** The phone itself. Lengths come from the device; everything is life-size and then scaled. */
+/**
+ * The phone itself. Lengths come from the device; everything is life-size and then scaled. The case is
+ * drawn once more above the page: a scaled frame can leave its clip by a pixel.
+ */
 const PHONE = `
 #place{width:100%}
 #phone{position:relative;width:calc((var(--width) + 24px)*var(--scale,1));height:calc((var(--height) + 24px)*var(--scale,1));
@@ -71,7 +74,9 @@ const PHONE = `
 #screen{position:absolute;top:0;left:0;width:calc(var(--width) + 24px);height:calc(var(--height) + 24px);overflow:hidden;
   border:12px solid #10131c;border-radius:56px;background:#fff;transform:scale(var(--scale,1));transform-origin:0 0;
   box-shadow:0 12px 40px #0003}
-[data-camera=none] #screen{border-radius:36px}
+#phone::after{content:"";position:absolute;z-index:3;top:0;left:0;width:calc(var(--width) + 24px);height:calc(var(--height) + 24px);
+  border:12.5px solid #10131c;border-radius:56px;transform:scale(var(--scale,1));transform-origin:0 0;pointer-events:none}
+[data-camera=none] #screen,#phone[data-camera=none]::after{border-radius:36px}
 [data-scheme=dark] #screen{background:#12142a}
 .page{display:block;width:100%;height:100%;border:0;color-scheme:light}
 [data-scheme=dark] .page{color-scheme:dark}
@@ -86,9 +91,9 @@ const PHONE = `
 [data-bar=line] .low::after{bottom:8px;width:138px;height:5px;border-radius:99px}
 [data-bar=line][data-scheme=dark] .low::after{background:#f3f2fa}
 [data-bar=buttons] .low{background:#10131cd9}
-[data-bar=buttons] .low::after{bottom:16px;width:16px;height:16px;border-radius:99px;background:none;border:2px solid #fff;
+[data-bar=buttons] .low::after{bottom:14px;width:20px;height:20px;border-radius:99px;background:none;border:2px solid #fff;
   box-shadow:-72px 0 0 -2px #fff,72px 0 0 -2px #fff}
-.overlay{position:absolute;inset:-1px;z-index:1;display:flex;flex-direction:column;justify-content:end;background:#0b0d1499}
+.overlay{position:absolute;inset:0;z-index:1;display:flex;flex-direction:column;justify-content:end;background:#0b0d1499}
 .card{display:flex;flex-direction:column;gap:.625rem;max-height:100%;overflow:auto;
   padding:1.5rem 1.25rem calc(1.25rem + var(--low));background:#fff;border-radius:24px 24px 0 0;color:#1b2230}
 .outside,.closed{justify-content:center;background:#f3f5f9}
