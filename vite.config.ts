@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { compiledMessages } from './.ci/compiledMessages';
 import { BRAND } from './contracts/brand';
+import { framedPages } from './mock-server/phone/framedPages';
 
 /**
  * The oldest that the portal supports: the web views of iOS 16 and of the last Android phones that
@@ -31,8 +32,9 @@ const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
 };
 
 /** The service's paths go to the mock server with the Host kept: it names the sandbox. */
+const services = ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'];
 const proxy = Object.fromEntries(
-  ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'].map((path) => [
+  services.map((path) => [
     `^${path}(/|\\?|$)`,
     { target: mock, changeOrigin: false, configure: passCutLinesOn },
   ]),
@@ -81,6 +83,7 @@ export default defineConfig({
     react(),
     compiledMessages(),
     brandInPage(),
+    framedPages(services),
   ],
   resolve: {
     alias: {

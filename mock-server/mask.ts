@@ -44,3 +44,14 @@ export const maskPath = (path: string): string =>
     /(\/giftCard\/\w+\/)([^/]+)/,
     (_, call: string, code: string) => call + maskMiddle(code),
   );
+
+/** A path and query in which the values of secret fields are masked, and gift card codes. */
+export function maskAddress(address: string): string {
+  const [path = '', query] = address.split(/\?(.*)/s);
+  if (query === undefined) return maskPath(path);
+  const fields = query.split('&').map((field) => {
+    const [name = '', value] = field.split(/=(.*)/s);
+    return value === undefined ? field : `${name}=${String(maskField(name, value))}`;
+  });
+  return `${maskPath(path)}?${fields.join('&')}`;
+}

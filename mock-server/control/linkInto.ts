@@ -1,15 +1,20 @@
+import { pathOf } from '../http/appPath';
 import { portOf } from '../http/localHosts';
 import type { Sandbox } from '../sandbox';
+import { PHONE_PATH } from '../phone/settings';
+import type { Scenario } from '../scenarios/scenario';
 import { wellKnownToken } from '../world/tokens';
 import type { Wish } from './prepare';
 
 /**
- * The address of the app in a sandbox, signed in by its query. The app is where the request came
- * from, unless that was the mock's own port: then it is `appPort`.
+ * The address of the app in a sandbox, signed in by its query; on iOS or Android that of the phone
+ * with the app in it. The app is where the request came from, unless that was the mock's own port:
+ * then it is `appPort`.
  */
 export function linkInto(
   sandbox: Sandbox,
   { scenario, path, locale }: Wish,
+  platform: Scenario['platform'],
   from: { host: string; ownPort: number | undefined; appPort: number | null },
 ): string {
   const { host, ownPort, appPort } = from;
@@ -22,5 +27,8 @@ export function linkInto(
     url.searchParams.set('userId', scenario.account.id);
   }
   if (locale !== undefined) url.searchParams.set('language', locale);
-  return url.href;
+  if (platform === 'browser') return url.href;
+  const phone = new URL(PHONE_PATH, url);
+  phone.search = new URLSearchParams({ url: pathOf(url), os: platform }).toString();
+  return phone.href;
 }

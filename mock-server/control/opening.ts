@@ -1,5 +1,6 @@
 import type { Application, Request } from 'express';
 import type { Sandbox } from '../sandbox';
+import type { Scenario } from '../scenarios/scenario';
 import { wellKnownToken } from '../world/tokens';
 import { control, fieldsOf } from './control';
 import type { ControlOptions } from './control';
@@ -15,8 +16,12 @@ export function registerOpening(app: Application, { sandboxes, appPort }: Contro
     prepare(sandbox, wish);
     return { wish, sandbox };
   };
-  const link = (req: Request, { sandbox, wish }: ReturnType<typeof make>) =>
-    linkInto(sandbox, wish, {
+  const link = (
+    req: Request,
+    { sandbox, wish }: ReturnType<typeof make>,
+    platform: Scenario['platform'],
+  ) =>
+    linkInto(sandbox, wish, platform, {
       host: req.header('host') ?? '',
       ownPort: req.socket.localPort,
       appPort,
@@ -25,7 +30,9 @@ export function registerOpening(app: Application, { sandboxes, appPort }: Contro
   app.get(
     '/__mock/open',
     control((req, res) => {
-      res.redirect(302, link(req, make({ ...req.query })));
+      const made = make({ ...req.query });
+      // A person comes to where the case happens: an app's into the phone.
+      res.redirect(302, link(req, made, made.wish.platform ?? made.wish.scenario.platform));
     }),
   );
 
@@ -37,7 +44,8 @@ export function registerOpening(app: Application, { sandboxes, appPort }: Contro
       res.status(201);
       return {
         sandbox: made.sandbox.id,
-        url: link(req, made),
+        // A program may be an app itself: it gets the phone when it asks for one.
+        url: link(req, made, made.wish.platform ?? 'browser'),
         token,
         refreshToken: token === null ? null : wellKnownToken('refresh', account.id),
         userId: account.id,

@@ -1,15 +1,19 @@
 import type { Fault } from '../faults';
+import { isAppPath } from '../http/appPath';
 import type { Sandbox } from '../sandbox';
 import { findScenario } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
 import { ControlError, textField } from './control';
 import { readShortFault } from './readFault';
 
-const PLATFORMS: readonly string[] = ['browser', 'ios', 'android'] satisfies Scenario['platform'][];
+type Platform = Scenario['platform'];
+const PLATFORMS: readonly Platform[] = ['browser', 'ios', 'android'];
 
 /** What a link or a request for a sandbox asks for, found to be possible. */
 export interface Wish {
   scenario: Scenario;
+  /** Where the portal is to be open; undefined when nothing is asked for. */
+  platform: Platform | undefined;
   path: string;
   locale: string | undefined;
   now: Date | undefined;
@@ -22,12 +26,9 @@ export function readWish(fields: Record<string, unknown>): Wish {
   if (!id) throw new ControlError(400, 'Say which scenario: see /__mock/scenarios.');
   const scenario = findScenario(id);
   if (!scenario) throw new ControlError(404, `There is no scenario "${id}".`);
-  const platform = textField(fields, 'platform') ?? scenario.platform;
-  if (!PLATFORMS.includes(platform)) {
-    throw new ControlError(400, `platform is one of ${PLATFORMS.join(', ')}.`);
-  }
   return {
     scenario,
+    platform: readPlatform(textField(fields, 'platform')),
     path: readPath(textField(fields, 'path') ?? scenario.path),
     locale: textField(fields, 'locale'),
     now: readMoment(textField(fields, 'clock')),
@@ -42,12 +43,15 @@ export function prepare(sandbox: Sandbox, { now, faults }: Wish): void {
   sandbox.present();
 }
 
+function readPlatform(name: string | undefined): Platform | undefined {
+  const platform = PLATFORMS.find((known) => known === name);
+  if (name === undefined || platform !== undefined) return platform;
+  throw new ControlError(400, `platform is one of ${PLATFORMS.join(', ')}.`);
+}
+
 /** A path inside the app; what leads out of it is refused. */
 function readPath(path: string): string {
-  const base = 'http://app.localhost';
-  if (path.startsWith('/') && URL.canParse(path, base) && new URL(path, base).origin === base) {
-    return path;
-  }
+  if (isAppPath(path)) return path;
   throw new ControlError(400, 'path must begin with one slash.');
 }
 

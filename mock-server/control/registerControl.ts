@@ -1,6 +1,7 @@
 import type { Application } from 'express';
 import { scenarios } from '../scenarios/registry';
 import { sendPage } from '../http/page';
+import { registerPhone } from '../phone/phoneRoutes';
 import { consolePage } from './consolePage';
 import { control } from './control';
 import type { ControlOptions } from './control';
@@ -19,6 +20,7 @@ export function registerControl(app: Application, options: ControlOptions): void
   registerOpening(app, options);
   registerSandboxControl(app, options);
   registerProviderStates(app, options);
+  registerPhone(app, options.sandboxIdOf);
   app.use('/__mock', (req, res) => {
     res.status(404).json({ error: `There is no control call ${req.method} ${req.originalUrl}.` });
   });

@@ -6,6 +6,7 @@ import type { ControlOptions } from './control';
 import { readMoment } from './prepare';
 import { readFault } from './readFault';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
+import { sellInStore } from './storeSales';
 
 const one = '/__mock/sandboxes/:id';
 
@@ -39,6 +40,15 @@ export function registerSandboxControl(app: Application, { sandboxes }: ControlO
       const fault = sandboxInPath(req, sandboxes).faults.add(readFault(fieldsOf(req)));
       res.status(201);
       return fault;
+    }),
+  );
+
+  app.post(
+    `${one}/store-sales`,
+    control((req, res) => {
+      const plan = sellInStore(sandboxInPath(req, sandboxes), fieldsOf(req));
+      res.status(201);
+      return plan;
     }),
   );
 

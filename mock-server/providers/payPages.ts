@@ -70,6 +70,7 @@ const walletFields: Markup = html`<p>
 export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Page => ({
   title: titleOf(provider),
   css: payStyles(provider),
+  inPhone: true,
   formTargets: [urls.successUrl, urls.cancelUrl, urls.errorUrl],
   body: frame(
     provider,
@@ -91,6 +92,7 @@ export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Pag
 export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page => ({
   title: titleOf(provider),
   css: payStyles(provider),
+  inPhone: true,
   body: frame(
     provider,
     html`<h1>This order is already paid</h1>
@@ -104,6 +106,7 @@ export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page =
 export const stuckPage = (status: number, heading: string, advice: string): Page => ({
   title: `${heading} (pretend payment provider of the mock)`,
   css: payStyles('PAYPAL'),
+  inPhone: true,
   status,
   body: html`<main>
     <h1>${heading}</h1>

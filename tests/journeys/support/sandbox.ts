@@ -41,6 +41,8 @@ export interface Wish {
   readonly path?: string;
   readonly locale?: string;
   readonly fault?: string;
+  /** Leads into the pretend phone instead of the portal itself. */
+  readonly platform?: 'ios' | 'android';
 }
 
 /** One customer's world on the mock server, with a host name of its own. */

@@ -1,0 +1,23 @@
+import type { Sandbox } from '../sandbox';
+import { Refusal } from '../world/refusal';
+import { settleInStore } from '../world/storeOrders';
+import { byId } from '../world/world';
+import { ControlError, textField } from './control';
+
+/**
+ * The store has sold what an order is for; telling it again changes nothing. Gives the order and the
+ * plan it paid for. @throws ControlError 400: the sandbox refuses; 404: there is no such order.
+ */
+export function sellInStore(sandbox: Sandbox, fields: Record<string, unknown>) {
+  const orderId = textField(fields, 'orderId') ?? '';
+  const now = sandbox.present();
+  const order = byId(sandbox.world.orders, orderId);
+  if (!order) throw new ControlError(404, `There is no order "${orderId}".`);
+  try {
+    settleInStore(sandbox.world, order, now);
+  } catch (error) {
+    if (error instanceof Refusal) throw new ControlError(400, error.message);
+    throw error;
+  }
+  return { orderId, planId: order.planId };
+}

@@ -1,0 +1,126 @@
+import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
+import type { Insets } from '../devices';
+import type { Answer, CallEntry, CallLog, EventEntry } from './callLog';
+import { readPageMessage } from './message';
+
+/** The page's end of the bridge. `deaf`: it has none (yet); `threw`: what it has threw. */
+export type Deliver = (message: object) => 'delivered' | 'deaf' | 'threw';
+
+/** What the phone around the app can do. */
+export interface Handset {
+  insets(): Insets;
+  shake(): void;
+  /** Puts a text into the pasteboard. */
+  keep(content: string): void;
+  /** Leaves the app for an address. */
+  leaveFor(where: 'browser' | 'app', address: string): void;
+  /** Has somebody decide about a purchase; `NativeApp.answer` ends it. */
+  sell(call: CallEntry): void;
+  closeWebView(): void;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+const OK: Answer = { code: BRIDGE_OK, desc: '', data: {} };
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The pretend app: answers what the page asks over the bridge, and tells it what happens. */
+export class NativeApp {
+  /** The events that the page wants to hear of. */
+  private readonly wanted = new Set<string>();
+
+  constructor(
+    private readonly log: CallLog,
+    private readonly handset: Handset,
+    private readonly deliver: Deliver,
+  ) {}
+
+  /** Another page is in the web view: nobody waits for an answer, nothing is wanted. */
+  pageOpened(path: string): void {
+    this.wanted.clear();
+    for (const call of this.log.calls()) call.left ||= call.answer === null;
+    this.log.add({ kind: 'page', at: new Date(), path });
+  }
+
+  /** Takes a message of the page. */
+  receive(text: unknown): void {
+    const message = readPageMessage(text);
+    const at = new Date();
+    if (!message) {
+      this.log.add({ kind: 'noise', at, text: String(text) });
+    } else if (message.kind === 'call') {
+      const { id, method, params } = message;
+      const call: CallEntry = { kind: 'call', at, id, method, params, answer: null, left: false };
+      this.carryOut(this.log.add(call), params);
+    } else {
+      const event = this.log.event(message.id);
+      const { code, desc } = message;
+      if (event) this.log.change(event, { reply: { code, desc } });
+    }
+  }
+
+  /** Answers a call, once. */
+  answer(call: CallEntry, answer: Answer): void {
+    if (call.answer || call.left) return;
+    this.log.change(call, { answer });
+    this.deliver({ id: call.id, ...answer });
+  }
+
+  /** Tells the page of an event, wanted or not. */
+  tell(event: string, data: unknown): void {
+    const id = crypto.randomUUID();
+    const entry: EventEntry = { kind: 'event', at: new Date(), id, event, data, reply: null };
+    this.log.add(entry);
+    const outcome = this.deliver({ id, event, data });
+    if (outcome !== 'delivered') this.log.change(entry, { reply: outcome });
+  }
+
+  wants(event: string): boolean {
+    return this.wanted.has(event);
+  }
+
+  private carryOut(call: CallEntry, params: Params): void {
+    const answer = this.answerTo(call, params);
+    if (!answer) return;
+    // Later, as a real app does: an answer within the call would hide mistakes of the page.
+    setTimeout(() => {
+      this.answer(call, answer);
+      // The page hears of it before it goes.
+      if (call.method === 'WebView.close') this.handset.closeWebView();
+    });
+  }
+
+  /** What the app answers; null where somebody decides. */
+  private answerTo(call: CallEntry, params: Params): Answer | null {
+    const { handset } = this;
+    switch (call.method) {
+      case 'System.getSafeAreaInsets':
+        return { ...OK, data: handset.insets() };
+      case 'System.impactFeedback':
+        handset.shake();
+        return OK;
+      case 'System.copyToPasteboard':
+        handset.keep(textOf(params.content));
+        return OK;
+      case 'System.openBrowser':
+        handset.leaveFor('browser', textOf(params.url));
+        return OK;
+      case 'System.openThirdApp':
+        handset.leaveFor('app', textOf(params.url));
+        return OK;
+      case 'IAP.payment':
+        handset.sell(call);
+        return null;
+      case 'WebView.close':
+        return OK;
+      case 'JSBridge.addEventListener':
+        this.wanted.add(textOf(params.event));
+        return OK;
+      case 'JSBridge.removeEventListener':
+        this.wanted.delete(textOf(params.event));
+        return OK;
+      default:
+        return { code: BridgeCode.NoListener, desc: `The app has no method ${call.method}.` };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { CallEntry } from './callLog';
+import type { NativeApp } from './nativeApp';
+
+/** How the pretend store can end a purchase; any other code is a failure. Spec 4. */
+export const STORE_ANSWERS = [
+  { code: 200, desc: 'Purchased' },
+  { code: 201, desc: 'Restored' },
+  { code: 211, desc: 'No network' },
+] as const;
+
+/** The results that mean that the store has sold what was asked for. Spec 4. */
+const SOLD: readonly number[] = [200, 201];
+
+/** What is to be sold, as the page says. */
+export interface Sale {
+  readonly orderId: string;
+  readonly productId: string;
+}
+
+export function saleOf({ params }: CallEntry): Sale {
+  const { orderId, productId } = params as Record<string, unknown>;
+  return { orderId: String(orderId ?? ''), productId: String(productId ?? '') };
+}
+
+/** Tells the sandbox that the store has sold an order; gives the sentence of a refusal, else null. */
+export type Settle = (orderId: string) => Promise<string | null>;
+
+/**
+ * Ends a purchase with a result code. What the store has sold is settled before the page hears of
+ * it, so that it finds its plan. Gives why the sandbox refuses; then nothing is answered.
+ */
+export async function endSale(
+  app: NativeApp,
+  settle: Settle,
+  call: CallEntry,
+  code: number,
+): Promise<string | null> {
+  const sale = saleOf(call);
+  const refusal = SOLD.includes(code) ? await settle(sale.orderId) : null;
+  if (refusal !== null) return refusal;
+  const desc = STORE_ANSWERS.find((known) => known.code === code)?.desc ?? 'Payment failed';
+  app.answer(call, { code, desc, data: sale });
+  return null;
+}
+
+/** Settles in a sandbox of the mock server. */
+export const settleIn =
+  (sandbox: string): Settle =>
+  async (orderId) => {
+    const response = await fetch(`/__mock/sandboxes/${encodeURIComponent(sandbox)}/store-sales`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ orderId }),
+    });
+    if (response.ok) return null;
+    const { error } = (await response.json()) as { error: string };
+    return error;
+  };

@@ -1,0 +1,76 @@
+import { pathOf } from '../../http/appPath';
+import { make } from './dom';
+
+/** The phone's web view: one frame, new with every opening, so that its history begins anew. */
+export class WebView {
+  private frame: HTMLIFrameElement | null = null;
+  /** The document that has been put into the app. */
+  private attached: Document | null = null;
+  private opening = '/';
+
+  /** `onLoad` hears whether the page that has loaded is in the app. */
+  constructor(
+    private readonly screen: HTMLElement,
+    private readonly onLoad: (inApp: boolean) => void,
+  ) {}
+
+  open(url: string): void {
+    this.close();
+    this.opening = url;
+    const frame = make('iframe', { title: 'Portal in the app', src: url, class: 'page' });
+    frame.addEventListener('load', () => this.onLoad(this.isInApp(frame)));
+    this.frame = frame;
+    this.screen.prepend(frame);
+  }
+
+  close(): void {
+    this.frame?.remove();
+    this.frame = null;
+    this.attached = null;
+  }
+
+  get element(): HTMLIFrameElement | null {
+    return this.frame;
+  }
+
+  get window(): Window | null {
+    return this.frame?.contentWindow ?? null;
+  }
+
+  noteAttached(page: Window): void {
+    this.attached = page.document;
+  }
+
+  /** Path of the page that is shown, or on its way; null where none is, or another site's. */
+  get path(): string | null {
+    try {
+      const location = this.window?.location;
+      if (!location) return null;
+      return location.protocol === 'about:' ? this.opening : pathOf(location);
+    } catch {
+      return null;
+    }
+  }
+
+  get canGoBack(): boolean {
+    try {
+      return this.window?.navigation.canGoBack ?? false;
+    } catch {
+      return true;
+    }
+  }
+
+  goBack(): void {
+    this.window?.history.back();
+  }
+
+  reload(): void {
+    this.window?.location.reload();
+  }
+
+  /** Pages of the mock server and of other sites have no bridge in a real app either. */
+  private isInApp(frame: HTMLIFrameElement): boolean {
+    const page = frame.contentDocument;
+    return page === null || page === this.attached || page.location.pathname.startsWith('/__mock/');
+  }
+}

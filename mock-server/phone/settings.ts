@@ -1,0 +1,90 @@
+import { isAppPath, parsePath, pathOf } from '../http/appPath';
+import { findDevice, firstDevice } from './devices';
+import type { Device, Insets, PhoneOs } from './devices';
+
+/** Where the phone's page lives. */
+export const PHONE_PATH = '/__mock/phone';
+
+export type Scheme = 'light' | 'dark';
+
+/**
+ * What becomes of the part of the screen that the system covers. `over`: the page lies under it and
+ * is told how much; `tint`: the same, made visible; `free`: the app keeps it free, the page gets 0.
+ */
+export type Area = 'over' | 'tint' | 'free';
+
+/** Everything the phone's address says. */
+export interface Settings {
+  readonly device: Device;
+  /** Of the app, as in `HomeViewApp/1.13.0`. */
+  readonly version: string;
+  readonly scheme: Scheme;
+  readonly area: Area;
+  /** The portal's page: path and query. */
+  readonly url: string;
+}
+
+/** An address that asks for something the phone has not; its message is for the reader. */
+export class BadSettings extends Error {}
+
+const SYSTEMS: readonly PhoneOs[] = ['ios', 'android'];
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+const AREAS: readonly Area[] = ['over', 'tint', 'free'];
+const DEFAULT_VERSION = '1.13.0';
+
+export const isVersion = (text: string): boolean => /^\d{1,5}(\.\d{1,5}){0,3}$/.test(text);
+
+function choice<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T {
+  const value = query.get(name) ?? values[0];
+  const found = values.find((known) => known === value);
+  if (found !== undefined) return found;
+  throw new BadSettings(`${name} is one of ${values.join(', ')}.`);
+}
+
+/** Reads the query of the phone's address; what is missing gets its usual value. @throws BadSettings. */
+export function readSettings(query: URLSearchParams): Settings {
+  const os = choice(query, 'os', SYSTEMS);
+  const id = query.get('device');
+  const device = id === null ? firstDevice(os) : findDevice(id);
+  if (device?.os !== os) throw new BadSettings(`There is no device "${id}" with ${os}.`);
+  const version = query.get('version') ?? DEFAULT_VERSION;
+  if (!isVersion(version)) throw new BadSettings('version is written as 1.13.0.');
+  const url = query.get('url') ?? '/';
+  if (!isPortalPage(url)) throw new BadSettings('url must be a page of the portal, as in /bills.');
+  const scheme = choice(query, 'scheme', SCHEMES);
+  return { device, version, scheme, area: choice(query, 'area', AREAS), url };
+}
+
+/** The pretend providers' pages belong to the portal's; a phone in a phone does not. */
+const isPortalPage = (url: string) =>
+  isAppPath(url) && !/^\/__mock(?!\/pay\/)/.test(parsePath(url).pathname);
+
+/** The phone's address, path and query, for these settings. */
+export function phoneAddress({ device, version, scheme, area, url }: Settings): string {
+  const query = new URLSearchParams({
+    url,
+    os: device.os,
+    device: device.id,
+    version,
+    scheme,
+    area,
+  });
+  return `${PHONE_PATH}?${query.toString()}`;
+}
+
+/** What the app tells the page about its safe area. */
+export const insetsFor = ({ device, area }: Settings): Insets =>
+  area === 'free' ? { top: 0, right: 0, bottom: 0, left: 0 } : device.insets;
+
+/** What signs a customer in when an address is opened; the portal takes it out of the address. */
+const LAUNCH_PARAMS = ['token', 'refreshToken', 'userId', 'language'];
+
+/** A page's path with what signs in from the path that the portal was opened with. */
+export function withLaunchParams(path: string, opened: string): string {
+  const url = parsePath(path);
+  for (const name of LAUNCH_PARAMS) {
+    const value = parsePath(opened).searchParams.get(name);
+    if (value !== null && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return pathOf(url);
+}

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { Phone } from './support/phone';
+import { expect, test } from './support/journey';
+
+const WISH = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.describe('the page of the phone', () => {
+  test('axe finds nothing, with the store’s sheet neither', async ({ page, enter }) => {
+    await enter(WISH);
+    const phone = new Phone(page);
+    const findings = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+    };
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await phone.startTrial();
+    await expect(phone.card('Pretend store')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+
+  test('works with the keyboard alone: choices, events, the store', async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const phone = new Phone(page);
+    const { keyboard } = page;
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await page.getByLabel('Light').focus();
+    await keyboard.press('ArrowRight');
+    await expect(page.getByLabel('Dark')).toBeFocused();
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await phone.portal.getByRole('checkbox', { name: 'Garden' }).press('Space');
+    await phone.portal.getByRole('checkbox', { name: /I agree to/ }).press('Space');
+    await phone.portal.getByRole('button', { name: 'Start the trial' }).press('Enter');
+    // The sheet has taken the keyboard; the page below it rests.
+    await expect(phone.card('Pretend store').getByRole('heading')).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(phone.button('200 Purchased')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect.poll(async () => (await phone.surroundings()).path).toBe('/paySuccess');
+    await expect(page.locator('iframe')).toBeFocused();
+    expect(await sandbox.orders()).toMatchObject([{ status: 5 }]);
+    await phone.button('Unknown event').focus();
+    await keyboard.press('Enter');
+    await expect(phone.entries('Pretend.unknownEvent')).toHaveCount(1);
+  });
+
+  for (const width of [320, 390, 1280]) {
+    test(`fits a window of ${width} px`, async ({ page, enter }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await enter(WISH);
+      await expect(new Phone(page).entries('/trialPackage')).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const phone = await page.locator('#phone').boundingBox();
+      expect((phone?.x ?? 0) + (phone?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test('the frame shows what the system covers, and the app keeps it free where asked', async ({
+    page,
+    enter,
+  }) => {
+    await enter(WISH);
+    const html = new Phone(page).portal.locator('html');
+    // A page that is just being replaced cannot be asked.
+    const isHigh = (px: number) =>
+      expect(async () => expect(await html.evaluate(() => innerHeight)).toBe(px)).toPass();
+    await isHigh(852);
+    await page.getByLabel('System bars').selectOption('kept off the page by the app');
+    await isHigh(852 - 59 - 34);
+  });
+});
+
+test.describe('outside the phone', () => {
+  const script = /phone\/attach\.js/;
+
+  test('a page that is in no frame gets nothing of the phone', async ({ request }) => {
+    const ask = async (dest: string) =>
+      (await request.get('/bills', { headers: { 'sec-fetch-dest': dest } })).text();
+    expect(await ask('document')).not.toMatch(script);
+    expect(await ask('iframe')).toMatch(script);
+  });
+
+  test('a frame that is no phone stays a browser', async ({ page, openSandbox }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`${sandbox.origin}/icon-that-is-not-there`);
+    await page.evaluate((url) => {
+      const frame = document.createElement('iframe');
+      frame.src = url;
+      document.body.replaceChildren(frame);
+    }, sandbox.url);
+    const portal = page.frameLocator('iframe');
+    await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await portal.locator('html').evaluate(() => navigator.userAgent)).not.toContain(
+      'HomeViewApp',
+    );
+  });
+
+  test('a production build holds nothing of it', () => {
+    const dist = join(import.meta.dirname, '..', '..', 'dist');
+    test.skip(!existsSync(dist), 'the portal under test was built elsewhere');
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(html|js|css)$/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    const holding = files.filter((name) =>
+      /pretendPhone|__mock|attach\.js/.test(readFileSync(join(dist, name), 'utf8')),
+    );
+    expect(holding).toEqual([]);
+  });
+});

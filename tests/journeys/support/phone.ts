@@ -1,0 +1,52 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** The mock's pretend phone, driven by its own buttons. */
+export class Phone {
+  constructor(private readonly page: Page) {}
+
+  /** The portal in the app. */
+  get portal(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Portal in the app"]');
+  }
+  /** A sheet or a screen of the phone above the portal. */
+  card(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+  /** Entries of the list of calls and events, newest first. */
+  entries(name: string | RegExp): Locator {
+    return this.page
+      .getByRole('list', { name: 'Over the bridge' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  }
+  get notice(): Locator {
+    return this.page.getByRole('status');
+  }
+
+  /** A button of the store's sheet. */
+  async storeAnswers(name: string): Promise<void> {
+    await this.card('Pretend store').getByRole('button', { name }).click();
+  }
+
+  /** Gets the trial page ready and asks the store for the garden camera's trial. */
+  async startTrial(): Promise<void> {
+    await this.portal.getByRole('checkbox', { name: 'Garden' }).check();
+    await this.portal.getByRole('checkbox', { name: /I agree to/ }).check();
+    await this.pressStart();
+  }
+  async pressStart(): Promise<void> {
+    await this.portal.getByRole('button', { name: 'Start the trial' }).click();
+  }
+
+  /** What the portal's page in the phone knows of where it is. */
+  surroundings(): Promise<{ userAgent: string; dark: boolean; path: string }> {
+    return this.portal.locator('html').evaluate(() => ({
+      userAgent: navigator.userAgent,
+      dark: matchMedia('(prefers-color-scheme: dark)').matches,
+      path: location.pathname,
+    }));
+  }
+}
