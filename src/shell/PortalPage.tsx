@@ -45,8 +45,11 @@ export function PortalPage({
   useLayoutEffect(() => notePage(pathname), [pathname]);
   const leadsBackToApp = useLeadsBackToApp(pathname);
   const toApp = environment.inApp && leadsBackToApp;
+  // An app that does not close the page must not leave a dead arrow.
+  const stay = () =>
+    router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' });
   const onBack = toApp
-    ? () => void closeWebView().catch(() => router.history.back())
+    ? () => void closeWebView().catch(stay)
     : backTo === undefined
       ? undefined
       : () => router.history.push(backTo);
