@@ -96,9 +96,7 @@ const isRefund = (status: number): boolean =>
   status === OrderStatus.Refunded || status === OrderStatus.RefundFailed;
 
 const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> =>
-  dispatch(
-    orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: newId() }),
-  ).unwrap();
+  dispatch(orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: newId() })).unwrap();
 
 /**
  * The one way to order. Creates the order of a basket, or takes up the one that is already under
