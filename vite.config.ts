@@ -31,8 +31,10 @@ const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
   proxy.on('error', (_error, _request, response) => response.destroy());
 };
 
-/** The service's paths go to the mock server with the Host kept: it names the sandbox. */
+/** Paths of the service and of the mock server: whatever else is asked for is the portal's. */
 const services = ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'];
+
+/** They go to the mock server with the Host kept: it names the sandbox. */
 const proxy = Object.fromEntries(
   services.map((path) => [
     `^${path}(/|\\?|$)`,

@@ -73,6 +73,50 @@ test.describe('the page of the phone', () => {
   });
 });
 
+test.describe('what a page asks of the app', () => {
+  /** Asks as any page can, past the portal's own bridge. */
+  const ask = (phone: Phone, method: string, params: object = {}) =>
+    phone.portal
+      .locator('html')
+      .evaluate(
+        (_html, message) => window.webkit?.messageHandlers?.nativeBridge?.postMessage(message),
+        JSON.stringify({ id: method, method, params }),
+      );
+
+  test('is done so that one sees it, and listed with its answer, secrets masked', async ({
+    page,
+    enter,
+  }) => {
+    await enter(WISH);
+    const phone = new Phone(page);
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await ask(phone, 'System.impactFeedback');
+    await expect(phone.notice).toHaveText('The phone gave a short shake.');
+    await expect(page.locator('#screen')).toHaveClass(/shaken/);
+    await ask(phone, 'System.getSafeAreaInsets');
+    await expect(phone.entries('System.getSafeAreaInsets').first()).toContainText(
+      'answer{"top":59,"right":0,"bottom":34,"left":0}',
+    );
+    await ask(phone, 'System.copyToPasteboard', { content: 'A & <b>' });
+    await expect(page.locator('#pasteboard')).toHaveText('A & <b>');
+    await ask(phone, 'System.fly', { password: 'Demo-1234' });
+    await expect(phone.entries('System.fly')).toContainText('404');
+    await expect(phone.entries('System.fly')).toContainText('{"password":"***"}');
+    await ask(phone, 'System.openThirdApp', { url: 'itms-apps://store?token=secret' });
+    await expect(phone.card('Another app opens')).toContainText('itms-apps://store?token=***');
+    await expect(page.getByText('secret')).toHaveCount(0);
+    await phone.button('Back to the app').click();
+    await expect(phone.entries('{"active":true}').first().locator('.state')).toHaveText('200');
+  });
+
+  test('a browser that does not tell of frames is found out', async ({ page, enter }) => {
+    await page.route('**/phone/attach.js', (route) => route.fulfill({ body: '' }));
+    await enter(WISH);
+    await expect(new Phone(page).notice).toContainText('Use Chrome or Firefox');
+  });
+});
+
 test.describe('outside the phone', () => {
   const script = /phone\/attach\.js/;
 
