@@ -11,11 +11,7 @@ export function UnknownPlan() {
     <EmptyState
       title={text('packages.unknownTitle')}
       message={text('packages.unknownMessage')}
-      action={
-        <BusyButton onClick={toPlans}>
-          {text('packages.seeAll')}
-        </BusyButton>
-      }
+      action={<BusyButton onClick={toPlans}>{text('packages.seeAll')}</BusyButton>}
     />
   );
 }

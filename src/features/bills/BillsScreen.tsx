@@ -40,11 +40,7 @@ export function BillsScreen() {
           <EmptyState
             title={text('bill_empty')}
             message={text('bills.emptyMessage')}
-            action={
-              <BusyButton onClick={toPlans}>
-                {text('packages.seeAll')}
-              </BusyButton>
-            }
+            action={<BusyButton onClick={toPlans}>{text('packages.seeAll')}</BusyButton>}
           />
         }
       >

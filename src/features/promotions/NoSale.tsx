@@ -34,9 +34,7 @@ export function NoSale({ reason, message }: Props) {
         message={message}
         action={
           <>
-            <BusyButton onClick={toPlans}>
-              {text('packages.seeAll')}
-            </BusyButton>
+            <BusyButton onClick={toPlans}>{text('packages.seeAll')}</BusyButton>
             <HomeLink />
           </>
         }

@@ -16,9 +16,7 @@ export function NoTrial({ title }: { readonly title: string }) {
         message={text('trial.noneMessage')}
         action={
           <>
-            <BusyButton onClick={toPlans}>
-              {text('packages.seeAll')}
-            </BusyButton>
+            <BusyButton onClick={toPlans}>{text('packages.seeAll')}</BusyButton>
             <HomeLink />
           </>
         }

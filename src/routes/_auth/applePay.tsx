@@ -1,11 +1,10 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
-import { plansPage } from '../../domain/plansPage';
-import { environment } from '../../platform/environment';
+import { plansPage } from '../../platform/plansPage';
 
 /** What the store sells is the iOS app's alone; elsewhere this is the plan page. Ruling 41. */
 export const Route = createFileRoute('/_auth/applePay')({
   beforeLoad: ({ location }) => {
-    const page = plansPage(environment);
+    const page = plansPage();
     if (page !== '/applePay') throw redirect({ href: page + location.searchStr, replace: true });
   },
   component: Outlet,
