@@ -19,9 +19,13 @@ const withoutDom = [
   'tests/{spec,architecture}/**/*.test.ts',
 ];
 
+/** Of two cores Vitest would use one; threads start sooner than processes. */
+const bothCores = { pool: 'threads', maxWorkers: 2 } as const;
+
 const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
+    ...bothCores,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     include: ['{src,ui,mock-server,tests}/**/*.test.{ts,tsx}'],
@@ -35,6 +39,7 @@ const unit: TestProjectInlineConfiguration = {
 const unitNode: TestProjectInlineConfiguration = {
   test: {
     name: 'unit-node',
+    ...bothCores,
     environment: 'node',
     include: withoutDom,
     exclude,
