@@ -1,6 +1,7 @@
 import type { Application } from 'express';
 import { scenarios } from '../scenarios/registry';
 import { sendPage } from '../http/page';
+import { registerCatalogue } from './catalogueControl';
 import { consolePage } from './consolePage';
 import { control } from './control';
 import type { ControlOptions } from './control';
@@ -15,7 +16,7 @@ export function registerControl(app: Application, options: ControlOptions): void
     '/__mock/health',
     control(() => ({ status: 'ok' })),
   );
-  app.get('/__mock/scenarios', control(listScenarios));
+  registerCatalogue(app);
   registerOpening(app, options);
   registerSandboxControl(app, options);
   registerProviderStates(app, options);
@@ -23,15 +24,3 @@ export function registerControl(app: Application, options: ControlOptions): void
     res.status(404).json({ error: `There is no control call ${req.method} ${req.originalUrl}.` });
   });
 }
-
-const listScenarios = () =>
-  scenarios.map(({ id, title, description, ledger, path, platform, account }) => ({
-    id,
-    title,
-    description,
-    ledger,
-    path,
-    platform,
-    username: account.username,
-    password: account.password,
-  }));

@@ -1,0 +1,60 @@
+import type { Application } from 'express';
+import { decodeReference } from '@homeview/contracts/reference';
+import { LOCALES } from '@homeview/contracts/vocabulary/locales';
+import { PLATFORMS } from '@homeview/contracts/vocabulary/platform';
+import { SCREENS } from '@homeview/contracts/vocabulary/screens';
+import { cases } from '../catalogue/cases';
+import type { Case } from '../catalogue/cases';
+import { failures } from '../catalogue/failures';
+import { openPath } from '../catalogue/openPath';
+import { reproduce } from '../catalogue/reproduce';
+import { search } from '../catalogue/search';
+import { KINDS } from '../catalogue/shown/shown';
+import { ControlError, control } from './control';
+
+/** Finding a customer's state: by name, by what stands on the screen, by a reference. */
+export function registerCatalogue(app: Application): void {
+  app.get(
+    '/__mock/scenarios',
+    control(() => cases.map(tell)),
+  );
+
+  app.get(
+    '/__mock/catalogue',
+    control(() => ({
+      cases: cases.map(tell),
+      failures,
+      screens: SCREENS,
+      kinds: KINDS,
+      locales: LOCALES,
+      platforms: PLATFORMS,
+    })),
+  );
+
+  app.get(
+    '/__mock/search',
+    control(({ query }) => {
+      if (typeof query.q === 'string') return search(query.q);
+      throw new ControlError(400, 'Say what to look for: ?q=…');
+    }),
+  );
+
+  app.get(
+    '/__mock/reference/:reference',
+    control((req, res) => {
+      const reference = decodeReference(req.params.reference ?? '');
+      if (!reference) throw new ControlError(400, 'This is no reference. One is R1-0M1EW-ME92B.');
+      res.redirect(302, openPath(reproduce(reference)));
+    }),
+  );
+}
+
+const tell = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
+  const { id, title, description, ledger, path, platform, account } = scenario;
+  const { username, password } = account;
+  const shown = { screen, kinds, shows, reads, then, codes };
+  return { id, title, description, ledger, path, platform, username, password, ...shown };
+};
+
+/** A scenario as the control API tells of it. */
+export type ToldCase = ReturnType<typeof tell>;
