@@ -9,7 +9,7 @@ import type { Wish } from './prepare';
  */
 export function linkInto(
   sandbox: Sandbox,
-  { scenario, path, locale }: Wish,
+  { scenario, path, locale }: Pick<Wish, 'scenario' | 'path' | 'locale'>,
   from: { host: string; ownPort: number | undefined; appPort: number | null },
 ): string {
   const { host, ownPort, appPort } = from;

@@ -43,7 +43,7 @@ export function prepare(sandbox: Sandbox, { now, faults }: Wish): void {
 }
 
 /** A path inside the app; what leads out of it is refused. */
-function readPath(path: string): string {
+export function readPath(path: string): string {
   const base = 'http://app.localhost';
   if (path.startsWith('/') && URL.canParse(path, base) && new URL(path, base).origin === base) {
     return path;
