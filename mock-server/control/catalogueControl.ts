@@ -1,8 +1,10 @@
 import type { Application } from 'express';
+import { endpoints } from '@homeview/contracts/catalogue';
 import { decodeReference } from '@homeview/contracts/reference';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { PLATFORMS } from '@homeview/contracts/vocabulary/platform';
 import { SCREENS } from '@homeview/contracts/vocabulary/screens';
+import { FAULT_KINDS } from '../calls/faultEffects';
 import { cases } from '../catalogue/cases';
 import type { Case } from '../catalogue/cases';
 import { failures } from '../catalogue/failures';
@@ -10,6 +12,7 @@ import { openPath } from '../catalogue/openPath';
 import { reproduce } from '../catalogue/reproduce';
 import { search } from '../catalogue/search';
 import { KINDS } from '../catalogue/shown/shown';
+import { textsOf } from '../texts/messages';
 import { ControlError, control } from './control';
 
 /** Finding a customer's state: by name, by what stands on the screen, by a reference. */
@@ -19,16 +22,11 @@ export function registerCatalogue(app: Application): void {
     control(() => cases.map(tell)),
   );
 
+  app.get('/__mock/catalogue', control(tellCatalogue));
+
   app.get(
-    '/__mock/catalogue',
-    control(() => ({
-      cases: cases.map(tell),
-      failures,
-      screens: SCREENS,
-      kinds: KINDS,
-      locales: LOCALES,
-      platforms: PLATFORMS,
-    })),
+    '/__mock/texts',
+    control(({ query }) => textsOf(typeof query.locale === 'string' ? query.locale : 'en-US')),
   );
 
   app.get(
@@ -48,6 +46,20 @@ export function registerCatalogue(app: Application): void {
     }),
   );
 }
+
+const tellCatalogue = () => ({
+  cases: cases.map(tell),
+  failures,
+  screens: SCREENS,
+  kinds: KINDS,
+  locales: LOCALES,
+  platforms: PLATFORMS,
+  calls: endpoints.map(({ name }) => name),
+  faultKinds: FAULT_KINDS,
+});
+
+/** All there is to choose from. */
+export type ToldCatalogue = ReturnType<typeof tellCatalogue>;
 
 const tell = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
   const { id, title, description, ledger, path, platform, account } = scenario;

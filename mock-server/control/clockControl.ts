@@ -36,10 +36,9 @@ function destination(sandbox: Sandbox, fields: Record<string, unknown>): Date | 
     if (!next) throw new ControlError(400, 'Nothing falls due any more.');
     return new Date(next.at);
   }
-  const now =
-    advance === undefined
-      ? readMoment(textField(fields, 'now'))
-      : addDuration(sandbox.clock.now(), advance);
-  if (now) return now;
+  const now = textField(fields, 'now');
+  if (now !== undefined) return readMoment(now);
+  const to = advance === undefined ? null : addDuration(sandbox.clock.now(), advance);
+  if (to) return to;
   throw new ControlError(400, 'Give now (a moment) or advance (P1M, -P3D, or next).');
 }

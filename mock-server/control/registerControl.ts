@@ -1,8 +1,6 @@
 import type { Application } from 'express';
-import { scenarios } from '../scenarios/registry';
-import { sendPage } from '../http/page';
+import { serveConsole } from '../consoleFiles/serveConsole';
 import { registerCatalogue } from './catalogueControl';
-import { consolePage } from './consolePage';
 import { control } from './control';
 import type { ControlOptions } from './control';
 import { registerOpening } from './opening';
@@ -11,7 +9,7 @@ import { registerSandboxControl } from './sandboxControl';
 
 /** The control API under /__mock, by which people, Pact and journeys steer the mock. */
 export function registerControl(app: Application, options: ControlOptions): void {
-  app.get('/__mock/', (_req, res) => sendPage(res, consolePage(scenarios)));
+  serveConsole(app);
   app.get(
     '/__mock/health',
     control(() => ({ status: 'ok' })),

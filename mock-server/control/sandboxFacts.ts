@@ -6,11 +6,13 @@ import { entitiesOf } from '../world/world';
 
 /** A sandbox in numbers. */
 export function summaryOf(sandbox: Sandbox) {
-  const { id, scenario, world, journal, faults } = sandbox;
+  const { id, scenario, clock, world, journal, faults } = sandbox;
   return {
     sandbox: id,
     scenario: scenario.id,
     now: sandbox.present().toISOString(),
+    /** Of its clock, before the real time. */
+    aheadS: clock.aheadS(),
     houses: world.houses.length,
     devices: world.devices.length,
     plans: world.plans.length,

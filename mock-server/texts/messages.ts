@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { messageForms } from './messageForms';
+import { ANYTHING, messageForms } from './messageForms';
 import { plain } from './plain';
 
 /** One form of a message of the portal in one language. */
@@ -22,6 +22,14 @@ let known: readonly MessageForm[] | undefined;
 
 /** All messages in all languages; none where the portal's files are not beside the mock. */
 export const portalMessages = (): readonly MessageForm[] => (known ??= readAll());
+
+/** The texts of a language as they are read, by id, with an ellipsis for every argument. */
+export const textsOf = (locale: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    portalMessages()
+      .filter((message) => message.locale === locale)
+      .map(({ id, text }) => [id, (messageForms(text).at(-1) ?? text).replaceAll(ANYTHING, '…')]),
+  );
 
 function readAll(): readonly MessageForm[] {
   return localeFiles().flatMap((file) => {
