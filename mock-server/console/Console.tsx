@@ -18,6 +18,8 @@ const Bar = styled('header')(({ theme }) => ({
   padding: theme.spacing(1, 2),
 }));
 
+const Pages = styled('nav')(({ theme }) => ({ display: 'flex', gap: theme.spacing(2) }));
+
 const Name = styled('span')({ fontWeight: 700, marginRight: 'auto' });
 
 /** Wide enough for two columns of cases. */
@@ -34,14 +36,14 @@ export function Console() {
         <Bar>
           <Logo />
           <Name>{BRAND}: support console</Name>
-          <nav aria-label="Pages">
+          <Pages aria-label="Pages">
             <TextLink href={CATALOGUE} standalone>
               Find a state
-            </TextLink>{' '}
+            </TextLink>
             <TextLink href={SANDBOXES} standalone>
               Open sandboxes
             </TextLink>
-          </nav>
+          </Pages>
         </Bar>
       }
     >

@@ -8,7 +8,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { ToldCatalogue } from '../api';
-import { Card, Cards, Row } from '../parts/Card';
+import { Card, Cards, Fields } from '../parts/Card';
 import { useAsked } from '../useAsked';
 import { CaseCard } from './CaseCard';
 import { choose } from './choose';
@@ -49,8 +49,8 @@ export function CataloguePage() {
       <Title>Find a customer’s state</Title>
       <Card as="div">
         <SearchInput label="What the customer sees" value={query} onChange={setQuery} hint={HINT} />
-        <Row>
-          <div className="grow">
+        <Fields>
+          <div>
             <SelectInput
               label="Screen"
               value={filter.screen}
@@ -58,7 +58,7 @@ export function CataloguePage() {
               onChange={(screen) => setFilter({ ...filter, screen })}
             />
           </div>
-          <div className="grow">
+          <div>
             <SelectInput
               label="Kind of state"
               value={filter.kind}
@@ -66,7 +66,7 @@ export function CataloguePage() {
               onChange={(kind) => setFilter({ ...filter, kind })}
             />
           </div>
-        </Row>
+        </Fields>
       </Card>
       <OpeningChoice
         {...{ choice, platforms: told.platforms, locales: told.locales }}

@@ -1,7 +1,7 @@
 import { Section } from '@homeview/ui/Section';
 import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextInput } from '@homeview/ui/TextInput';
-import { Card, Row } from '../parts/Card';
+import { Card, Fields } from '../parts/Card';
 
 /** How links open the portal; empty: as the scenario says. */
 export interface Choice {
@@ -33,8 +33,8 @@ export function OpeningChoice({ choice, onChange, platforms, locales }: Props) {
   return (
     <Section title="Open links as the customer sees it">
       <Card as="div">
-        <Row>
-          <div className="grow">
+        <Fields>
+          <div>
             <SelectInput
               label="In"
               value={choice.platform}
@@ -45,7 +45,7 @@ export function OpeningChoice({ choice, onChange, platforms, locales }: Props) {
               onChange={(platform) => onChange({ ...choice, platform })}
             />
           </div>
-          <div className="grow">
+          <div>
             <SelectInput
               label="Language"
               value={choice.locale}
@@ -58,7 +58,7 @@ export function OpeningChoice({ choice, onChange, platforms, locales }: Props) {
               onChange={(locale) => onChange({ ...choice, locale })}
             />
           </div>
-          <div className="grow">
+          <div>
             <TextInput
               label="Time (UTC), now unless set"
               type="datetime-local"
@@ -66,7 +66,7 @@ export function OpeningChoice({ choice, onChange, platforms, locales }: Props) {
               onChange={({ target }) => onChange({ ...choice, clock: target.value })}
             />
           </div>
-        </Row>
+        </Fields>
       </Card>
     </Section>
   );

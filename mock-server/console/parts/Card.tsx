@@ -18,13 +18,24 @@ export const Cards = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** Fields and buttons in a row that wraps. */
+/** Buttons and labels in a row that wraps. */
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: theme.spacing(1.5),
+  alignItems: 'center',
+  gap: theme.spacing(1),
   '& > .grow': { flex: '1 1 12rem', minWidth: 0 },
+}));
+
+/** Fields in a row that wraps, with the button that sends them beside their boxes. */
+export const Fields = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 1.5),
+  // Each field keeps a line for its help, and none here has any.
+  marginBottom: theme.spacing(-2.5),
+  '& > *': { flex: '1 1 12rem', minWidth: 0 },
+  '& > .send': { flex: '0 0 auto', paddingTop: '1.875rem', paddingBottom: theme.spacing(3) },
 }));
 
 /** What a machine wrote. */

@@ -4,7 +4,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { Contents, Happening, Travelled } from '../api';
-import { Card, Row } from '../parts/Card';
+import { Card, Fields, Row } from '../parts/Card';
 import { readable } from '../parts/moment';
 import type { Act } from './useSandbox';
 
@@ -39,8 +39,8 @@ export function ClockPanel({ now, contents, act }: Props) {
             </BusyButton>
           ))}
         </Row>
-        <Row>
-          <div className="grow">
+        <Fields>
+          <div>
             <TextInput
               label="Another moment (UTC)"
               type="datetime-local"
@@ -48,14 +48,16 @@ export function ClockPanel({ now, contents, act }: Props) {
               onChange={({ target }) => setWanted(target.value)}
             />
           </div>
-          <BusyButton
-            variant="outlined"
-            disabled={wanted === ''}
-            onClick={() => go({ now: `${wanted}:00Z` })}
-          >
-            Set the clock
-          </BusyButton>
-        </Row>
+          <div className="send">
+            <BusyButton
+              variant="outlined"
+              disabled={wanted === ''}
+              onClick={() => go({ now: `${wanted}:00Z` })}
+            >
+              Set the clock
+            </BusyButton>
+          </div>
+        </Fields>
         <Happenings title="Falls due next" list={contents?.comingUp ?? []} empty="Nothing." />
         <Happenings
           title="Fell due"

@@ -5,7 +5,7 @@ import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextLink } from '@homeview/ui/TextLink';
 import { sandboxPath } from '../api';
 import type { Contents } from '../api';
-import { Card, Json, Row } from '../parts/Card';
+import { Card, Fields, Json } from '../parts/Card';
 import { useAsked } from '../useAsked';
 
 interface Props {
@@ -24,8 +24,8 @@ export function DataPanel({ id, collections }: Props) {
   return (
     <Section title="Raw data">
       <Card as="div">
-        <Row>
-          <div className="grow">
+        <Fields>
+          <div>
             <SelectInput
               label="Collection"
               value={name}
@@ -44,7 +44,7 @@ export function DataPanel({ id, collections }: Props) {
               All of it, by json-server
             </TextLink>
           )}
-        </Row>
+        </Fields>
         <Body size="small" tone="muted">
           Programs may change it: PATCH, POST and DELETE work as in json-server.
         </Body>

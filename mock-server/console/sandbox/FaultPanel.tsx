@@ -6,7 +6,7 @@ import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextInput } from '@homeview/ui/TextInput';
 import { shortFault } from '../../control/shortFault';
 import type { Fault } from '../api';
-import { Card, Code, Row } from '../parts/Card';
+import { Card, Code, Fields, Row } from '../parts/Card';
 import { KIND_WORDS, readDetail } from './faultKinds';
 import type { Act } from './useSandbox';
 
@@ -42,8 +42,8 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
   return (
     <Section title="Faults">
       <Card as="div">
-        <Row>
-          <div className="grow">
+        <Fields>
+          <div>
             <SelectInput
               label="The call"
               value={call}
@@ -54,7 +54,7 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
               onChange={onCall}
             />
           </div>
-          <div className="grow">
+          <div>
             <SelectInput
               label="How it fails"
               value={kind}
@@ -63,7 +63,7 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
             />
           </div>
           {words?.detail === undefined ? null : (
-            <div className="grow">
+            <div>
               <TextInput
                 label={words.detail}
                 placeholder={words.example}
@@ -72,11 +72,13 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
               />
             </div>
           )}
-          <div className="grow">
+          <div>
             <SelectInput label="How often" value={times} options={TIMES} onChange={setTimes} />
           </div>
-          <BusyButton onClick={add}>Make it fail</BusyButton>
-        </Row>
+          <div className="send">
+            <BusyButton onClick={add}>Make it fail</BusyButton>
+          </div>
+        </Fields>
         {faults.length === 0 ? <Body size="small">No fault is waiting.</Body> : null}
         {faults.map((fault) => (
           <Row key={fault.id} style={{ alignItems: 'center' }}>
