@@ -133,7 +133,7 @@ describe('a file of saved sandboxes', () => {
       let killed = 0;
       const worker = async (lane: number) => {
         const path = join(folder, `mock-${lane}.json`);
-      writeFileSync(path, saved(1));
+        writeFileSync(path, saved(1));
         for (; killed < KILLS;) {
           killed += 1;
           await killWhileWriting([writer, path, one, other], killed % 25);

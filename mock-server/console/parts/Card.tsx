@@ -44,17 +44,3 @@ export const Code = styled('code')({
   fontSize: '0.8125rem',
   overflowWrap: 'anywhere',
 });
-
-/** JSON in a box that scrolls by itself. */
-export const Json = styled('pre')(({ theme }) => ({
-  margin: 0,
-  padding: theme.spacing(1.5),
-  maxHeight: '24rem',
-  overflow: 'auto',
-  borderRadius: 12,
-  background: theme.vars.palette.action.hover,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
-  fontSize: '0.8125rem',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-}));

@@ -5,7 +5,8 @@ import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextLink } from '@homeview/ui/TextLink';
 import { sandboxPath } from '../api';
 import type { Contents } from '../api';
-import { Card, Fields, Json } from '../parts/Card';
+import { Card, Fields } from '../parts/Card';
+import { Json } from '../parts/Json';
 import { useAsked } from '../useAsked';
 
 interface Props {
@@ -48,7 +49,7 @@ export function DataPanel({ id, collections }: Props) {
         <Body size="small" tone="muted">
           Programs may change it: PATCH, POST and DELETE work as in json-server.
         </Body>
-        {answer === undefined ? null : <Json>{JSON.stringify(answer, null, 2)}</Json>}
+        {answer === undefined ? null : <Json label={name} value={answer} />}
       </Card>
     </Section>
   );

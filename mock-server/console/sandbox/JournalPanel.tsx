@@ -3,7 +3,8 @@ import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
 import type { JournalEntry } from '../api';
-import { Card, Code, Json, Row } from '../parts/Card';
+import { Card, Code, Row } from '../parts/Card';
+import { Json } from '../parts/Json';
 import type { Act } from './useSandbox';
 
 interface Props {
@@ -47,8 +48,8 @@ export function JournalPanel({ journal, act, makeFail }: Props) {
               <Code>
                 {entry.method} {entry.path}
               </Code>
-              <Json>{JSON.stringify(entry.request, null, 2) ?? 'nothing was sent'}</Json>
-              <Json>{JSON.stringify(entry.answer, null, 2) ?? 'the answer was not kept'}</Json>
+              <Json label="Request" value={entry.request} without="nothing was sent" />
+              <Json label="Answer" value={entry.answer} without="the answer was not kept" />
               <Row>
                 <BusyButton
                   variant="outlined"
