@@ -40,10 +40,10 @@ export interface Recent {
 }
 
 /** Entries that keep their answers. */
-const RECENT = 50;
+const RECENT = 30;
 
 /** Longest answer that is kept, in characters. */
-const MAX_ANSWER = 50_000;
+const MAX_ANSWER = 20_000;
 
 /** The latest requests of a sandbox, oldest first. */
 export class Journal {
@@ -55,7 +55,7 @@ export class Journal {
     const id = (this.lastId += 1);
     this.entries.push({ id, ...entry });
     if (this.entries.length > CAPACITY) this.entries.shift();
-    if (recent) this.recent.set(id, recent);
+    if (recent) this.recent.set(id, { ...recent, sent: withinLimit(recent.sent) });
     this.recent.delete(id - RECENT);
   }
 
@@ -83,9 +83,12 @@ export class Journal {
   }
 }
 
+/** A thousand sandboxes must not keep a thousand long lists. */
+const withinLimit = (sent: string): string =>
+  sent.length > MAX_ANSWER ? `an answer of ${sent.length} characters` : sent;
+
 /** The data of an answer without its secrets; what is no envelope is told by its beginning. */
 function answerOf(sent: string): unknown {
-  if (sent.length > MAX_ANSWER) return `${sent.length} characters`;
   try {
     const { data, desc } = JSON.parse(sent) as { data?: unknown; desc?: unknown };
     return { data: mask(data), desc };

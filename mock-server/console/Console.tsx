@@ -8,7 +8,13 @@ import { CATALOGUE, SANDBOXES, useRoute } from './route';
 import { SandboxPage } from './sandbox/SandboxPage';
 import { SandboxesPage } from './sandbox/SandboxesPage';
 
-const Bar = styled('header')(({ theme }) => ({
+/** Stays above what is scrolled under it. */
+const Top = styled('header')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,18 +39,20 @@ export function Console() {
       maxWidth={WIDTH_PX}
       skipLabel="Skip to content"
       header={
-        <Bar>
-          <Logo />
-          <Name>{BRAND}: support console</Name>
-          <Pages aria-label="Pages">
-            <TextLink href={CATALOGUE} standalone>
-              Find a state
-            </TextLink>
-            <TextLink href={SANDBOXES} standalone>
-              Open sandboxes
-            </TextLink>
-          </Pages>
-        </Bar>
+        <Top>
+          <Bar>
+            <Logo />
+            <Name>{BRAND}: support console</Name>
+            <Pages aria-label="Pages">
+              <TextLink href={CATALOGUE} standalone>
+                Find a state
+              </TextLink>
+              <TextLink href={SANDBOXES} standalone>
+                Open sandboxes
+              </TextLink>
+            </Pages>
+          </Bar>
+        </Top>
       }
     >
       {route.page === 'catalogue' ? <CataloguePage /> : null}

@@ -61,12 +61,12 @@ const tellCatalogue = () => ({
 /** All there is to choose from. */
 export type ToldCatalogue = ReturnType<typeof tellCatalogue>;
 
-const tell = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
+/** A scenario as the control API tells of it. */
+export const tell = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
   const { id, title, description, ledger, path, platform, account } = scenario;
   const { username, password } = account;
   const shown = { screen, kinds, shows, reads, then, codes };
   return { id, title, description, ledger, path, platform, username, password, ...shown };
 };
 
-/** A scenario as the control API tells of it. */
 export type ToldCase = ReturnType<typeof tell>;

@@ -84,6 +84,17 @@ describe('the journal', () => {
     expect((await client.control('POST', '/requests/99/resend')).status).toBe(404);
   });
 
+  it('keeps the data of the latest answers only, and of no long one', async () => {
+    const client = await mock.open('ten-thousand-devices');
+    await client.call('getUnbindPackageDevList', { homeId: '30001' });
+    for (let call = 0; call < 30; call += 1) await client.call('houseList', {});
+    await client.call('getUnbindPackageDevList', { homeId: '30001' });
+    const entries = await requests(client);
+    expect(entries).toHaveLength(32);
+    expect(entries.filter(({ answer }) => answer !== undefined)).toHaveLength(30);
+    expect(entries.at(-1)?.answer).toMatch(/^an answer of \d{6} characters$/);
+  });
+
   it('does not repeat what came from a file', async () => {
     const client = await mock.open('demo');
     await client.call('houseList', {});
