@@ -12,7 +12,7 @@ import type { Screen } from './vocabulary/screens';
 export interface Reference {
   readonly screen: Screen | null;
   readonly call: EndpointName | null;
-  /** 0 to 999,999. */
+  /** From 0, and below a million. */
   readonly code: number | null;
   readonly locale: Locale | null;
   readonly platform: Platform;
@@ -30,7 +30,8 @@ export type Failure = { readonly [Fact in keyof Reference]: Reference[Fact] | st
 const PREFIX = 'R1';
 /** How many values each part has, the last digit of the number first. Changing one is a new format. */
 const RADIX = { screen: 64, call: 64, code: 2 ** 20, locale: 16, platform: 4 };
-const MAX_CODE = 999_999;
+/** Codes from here on are left out. */
+const CODE_LIMIT = 1_000_000;
 /** A prime: no wrong character and no two swapped ones go unnoticed. */
 const CHECK_MODULUS = 1021n;
 const CHECK_LENGTH = 2;
@@ -91,7 +92,7 @@ function referenceOf(number: bigint): Reference | null {
 }
 
 const isCode = (code: number | null): code is number =>
-  code !== null && Number.isInteger(code) && code >= 0 && code <= MAX_CODE;
+  code !== null && Number.isInteger(code) && code >= 0 && code < CODE_LIMIT;
 
 const numberIn = (numbers: Readonly<Record<string, number>>, name: string | null): number =>
   name !== null && Object.hasOwn(numbers, name) ? (numbers[name] ?? 0) : 0;
