@@ -47,6 +47,13 @@ export class Faults {
     for (const fault of faults) this.add(fault);
   }
 
+  /** Whether there was such a fault. */
+  remove(id: string): boolean {
+    const before = this.list.length;
+    this.list = this.list.filter((fault) => fault.id !== id);
+    return this.list.length < before;
+  }
+
   clear(): void {
     this.list = [];
   }

@@ -24,6 +24,7 @@ describe('the journal', () => {
         headers: { terminal: 'app', locale: 'de-DE', idempotencyKey: 'basket-1' },
         status: 200,
         code: 21026,
+        answer: { data: null, desc: 'The access token has expired.' },
         ms: expect.any(Number),
         fault: null,
       },

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { listOf, moment, record, text, wholeNumber } from '@homeview/contracts/wire';
+import { mask } from './mask';
 
 /** Requests remembered in one sandbox. */
 const CAPACITY = 500;
@@ -28,17 +29,47 @@ const entrySchema = record({
 });
 export const journalSchema = listOf(entrySchema);
 
-/** One request and how it was answered; its secrets are masked. `request` is any JSON. */
-export type JournalEntry = InferType<typeof entrySchema> & { request?: unknown };
+/** One request and how it was answered; its secrets are masked. `request` and `answer` are any JSON. */
+export type JournalEntry = InferType<typeof entrySchema> & { request?: unknown; answer?: unknown };
+
+/** What only the latest entries keep: the answer as it was sent, and the means to ask again. */
+export interface Recent {
+  readonly sent: string;
+  /** Carries the very same request out again. */
+  readonly repeat: () => void;
+}
+
+/** Entries that keep their answers. */
+const RECENT = 30;
+
+/** Longest answer that is kept, in characters. */
+const MAX_ANSWER = 20_000;
 
 /** The latest requests of a sandbox, oldest first. */
 export class Journal {
   private entries: JournalEntry[] = [];
+  private readonly recent = new Map<number, Recent>();
   private lastId = 0;
 
-  add(entry: Omit<JournalEntry, 'id'>): void {
-    this.entries.push({ id: (this.lastId += 1), ...entry });
+  add(entry: Omit<JournalEntry, 'id'>, recent?: Recent): void {
+    const id = (this.lastId += 1);
+    this.entries.push({ id, ...entry });
     if (this.entries.length > CAPACITY) this.entries.shift();
+    if (recent) this.recent.set(id, { ...recent, sent: withinLimit(recent.sent) });
+    this.recent.delete(id - RECENT);
+  }
+
+  /** All of them, the latest with the data of their answers. */
+  told(): readonly JournalEntry[] {
+    return this.entries.map((entry) => {
+      const recent = this.recent.get(entry.id);
+      return recent ? { ...entry, answer: answerOf(recent.sent) } : entry;
+    });
+  }
+
+  /** The means to ask again; undefined once it is forgotten, or came from a file. */
+  repeatOf(id: number): Recent['repeat'] | undefined {
+    return this.recent.get(id)?.repeat;
   }
 
   all(): readonly JournalEntry[] {
@@ -46,7 +77,26 @@ export class Journal {
   }
 
   replace(entries: readonly JournalEntry[]): void {
+    this.recent.clear();
     this.entries = entries.slice(-CAPACITY);
     this.lastId = Math.max(0, ...this.entries.map(({ id }) => id));
+  }
+}
+
+/** A thousand sandboxes must not keep a thousand long lists. */
+const withinLimit = (sent: string): string =>
+  sent.length > MAX_ANSWER ? `an answer of ${sent.length} characters` : sent;
+
+/** A refusal of a request that has the wrong shape repeats what was sent, a secret perhaps. */
+const withoutEcho = (desc: unknown): unknown =>
+  typeof desc === 'string' ? desc.replace(/(final value was:).*/s, '$1 …') : desc;
+
+/** The data of an answer without its secrets; what is no envelope is told by its beginning. */
+function answerOf(sent: string): unknown {
+  try {
+    const { data, desc } = JSON.parse(sent) as { data?: unknown; desc?: unknown };
+    return { data: mask(data), desc: withoutEcho(desc) };
+  } catch {
+    return sent.slice(0, 200);
   }
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { startMockServer } from './server';
 
 const DEFAULT_PORT = 4010;
@@ -9,11 +10,18 @@ const portOf = (variable: string, fallback: number): number => {
   throw new Error(`${variable} must be a port number, not "${process.env[variable]}".`);
 };
 
-/** `npm run mock`: the mock server on loopback, until it is interrupted. */
+/** The file after `--save`. */
+function saveFile(): { saveTo?: string } {
+  const { save } = parseArgs({ options: { save: { type: 'string' } } }).values;
+  return save === undefined ? {} : { saveTo: save };
+}
+
+/** `npm run mock [-- --save FILE]`: the mock server on loopback, until it is interrupted. */
 async function main(): Promise<void> {
   const mock = await startMockServer({
     port: portOf('MOCK_PORT', DEFAULT_PORT),
     appPort: portOf('PORT', DEFAULT_APP_PORT),
+    ...saveFile(),
   });
   console.log(`Mock server ready: ${mock.url}/__mock/`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -29,6 +29,11 @@ export class Sandboxes {
     return sandbox;
   }
 
+  /** The least recently used first; looking at them all is no use of them. */
+  all(): readonly Sandbox[] {
+    return [...this.byId.values()];
+  }
+
   /** A new sandbox; its id is short, and fit for a host name. */
   make(scenario: Scenario): Sandbox {
     return this.put(`${scenario.id}-${randomBytes(3).toString('hex')}`, scenario);

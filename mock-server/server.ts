@@ -14,6 +14,8 @@ import { isLocalHost, sandboxIdOfHost } from './http/localHosts';
 import { BadBody, readBody } from './http/readBody';
 import { registerPayPages } from './providers/payRoutes';
 import { DEMO, findScenario } from './scenarios/registry';
+import { Saver } from './saving/Saver';
+import { readAll, writeAll } from './saving/savedSandboxes';
 import { DEFAULT_SANDBOX, Sandboxes } from './sandboxes';
 import type { RealTime } from './world/clock';
 import { disturb } from './world/deviceIndex';
@@ -31,6 +33,8 @@ export interface MockServerOptions {
   capacity?: number;
   /** Where links lead when a request has not come through the app's proxy but directly. */
   appPort?: number;
+  /** A file that keeps the sandboxes: read at the start, written after changes and at the end. */
+  saveTo?: string;
   /** Told about flaws of the mock itself; writes to stderr unless replaced. */
   reportBug?: ReportBug;
 }
@@ -40,11 +44,19 @@ export interface MockServerOptions {
  * everything else (control API, json-server's REST, payment pages, refusals) is Express's.
  */
 export function createMockServer(options: MockServerOptions = {}): RequestListener {
+  return assemble(options).listener;
+}
+
+function assemble(options: MockServerOptions): { listener: RequestListener; saver: Saver | null } {
   const reportBug = options.reportBug ?? ((message) => process.stderr.write(`${message}\n`));
   const demo = findScenario(DEMO);
   if (!demo) throw new Error(`There is no scenario "${DEMO}".`);
   const capacity = options.capacity ?? DEFAULT_CAPACITY;
   const sandboxes = new Sandboxes(demo, options.clock ?? Date.now, capacity);
+  const { saveTo } = options;
+  if (saveTo !== undefined) readAll(saveTo, sandboxes, demo);
+  const saver =
+    saveTo === undefined ? null : new Saver(saveTo, () => writeAll(sandboxes), reportBug);
   const hostOf = (req: IncomingMessage) => headerOf(req, 'host') ?? '';
   const sandboxIdOf = (req: IncomingMessage) =>
     headerOf(req, SANDBOX_HEADER) ?? sandboxIdOfHost(hostOf(req)) ?? DEFAULT_SANDBOX;
@@ -62,12 +74,14 @@ export function createMockServer(options: MockServerOptions = {}): RequestListen
   app.use(sayError(reportBug));
 
   const serveCall = serveCalls({ handlers, sandboxIdOf, sandboxOf, reportBug });
-  return (req, res) => {
+  const listener: RequestListener = (req, res) => {
+    saver?.touch();
     // A foreign host goes on to `localOnly`, which refuses it.
     if (isLocalHost(hostOf(req)) && serveCall(req, res)) return;
     res.once('close', disturb());
     app(req, res);
   };
+  return { listener, saver };
 }
 
 /** The last resort: whatever was thrown becomes an answer; the mock's own mistakes are loud. */
@@ -98,11 +112,16 @@ export function startMockServer({
   ...options
 }: MockServerOptions & { port: number }): Promise<RunningMock> {
   return new Promise((resolve, reject) => {
-    const server: Server = createServer(createMockServer(options)).listen(port, '127.0.0.1');
+    const { listener, saver } = assemble(options);
+    const server: Server = createServer(listener).listen(port, '127.0.0.1');
     server.once('error', reject);
     server.once('listening', () => {
       const { port: taken } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${taken}`, port: taken, close: () => closed(server) });
+      resolve({
+        url: `http://127.0.0.1:${taken}`,
+        port: taken,
+        close: () => closed(server).then(() => saver?.save()),
+      });
     });
   });
 }

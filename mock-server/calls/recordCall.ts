@@ -1,24 +1,25 @@
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { Header } from '@homeview/contracts/vocabulary/headers';
 import type { Fault } from '../faults';
+import type { Recent } from '../journal';
 import { mask, maskPath } from '../mask';
 import type { Sandbox } from '../sandbox';
 import type { Reply } from './answer';
 import { headerOf } from './callRequest';
 import type { CallRequest } from './callRequest';
 
-/** Starts the journal entry of a call; what it returns finishes it with the reply. */
+/** Starts the journal entry of a call; what it returns finishes it with the reply as it is sent. */
 export function recordCall(
   sandbox: Sandbox,
   endpoint: Endpoint,
   request: CallRequest,
   payload: unknown,
   fault: Fault | undefined,
-): (reply: Reply) => void {
+): (reply: Reply, recent: Recent) => void {
   const startedAt = performance.now();
   const at = sandbox.clock.now().toISOString();
-  return (reply) => {
-    sandbox.journal.add({
+  return (reply, recent) => {
+    const entry = {
       at,
       call: endpoint.name,
       method: request.method,
@@ -32,7 +33,8 @@ export function recordCall(
       ...outcome(reply),
       ms: Math.round(performance.now() - startedAt),
       fault: fault?.kind ?? null,
-    });
+    };
+    sandbox.journal.add(entry, recent);
   };
 }
 

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Reply } from './answer';
+import type { RawReply, Reply } from './answer';
 
 /** Statuses whose answers have no body: one would be read as the beginning of the next answer. */
 const WITHOUT_BODY = [204, 205, 304];
 
+/** A reply as it goes over the line, its JSON written out. */
+export function written(reply: Reply): RawReply | { kind: 'reset' } {
+  if (reply.kind !== 'answer') return reply;
+  const { status, body } = reply.answer;
+  return { kind: 'raw', status, type: 'application/json', text: JSON.stringify(body) };
+}
+
 /** Puts a reply on the line. */
 export function send(req: IncomingMessage, res: ServerResponse, reply: Reply): void {
-  if (reply.kind === 'answer') {
-    sendText(res, reply.answer.status, 'application/json', JSON.stringify(reply.answer.body));
-  } else if (reply.kind === 'raw') {
-    sendText(res, reply.status, reply.type, reply.text);
-  } else {
-    req.socket.resetAndDestroy();
-  }
+  const line = written(reply);
+  if (line.kind === 'raw') sendText(res, line.status, line.type, line.text);
+  else req.socket.resetAndDestroy();
 }
 
 function sendText(res: ServerResponse, status: number, type: string, text: string): void {

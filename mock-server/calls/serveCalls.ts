@@ -7,14 +7,14 @@ import type { Answer, Reply } from './answer';
 import { splitTarget } from './callRequest';
 import type { CallRequest } from './callRequest';
 import { carryOut } from './carryOut';
-import type { ReportBug } from './carryOut';
+import type { Incoming, ReportBug } from './carryOut';
 import { applyFault } from './faultEffects';
 import { callFinder } from './findCall';
 import type { KnownCall } from './findCall';
 import type { AnyHandlers } from './handler';
 import { readRequest } from './readRequest';
 import { recordCall } from './recordCall';
-import { send } from './send';
+import { send, written } from './send';
 
 export interface CallOptions {
   handlers: AnyHandlers;
@@ -60,13 +60,27 @@ async function replyTo(
     return answered(failure(501, desc, 501));
   }
   const payload = readRequest(endpoint, schemas.request, request, body);
+  return replyOf({ endpoint, schemas, handler, payload, request, sandbox, reportBug });
+}
+
+/** Carries a request out, under the fault that waits for it, and notes it in the journal. */
+function replyOf(incoming: Incoming): Promise<Reply> | Reply {
+  const { endpoint, request, payload, sandbox, reportBug } = incoming;
   const fault = sandbox.faults.take(endpoint.name);
   const record = recordCall(sandbox, endpoint, request, payload, fault);
-  const carry = () =>
-    carryOut({ endpoint, schemas, handler, payload, request, sandbox, reportBug });
-  const reply = fault ? await applyFault(fault, carry) : answered(carry());
-  record(reply);
-  return reply;
+  const finish = (reply: Reply): Reply => {
+    const line = written(reply);
+    record(reply, {
+      sent: line.kind === 'raw' ? line.text : '',
+      repeat: () => {
+        Promise.resolve(replyOf(incoming)).catch((error: unknown) => reportBug(stackOf(error)));
+      },
+    });
+    return line;
+  };
+  const carry = () => carryOut(incoming);
+  if (!fault) return finish(answered(carry()));
+  return Promise.resolve(applyFault(fault, carry)).then(finish);
 }
 
 /** Schemas that have been imported: importing is asynchronous even the second time. */

@@ -39,6 +39,11 @@ export function sandboxInPath(req: Request, sandboxes: Sandboxes): Sandbox {
   return sandbox;
 }
 
+/** A control call on one sandbox, with the fields of its JSON body. */
+export type OnSandbox = (
+  act: (sandbox: Sandbox, fields: Record<string, unknown>, req: Request) => unknown,
+) => RequestHandler;
+
 /** The fields of a JSON body. @throws ControlError 400 when it is no object. */
 export function fieldsOf(req: Request): Record<string, unknown> {
   const body: unknown = req.body;

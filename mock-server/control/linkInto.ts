@@ -13,7 +13,7 @@ import type { Wish } from './prepare';
  */
 export function linkInto(
   sandbox: Sandbox,
-  { scenario, path, locale }: Wish,
+  { scenario, path, locale }: Pick<Wish, 'scenario' | 'path' | 'locale'>,
   platform: Scenario['platform'],
   from: { host: string; ownPort: number | undefined; appPort: number | null },
 ): string {

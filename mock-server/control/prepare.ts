@@ -3,6 +3,7 @@ import { isAppPath } from '../http/appPath';
 import type { Sandbox } from '../sandbox';
 import { findScenario } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
+import { addDuration } from '../world/calendar';
 import { ControlError, textField } from './control';
 import { readShortFault } from './readFault';
 
@@ -16,7 +17,8 @@ export interface Wish {
   platform: Platform | undefined;
   path: string;
   locale: string | undefined;
-  now: Date | undefined;
+  /** The time it is to be, by the time at which the scenario begins. */
+  time: ((begin: Date) => Date) | undefined;
   faults: Omit<Fault, 'id'>[];
 }
 
@@ -31,33 +33,42 @@ export function readWish(fields: Record<string, unknown>): Wish {
     platform: readPlatform(textField(fields, 'platform')),
     path: readPath(textField(fields, 'path') ?? scenario.path),
     locale: textField(fields, 'locale'),
-    now: readMoment(textField(fields, 'clock')),
+    time: readTime(textField(fields, 'clock')),
     faults: [fields.fault ?? []].flat().map(readOneFault),
   };
 }
 
 /** Sets the clock and the faults of a wish in a sandbox that is in the state of its scenario. */
-export function prepare(sandbox: Sandbox, { now, faults }: Wish): void {
-  if (now && !sandbox.clock.set(now)) throw new ControlError(400, 'clock is out of range.');
+export function prepare(sandbox: Sandbox, { time, faults }: Wish): void {
+  if (time && !sandbox.clock.set(time(sandbox.clock.now())))
+    throw new ControlError(400, 'clock is out of range.');
   for (const fault of faults) sandbox.faults.add(fault);
   sandbox.present();
 }
 
-function readPlatform(name: string | undefined): Platform | undefined {
+/** Where the portal is to be open; undefined when nothing is asked for. */
+export function readPlatform(name: string | undefined): Platform | undefined {
   const platform = PLATFORMS.find((known) => known === name);
   if (name === undefined || platform !== undefined) return platform;
   throw new ControlError(400, `platform is one of ${PLATFORMS.join(', ')}.`);
 }
 
 /** A path inside the app; what leads out of it is refused. */
-function readPath(path: string): string {
+export function readPath(path: string): string {
   if (isAppPath(path)) return path;
   throw new ControlError(400, 'path must begin with one slash.');
 }
 
+/** A moment, or a duration counted from the beginning, as in P1M. @throws ControlError 400. */
+function readTime(clock: string | undefined): Wish['time'] {
+  if (clock === undefined) return undefined;
+  if (addDuration(new Date(0), clock)) return (begin) => addDuration(begin, clock) ?? begin;
+  const moment = readMoment(clock);
+  return () => moment;
+}
+
 /** A moment of an ISO text. @throws ControlError 400 when it is none. */
-export function readMoment(iso: string | undefined): Date | undefined {
-  if (iso === undefined) return undefined;
+export function readMoment(iso: string): Date {
   const moment = new Date(iso);
   if (/^\d{4}-\d{2}-\d{2}/.test(iso) && !Number.isNaN(moment.getTime())) return moment;
   throw new ControlError(400, 'A moment is written as 2026-11-21T10:00:00Z.');

@@ -36,9 +36,14 @@ const details: Partial<Record<FaultKind, (detail: string) => Record<string, unkn
   },
 };
 
-/** A fault from a link: `createOrder:http:503`, `houseList:delay:3000`, `createOrder:reset:after`. */
+/**
+ * A fault from a link: `createOrder:http:503`, `createOrder:reset:after`. After an `@` stands how many
+ * answers it spoils: `houseList@3:delay:3000`, or `houseList@all:reset`.
+ */
 export function readShortFault(short: string): Omit<Fault, 'id'> {
-  const [call = '', kind = '', ...rest] = short.split(':');
+  const [target = '', kind = '', ...rest] = short.split(':');
+  const [call = '', count] = target.split('@');
+  const times = count === undefined ? {} : { times: count === 'all' ? null : Number(count) };
   const known = FAULT_KINDS.find((name) => name === kind);
   if (!known)
     throw new ControlError(
@@ -46,7 +51,7 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
       `A fault is call:kind, and kind is one of ${FAULT_KINDS.join(', ')}.`,
     );
   const detail = rest.join(':');
-  return readFault({ call, kind, ...(detail === '' ? {} : details[known]?.(detail)) });
+  return readFault({ call, kind, ...times, ...(detail === '' ? {} : details[known]?.(detail)) });
 }
 
 /** JSON where it is JSON, else the text itself. */

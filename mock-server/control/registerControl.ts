@@ -1,8 +1,7 @@
 import type { Application } from 'express';
-import { scenarios } from '../scenarios/registry';
-import { sendPage } from '../http/page';
 import { registerPhone } from '../phone/phoneRoutes';
-import { consolePage } from './consolePage';
+import { serveConsole } from '../consoleFiles/serveConsole';
+import { registerCatalogue } from './catalogueControl';
 import { control } from './control';
 import type { ControlOptions } from './control';
 import { registerOpening } from './opening';
@@ -11,12 +10,12 @@ import { registerSandboxControl } from './sandboxControl';
 
 /** The control API under /__mock, by which people, Pact and journeys steer the mock. */
 export function registerControl(app: Application, options: ControlOptions): void {
-  app.get('/__mock/', (_req, res) => sendPage(res, consolePage(scenarios)));
+  serveConsole(app);
   app.get(
     '/__mock/health',
     control(() => ({ status: 'ok' })),
   );
-  app.get('/__mock/scenarios', control(listScenarios));
+  registerCatalogue(app);
   registerOpening(app, options);
   registerSandboxControl(app, options);
   registerProviderStates(app, options);
@@ -25,15 +24,3 @@ export function registerControl(app: Application, options: ControlOptions): void
     res.status(404).json({ error: `There is no control call ${req.method} ${req.originalUrl}.` });
   });
 }
-
-const listScenarios = () =>
-  scenarios.map(({ id, title, description, ledger, path, platform, account }) => ({
-    id,
-    title,
-    description,
-    ledger,
-    path,
-    platform,
-    username: account.username,
-    password: account.password,
-  }));

@@ -1,19 +1,26 @@
 import type { Application } from 'express';
-import type { Sandbox } from '../sandbox';
-import { addDuration } from '../world/calendar';
-import { ControlError, control, fieldsOf, sandboxInPath, textField } from './control';
-import type { ControlOptions } from './control';
-import { readMoment } from './prepare';
+import { registerClock } from './clockControl';
+import { ControlError, control, fieldsOf, sandboxInPath } from './control';
+import type { ControlOptions, OnSandbox } from './control';
+import { registerEntering } from './entering';
 import { readFault } from './readFault';
+import { registerRequests } from './requestControl';
+import { contentsOf, summaryOf } from './sandboxFacts';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
 import { sellInStore } from './storeSales';
 
 const one = '/__mock/sandboxes/:id';
 
 /** What can be done with one sandbox. */
-export function registerSandboxControl(app: Application, { sandboxes }: ControlOptions): void {
-  const on = (act: (sandbox: Sandbox, fields: Record<string, unknown>) => unknown) =>
-    control((req) => act(sandboxInPath(req, sandboxes), fieldsOf(req)));
+export function registerSandboxControl(app: Application, options: ControlOptions): void {
+  const { sandboxes } = options;
+  const on: OnSandbox = (act) =>
+    control((req) => act(sandboxInPath(req, sandboxes), fieldsOf(req), req));
+
+  app.get(
+    '/__mock/sandboxes',
+    control(() => sandboxes.all().map(summaryOf)),
+  );
 
   app.get(one, on(summaryOf));
   app.delete(
@@ -24,7 +31,10 @@ export function registerSandboxControl(app: Application, { sandboxes }: ControlO
     `${one}/reset`,
     on((sandbox) => (sandbox.reset(), summaryOf(sandbox))),
   );
-  app.put(`${one}/clock`, on(travel));
+  registerClock(app, one, on);
+  registerRequests(app, one, options);
+  registerEntering(app, one, options);
+  app.get(`${one}/contents`, on(contentsOf));
 
   app.get(
     `${one}/faults`,
@@ -52,9 +62,12 @@ export function registerSandboxControl(app: Application, { sandboxes }: ControlO
     }),
   );
 
-  app.get(
-    `${one}/requests`,
-    on((sandbox) => sandbox.journal.all()),
+  app.delete(
+    `${one}/faults/:fault`,
+    on((sandbox, _fields, req) => {
+      if (sandbox.faults.remove(req.params.fault ?? '')) return sandbox.faults.all();
+      throw new ControlError(404, `There is no fault "${req.params.fault}".`);
+    }),
   );
   app.get(`${one}/snapshot`, on(takeSnapshot));
   app.put(
@@ -67,30 +80,4 @@ export function registerSandboxControl(app: Application, { sandboxes }: ControlO
     if (sandbox) sandbox.db()(req, res, next);
     else res.status(404).json({ error: `There is no sandbox "${req.params.id}".` });
   });
-}
-
-function summaryOf(sandbox: Sandbox) {
-  const { id, scenario, world, journal, faults } = sandbox;
-  return {
-    sandbox: id,
-    scenario: scenario.id,
-    now: sandbox.present().toISOString(),
-    houses: world.houses.length,
-    devices: world.devices.length,
-    plans: world.plans.length,
-    orders: world.orders.length,
-    requests: journal.all().length,
-    faults: faults.all().length,
-  };
-}
-
-function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
-  const advance = textField(fields, 'advance');
-  const now =
-    advance === undefined
-      ? readMoment(textField(fields, 'now'))
-      : addDuration(sandbox.clock.now(), advance);
-  if (!now) throw new ControlError(400, 'Give now (a moment) or advance (as in P1M or -P3D).');
-  if (!sandbox.clock.set(now)) throw new ControlError(400, 'The clock cannot go there.');
-  return { now: sandbox.present().toISOString() };
 }

@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { faultListSchema } from '../faults';
 import { journalSchema } from '../journal';
 import type { Sandbox } from '../sandbox';
+import { happeningListSchema } from '../world/happenings';
 import { worldSchema } from '../world/world';
 import { ControlError } from './control';
 import { readMoment } from './prepare';
@@ -14,15 +15,18 @@ const snapshotSchema = record({
   world: worldSchema,
   faults: faultListSchema,
   journal: journalSchema,
+  /** Not in files of before there was one. */
+  happened: happeningListSchema.optional(),
 });
 
 /** The whole sandbox as plain JSON. */
-export const takeSnapshot = ({ scenario, clock, world, faults, journal }: Sandbox) => ({
+export const takeSnapshot = ({ scenario, clock, world, faults, journal, diary }: Sandbox) => ({
   scenario: scenario.id,
   clock: { now: clock.now().toISOString() },
   world,
   faults: faults.all(),
   journal: journal.all(),
+  happened: diary.all(),
 });
 
 /** Puts a sandbox into the state of a snapshot, time included. @throws ControlError 400. */
@@ -34,6 +38,7 @@ export function restoreSnapshot(sandbox: Sandbox, fields: Record<string, unknown
     sandbox.replaceWorld(snapshot.world);
     sandbox.faults.replace(snapshot.faults);
     sandbox.journal.replace(snapshot.journal);
+    sandbox.diary.replace(snapshot.happened ?? []);
   } catch (error) {
     if (error instanceof ValidationError) throw new ControlError(400, error.message);
     throw error;

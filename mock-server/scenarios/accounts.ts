@@ -32,7 +32,7 @@ export const accountScenarios = [
     id: 'second-factor',
     title: 'A customer who must type a code after the password',
     description: `Sign in as usual; the code is ${CODE}.`,
-    ledger: ['4.state.04', '4.state.05'],
+    ledger: ['4.state.04', '4.state.05', '8.error.43'],
     path: '/login',
     token: null,
     build: withSecondFactor(0),
@@ -50,7 +50,7 @@ export const accountScenarios = [
     id: 'session-expired',
     title: 'A customer whose session has ended',
     description: 'The link carries a token that the service no longer knows.',
-    ledger: ['8.error.03'],
+    ledger: ['8.error.03', '8.error.04', '8.error.05', '8.error.06', '8.error.07', '8.error.08'],
     build: (world, now) => {
       buildDemo(world, now);
       world.tokens.length = 0;
@@ -88,5 +88,14 @@ export const accountScenarios = [
       buildDemo(world, now);
       replaceTokens(world, demoPerson.id);
     },
+  }),
+  defineScenario({
+    id: 'signed-out',
+    title: 'A customer who has not signed in yet',
+    description: 'The sign-in page, with an account that needs no second factor.',
+    ledger: ['4.state.01', '4.state.02', '4.state.03'],
+    path: '/login',
+    token: null,
+    build: buildDemo,
   }),
 ];

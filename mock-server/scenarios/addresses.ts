@@ -35,4 +35,12 @@ export const addressScenarios = [
       address: 'Invalidenstr. 1, Berlin',
     }),
   }),
+  defineScenario({
+    id: 'no-billing-address',
+    title: 'A customer who has not said where bills go to',
+    description: 'The form is empty. The code 92614 belongs to one county, 42223 to two.',
+    ledger: ['8.error.33'],
+    path,
+    build: buildDemo,
+  }),
 ];

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { addUnits } from '../world/calendar';
 import { runDue } from '../world/due';
 import type { Order } from '../world/entities';
@@ -69,5 +70,39 @@ export const billScenarios = [
       addPlan(world, now, ['40001'], { anchor: start, start, end });
       runDue(world, now);
     },
+  }),
+  defineScenario({
+    id: 'no-bills',
+    title: 'A new customer who has no bills yet',
+    description: 'Nothing was ever bought, so the list of bills is empty.',
+    ledger: ['8.error.49'],
+    path: '/bills',
+    build: buildHome,
+  }),
+  defineScenario({
+    id: 'paid-bill',
+    title: 'A customer who looks at a bill that is paid',
+    description: 'Order 80001: one month for the front door, $2.99, paid with PayPal.',
+    ledger: ['4.plan.24'],
+    path,
+    build: buildDemo,
+  }),
+  defineScenario({
+    id: 'processing-bill',
+    title: 'A customer whose bill is still being processed',
+    description: 'Order 80001 has no final status yet, and no invoice.',
+    ledger: ['4.plan.27'],
+    path,
+    build: withBill(0, (_, order) => {
+      Object.assign(order, { status: OrderStatus.Processing, paidAt: null });
+    }),
+  }),
+  defineScenario({
+    id: 'refund-failed-plan',
+    title: 'A customer with a plan whose money could not be given back',
+    description: 'The plan runs on; the refund of its order 80001 has failed eight days ago.',
+    ledger: ['4.plan.20', '4.plan.26'],
+    path: '/subscription/70001',
+    build: withBill(8, failRefund),
   }),
 ];

@@ -9,6 +9,13 @@ const withDevices = (count: number) => (world: World, now: Date) => {
   addDevices(world, '30001', 40001, names);
 };
 
+/** One home whose unlimited plan covers all five devices. */
+function withAllCovered(world: World, now: Date): void {
+  buildHome(world, now);
+  const all = world.devices.map(({ id }) => id);
+  addPlan(world, now, all, { priceId: '50013' });
+}
+
 /** Homes with few, many and no devices to choose from. */
 export const deviceScenarios = [
   defineScenario({
@@ -32,15 +39,7 @@ export const deviceScenarios = [
     description: 'There is no device left to choose for another plan.',
     ledger: ['8.error.50'],
     path: '/defaultPackage',
-    build: (world, now) => {
-      buildHome(world, now);
-      addPlan(
-        world,
-        now,
-        world.devices.map(({ id }) => id),
-        { priceId: '50013' },
-      );
-    },
+    build: withAllCovered,
   }),
   defineScenario({
     id: 'ten-thousand-in-plan',
@@ -54,5 +53,13 @@ export const deviceScenarios = [
       addPlan(world, now, [], { priceId: '50013', change });
       for (const device of world.devices) device.planId = '70001';
     },
+  }),
+  defineScenario({
+    id: 'no-devices-left',
+    title: 'A customer who is to choose devices, and all have a plan already',
+    description: 'The page on which devices are chosen, with none to choose.',
+    ledger: ['8.error.50'],
+    path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011',
+    build: withAllCovered,
   }),
 ];

@@ -43,7 +43,16 @@ export const giftCardScenarios = [
     id: 'gift-cards',
     title: 'A customer with gift cards and two plans that they can extend',
     description: `${CARDS} The first extends the plan of the front door, the second that of the garage.`,
-    ledger: ['1.scope.09', '4.gift.01', '4.gift.04', '4.gift.05'],
+    ledger: [
+      '1.scope.09',
+      '4.gift.01',
+      '4.gift.04',
+      '4.gift.05',
+      '4.gift.02',
+      '4.gift.03',
+      '4.notice.14',
+      '4.notice.16',
+    ],
     path,
     build: (world, now) => {
       buildDemo(world, now);
@@ -99,6 +108,17 @@ export const giftCardScenarios = [
       buildHome(world, now);
       addCards(world);
       mustFind(world.goods, '5002').deleted = true;
+    },
+  }),
+  defineScenario({
+    id: 'gift-card-used',
+    title: 'A customer whose gift card is used up',
+    description: 'GIFT000003 has been redeemed; its own page says so.',
+    ledger: ['8.error.20', '8.error.21'],
+    path: '/giftCard/GIFT000003/packages',
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
     },
   }),
 ];

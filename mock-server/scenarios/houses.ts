@@ -9,7 +9,20 @@ export const houseScenarios = [
     title: 'A customer with one plan, two homes, and devices that have no plan yet',
     description:
       'Lakeside 12 has a monthly plan for the front door. Grandma’s cottage has no plan. Harbour office belongs to somebody else and is not listed.',
-    ledger: ['1.scope.06', '1.scope.07'],
+    ledger: [
+      '1.scope.06',
+      '1.scope.07',
+      '4.load.02',
+      '4.plan.02',
+      '4.plan.09',
+      '4.plan.11',
+      '4.plan.17',
+      '4.plan.18',
+      '4.notice.04',
+      '4.notice.05',
+      '4.notice.06',
+      '8.error.34',
+    ],
     build: buildDemo,
   }),
   defineScenario({

@@ -34,7 +34,7 @@ export const planScenarios = [
     id: 'unlimited-plan-smaller-offers',
     title: 'A customer whose yearly plan covers all devices, and smaller packages on offer',
     description: 'Five devices are covered; a package for three and one for a single device exist.',
-    ledger: ['4.notice.01', '4.notice.02'],
+    ledger: ['4.notice.01', '4.notice.02', '8.text.02'],
     path: '/packages?changePackageId=70001',
     build: (world, now) => {
       buildHome(world, now);
@@ -47,6 +47,7 @@ export const planScenarios = [
     id: 'cancelling-plan',
     title: 'A customer who has turned renewal off; the plan still runs',
     description: 'The plan covers the front door until its period ends in about 12 days.',
+    ledger: ['4.plan.03', '4.plan.10', '4.plan.12', '4.plan.13'],
     path: detail,
     build: (world, now) => {
       buildHome(world, now);
@@ -57,7 +58,7 @@ export const planScenarios = [
     id: 'expired-plan',
     title: 'A customer whose plan has ended',
     description: 'The plan ended about ten days ago, and its device has no plan now.',
-    ledger: ['8.error.52'],
+    ledger: ['4.plan.01', '4.plan.16', '4.notice.08', '8.error.51', '8.error.52', '8.text.03'],
     path: detail,
     build: (world, now) => {
       buildHome(world, now);
@@ -78,6 +79,28 @@ export const planScenarios = [
     build: (world, now) => {
       buildUnpaidOrder(world, now);
       settleOrder(world, mustFind(world.orders, '90001'), PayMode.PayPal, now);
+    },
+  }),
+  defineScenario({
+    id: 'last-day-plan',
+    title: 'A customer whose plan renews within the next hours',
+    description: 'Less than a day is left of the period, and it shows as one day.',
+    ledger: ['4.plan.05', '4.plan.06'],
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, ['40001']);
+      mustFind(world.plans, '70001').end = new Date(now.getTime() + 5 * 3_600_000).toISOString();
+    },
+  }),
+  defineScenario({
+    id: 'plan-without-devices',
+    title: 'A customer with a plan that covers no device',
+    description: 'It was bought without choosing any; five devices could be added, one at a time.',
+    ledger: ['8.error.51'],
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, []);
     },
   }),
 ];

@@ -4,6 +4,7 @@ import { billScenarios } from './bills';
 import { deviceScenarios } from './devices';
 import { giftCardScenarios } from './giftCards';
 import { houseScenarios } from './houses';
+import { obstacleScenarios } from './obstacles';
 import { offerScenarios } from './offers';
 import { planScenarios } from './plans';
 import { renewalScenarios } from './renewals';
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...houseScenarios,
   ...planScenarios,
   ...renewalScenarios,
+  ...obstacleScenarios,
   ...walletPlanScenarios,
   ...deviceScenarios,
   ...offerScenarios,

@@ -42,7 +42,7 @@ export const renewalScenarios = [
     id: 'renewal-processing',
     title: 'A customer who cannot turn renewal off, because it is being processed',
     description: 'The period ends within four days. Turning renewal off is locked until then.',
-    ledger: ['4.plan.15', '4.notice.09'],
+    ledger: ['4.plan.15', '4.notice.09', '8.text.04'],
     path,
     build: (world, now) => {
       buildHome(world, now);
@@ -111,7 +111,7 @@ export const renewalScenarios = [
     id: 'full-plan',
     title: 'A customer whose plan for three devices covers three',
     description: 'Two more devices have no plan, and there is no room for them.',
-    ledger: ['5.rule.37', '5.rule.45'],
+    ledger: ['5.rule.37', '5.rule.45', '8.text.01'],
     path,
     build: (world, now) => {
       buildHome(world, now);

@@ -58,9 +58,17 @@ export const trialScenarios = [
     id: 'trial-in-store',
     title: 'A customer in the iOS app who is offered a month for nothing',
     description: 'The App Store sells the trial; there is no page of a provider.',
-    ledger: ['2.screen.33', '4.order.20'],
+    ledger: ['2.screen.33', '4.order.20', '4.order.21', '4.order.22', '8.error.26', '8.error.27'],
     path: '/trialPackage',
     platform: 'ios',
     build: buildTrialHome,
+  }),
+  defineScenario({
+    id: 'no-trial',
+    title: 'A customer who follows the link to a trial, and none is on offer',
+    description: 'The usual packages are on offer; a trial is not.',
+    ledger: ['2.route.11'],
+    path: '/trialPackage',
+    build: buildHome,
   }),
 ];

@@ -17,6 +17,11 @@ function buildStoreHome(world: World, now: Date): void {
 const platform = 'ios';
 const payMode = PayMode.ApplePay;
 
+function buildStorePlan(world: World, now: Date): void {
+  buildStoreHome(world, now);
+  addPlan(world, now, ['40001'], { payMode });
+}
+
 /** Plans that are paid in the store. */
 export const walletPlanScenarios = [
   defineScenario({
@@ -26,16 +31,13 @@ export const walletPlanScenarios = [
     ledger: ['4.plan.22', '4.plan.23', '4.notice.12'],
     path: '/subscription/70001',
     platform,
-    build: (world, now) => {
-      buildStoreHome(world, now);
-      addPlan(world, now, ['40001'], { payMode });
-    },
+    build: buildStorePlan,
   }),
   defineScenario({
     id: 'wallet-plan-other-home',
     title: 'A customer whose App Store plan is in another home',
     description: 'Grandma’s cottage has the plan; the store sells no second one for Lakeside 12.',
-    ledger: ['4.notice.13'],
+    ledger: ['4.notice.13', '8.error.54', '8.text.06'],
     path: '/applePay',
     platform,
     build: (world, now) => {
@@ -50,7 +52,18 @@ export const walletPlanScenarios = [
     title: 'A customer whose plan will cover only one device after this period',
     description:
       'An App Store plan covers all five devices for about 12 more days. Which device stays is still to be chosen.',
-    ledger: ['4.notice.01', '4.notice.02', '5.rule.44'],
+    ledger: [
+      '4.notice.01',
+      '4.notice.02',
+      '5.rule.44',
+      '4.adjust.01',
+      '4.adjust.02',
+      '4.notice.07',
+      '8.error.30',
+      '8.error.36',
+      '8.error.37',
+      '8.error.38',
+    ],
     path: '/subscription/70001',
     platform,
     build: (world, now) => {
@@ -76,5 +89,13 @@ export const walletPlanScenarios = [
       addPlan(world, now, all, { priceId: '50013', payMode, change });
       for (const id of ['40002', '40003']) mustFind(world.devices, id).lockStatus = 1;
     },
+  }),
+  defineScenario({
+    id: 'wallet-plan-in-browser',
+    title: 'A customer who looks at an App Store plan in a browser',
+    description: 'A monthly plan for the front door. It can be changed in the app only.',
+    ledger: ['4.plan.22'],
+    path: '/subscription/70001',
+    build: buildStorePlan,
   }),
 ];

@@ -15,6 +15,11 @@ export class Clock {
     return new Date(this.realTime() + this.offsetMs);
   }
 
+  /** How far it is ahead of the real time, in whole s; negative: behind. */
+  aheadS(): number {
+    return Math.round(this.offsetMs / 1000);
+  }
+
   /** Sets the present moment; answers whether it is one this clock can show. */
   set(now: Date): boolean {
     const time = now.getTime();

@@ -2,9 +2,10 @@ import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { addUnits } from './calendar';
 import type { Plan } from './entities';
-import { nextOf, takeOver } from './nextPlan';
+import { endOf } from './happenings';
+import type { Happening } from './happenings';
+import { takeOver } from './nextPlan';
 import { factsOf, isLive } from './plans';
-import { isRenewing } from './renewal';
 import { nextNumber } from './world';
 import type { World } from './world';
 
@@ -12,14 +13,16 @@ import type { World } from './world';
  * Lets happen what is due by now: renewing plans renew and are paid, waiting changes take over,
  * cancelled plans end, activating ones become active. Called before every answer, so that real
  * time and time travel take the same way; it looks at plans only, and at devices when something
- * falls due. Travelling back undoes nothing: a payment that was made stays made.
+ * falls due. Travelling back undoes nothing: a payment that was made stays made. Tells what happened.
  */
-export function runDue(world: World, now: Date): void {
+export function runDue(world: World, now: Date): readonly Happening[] {
   const moment = now.toISOString();
+  const happened: Happening[] = [];
   for (const plan of world.plans) {
-    while (isLive(plan) && plan.end <= moment) finishPeriod(world, plan);
-    if (plan.activeFrom !== null && plan.activeFrom <= moment) activate(plan);
+    while (isLive(plan) && plan.end <= moment) happened.push(finishPeriod(world, plan));
+    if (plan.activeFrom !== null && plan.activeFrom <= moment) happened.push(activated(plan));
   }
+  return happened;
 }
 
 /** The end of a plan's n-th period. */
@@ -34,11 +37,21 @@ function activate(plan: Plan): void {
   plan.activeFrom = null;
 }
 
-function finishPeriod(world: World, plan: Plan): void {
-  const { goods } = nextOf(world, plan);
-  if (!isRenewing(plan) || !goods.supportRenew || goods.deleted) return end(world, plan);
-  takeOver(world, plan);
-  renew(world, plan);
+function activated(plan: Plan): Happening {
+  const happening = { at: plan.activeFrom ?? '', what: `Plan ${plan.id} is active again` };
+  activate(plan);
+  return happening;
+}
+
+function finishPeriod(world: World, plan: Plan): Happening {
+  const { renews, ...happening } = endOf(world, plan);
+  if (renews) {
+    takeOver(world, plan);
+    renew(world, plan);
+  } else {
+    end(world, plan);
+  }
+  return happening;
 }
 
 function renew(world: World, plan: Plan): void {

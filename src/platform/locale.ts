@@ -1,19 +1,9 @@
+import { LOCALES } from '@homeview/contracts/vocabulary/locales';
+import type { Locale } from '@homeview/contracts/vocabulary/locales';
 import { stored } from './storedItems';
 
-/** The languages of the portal, as they are spelt, stored and sent. Spec 1. */
-export const LOCALES = [
-  'en-US',
-  'en-GB',
-  'zh-CN',
-  'ja-JP',
-  'de-DE',
-  'fr-FR',
-  'th-TH',
-  'in-ID',
-  'es-ES',
-  'it-IT',
-] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES };
+export type { Locale };
 
 export const DEFAULT_LOCALE: Locale = 'en-US';
 

@@ -1,5 +1,6 @@
 /**
- * `npm run pictures`: pictures of the running product (`npm start`), for the README. With
+ * `npm run pictures`: pictures of the running product (`npm start`), for the README and the guide of
+ * support. With
  * `-- --all [names…]` every screen on phone, small phone and desktop, light and dark, in English and
  * German, into reports/pictures, for people who look before they ship.
  */
@@ -9,6 +10,7 @@ import type { Browser } from 'playwright';
 import { ensureBrowser, launchFlags } from '../../.ci/browser.mjs';
 import { pretendIosApp, screens } from './screens';
 import type { Screen } from './screens';
+import { takeSupportPictures } from './supportPictures';
 
 const base = process.env.BASE_URL ?? 'http://localhost:5173';
 const [, , mode, ...names] = process.argv;
@@ -77,4 +79,5 @@ const browser = await chromium.launch({ executablePath, args: launchFlags });
 for (const screen of chosen) {
   for (const look of looks) await take(browser, screen, look);
 }
+if (!all) await takeSupportPictures(browser, base, folder);
 await browser.close();

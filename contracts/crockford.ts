@@ -1,0 +1,24 @@
+/** Crockford's base 32: digits and capitals without I, L, O and U, which are misread or misheard. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BASE = BigInt(DIGITS.length);
+
+/** A number of 0 or more, with zeros in front up to a length. */
+export function writeCrockford(number: bigint, length: number): string {
+  let text = '';
+  for (let rest = number; rest > 0n; rest /= BASE) {
+    text = DIGITS.charAt(Number(rest % BASE)) + text;
+  }
+  return text.padStart(length, '0');
+}
+
+/** The number of a text in capitals; O counts as 0, I and L as 1. Null when it is none. */
+export function readCrockford(text: string): bigint | null {
+  if (text === '') return null;
+  let number = 0n;
+  for (const character of text.replaceAll('O', '0').replace(/[IL]/g, '1')) {
+    const digit = DIGITS.indexOf(character);
+    if (digit < 0) return null;
+    number = number * BASE + BigInt(digit);
+  }
+  return number;
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CALL_NUMBERS } from './callNumbers';
+import { endpoints } from './catalogue';
+import type { EndpointName } from './catalogue';
+import { decodeReference, encodeReference } from './reference';
+import type { Reference } from './reference';
+import { LOCALES } from './vocabulary/locales';
+import { PLATFORMS } from './vocabulary/platform';
+import { SCREENS, SCREEN_NUMBERS, screenOfPath } from './vocabulary/screens';
+
+const oneOrNull = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
+const part = fc.nat(99);
+const versions = fc
+  .tuple(part, part, fc.option(part))
+  .map(([major, minor, patch]) => `${major}.${minor}${patch === null ? '' : `.${patch}`}`);
+
+const references: fc.Arbitrary<Reference> = fc.record({
+  screen: oneOrNull(SCREENS),
+  call: oneOrNull(Object.keys(CALL_NUMBERS) as EndpointName[]),
+  code: fc.option(fc.oneof(fc.nat(999_999), fc.constantFrom(0, 400, 12004, 70032, 999_999))),
+  locale: oneOrNull(LOCALES),
+  platform: fc.constantFrom(...PLATFORMS),
+  appVersion: fc.option(versions),
+});
+
+const example: Reference = {
+  screen: '/defaultPackage',
+  call: 'getRecordGoodsList',
+  code: 12004,
+  locale: 'de-DE',
+  platform: 'ios',
+  appVersion: '1.13.0',
+};
+
+describe('a reference', () => {
+  it('is short enough to be read aloud, and stays what it was when the code changes', () => {
+    expect(encodeReference({ ...example, platform: 'browser', appVersion: null })).toBe(
+      'R1-0M1EW-ME92B',
+    );
+    expect(encodeReference(example)).toBe('R1-2S5TM-1EWME-9D8');
+  });
+
+  it('tells what was put in, whatever that is', () => {
+    fc.assert(
+      fc.property(references, (reference) => {
+        const text = encodeReference(reference);
+        expect(text).toMatch(/^R1(-[0-9A-HJKMNP-TV-Z]{1,5}){2,3}$/);
+        expect(decodeReference(text)).toEqual(reference);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is read as people write it', () => {
+    const text = encodeReference(example);
+    const sloppy = [
+      text.toLowerCase(),
+      ` ${text.replaceAll('-', ' ')}\n`,
+      text.replaceAll('-', ''),
+      text.replaceAll('-', '–'),
+      text.replaceAll('0', 'o').replace(/1(?!-)/g, 'l'),
+    ];
+    for (const one of sloppy) expect(decodeReference(one), one).toEqual(example);
+  });
+
+  it('that was misread is none: one wrong character, or two swapped', () => {
+    fc.assert(
+      fc.property(references, fc.nat(), fc.nat(30), (reference, place, shift) => {
+        const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+        const body = encodeReference(reference).replaceAll('-', '').slice(2);
+        const at = place % body.length;
+        const wrong = digits.charAt((digits.indexOf(body.charAt(at)) + shift + 1) % 32);
+        expect(decodeReference(`R1${body.slice(0, at)}${wrong}${body.slice(at + 1)}`)).toBeNull();
+        const [one, two] = [body.charAt(at), body.charAt(at + 1)];
+        const swapped = body.slice(0, at) + two + one + body.slice(at + 2);
+        if (two !== '' && one !== two) expect(decodeReference(`R1${swapped}`)).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is not made of anything else, and reading never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
+        expect(decodeReference(text)).toBeNull();
+        expect(decodeReference(`R1-${text}`) ?? example).toBeTypeOf('object');
+      }),
+      { numRuns: 2000 },
+    );
+    for (const bad of ['', 'R1', 'R1-', 'R2-00000-00000', 'R1-UUUUU-UUUUU', 'R1-00000-00001']) {
+      expect(decodeReference(bad), bad).toBeNull();
+    }
+  });
+
+  it('leaves out what it has no number for', () => {
+    const strange = { ...example, screen: '/nowhere', call: 'toString', code: -5, locale: 'xx' };
+    expect(decodeReference(encodeReference({ ...strange, appVersion: '1.2.3-beta' }))).toEqual({
+      ...{ screen: null, call: null, code: null, locale: null },
+      platform: 'ios',
+      appVersion: null,
+    });
+    for (const code of [1.5, Number.NaN, Infinity, 1_000_000]) {
+      expect(decodeReference(encodeReference({ ...example, code }))?.code, `${code}`).toBeNull();
+    }
+  });
+
+  it('has a number of its own for every call and screen, and room for more', () => {
+    expect(Object.keys(CALL_NUMBERS).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    for (const numbers of [Object.values(CALL_NUMBERS), Object.values(SCREEN_NUMBERS)]) {
+      expect(new Set(numbers).size).toBe(numbers.length);
+      for (const number of numbers) expect(number > 0 && number < 64).toBe(true);
+    }
+    expect(LOCALES.length).toBeLessThan(16);
+  });
+});
+
+describe('the screen of a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/bills/', '/bills'],
+    ['/bills/80001?houseId=1#top', '/bills/$id'],
+    ['/subscription/70001/adjustDevice/remove', '/subscription/$id/adjustDevice/remove'],
+    [
+      '/giftCard/GIFT000001/packages/5001/payMethod',
+      '/giftCard/$code/packages/$packageId/payMethod',
+    ],
+    ['/paySuccess/free', '/paySuccess/$variant'],
+    ['/bills//', null],
+    ['/nowhere', null],
+    ['', null],
+  ])('%s is %s', (path, screen) => {
+    expect(screenOfPath(path)).toBe(screen);
+  });
+});

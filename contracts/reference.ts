@@ -1,0 +1,118 @@
+import { CALL_NUMBERS } from './callNumbers';
+import type { EndpointName } from './catalogue';
+import { readCrockford, writeCrockford } from './crockford';
+import { LOCALES } from './vocabulary/locales';
+import type { Locale } from './vocabulary/locales';
+import { PLATFORMS } from './vocabulary/platform';
+import type { Platform } from './vocabulary/platform';
+import { SCREEN_NUMBERS } from './vocabulary/screens';
+import type { Screen } from './vocabulary/screens';
+
+/** What a reference tells of a failure: nothing about the customer. Null: not known, or none. */
+export interface Reference {
+  readonly screen: Screen | null;
+  readonly call: EndpointName | null;
+  /** From 0, and below a million. */
+  readonly code: number | null;
+  readonly locale: Locale | null;
+  readonly platform: Platform;
+  /** Of the app around the portal: two or three numbers of at most two digits, as in `1.13.0`. */
+  readonly appVersion: string | null;
+}
+
+/** The same as it is known where something fails: what no reference can tell is left out of it. */
+export type Failure = { readonly [Fact in keyof Reference]: Reference[Fact] | string | null } & {
+  readonly code: number | null;
+  readonly platform: Platform;
+};
+
+/** Tells this format from later ones. */
+const PREFIX = 'R1';
+/** How many values each part has, the last digit of the number first. Changing one is a new format. */
+const RADIX = { screen: 64, call: 64, code: 2 ** 20, locale: 16, platform: 4 };
+/** Codes from here on are left out. */
+const CODE_LIMIT = 1_000_000;
+/** A prime: no wrong character and no two swapped ones go unnoticed. */
+const CHECK_MODULUS = 1021n;
+const CHECK_LENGTH = 2;
+const MIN_BODY_LENGTH = 8;
+
+/** `R1-0M1EW-ME92B`: what a customer reads to support. Never throws. */
+export function encodeReference(failure: Failure): string {
+  const parts: [value: number, radix: number][] = [
+    [versionNumber(failure.appVersion), 1],
+    [PLATFORMS.indexOf(failure.platform), RADIX.platform],
+    [LOCALES.findIndex((locale) => locale === failure.locale) + 1, RADIX.locale],
+    [isCode(failure.code) ? failure.code + 1 : 0, RADIX.code],
+    [numberIn(CALL_NUMBERS, failure.call), RADIX.call],
+    [numberIn(SCREEN_NUMBERS, failure.screen), RADIX.screen],
+  ];
+  const number = parts.reduce((sum, [value, radix]) => sum * BigInt(radix) + BigInt(value), 0n);
+  const check = writeCrockford(number % CHECK_MODULUS, CHECK_LENGTH);
+  const text = writeCrockford(number, MIN_BODY_LENGTH) + check;
+  return [PREFIX, ...(text.match(/.{1,5}/g) ?? [])].join('-');
+}
+
+/**
+ * What a reference tells, or null when it is none. Case, spaces and hyphens do not matter, and O is
+ * read as 0, I and L as 1: customers read it aloud.
+ */
+export function decodeReference(text: string): Reference | null {
+  const [, body = '', check = ''] =
+    SHAPE.exec(text.replace(/[\s\p{Pd}]/gu, '').toUpperCase()) ?? [];
+  const number = readCrockford(body);
+  const sum = readCrockford(check);
+  if (number === null || sum === null || number % CHECK_MODULUS !== sum) return null;
+  const reference = referenceOf(number);
+  // What no failure is written as is no reference: unknown numbers, superfluous zeros.
+  if (!reference || readCrockford(bodyOf(encodeReference(reference))) !== number) return null;
+  return reference;
+}
+
+const SHAPE = new RegExp(`^${PREFIX}([0-9A-Z]{${MIN_BODY_LENGTH},12})([0-9A-Z]{${CHECK_LENGTH}})$`);
+
+const bodyOf = (text: string) =>
+  text.slice(PREFIX.length).replaceAll('-', '').slice(0, -CHECK_LENGTH);
+
+function referenceOf(number: bigint): Reference | null {
+  let rest = number;
+  const take = (radix: number): number => {
+    const value = Number(rest % BigInt(radix));
+    rest /= BigInt(radix);
+    return value;
+  };
+  const screen = nameIn(SCREEN_NUMBERS, take(RADIX.screen));
+  const call = nameIn(CALL_NUMBERS, take(RADIX.call));
+  const code = take(RADIX.code) - 1;
+  const locale = LOCALES[take(RADIX.locale) - 1] ?? null;
+  const platform = PLATFORMS[take(RADIX.platform)];
+  if (!platform) return null;
+  const appVersion = versionOf(Number(rest));
+  return { screen, call, code: isCode(code) ? code : null, locale, platform, appVersion };
+}
+
+const isCode = (code: number | null): code is number =>
+  code !== null && Number.isInteger(code) && code >= 0 && code < CODE_LIMIT;
+
+const numberIn = (numbers: Readonly<Record<string, number>>, name: string | null): number =>
+  name !== null && Object.hasOwn(numbers, name) ? (numbers[name] ?? 0) : 0;
+
+const nameIn = <Name extends string>(numbers: Readonly<Record<Name, number>>, number: number) =>
+  (Object.keys(numbers) as Name[]).find((name) => numbers[name] === number) ?? null;
+
+/** 0: none. A version without a third number is another one than that with 0. */
+function versionNumber(version: string | null): number {
+  const [, major, minor, patch] =
+    /^(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?$/.exec(version ?? '') ?? [];
+  if (major === undefined) return 0;
+  const third = patch === undefined ? 0 : Number(patch) + 1;
+  return 1 + (Number(major) * 100 + Number(minor)) * 101 + third;
+}
+
+function versionOf(number: number): string | null {
+  if (number === 0) return null;
+  const third = (number - 1) % 101;
+  const firstTwo = Math.floor((number - 1) / 101);
+  const parts = [Math.floor(firstTwo / 100), firstTwo % 100, ...(third > 0 ? [third - 1] : [])];
+  return parts.join('.');
+}

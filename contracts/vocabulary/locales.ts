@@ -1,0 +1,14 @@
+/** The languages of the portal, as they are spelt, stored and sent. Spec 1. */
+export const LOCALES = [
+  'en-US',
+  'en-GB',
+  'zh-CN',
+  'ja-JP',
+  'de-DE',
+  'fr-FR',
+  'th-TH',
+  'in-ID',
+  'es-ES',
+  'it-IT',
+] as const;
+export type Locale = (typeof LOCALES)[number];

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { catalogue } from '@homeview/contracts/catalogue';
+import { encodeReference } from '@homeview/contracts/reference';
+import type { Reference } from '@homeview/contracts/reference';
+import { SCREENS } from '@homeview/contracts/vocabulary/screens';
+import { describe, expect, it } from 'vitest';
+import { readShortFault } from '../control/readFault';
+import { readWish } from '../control/prepare';
+import { findScenario, scenarios } from '../scenarios/registry';
+import { portalMessages } from '../texts/messages';
+import { cases, toldInVain } from './cases';
+import { failures } from './failures';
+import { placeOfScreen } from './places';
+import { failureLedger } from './proofs';
+import { search } from './search';
+
+const messageIds = new Set(portalMessages().map(({ id }) => id));
+const ledgerIds = new Set(
+  readFileSync('docs/ledger.tsv', 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]),
+);
+const unknownIn = (ids: readonly string[], known: ReadonlySet<unknown>) =>
+  ids.filter((id) => !known.has(id));
+
+describe('what is told of a scenario', () => {
+  it('is told of each, and of no other', () => {
+    expect(toldInVain).toEqual([]);
+    const untold = cases.filter(({ kinds }) => kinds.length === 0);
+    expect(untold.map(({ scenario }) => scenario.id)).toEqual([]);
+    expect(cases.filter(({ screen }) => screen === null).map((one) => one.scenario.path)).toEqual(
+      [],
+    );
+  });
+
+  it('names messages and ledger rows that exist', () => {
+    expect(messageIds.size).toBeGreaterThan(400);
+    const shown = cases.flatMap(({ shows, then }) => [...shows, ...then.flatMap((s) => s.shows)]);
+    expect(unknownIn(shown, messageIds)).toEqual([]);
+    expect(
+      unknownIn(
+        scenarios.flatMap(({ ledger }) => ledger),
+        ledgerIds,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('failures without a scenario of their own', () => {
+  it('are there for every call and every code it may answer', () => {
+    for (const [call, { errors }] of Object.entries(catalogue)) {
+      const codes = failures.filter((failure) => failure.call === call).map(({ code }) => code);
+      for (const code of errors) expect(codes, `${call} ${code}`).toContain(code);
+      expect(codes).toContain(503);
+    }
+  });
+
+  it('have links that can be opened, and texts that exist', () => {
+    expect(new Set(failures.map(({ id }) => id)).size).toBe(failures.length);
+    for (const { id, scenario, path, fault, screen, shows } of failures) {
+      expect(readWish({ scenario, path, fault }).faults, id).toHaveLength(1);
+      expect(screen, id).not.toBeNull();
+      expect(unknownIn(shows, messageIds), id).toEqual([]);
+    }
+    const ids = new Set(failures.map(({ id }) => id));
+    expect(unknownIn(Object.keys(failureLedger), ids)).toEqual([]);
+    expect(unknownIn(Object.values(failureLedger).flat(), ledgerIds)).toEqual([]);
+  });
+
+  it('spoil as many answers as a link says', () => {
+    expect(readShortFault('houseList:http:503').times).toBe(1);
+    expect(readShortFault('houseList@3:http:503').times).toBe(3);
+    expect(readShortFault('*@all:reset').times).toBeNull();
+    for (const bad of ['houseList@x:http:503', 'houseList@0:reset', 'houseList@:reset']) {
+      expect(() => readShortFault(bad), bad).toThrow();
+    }
+  });
+});
+
+describe('places', () => {
+  it('are there for every screen, in a scenario', () => {
+    for (const screen of SCREENS) {
+      const { scenario, path } = placeOfScreen[screen];
+      expect(findScenario(scenario), screen).toBeDefined();
+      expect(path.startsWith('/')).toBe(true);
+    }
+  });
+});
+
+describe('searching', () => {
+  const first = (query: string) => search(query).hits[0]?.id;
+  const ids = (query: string) => search(query).hits.map(({ id }) => id);
+
+  it('finds a scenario by what the customer reads, in any language', () => {
+    expect(first('This event has expired')).toBe('promotion-ended');
+    expect(first('Dieser Dienst ist abgelaufen')).toBe('expired-plan');
+    expect(first('請求書はまだありません')).toBe('no-bills');
+    expect(
+      ids('This plan covers at most 3 devices. To choose another one, take one out first.'),
+    ).toContain('three-device-package');
+  });
+
+  it('says what has to be done for a text that is not there at once', () => {
+    const [hit] = search('The order could not be created. You have not been charged.').hits;
+    expect(hit?.id).toMatch(/^(createOrder|renew|applePayOrder|serviceExtension):/);
+    expect(hit?.act).toMatch(/press Pay|trial|confirm/);
+  });
+
+  it('finds a code, a screen, a state, a ledger row and words', () => {
+    expect(ids('70032')).toContain('session-expired');
+    expect(ids('560119')).toEqual(
+      expect.arrayContaining(['second-factor', 'verifySecondCertification:560119']),
+    );
+    expect(ids('/bills/$id')).toContain('paid-bill');
+    expect(ids('locked')).toContain('renewal-processing');
+    expect(ids('4.plan.27')).toContain('processing-bill');
+    expect(ids('gift card used')).toContain('gift-card-used');
+    expect(ids('xyzzy plugh')).toEqual([]);
+    expect(ids('   ')).toEqual([]);
+  });
+
+  it.each([
+    [
+      { screen: '/defaultPackage', call: 'getRecordGoodsList', code: 12004 },
+      'scenario=demo&path=%2FdefaultPackage',
+      'getRecordGoodsList@all:reset',
+    ],
+    [
+      { screen: '/defaultPackage/selectDevice', call: 'createOrder', code: 503 },
+      'selectDevice',
+      'createOrder:http:503',
+    ],
+    [
+      { screen: '/bills', call: 'getPageOrderList', code: 12138 },
+      'scenario=access-token-expired&path=%2Fbills',
+      'refreshToken@all:http:503',
+    ],
+    [{ screen: '/', call: 'houseList', code: 70032 }, 'scenario=demo', 'houseList:code:70032'],
+    [{ screen: '/bills/$id', call: null, code: null }, 'path=%2Fbills%2F80001', null],
+    [{ screen: null, call: 'activity', code: 400 }, 'promotion-running', 'activity:body400:'],
+  ] as const)('opens the failure of the reference of %o', (told, part, fault) => {
+    const reference: Reference = {
+      ...told,
+      locale: 'de-DE',
+      platform: 'ios',
+      appVersion: '1.13.0',
+    };
+    const found = search(encodeReference(reference)).reference;
+    expect(found).toMatchObject(reference);
+    expect(found?.open).toContain(part);
+    const query = new URLSearchParams(found?.open.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({
+      platform: 'ios',
+      locale: 'de-DE',
+      version: '1.13.0',
+    });
+    if (fault === null) expect(query.has('fault')).toBe(false);
+    else expect(query.get('fault')?.startsWith(fault)).toBe(true);
+    expect(() => readWish(Object.fromEntries(query))).not.toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+import { catalogue } from '@homeview/contracts/catalogue';
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import type { Endpoint } from '@homeview/contracts/defineEndpoint';
+import { ErrorCode, effectOf } from '@homeview/contracts/errors';
+import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
+import type { Screen } from '@homeview/contracts/vocabulary/screens';
+import { findScenario } from '../scenarios/registry';
+import { mishapsOf } from './mishaps';
+import type { Mishap } from './mishaps';
+import { occasions } from './occasions/occasions';
+import type { Occasion } from './occasions/occasion';
+import { failureLedger } from './proofs';
+
+/** A failure that has no scenario of its own: a scenario with a fault brings it about. */
+export interface Failure {
+  /** `call:mishap`. */
+  readonly id: string;
+  readonly title: string;
+  readonly call: EndpointName;
+  readonly code: number | null;
+  readonly screen: Screen | null;
+  readonly scenario: string;
+  readonly path: string;
+  /** As in a link. */
+  readonly fault: string;
+  /** What has to be done on the page; null: it fails by itself. */
+  readonly act: string | null;
+  readonly shows: readonly string[];
+  readonly ledger: readonly string[];
+}
+
+/** The second sentence of a page that could not be loaded is another one for some codes. */
+const NOTHING_LOST: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  [ErrorCode.NoResponse]: { 'error.nothingLost': 'network_error' },
+  [ErrorCode.UnreadableAnswer]: { 'error.nothingLost': 'error.unreadable' },
+};
+
+/** Every call with everything that can happen to its answer. */
+export const failures: readonly Failure[] = (
+  Object.entries(catalogue) as [EndpointName, Endpoint][]
+).flatMap(([call, endpoint]) => mishapsOf(endpoint).map((mishap) => failureOf(call, mishap)));
+
+function failureOf(call: EndpointName, mishap: Mishap): Failure {
+  const occasion = occasions[call];
+  const path = occasion.path ?? findScenario(occasion.scenario)?.path ?? '/';
+  const id = `${call}:${mishap.id}`;
+  return {
+    id,
+    title: `${call} ${mishap.title}`,
+    call,
+    code: mishap.code,
+    screen: screenOfPath(path),
+    scenario: occasion.scenario,
+    path,
+    fault: call + mishap.fault,
+    act: occasion.act,
+    shows: textsOf(call, occasion, mishap),
+    ledger: failureLedger[id] ?? [],
+  };
+}
+
+/** What shows: the texts of the page that fails, unless the code means something by itself. */
+function textsOf(call: EndpointName, occasion: Occasion, { id, code }: Mishap): readonly string[] {
+  if (id === 'slow' || code === ErrorCode.AccessTokenExpired) return [];
+  if (code === null) return ['result.failed.title'];
+  if (effectOf(code) === 'endSession') return ['session_expired', 'session_expired_tips'];
+  if (code === ErrorCode.SecondFactorExpired || code === ErrorCode.SecondFactorIncorrect) {
+    return call === 'resendSecondCertification'
+      ? occasion.shows
+      : [`Verify_Code_CodeError_${code}`];
+  }
+  if (code === ErrorCode.BadRequest) {
+    return occasion.saysDesc ? [] : (occasion.refused ?? occasion.shows);
+  }
+  return occasion.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
+}

@@ -1,0 +1,88 @@
+import type { Endpoint } from '@homeview/contracts/defineEndpoint';
+import { ErrorCode, SESSION_CODES, serverError } from '@homeview/contracts/errors';
+
+/** A way in which the answer to a call goes wrong. */
+export interface Mishap {
+  /** Unique among those of a call. */
+  readonly id: string;
+  readonly title: string;
+  /** What the portal makes of it; null: it does not come to a code. */
+  readonly code: number | null;
+  /** The rest of a short fault, after the name of the call. */
+  readonly fault: string;
+}
+
+/** Words that support recognises on the page. */
+const DESC = 'These are the words of the service.';
+
+/** A code that stands in no catalogue. */
+const STRANGE_CODE = 50001;
+
+/** Longer than anybody waits, in ms; still within the limit of every call. */
+const SLOW_MS = 15_000;
+
+const coded = (code: number): Mishap => ({
+  id: String(code),
+  title: `answers ${code}: ${serverError(code)?.meaning ?? 'no code of the catalogue'}`,
+  code,
+  fault: `:code:${code}`,
+});
+
+/** What can happen to any call. */
+const common: readonly Mishap[] = [
+  { id: 'down', title: 'is down (HTTP 503)', code: 503, fault: ':http:503' },
+  // The browser repeats a question whose line was cut: so it is cut every time.
+  { id: 'silent', title: 'does not answer', code: ErrorCode.NoResponse, fault: '@all:reset' },
+  {
+    id: 'unreadable',
+    title: 'answers what cannot be read',
+    code: ErrorCode.UnreadableAnswer,
+    fault: '@all:truncated',
+  },
+  coded(STRANGE_CODE),
+  { id: 'slow', title: 'takes long', code: null, fault: `:delay:${SLOW_MS}` },
+];
+
+const refusals: readonly Mishap[] = [
+  {
+    id: 'refused',
+    title: 'refuses in words of its own (HTTP 400)',
+    code: ErrorCode.BadRequest,
+    fault: `:http400:${DESC}`,
+  },
+  {
+    id: 'refused-in-body',
+    title: 'refuses in words of its own (code 400)',
+    code: ErrorCode.BadRequest,
+    fault: `:body400:${DESC}`,
+  },
+];
+
+const foreignUrl: Mishap = {
+  id: 'foreign-url',
+  title: 'gives the address of a stranger to pay at',
+  code: null,
+  fault: ':payUrl:https://pay.example.com/now',
+};
+
+/** What can happen to one call: its own codes, those of the session, and what befalls all. */
+export function mishapsOf({ name, access, errors }: Endpoint): readonly Mishap[] {
+  // The log service knows no session: it says no by its HTTP status.
+  const isLog = errors.includes(ErrorCode.NotSignedIn);
+  const refusing = errors.includes(ErrorCode.BadRequest) ? refusals : [];
+  const own = errors
+    .filter((code) => code !== ErrorCode.BadRequest)
+    .map((code) => (isLog ? { ...coded(code), fault: `:http:${code}` } : coded(code)));
+  const session = access === 'open' || isLog ? [] : SESSION_CODES.map(coded);
+  const paying = name === 'getPayUrl' || name === 'createPaySession' ? [foreignUrl] : [];
+  return [...refusing, ...own, ...session, ...paying, ...common];
+}
+
+/** The short fault by which a call fails with a code, as a reference tells it. */
+export function faultOf(call: string, code: number): string {
+  if (code === ErrorCode.NoResponse) return `${call}@all:reset`;
+  if (code === ErrorCode.UnreadableAnswer) return `${call}@all:truncated`;
+  if (code === ErrorCode.BadRequest) return `${call}:body400:${DESC}`;
+  const isStatus = code >= 300 && code <= 599;
+  return isStatus ? `${call}:http:${code}` : `${call}:code:${code}`;
+}

@@ -1,0 +1,115 @@
+import { decodeReference } from '@homeview/contracts/reference';
+import type { Reference } from '@homeview/contracts/reference';
+import { findMessages } from '../texts/findMessages';
+import type { FoundMessage } from '../texts/findMessages';
+import { plain } from '../texts/plain';
+import { cases } from './cases';
+import type { Case } from './cases';
+import { failures } from './failures';
+import type { Failure } from './failures';
+import { openPath } from './openPath';
+import { reproduce } from './reproduce';
+
+/** Why something was found, and what leads there. */
+export interface Hit {
+  /** Id of a scenario, or `call:mishap` of a failure. */
+  readonly id: string;
+  /** 0 to 1. */
+  readonly weight: number;
+  readonly because: string;
+  /** What has to be done on the page, or null. */
+  readonly act: string | null;
+}
+
+export interface Found {
+  /** What the query says as a reference, and the link that brings it about; null: it is none. */
+  readonly reference: (Reference & { readonly open: string }) | null;
+  readonly messages: readonly FoundMessage[];
+  /** The likeliest first, each once. */
+  readonly hits: readonly Hit[];
+}
+
+const LIMIT = 60;
+
+/** Looks for a reference, a text of the portal, a code, a screen, or words. */
+export function search(query: string): Found {
+  const told = decodeReference(query);
+  if (told) {
+    const reference = { ...told, open: openPath(reproduce(told)) };
+    return { reference, messages: [], hits: [] };
+  }
+  const messages = findMessages(query);
+  const words = plain(query).split(' ').filter(Boolean);
+  const hits = [
+    ...cases.flatMap((one) => [
+      ...byText(one, messages),
+      ...byWords(one.scenario.id, wordsOfCase(one), one.codes, words),
+    ]),
+    ...failures.flatMap((one) => [
+      ...textHits(one.id, one.shows, messages, one.act),
+      ...byWords(one.id, wordsOfFailure(one), one.code === null ? [] : [one.code], words),
+    ]),
+  ];
+  return { reference: null, messages, hits: best(hits) };
+}
+
+function byText({ scenario, shows, then }: Case, messages: readonly FoundMessage[]): Hit[] {
+  const later = then.flatMap(({ act, shows: ids }) => textHits(scenario.id, ids, messages, act));
+  return [...textHits(scenario.id, shows, messages, null), ...later];
+}
+
+/** A text that is there at once weighs more than one that something must be done for. */
+function textHits(
+  id: string,
+  shows: readonly string[],
+  messages: readonly FoundMessage[],
+  act: string | null,
+): Hit[] {
+  return messages
+    .filter((message) => shows.includes(message.id))
+    .map((message) => ({
+      id,
+      weight: message.likeness * (act === null ? 1 : 0.9),
+      because: `shows “${message.text}”`,
+      act,
+    }));
+}
+
+/** All words must be there; a number may be a code. */
+function byWords(
+  id: string,
+  text: string,
+  codes: readonly number[],
+  words: readonly string[],
+): Hit[] {
+  if (words.length === 0) return [];
+  const [only = ''] = words;
+  if (words.length === 1 && codes.includes(Number(only))) {
+    return [{ id, weight: 0.95, because: `code ${only}`, act: null }];
+  }
+  if (!words.every((word) => text.includes(word))) return [];
+  return [{ id, weight: 0.5, because: 'these words', act: null }];
+}
+
+const wordsOfCase = ({ scenario, screen, kinds, shows, then }: Case): string =>
+  plain(
+    [
+      scenario.id,
+      scenario.title,
+      scenario.description,
+      screen ?? '',
+      ...kinds,
+      ...scenario.ledger,
+      ...shows,
+      ...then.flatMap((step) => [step.act, ...step.shows]),
+    ].join(' '),
+  );
+
+const wordsOfFailure = ({ title, screen, shows, ledger }: Failure): string =>
+  plain(['failed', title, screen ?? '', ...shows, ...ledger].join(' '));
+
+function best(hits: readonly Hit[]): Hit[] {
+  const byId = new Map<string, Hit>();
+  for (const hit of hits) if (hit.weight > (byId.get(hit.id)?.weight ?? 0)) byId.set(hit.id, hit);
+  return [...byId.values()].sort((a, b) => b.weight - a.weight).slice(0, LIMIT);
+}

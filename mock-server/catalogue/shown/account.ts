@@ -1,0 +1,102 @@
+import { ErrorCode } from '@homeview/contracts/errors';
+import type { ShownById } from './shown';
+
+const SESSION_OVER = ['session_expired', 'session_expired_tips', 'login.welcome'];
+const codeText = (code: number) => `Verify_Code_CodeError_${code}`;
+const signIn = 'Sign in with the account of the scenario.';
+
+/** Being signed in, the billing address, and bills. */
+export const shownOfAccount: ShownById = {
+  'signed-out': {
+    kinds: ['signed out'],
+    shows: ['login.welcome', 'login.email'],
+    then: [
+      { act: signIn, shows: ['home.title'] },
+      { act: 'Sign in with another password.', shows: ['login_failed_try_again'] },
+    ],
+  },
+  'second-factor': {
+    kinds: ['signed out'],
+    shows: ['login.welcome'],
+    then: [
+      { act: signIn, shows: ['certification.intro', 'certification.timeLeft'] },
+      {
+        act: `${signIn} Enter another code.`,
+        shows: [codeText(ErrorCode.SecondFactorIncorrect)],
+      },
+      {
+        act: `${signIn} Move the clock by 11 minutes, enter the code.`,
+        shows: [codeText(ErrorCode.SecondFactorExpired)],
+      },
+      { act: `${signIn} Send a new code.`, shows: ['Verify_Code_ResendTip'] },
+    ],
+    codes: [ErrorCode.SecondFactorIncorrect],
+  },
+  'second-factor-expired': {
+    kinds: ['signed out', 'expired'],
+    shows: ['login.welcome'],
+    codes: [ErrorCode.SecondFactorExpired],
+  },
+  'session-expired': {
+    kinds: ['expired', 'signed out'],
+    shows: SESSION_OVER,
+    codes: [ErrorCode.SessionInvalid],
+  },
+  'access-token-expired': {
+    kinds: ['expired'],
+    shows: ['home.title', 'plan.status.active'],
+    codes: [ErrorCode.AccessTokenExpired],
+  },
+  'access-token-renewed': { kinds: ['ordinary'], shows: ['home.title', 'plan.status.active'] },
+  'session-replaced': {
+    kinds: ['expired', 'signed out'],
+    shows: SESSION_OVER,
+    codes: [ErrorCode.SessionReplaced],
+  },
+  'billing-address': {
+    kinds: ['ordinary'],
+    shows: ['billAddress.intro', 'billAddress.placeFound'],
+    then: [
+      {
+        act: 'Change the postal code to 42223 and leave the field.',
+        shows: ['billAddress.choosePlace'],
+      },
+      {
+        act: 'Change the postal code to 00000 and leave the field.',
+        shows: ['bill_zip_code_error'],
+      },
+      { act: 'Change the postal code and save.', shows: ['update_successful'] },
+    ],
+  },
+  'billing-address-abroad': {
+    kinds: ['ordinary'],
+    shows: ['billAddress.intro', 'billAddress.addressHint'],
+  },
+  'no-billing-address': {
+    kinds: ['empty'],
+    shows: ['billAddress.intro', 'billAddress.placeHint'],
+    then: [
+      { act: 'Press “Save address”.', shows: ['bill_zip_code_empty'] },
+      { act: 'Enter 92614 and save.', shows: ['save_successful'] },
+    ],
+  },
+  'no-bills': { kinds: ['empty'], shows: ['bill_empty', 'bills.emptyMessage'] },
+  'paid-bill': { kinds: ['ordinary'], shows: ['bill.status.paid', 'bill.invoiceNumber'] },
+  'processing-bill': {
+    kinds: ['processing'],
+    shows: ['bill.status.processing', 'bill.processing'],
+  },
+  'refunded-order': { kinds: ['money back'], shows: ['bill.status.refunded', 'bill.refundAmount'] },
+  'refund-failed-order': {
+    kinds: ['money back', 'failed'],
+    shows: ['bill.status.refundFailed', 'bill.refundFailed'],
+  },
+  'refund-failed-plan': { kinds: ['money back', 'failed'], shows: ['bill.refundFailed'] },
+  'taxed-order': { kinds: ['ordinary'], shows: ['bill.subtotal', 'bill.tax'], reads: ['$0.25'] },
+  'gift-card-order': { kinds: ['ordinary'], shows: ['bill.giftCardCode', 'bill.type.giftCard'] },
+  'many-bills': {
+    kinds: ['extreme'],
+    shows: ['bills.shown', 'bills.more'],
+    reads: ['20 of 45 bills'],
+  },
+};

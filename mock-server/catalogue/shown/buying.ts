@@ -1,0 +1,88 @@
+import type { ShownById } from './shown';
+
+const CARD = ['giftCard.heading', 'giftCard.fact.singleUse', 'giftCard.fact.afterwards'];
+const redeem = (code: string) => `Enter ${code} and press “Redeem”.`;
+
+/** Offers, gift cards, the promotion and trials. */
+export const shownOfBuying: ShownById = {
+  'three-device-package': {
+    kinds: ['ordinary'],
+    shows: ['packages.heading', 'plan.coversDevices'],
+    reads: ['Covers 3 devices'],
+    then: [
+      { act: 'Subscribe, and tick four devices.', shows: ['selectDevice.max', 'service_max'] },
+    ],
+  },
+  'several-packages': {
+    kinds: ['ordinary'],
+    shows: ['packages.title', 'unlimited_devices'],
+    reads: ['Cloud Recording for three', 'Holiday Season'],
+  },
+  'free-package': {
+    kinds: ['ordinary'],
+    shows: ['packages.heading'],
+    then: [{ act: 'Take the monthly price and pay.', shows: ['result.free.success.title'] }],
+  },
+  'free-order': { kinds: ['processing'], shows: ['packages.heading'] },
+  'wallet-offer': { kinds: ['ordinary'], shows: [] },
+  'unpaid-renewal': {
+    kinds: ['processing'],
+    shows: ['plan.status.active', 'renewal.turnOff'],
+    then: [{ act: 'Open “Bills and invoices”.', shows: ['bill.status.processing'] }],
+  },
+  'no-packages': { kinds: ['empty'], shows: ['check_products_empty', 'packages.emptyMessage'] },
+  'wrong-price-type': { kinds: ['failed'], shows: ['load_error_message', 'error.unreadable'] },
+  'gift-cards': {
+    kinds: ['ordinary'],
+    shows: CARD,
+    then: [
+      { act: redeem('GIFT000001'), shows: ['giftCard.chooseHeading', 'giftCard.extension'] },
+      { act: redeem('GIFT000003'), shows: ['gift_card_error'] },
+      {
+        act: `${redeem('GIFT000001')} Choose the extension.`,
+        shows: ['giftCard.payMethodHeading', 'giftCard.thenRenews'],
+      },
+      {
+        act: `${redeem('GIFT000002')} Choose the extension.`,
+        shows: ['giftCard.confirmTitle', 'result.free.success.title'],
+      },
+    ],
+  },
+  'gift-cards-address': { kinds: ['ordinary'], shows: CARD },
+  'gift-cards-new-customer': {
+    kinds: ['new customer'],
+    shows: CARD,
+    then: [{ act: `${redeem('GIFT000001')} Choose the plan.`, shows: ['billAddress.intro'] }],
+  },
+  'gift-cards-no-devices': { kinds: ['empty'], shows: CARD },
+  'gift-card-package-gone': {
+    kinds: ['locked'],
+    shows: ['giftCard.nothingTitle', 'giftCard.nothingMessage'],
+  },
+  'gift-card-used': {
+    kinds: ['expired', 'locked'],
+    shows: ['giftCard.refusedTitle', 'giftCard.otherCode'],
+  },
+  'promotion-not-started': { kinds: ['locked'], shows: ['event_no_start', 'promotions.period'] },
+  'promotion-running': {
+    kinds: ['ordinary'],
+    shows: ['promotions.heading', 'promotions.allSalesFinal'],
+  },
+  'promotion-ended': { kinds: ['expired'], shows: ['event_has_expired', 'promotions.period'] },
+  'promotion-signed-out': {
+    kinds: ['signed out'],
+    shows: ['promotions.heading', 'promotions.signInFirst'],
+  },
+  'trial-offer': { kinds: ['ordinary'], shows: ['trial.heading', 'trial.deviceChoice'] },
+  'trial-single-device': { kinds: ['ordinary'], shows: ['trial.deviceFixed'], reads: ['Garden'] },
+  'trial-in-store': {
+    kinds: ['ordinary'],
+    shows: ['trial.heading', 'trial.byStore'],
+    then: [
+      { act: 'Start the trial; the store answers 200 or 201.', shows: ['result.success.title'] },
+      { act: 'Start the trial; the store answers 211.', shows: ['network_failed_try_again'] },
+      { act: 'Start the trial; the store answers otherwise.', shows: ['pay_failed_try_again'] },
+    ],
+  },
+  'no-trial': { kinds: ['empty'], shows: ['trial.noneTitle', 'trial.noneMessage'] },
+};

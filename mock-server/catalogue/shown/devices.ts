@@ -1,0 +1,91 @@
+import type { ShownById } from './shown';
+
+/** Devices of a plan, plans of the store, and changes that wait. */
+export const shownOfDevices: ShownById = {
+  'full-plan': {
+    kinds: ['full'],
+    shows: ['plan.devicesUsed'],
+    reads: ['3 of 3 devices'],
+    then: [
+      { act: 'Press “Adjust devices”.', shows: ['adjustDevice.room'] },
+      { act: 'Press “Adjust devices” and tick another device.', shows: ['device_bind_limit'] },
+    ],
+  },
+  'plan-with-room': {
+    kinds: ['ordinary'],
+    shows: ['plan.devicesUsed'],
+    reads: ['1 of 3 devices'],
+    then: [
+      { act: 'Press “Adjust devices”.', shows: ['adjustDevice.room', 'adjustDevice.changes'] },
+    ],
+  },
+  'pending-unlimited': { kinds: ['processing'], shows: ['subscription.pendingChangeUnlimited'] },
+  'wallet-plan': {
+    kinds: ['ordinary'],
+    shows: ['subscription.storeBilled', 'subscription.check'],
+    then: [
+      {
+        act: 'Press “Check subscription”.',
+        shows: ['subscription.storeTitle', 'subscription.upgrade', 'subscription.downgrade'],
+      },
+    ],
+  },
+  'wallet-plan-in-browser': { kinds: ['locked'], shows: ['subscription.storeElsewhere'] },
+  'wallet-plan-other-home': { kinds: ['locked'], shows: [] },
+  'pending-change': {
+    kinds: ['processing'],
+    shows: ['subscription.pendingChange', 'subscription.chooseStaying'],
+    then: [
+      {
+        act: 'Press “Choose which devices stay”.',
+        shows: ['downgrade.whenDate', 'downgrade.removed', 'downgrade.deleted'],
+      },
+      { act: 'Press “Choose which devices stay”, tick two.', shows: ['service_max_tips'] },
+      {
+        act: 'Press “Choose which devices stay”, tick one, press “Save choice”.',
+        shows: ['downgrade.confirmTitle', 'downgrade.confirmTextDate', 'operation_successful'],
+      },
+      {
+        act: 'Press “Adjust devices”, tick one, press “Update”.',
+        shows: ['adjustDevice.keepHint', 'save_successful'],
+      },
+    ],
+  },
+  'downgrade-chosen': {
+    kinds: ['processing', 'locked'],
+    shows: ['subscription.pendingChange', 'subscription.deviceLocked'],
+    then: [{ act: 'Press “Choose which devices stay”.', shows: ['downgrade.locked'] }],
+  },
+  'remove-locked-device': {
+    kinds: ['locked'],
+    shows: ['removeDevice.intro', 'removeDevice.remove'],
+    then: [
+      {
+        act: 'Press “Remove” beside Garden.',
+        shows: ['remove_device_lock_tips', 'remove_success'],
+      },
+    ],
+  },
+  'downgrade-expired': {
+    kinds: ['expired'],
+    shows: ['Message_expired', 'downgrade.expiredMessage'],
+  },
+  'many-devices': { kinds: ['extreme'], shows: ['packages.heading'] },
+  'ten-thousand-devices': { kinds: ['extreme'], shows: ['packages.heading'] },
+  'no-devices': {
+    kinds: ['empty'],
+    shows: ['packages.heading'],
+    then: [
+      {
+        act: 'Tick the terms and press “Subscribe”.',
+        shows: ['device_no_valid', 'selectDevice.emptyMessage'],
+      },
+    ],
+  },
+  'no-devices-left': { kinds: ['empty'], shows: ['device_no_valid', 'selectDevice.emptyMessage'] },
+  'ten-thousand-in-plan': {
+    kinds: ['extreme'],
+    shows: ['subscription.pendingChange', 'plan.devicesUsedUnlimited'],
+    reads: ['10,000 devices'],
+  },
+};

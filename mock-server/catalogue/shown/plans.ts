@@ -1,0 +1,117 @@
+import type { ShownById } from './shown';
+
+const turnOff = 'Press “Turn off renewal”.';
+
+/** Houses, plans and their renewal. */
+export const shownOfPlans: ShownById = {
+  demo: {
+    kinds: ['ordinary'],
+    shows: ['home.addSubscription', 'plan.status.active', 'plan.devicesUsed', 'plan.daysLeft'],
+    reads: ['Lakeside 12'],
+    then: [
+      { act: 'Open the plan.', shows: ['subscription.facts', 'renewal.turnOff'] },
+      {
+        act: `Open the plan. ${turnOff}`,
+        shows: ['renewal.offTitle', 'renewal.offText', 'operation_successful'],
+      },
+      {
+        act: 'Open the plan, then “Adjust devices”, then “Remove devices”.',
+        shows: ['removeDevice.confirmTitle', 'removeDevice.confirmText', 'remove_success'],
+      },
+      {
+        act: 'Choose “Add a subscription”, a plan and more devices than it covers.',
+        shows: ['service_max'],
+      },
+      {
+        act: 'Choose “Add a subscription”, a plan and devices, and press Pay.',
+        shows: ['create order', 'checkout.processing', 'checkout.leaving'],
+      },
+    ],
+  },
+  'no-plans': {
+    kinds: ['new customer', 'empty'],
+    shows: ['home.noPlansTitle', 'home.noPlansMessage', 'no_data'],
+  },
+  'no-houses': { kinds: ['empty'], shows: ['home.noHousesTitle', 'home.noHousesMessage'] },
+  'not-an-owner': { kinds: ['empty'], shows: ['home.noHousesTitle', 'home.noHousesMessage'] },
+  'long-names': {
+    kinds: ['extreme'],
+    shows: ['plan.status.active'],
+    reads: ['The old house by the lake with the red door'],
+  },
+  'last-day-plan': {
+    kinds: ['ending'],
+    shows: ['plan.daysLeft', 'plan.status.active'],
+    reads: ['1 day left'],
+  },
+  'plan-without-devices': { kinds: ['empty'], shows: ['device_unselect', 'subscription.adjust'] },
+  'unlimited-plan': {
+    kinds: ['ordinary'],
+    shows: ['plan.devicesUsedUnlimited', 'plan.cycle.year'],
+  },
+  'unlimited-plan-smaller-offers': {
+    kinds: ['ordinary'],
+    shows: ['change.present', 'change.startsLater'],
+    then: [
+      {
+        act: 'Choose the package for three and go on.',
+        shows: ['change.stayHeading', 'change.stayNote', 'service_limit_exceeded'],
+      },
+    ],
+  },
+  'second-plan': {
+    kinds: ['locked'],
+    shows: ['packages.subscribe'],
+    then: [
+      {
+        act: 'Tick the terms and press “Subscribe”.',
+        shows: ['has_unlimited_service_tips', 'unlimitedHeld.check', 'unlimitedHeld.continue'],
+      },
+    ],
+  },
+  'cancelling-plan': {
+    kinds: ['ending'],
+    shows: ['plan.status.cancelling', 'subscription.renewalOff', 'subscription.endsOn'],
+    then: [
+      {
+        act: 'Press “Turn on renewal”.',
+        shows: ['renewal.onTitle', 'renewal.onText', 'operation_successful'],
+      },
+    ],
+  },
+  'expired-plan': {
+    kinds: ['expired'],
+    shows: ['invalid_service', 'plan.status.none', 'device_unselect', 'subscription.renewNow'],
+    then: [{ act: 'Press “Turn on renewal”. Confirm.', shows: ['renewal.lockedOn'] }],
+  },
+  'unpaid-order': {
+    kinds: ['processing'],
+    shows: ['home.addSubscription'],
+    then: [{ act: 'Open “Bills and invoices”.', shows: ['bill.status.processing'] }],
+  },
+  'paid-order': { kinds: ['ordinary'], shows: ['plan.status.active', 'plan.daysLeft'] },
+  'activating-plan': {
+    kinds: ['processing'],
+    shows: ['plan.status.activating', 'subscription.activating'],
+  },
+  'renewal-processing': {
+    kinds: ['locked', 'processing'],
+    shows: ['plan.status.active', 'renewal.turnOff'],
+    then: [{ act: `${turnOff} Confirm.`, shows: ['renewal.lockedOff'] }],
+  },
+  'processing-plan': { kinds: ['processing'], shows: ['subscription.orderProcessing'] },
+  'deleted-plan': { kinds: ['locked', 'ending'], shows: ['change_plan_tips_9'] },
+  'unrenewable-plan': {
+    kinds: ['locked', 'ending'],
+    shows: ['plan.status.cancelling', 'subscription.endsOn'],
+    reads: ['Holiday Recording'],
+  },
+  'free-basic-plan': { kinds: ['ordinary'], shows: ['plan.free', 'subscription.notPaid'] },
+  'gift-card-plan': {
+    kinds: ['ending'],
+    shows: ['subscription.notPaid', 'plan.status.cancelling'],
+    then: [
+      { act: 'Press “Turn on renewal”.', shows: ['giftCard.renewal.heading', 'checkout.payWith'] },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import type { Found } from '../catalogue/search';
+import type { ToldCase, ToldCatalogue } from '../control/catalogueControl';
+import type { contentsOf, summaryOf } from '../control/sandboxFacts';
+import type { Fault } from '../faults';
+import type { JournalEntry } from '../journal';
+import type { Happening } from '../world/happenings';
+
+export type { Fault, Found, Happening, JournalEntry, ToldCase, ToldCatalogue };
+export type Summary = ReturnType<typeof summaryOf>;
+export type Contents = ReturnType<typeof contentsOf>;
+export interface Travelled {
+  readonly now: string;
+  readonly happened: readonly Happening[];
+}
+
+/** A control call. @throws Error with the sentence the server gives. */
+export async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  const response = await fetch(`/__mock${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as Answer;
+  const { error } = answer as { error?: string };
+  throw new Error(error ?? `The mock server answered ${response.status}.`);
+}
+
+export const sandboxPath = (id: string, rest = ''): string =>
+  `/sandboxes/${encodeURIComponent(id)}${rest}`;

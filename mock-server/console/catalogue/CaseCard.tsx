@@ -1,0 +1,57 @@
+import Chip from '@mui/material/Chip';
+import { Body } from '@homeview/ui/Body';
+import type { ToldCase } from '../api';
+import { Card, Code, Row } from '../parts/Card';
+import { CopyButton } from '../parts/CopyButton';
+import { OpenLink } from '../parts/OpenLink';
+import { absolute, linkOf } from './links';
+import type { Choice } from './OpeningChoice';
+import { Texts } from './Texts';
+
+interface Props {
+  readonly told: ToldCase;
+  readonly choice: Choice;
+  readonly texts: Readonly<Record<string, string>>;
+  /** Why it was found; null: nothing was looked for. */
+  readonly because: string | null;
+}
+
+/** A scenario: what it is, what the customer reads there, and the link into it. */
+export function CaseCard({ told, choice, texts, because }: Props) {
+  const { id, title, description, kinds, shows, then, username, password, platform } = told;
+  const href = linkOf({ scenario: id }, choice);
+  return (
+    <Card aria-labelledby={`case-${id}`}>
+      <Row>
+        {kinds.map((kind) => (
+          <Chip key={kind} label={kind} size="small" />
+        ))}
+        {platform === 'browser' ? null : <Chip label={platform} size="small" color="secondary" />}
+      </Row>
+      <h3 id={`case-${id}`} style={{ margin: 0, fontSize: '1.0625rem' }}>
+        {title}
+      </h3>
+      <Body size="small">{description}</Body>
+      {because === null ? null : <Body size="small">Found because it {because}.</Body>}
+      <Texts ids={shows} texts={texts} lang={choice.locale || 'en-US'} />
+      {then.length === 0 ? null : (
+        <details>
+          <summary>What happens next</summary>
+          {then.map(({ act, shows: ids }) => (
+            <div key={act}>
+              <Body size="small">{act}</Body>
+              <Texts ids={ids} texts={texts} lang={choice.locale || 'en-US'} />
+            </div>
+          ))}
+        </details>
+      )}
+      <Code>
+        {username} / {password}
+      </Code>
+      <Row style={{ marginTop: 'auto' }}>
+        <OpenLink href={href} name={title} />
+        <CopyButton text={absolute(href)}>Copy link</CopyButton>
+      </Row>
+    </Card>
+  );
+}

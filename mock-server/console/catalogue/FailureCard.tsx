@@ -1,0 +1,44 @@
+import Chip from '@mui/material/Chip';
+import { Body } from '@homeview/ui/Body';
+import type { ToldCatalogue } from '../api';
+import { Card, Code, Row } from '../parts/Card';
+import { CopyButton } from '../parts/CopyButton';
+import { OpenLink } from '../parts/OpenLink';
+import { absolute, linkOf } from './links';
+import type { Choice } from './OpeningChoice';
+import { Texts } from './Texts';
+
+interface Props {
+  readonly failure: ToldCatalogue['failures'][number];
+  readonly choice: Choice;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A call that fails: what to do for it, what shows then, and the link to where it happens. */
+export function FailureCard({ failure, choice, texts }: Props) {
+  const { id, title, screen, code, scenario, path, fault, act, shows } = failure;
+  const href = linkOf({ scenario, path, fault }, choice);
+  return (
+    <Card aria-labelledby={`failure-${id}`}>
+      <Row>
+        <Chip label="failed" size="small" />
+        {code === null ? null : <Chip label={code} size="small" />}
+      </Row>
+      <h3
+        id={`failure-${id}`}
+        style={{ margin: 0, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </h3>
+      <Body size="small">{act ?? 'It fails as soon as the page is opened.'}</Body>
+      <Texts ids={shows} texts={texts} lang={choice.locale || 'en-US'} />
+      <Code>
+        {screen} · {fault}
+      </Code>
+      <Row style={{ marginTop: 'auto' }}>
+        <OpenLink href={href} name={title} />
+        <CopyButton text={absolute(href)}>Copy link</CopyButton>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Section } from '@homeview/ui/Section';
+import type { Found } from '../api';
+import { Card, Row } from '../parts/Card';
+import { OpenLink } from '../parts/OpenLink';
+
+/** What a pasted reference tells, and the link that brings the same failure about. */
+export function ReferenceCard({ told }: { readonly told: NonNullable<Found['reference']> }) {
+  const { screen, call, code, locale, platform, appVersion, open } = told;
+  const rows = [
+    { label: 'Screen', value: screen ?? 'not known' },
+    { label: 'Call', value: call ?? 'none' },
+    { label: 'Code', value: code ?? 'none' },
+    { label: 'Language', value: locale ?? 'not known' },
+    { label: 'In', value: [platform, appVersion].filter(Boolean).join(' ') },
+  ];
+  return (
+    <Section title="This reference says">
+      <Card>
+        <KeyValueList plain rows={rows} />
+        <Row>
+          <OpenLink href={open} name="this failure">
+            Open the same failure
+          </OpenLink>
+        </Row>
+      </Card>
+    </Section>
+  );
+}

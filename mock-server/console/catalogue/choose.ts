@@ -1,0 +1,46 @@
+import type { Found, ToldCase, ToldCatalogue } from '../api';
+
+type Failure = ToldCatalogue['failures'][number];
+
+export interface Filter {
+  /** Empty: all. */
+  readonly screen: string;
+  readonly kind: string;
+}
+
+export type Chosen =
+  { readonly told: ToldCase; readonly because: string | null } | { readonly failure: Failure };
+
+/**
+ * What the page lists: everything in its own order, or what was found, the likeliest first; of that
+ * what the filter lets through. Failures are many: unasked they show only under the kind "failed".
+ */
+export function choose(
+  { cases, failures }: Pick<ToldCatalogue, 'cases' | 'failures'>,
+  found: Found | undefined,
+  { screen, kind }: Filter,
+): readonly Chosen[] {
+  const fits = (one: Chosen): boolean => {
+    const place = 'told' in one ? one.told.screen : one.failure.screen;
+    const kinds: readonly string[] = 'told' in one ? one.told.kinds : ['failed'];
+    return (screen === '' || place === screen) && (kind === '' || kinds.includes(kind));
+  };
+  const all: readonly Chosen[] = [
+    ...cases.map((told) => ({ told, because: null })),
+    ...(kind === 'failed' ? failures.map((failure) => ({ failure })) : []),
+  ];
+  return (found ? wanted(found, cases, failures) : all).filter(fits);
+}
+
+function wanted(
+  { hits }: Found,
+  cases: readonly ToldCase[],
+  failures: readonly Failure[],
+): readonly Chosen[] {
+  return hits.flatMap(({ id, because, act }): Chosen[] => {
+    const told = cases.find((one) => one.id === id);
+    if (told) return [{ told, because: act === null ? because : `${because}: ${act}` }];
+    const failure = failures.find((one) => one.id === id);
+    return failure ? [{ failure }] : [];
+  });
+}

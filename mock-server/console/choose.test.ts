@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cases } from '../catalogue/cases';
+import { failures } from '../catalogue/failures';
+import { search } from '../catalogue/search';
+import { tell } from '../control/catalogueControl';
+import { choose } from './catalogue/choose';
+import type { Chosen } from './catalogue/choose';
+import { readRoute, sandboxHash } from './route';
+
+const told = cases.map(tell);
+const list = { cases: told, failures };
+const ALL = { screen: '', kind: '' };
+const idOf = (one: Chosen) => ('told' in one ? one.told.id : one.failure.id);
+
+describe('what the catalogue lists', () => {
+  it('is every scenario in its order; failures only when they are asked for', () => {
+    expect(choose(list, undefined, ALL).map(idOf)).toEqual(told.map(({ id }) => id));
+    const failed = choose(list, undefined, { ...ALL, kind: 'failed' }).map(idOf);
+    expect(failed).toContain('createOrder:down');
+    expect(failed).toContain('wrong-price-type');
+    expect(failed).not.toContain('demo');
+  });
+
+  it('is what was found, the likeliest first, and of that what the filter lets through', () => {
+    const found = search('The order could not be created. You have not been charged.');
+    const ids = choose(list, found, ALL).map(idOf);
+    expect(ids).toEqual(found.hits.map(({ id }) => id));
+    const onRenewal = choose(list, found, { screen: '/package/renewal', kind: '' }).map(idOf);
+    expect(onRenewal.length).toBeGreaterThan(0);
+    expect(onRenewal.every((id) => id.startsWith('renew:'))).toBe(true);
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['', { page: 'catalogue' }],
+    ['#/', { page: 'catalogue' }],
+    ['#/nowhere', { page: 'catalogue' }],
+    ['#/sandboxes', { page: 'sandboxes' }],
+    [sandboxHash('demo-1a2b3c'), { page: 'sandbox', id: 'demo-1a2b3c' }],
+  ])('%s', (hash, route) => {
+    expect(readRoute(hash)).toEqual(route);
+  });
+});

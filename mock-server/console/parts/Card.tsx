@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { cardSurface } from '@homeview/ui/theme';
+
+/** A card of the console. */
+export const Card = styled('article')(({ theme }) => ({
+  ...cardSurface(theme),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2),
+  minWidth: 0,
+}));
+
+/** Cards side by side where there is room. */
+export const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: theme.spacing(2),
+}));
+
+/** Buttons and labels in a row that wraps. */
+export const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > .grow': { flex: '1 1 12rem', minWidth: 0 },
+}));
+
+/** Fields in a row that wraps, with the button that sends them beside their boxes. */
+export const Fields = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 1.5),
+  // Each field keeps a line for its help, and none here has any.
+  marginBottom: theme.spacing(-2.5),
+  '& > *': { flex: '1 1 12rem', minWidth: 0 },
+  '& > .send': { flex: '0 0 auto', paddingTop: '1.875rem', paddingBottom: theme.spacing(3) },
+}));
+
+/** What a machine wrote. */
+export const Code = styled('code')({
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+});

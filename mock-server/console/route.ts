@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which page: the part of the address behind the `#`, so that one file serves all. */
+export type Route =
+  | { readonly page: 'catalogue' }
+  | { readonly page: 'sandboxes' }
+  | { readonly page: 'sandbox'; readonly id: string };
+
+export const CATALOGUE = '#/';
+export const SANDBOXES = '#/sandboxes';
+export const sandboxHash = (id: string): string => `#/sandbox/${encodeURIComponent(id)}`;
+
+/** What is not known leads to the catalogue. */
+export function readRoute(hash: string): Route {
+  const [, page, id] = hash.split('/');
+  if (page === 'sandboxes') return { page };
+  if (page === 'sandbox' && id) return { page, id: decodeURIComponent(id) };
+  return { page: 'catalogue' };
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+export const useRoute = (): Route =>
+  readRoute(useSyncExternalStore(subscribe, () => window.location.hash));

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { LoadError } from '@homeview/ui/LoadError';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { Body } from '@homeview/ui/Body';
+import type { ToldCatalogue } from '../api';
+import { Row } from '../parts/Card';
+import { readable } from '../parts/moment';
+import { OpenLink } from '../parts/OpenLink';
+import { useAsked } from '../useAsked';
+import { ClockPanel } from './ClockPanel';
+import { ContentsPanel } from './ContentsPanel';
+import { DataPanel } from './DataPanel';
+import { FaultPanel } from './FaultPanel';
+import { FilePanel } from './FilePanel';
+import { JournalPanel } from './JournalPanel';
+import { SharePanel } from './SharePanel';
+import { useSandbox } from './useSandbox';
+
+/** One customer's world: what is in it, its time, its faults, its calls, its data. */
+export function SandboxPage({ id }: { readonly id: string }) {
+  const { error, summary, contents, faults, journal, act, lookAgain } = useSandbox(id);
+  const { answer: told } = useAsked<ToldCatalogue>('/catalogue');
+  const [failing, setFailing] = useState('*');
+  if (!summary) {
+    if (error === null) return <Title>Sandbox {id}</Title>;
+    return (
+      <LoadError
+        title="This cannot be shown"
+        message={error}
+        retryLabel="Try again"
+        onRetry={lookAgain}
+      />
+    );
+  }
+  const makeFail = (call: string) => {
+    setFailing(call);
+    document.getElementById('faults')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <div>
+        <Title>Sandbox {id}</Title>
+        <Body tone="muted">
+          Began as {summary.scenario}. Its clock shows {readable(summary.now)} UTC.
+        </Body>
+      </div>
+      <Row>
+        <OpenLink href={`/__mock/sandboxes/${id}/enter`} name={`the portal in ${id}`}>
+          Open the portal in it
+        </OpenLink>
+      </Row>
+      <ClockPanel {...{ now: summary.now, contents, act }} />
+      {contents ? <ContentsPanel contents={contents} /> : null}
+      <div id="faults">
+        <FaultPanel
+          {...{ faults, act }}
+          call={failing}
+          onCall={setFailing}
+          calls={told?.calls ?? []}
+          kinds={told?.faultKinds ?? []}
+        />
+      </div>
+      <JournalPanel {...{ journal, act, makeFail }} />
+      <DataPanel id={id} collections={contents?.collections ?? []} />
+      <FilePanel {...{ id, act }} />
+      <SharePanel {...{ summary, faults }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { LoadError } from '@homeview/ui/LoadError';
+import { Stack } from '@homeview/ui/Stack';
+import { TextLink } from '@homeview/ui/TextLink';
+import { Title } from '@homeview/ui/Title';
+import { Body } from '@homeview/ui/Body';
+import type { Summary } from '../api';
+import { Card, Cards } from '../parts/Card';
+import { readable } from '../parts/moment';
+import { sandboxHash } from '../route';
+import { useAsked } from '../useAsked';
+
+/** How often the list is looked at again, in ms. */
+const EVERY_MS = 5000;
+
+/** The sandboxes that are open, the one used last first. */
+export function SandboxesPage() {
+  const { answer, error, again } = useAsked<readonly Summary[]>('/sandboxes', EVERY_MS);
+  if (error !== null && !answer) {
+    return (
+      <LoadError
+        title="This cannot be shown"
+        message={error}
+        retryLabel="Try again"
+        onRetry={again}
+      />
+    );
+  }
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Title>Open sandboxes</Title>
+      <Body tone="muted">
+        Every link opens a world of its own. It lives until the mock server ends, or until many
+        others have been opened.
+      </Body>
+      {answer?.length === 0 ? <EmptyState title="No sandbox is open" /> : null}
+      <Cards>
+        {[...(answer ?? [])].reverse().map(({ sandbox, scenario, now, requests, faults }) => (
+          <Card key={sandbox}>
+            <TextLink href={sandboxHash(sandbox)} standalone>
+              {sandbox}
+            </TextLink>
+            <Body size="small" tone="muted">
+              Began as {scenario}; its clock shows {readable(now)}. {requests} requests, {faults}{' '}
+              faults waiting.
+            </Body>
+          </Card>
+        ))}
+      </Cards>
+    </Stack>
+  );
+}

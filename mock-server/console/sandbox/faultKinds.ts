@@ -1,0 +1,54 @@
+interface Words {
+  readonly label: string;
+  /** What more can be said of this kind. */
+  readonly detail?: string;
+  readonly example?: string;
+}
+
+/** The kinds of faults in the words of a support agent. */
+export const KIND_WORDS: Readonly<Record<string, Words>> = {
+  code: { label: 'A code', detail: 'Code', example: '21025' },
+  http400: { label: 'Refused (HTTP 400)', detail: 'In words', example: 'No such plan.' },
+  body400: { label: 'Refused (code 400)', detail: 'In words', example: 'No such plan.' },
+  http: { label: 'HTTP status', detail: 'Status', example: '503' },
+  html502: { label: 'An error page of the gateway' },
+  truncated: { label: 'Half an answer' },
+  reset: { label: 'No answer: the line is cut' },
+  delay: { label: 'Late', detail: 'Milliseconds', example: '3000' },
+  empty: { label: 'An empty answer' },
+  mutate: { label: 'One value changed', detail: 'Value', example: 'list.0.price="2.99"' },
+  payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://…' },
+};
+
+/** The fields that a detail fills; the example stands where nothing was typed. */
+export function readDetail(kind: string, typed: string): Record<string, unknown> {
+  const text = typed === '' ? (KIND_WORDS[kind]?.example ?? '') : typed;
+  switch (kind) {
+    case 'code':
+      return { code: Number(text) };
+    case 'http':
+      return { status: Number(text) };
+    case 'delay':
+      return { ms: Number(text) };
+    case 'http400':
+    case 'body400':
+      return { desc: text };
+    case 'payUrl':
+      return { url: text };
+    case 'mutate': {
+      const [path = '', ...rest] = text.split('=');
+      return rest.length === 0 ? { path } : { path, value: readValue(rest.join('=')) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** JSON where it is JSON, else the text itself. */
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { ask, sandboxPath } from '../api';
+import type { Contents, Fault, JournalEntry, Summary } from '../api';
+import { toasts } from '../toasts';
+import { messageOf, useAsked } from '../useAsked';
+
+/** How often the journal is looked at again, in ms: support watches calls come in. */
+const JOURNAL_MS = 2000;
+
+/** Does something with the sandbox, says how it went, and has everything looked at again. */
+export type Act = <Answer>(
+  path: string,
+  method: string,
+  body?: unknown,
+  said?: (answer: Answer) => string,
+) => Promise<void>;
+
+/** All a sandbox's page knows. */
+export function useSandbox(id: string) {
+  const { again: askSummary, ...summary } = useAsked<Summary>(sandboxPath(id), JOURNAL_MS);
+  const { again: askContents, ...contents } = useAsked<Contents>(sandboxPath(id, '/contents'));
+  const { again: askFaults, ...faults } = useAsked<readonly Fault[]>(
+    sandboxPath(id, '/faults'),
+    JOURNAL_MS,
+  );
+  const { again: askJournal, ...journal } = useAsked<readonly JournalEntry[]>(
+    sandboxPath(id, '/requests'),
+    JOURNAL_MS,
+  );
+
+  const lookAgain = useCallback(() => {
+    askSummary();
+    askContents();
+    askFaults();
+    askJournal();
+  }, [askSummary, askContents, askFaults, askJournal]);
+  const act: Act = useCallback(
+    (path, method, body, said) =>
+      ask<never>(sandboxPath(id, path), method, body)
+        .then((answer) => toasts.show({ message: said?.(answer) ?? 'Done', tone: 'success' }))
+        .catch((reason: unknown) => toasts.show({ message: messageOf(reason), tone: 'error' }))
+        .then(lookAgain),
+    [id, lookAgain],
+  );
+  return {
+    error: summary.error,
+    summary: summary.answer,
+    contents: contents.answer,
+    faults: faults.answer ?? [],
+    journal: journal.answer ?? [],
+    lookAgain,
+    act,
+  };
+}

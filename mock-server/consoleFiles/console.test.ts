@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { serveMock } from '../testing/mockClient';
+
+const mock = serveMock();
+const get = (path: string) => fetch(mock.url() + path);
+
+/** The console is built when it is first asked for. */
+const BUILD_MS = 120_000;
+
+describe('the console', () => {
+  it('is built and served by the mock server alone', { timeout: BUILD_MS }, async () => {
+    const page = await get('/__mock/');
+    const text = await page.text();
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const [, script = ''] = /src="(\/__mock\/console\/[^"]+\.js)"/.exec(text) ?? [];
+    const code = await get(script);
+    expect(code.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await code.text()).toContain('Find a customer');
+  });
+
+  it('gives no other file away', { timeout: BUILD_MS }, async () => {
+    for (const path of ['/__mock/console/nothing.js', '/__mock/console/..%2findex.html']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+});

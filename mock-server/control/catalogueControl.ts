@@ -1,0 +1,72 @@
+import type { Application } from 'express';
+import { endpoints } from '@homeview/contracts/catalogue';
+import { decodeReference } from '@homeview/contracts/reference';
+import { LOCALES } from '@homeview/contracts/vocabulary/locales';
+import { PLATFORMS } from '@homeview/contracts/vocabulary/platform';
+import { SCREENS } from '@homeview/contracts/vocabulary/screens';
+import { FAULT_KINDS } from '../calls/faultEffects';
+import { cases } from '../catalogue/cases';
+import type { Case } from '../catalogue/cases';
+import { failures } from '../catalogue/failures';
+import { openPath } from '../catalogue/openPath';
+import { reproduce } from '../catalogue/reproduce';
+import { search } from '../catalogue/search';
+import { KINDS } from '../catalogue/shown/shown';
+import { textsOf } from '../texts/messages';
+import { ControlError, control } from './control';
+
+/** Finding a customer's state: by name, by what stands on the screen, by a reference. */
+export function registerCatalogue(app: Application): void {
+  app.get(
+    '/__mock/scenarios',
+    control(() => cases.map(tell)),
+  );
+
+  app.get('/__mock/catalogue', control(tellCatalogue));
+
+  app.get(
+    '/__mock/texts',
+    control(({ query }) => textsOf(typeof query.locale === 'string' ? query.locale : 'en-US')),
+  );
+
+  app.get(
+    '/__mock/search',
+    control(({ query }) => {
+      if (typeof query.q === 'string') return search(query.q);
+      throw new ControlError(400, 'Say what to look for: ?q=…');
+    }),
+  );
+
+  app.get(
+    '/__mock/reference/:reference',
+    control((req, res) => {
+      const reference = decodeReference(req.params.reference ?? '');
+      if (!reference) throw new ControlError(400, 'This is no reference. One is R1-0M1EW-ME92B.');
+      res.redirect(302, openPath(reproduce(reference)));
+    }),
+  );
+}
+
+const tellCatalogue = () => ({
+  cases: cases.map(tell),
+  failures,
+  screens: SCREENS,
+  kinds: KINDS,
+  locales: LOCALES,
+  platforms: PLATFORMS,
+  calls: endpoints.map(({ name }) => name),
+  faultKinds: FAULT_KINDS,
+});
+
+/** All there is to choose from. */
+export type ToldCatalogue = ReturnType<typeof tellCatalogue>;
+
+/** A scenario as the control API tells of it. */
+export const tell = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
+  const { id, title, description, ledger, path, platform, account } = scenario;
+  const { username, password } = account;
+  const shown = { screen, kinds, shows, reads, then, codes };
+  return { id, title, description, ledger, path, platform, username, password, ...shown };
+};
+
+export type ToldCase = ReturnType<typeof tell>;

@@ -1,0 +1,78 @@
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import type { Sandbox } from '../sandbox';
+import { factsOf } from '../world/plans';
+import { comingUp } from '../world/happenings';
+import { entitiesOf } from '../world/world';
+
+/** A sandbox in numbers. */
+export function summaryOf(sandbox: Sandbox) {
+  const { id, scenario, clock, world, journal, faults } = sandbox;
+  return {
+    sandbox: id,
+    scenario: scenario.id,
+    now: sandbox.present().toISOString(),
+    /** Of its clock, before the real time. */
+    aheadS: clock.aheadS(),
+    houses: world.houses.length,
+    devices: world.devices.length,
+    plans: world.plans.length,
+    orders: world.orders.length,
+    requests: journal.all().length,
+    faults: faults.all().length,
+  };
+}
+
+const STATUS: Readonly<Record<number, string>> = {
+  [SubscribeStatus.Active]: 'renews',
+  [SubscribeStatus.Cancelling]: 'ends then',
+  [SubscribeStatus.Activating]: 'renewal is being set up',
+};
+
+/** Most names that are told one by one. */
+const MAX_NAMES = 12;
+
+function someOf(names: readonly string[]): readonly string[] {
+  const rest = names.length - MAX_NAMES;
+  return rest > 0 ? [...names.slice(0, MAX_NAMES), `and ${rest} more`] : names;
+}
+
+/** Who and what is in a world, in words for support. */
+export function contentsOf(sandbox: Sandbox) {
+  const now = sandbox.present();
+  const { world } = sandbox;
+  return {
+    people: world.accounts.map(({ id, username, password, nickname, secondFactorCode }) => ({
+      id,
+      username,
+      password,
+      nickname,
+      secondFactorCode,
+      signedIn: world.tokens.some(({ accountId, kind }) => accountId === id && kind === 'access'),
+    })),
+    houses: world.houses.map(({ id, name, isOwner, isDefault }) => {
+      const devices = world.devices.filter(({ houseId }) => houseId === id);
+      const free = devices.filter(({ planId }) => planId === null);
+      return {
+        ...{ id, name, isOwner, isDefault, devices: devices.length },
+        withoutPlan: someOf(free.map((device) => device.name)),
+      };
+    }),
+    plans: world.plans.map((plan) => {
+      const { goods, price, devices } = factsOf(world, plan);
+      return {
+        ...{ id: plan.id, houseId: plan.houseId, name: goods.name, end: plan.end },
+        ...{ unit: price.planUnit, cents: price.cents, payMode: plan.payMode },
+        state: STATUS[plan.status] ?? 'has ended',
+        changes: plan.change !== null,
+        devices: someOf(devices.map(({ name }) => name)),
+      };
+    }),
+    giftCards: world.giftCards.map(({ id, orderId }) => ({ code: id, used: orderId !== null })),
+    comingUp: comingUp(world, now).slice(0, MAX_NAMES),
+    happened: sandbox.diary.all(),
+    collections: Object.entries(entitiesOf(world)).map(([name, list]) => ({
+      name,
+      count: list.length,
+    })),
+  };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { JournalEntry } from '../journal';
+import { encryptPassword, json, serveMock } from '../testing/mockClient';
+import type { Client } from '../testing/mockClient';
+import type { Happening } from '../world/happenings';
+
+const mock = serveMock({ appPort: 5199 });
+type Travelled = { now: string; happened: Happening[] };
+type Clock = Travelled & { comingUp: Happening[] };
+const travel = (client: Client, to: object) => client.control<Travelled>('PUT', '/clock', to);
+const texts = (happenings: readonly Happening[]) => happenings.map(({ what }) => what);
+
+describe('the clock', () => {
+  it('tells what comes up, goes to the next of it, and tells what fell due', async () => {
+    const client = await mock.open('demo');
+    const { body } = await client.control<Clock>('GET', '/clock');
+    expect(texts(body.comingUp)).toEqual([
+      'An access token expires',
+      'Plan 70001 renews as Cloud Recording for $2.99',
+      'A session expires',
+    ]);
+    const [first, second] = body.comingUp;
+    const one = await travel(client, { advance: 'next' });
+    expect(one.body.happened).toEqual([first]);
+    const two = await travel(client, { advance: 'next' });
+    expect(two.body.happened).toEqual([second]);
+    expect(two.body.now.slice(0, 19)).toBe(second?.at.slice(0, 19));
+    const after = await client.control<Clock>('GET', '/clock');
+    expect(after.body.happened).toEqual([first, second]);
+    expect(after.body.comingUp[0]?.at.localeCompare(after.body.now)).toBe(1);
+  });
+
+  it('tells each renewal on a long way, an end, and what a promotion does', async () => {
+    const long = await travel(await mock.open('demo'), { advance: 'P3M' });
+    expect(texts(long.body.happened).filter((what) => what.includes('renews'))).toHaveLength(3);
+    const ended = await travel(await mock.open('cancelling-plan'), { advance: 'P1M' });
+    expect(texts(ended.body.happened)).toContain('Plan 70001 ends and its devices are free');
+    const begun = await travel(await mock.open('promotion-not-started'), { advance: 'P8D' });
+    expect(texts(begun.body.happened)).toContain('Promotion 6001 begins');
+    const active = await travel(await mock.open('activating-plan'), { advance: 'PT2M' });
+    expect(texts(active.body.happened)).toEqual(['Plan 70001 is active again']);
+  });
+
+  it('brings nothing about on the way back, and forgets with a reset', async () => {
+    const client = await mock.open('demo');
+    await travel(client, { advance: 'P1M' });
+    expect((await travel(client, { advance: '-P2M' })).body.happened).toEqual([]);
+    await client.control('POST', '/reset');
+    expect((await client.control<Clock>('GET', '/clock')).body.happened).toEqual([]);
+  });
+
+  it('says so when nothing falls due any more', async () => {
+    const client = await mock.open('session-expired');
+    await client.control('DELETE', '/db/plans/70001');
+    expect((await travel(client, { advance: 'next' })).status).toBe(400);
+  });
+});
+
+describe('the journal', () => {
+  const requests = async (client: Client) =>
+    (await client.control<JournalEntry[]>('GET', '/requests')).body;
+
+  it('shows answers, secrets masked', async () => {
+    const client = await mock.open('signed-out');
+    const password = encryptPassword('Demo-1234');
+    const { data } = await client.call('login', { username: 'demo@homeview.example', password });
+    expect(data.accessToken).toMatch(/^access-/);
+    const text = JSON.stringify(await requests(client));
+    expect(text).toContain('"accessToken":"***"');
+    expect(text).not.toContain(String(data.accessToken));
+    expect(text).not.toContain(password);
+  });
+
+  it('asks again, and notes that too', async () => {
+    const client = await mock.open('demo');
+    await client.control('POST', '/faults', { call: 'houseList', kind: 'http', status: 503 });
+    await client.call('houseList', {});
+    const [first] = await requests(client);
+    expect((await client.control('POST', `/requests/${first?.id}/resend`)).status).toBe(202);
+    expect((await requests(client)).map(({ call, status }) => [call, status])).toEqual([
+      ['houseList', 503],
+      ['houseList', 200],
+    ]);
+    expect((await client.control('POST', '/requests/99/resend')).status).toBe(404);
+  });
+
+  it('keeps the data of the latest answers only, and of no long one', async () => {
+    const client = await mock.open('ten-thousand-devices');
+    await client.call('getUnbindPackageDevList', { homeId: '30001' });
+    for (let call = 0; call < 30; call += 1) await client.call('houseList', {});
+    await client.call('getUnbindPackageDevList', { homeId: '30001' });
+    const entries = await requests(client);
+    expect(entries).toHaveLength(32);
+    expect(entries.filter(({ answer }) => answer !== undefined)).toHaveLength(30);
+    expect(entries.at(-1)?.answer).toMatch(/^an answer of \d{6} characters$/);
+  });
+
+  it('does not repeat what came from a file', async () => {
+    const client = await mock.open('demo');
+    await client.call('houseList', {});
+    const { body } = await client.control<object>('GET', '/snapshot');
+    expect(JSON.stringify(body)).not.toContain('answer');
+    await client.control('PUT', '/snapshot', body);
+    const [kept] = await requests(client);
+    expect((await client.control('POST', `/requests/${kept?.id}/resend`)).status).toBe(404);
+  });
+});
+
+describe('a sandbox', () => {
+  it('is listed, and tells who and what is in it', async () => {
+    const client = await mock.open('gift-cards');
+    const list = (await (await fetch(`${mock.url()}/__mock/sandboxes`)).json()) as object[];
+    expect(list).toContainEqual(expect.objectContaining({ sandbox: client.sandbox }));
+    const { body } = await client.control('GET', '/contents');
+    expect(body).toMatchObject({
+      people: [{ username: 'demo@homeview.example', signedIn: true }],
+      houses: [{ name: 'Lakeside 12', devices: 5 }, {}, {}],
+      plans: [{ id: '70001', state: 'renews', devices: ['Front door'] }, { state: 'ends then' }],
+      giftCards: [{ used: false }, { used: false }, { code: 'GIFT000003', used: true }],
+    });
+    const many = await (await mock.open('ten-thousand-in-plan')).control('GET', '/contents');
+    expect(JSON.stringify(many.body).length).toBeLessThan(5000);
+  });
+
+  it('is entered again, signed in', async () => {
+    const client = await mock.open('demo');
+    const enter = (query: string) =>
+      fetch(`${mock.url()}/__mock/sandboxes/${client.sandbox}/enter?${query}`, {
+        redirect: 'manual',
+      });
+    const to = new URL((await enter('path=/bills&locale=it-IT')).headers.get('location') ?? '');
+    expect([to.host, to.pathname]).toEqual([`${client.sandbox}.localhost:5199`, '/bills']);
+    expect(to.searchParams.get('token')).toBe('access-1001');
+    expect((await enter('path=//evil.example')).status).toBe(400);
+  });
+
+  it('loses one fault and keeps the others', async () => {
+    const client = await mock.open('demo');
+    for (const call of ['houseList', 'login']) {
+      await client.control('POST', '/faults', { call, kind: 'reset' });
+    }
+    const left = await client.control<{ call: string }[]>('DELETE', '/faults/fault-1');
+    expect(left.body.map(({ call }) => call)).toEqual(['login']);
+    expect((await client.control('DELETE', '/faults/fault-1')).status).toBe(404);
+  });
+});
+
+describe('finding a state', () => {
+  const get = (path: string) => fetch(mock.url() + path, { redirect: 'manual' });
+
+  it('searches, and opens references', async () => {
+    const found = await (await get('/__mock/search?q=This+event+has+expired')).json();
+    expect(found).toMatchObject({ hits: [{ id: 'promotion-ended' }] });
+    expect((await get('/__mock/search')).status).toBe(400);
+    const opened = await get('/__mock/reference/r1-0m1ew-me92b');
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get('location')).toContain('fault=getRecordGoodsList%40all%3Areset');
+    expect((await get('/__mock/reference/R1-00000-00001')).status).toBe(400);
+  });
+
+  it('tells everything there is to choose from', async () => {
+    const told = (await (await get('/__mock/catalogue')).json()) as Record<string, unknown[]>;
+    for (const part of ['cases', 'failures', 'screens', 'kinds', 'locales', 'platforms']) {
+      expect(told[part]?.length, part).toBeGreaterThan(2);
+    }
+  });
+
+  it('refuses pages from elsewhere', async () => {
+    const { headers, ...init } = json('POST', { scenario: 'demo' });
+    const origin = 'https://evil.example';
+    const foreign = await fetch(`${mock.url()}/__mock/sandboxes`, {
+      ...init,
+      headers: { ...headers, origin },
+    });
+    expect(foreign.status).toBe(403);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFault, readShortFault } from './readFault';
+import { shortFault } from './shortFault';
+
+const details = fc.oneof(
+  fc.record({ kind: fc.constant('code'), code: fc.nat(999_999) }),
+  fc.record({ kind: fc.constantFrom('http400', 'body400'), desc: fc.string({ minLength: 1 }) }),
+  fc.record({ kind: fc.constant('http'), status: fc.integer({ min: 200, max: 599 }) }),
+  fc.record({ kind: fc.constant('delay'), ms: fc.nat(600_000) }),
+  fc.record({ kind: fc.constant('payUrl'), url: fc.webUrl({ withQueryParameters: true }) }),
+  fc.record({ kind: fc.constant('reset'), after: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('html502', 'truncated', 'empty') }),
+  fc.record({
+    kind: fc.constant('mutate'),
+    path: fc.constantFrom('list.0.price', 'url'),
+    value: fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant({ a: ['b=c:d'] })),
+  }),
+);
+const times = fc.oneof(fc.integer({ min: 1, max: 99 }), fc.constant(null));
+
+describe('a fault in a link', () => {
+  it('is the same fault when it is read again', () => {
+    fc.assert(
+      fc.property(details, times, fc.constantFrom('*', 'createOrder'), (detail, count, call) => {
+        const fault = { ...readFault({ call, times: count, ...detail }), id: '' };
+        const short = shortFault(fault);
+        expect(short).not.toBeNull();
+        expect({ ...readShortFault(short ?? ''), id: '' }).toEqual(fault);
+      }),
+    );
+  });
+
+  it('is none where a link cannot say all of it', () => {
+    const told = (fields: object) => shortFault({ ...readFault({ call: '*', ...fields }), id: '' });
+    expect(told({ kind: 'http', status: 503, desc: 'Down' })).toBeNull();
+    expect(told({ kind: 'code', code: 7, desc: 'No' })).toBeNull();
+    expect(told({ kind: 'http', status: 503, after: true })).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMessages } from './findMessages';
+import { ANYTHING, messageForms } from './messageForms';
+import { portalMessages } from './messages';
+
+const ids = (text: string) => findMessages(text).map(({ id }) => id);
+
+describe('the forms of a message', () => {
+  it.each([
+    ['Back', ['Back']],
+    ['Pay {price}', [`Pay ${ANYTHING}`]],
+    ['{used, number} of {all}', [`${ANYTHING} of ${ANYTHING}`]],
+    [
+      '{n, plural, one {# day} other {# days}} left',
+      [`${ANYTHING} day left`, `${ANYTHING} days left`],
+    ],
+    ['every {unit, select, year {year} other {month}}.', ['every year.', 'every month.']],
+    ['{n, plural, =0 {full} other {{max} or #}}', ['full', `${ANYTHING} or ${ANYTHING}`]],
+    ['I agree to the <a>terms</a>', ['I agree to the terms']],
+    ["l'offerta, '{'letterale'}' e ''", ["l'offerta, {letterale} e '"]],
+    ['broken {', ['broken {']],
+    ['a } b', ['a } b']],
+  ])('%s', (message, forms) => {
+    expect(messageForms(message)).toEqual(forms);
+  });
+});
+
+describe('what a customer reads', () => {
+  it.each([
+    [
+      'You can choose at most 3 devices. To choose another one, take one out first.',
+      'select_max_tips',
+    ],
+    [
+      'you can choose at most 1 device.  to choose another one, take one out first.',
+      'select_max_tips',
+    ],
+    ['There are no bills yet', 'bill_empty'],
+    ['Remove Garage 2?', 'removeDevice.confirmTitle'],
+    ['Pay $2.99', 'checkout.pay'],
+    ['17 days left', 'plan.daysLeft'],
+    ['at most 3 devices', 'select_max_tips'],
+    ['card code was not accepted', 'gift_card_error'],
+    ['Diese Seite konnte nicht geladen werden', 'load_error_message'],
+  ])('“%s” is %s', (text, id) => {
+    expect(ids(text)).toContain(id);
+  });
+
+  it('is found among all that stands on a screen', () => {
+    const screen = `Gift card\nRedeem a gift card\nThis gift card code was not accepted. Please check it.\nRedeem`;
+    expect(ids(screen)[0]).toBe('gift_card_error');
+  });
+
+  it('is found first in every language, with anything in place of the arguments', () => {
+    const messages = portalMessages().filter(
+      ({ form }) => form.replaceAll(ANYTHING, '').length > 12,
+    );
+    expect(new Set(messages.map(({ locale }) => locale)).size).toBe(10);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...messages),
+        fc.constantFrom('7', 'Anna’s house', '$2.99'),
+        (message, value) => {
+          const found = findMessages(message.form.replaceAll(ANYTHING, value));
+          const [first] = found;
+          expect(first?.likeness).toBeGreaterThan(0.99);
+          expect(found.filter((one) => one.likeness > 0.99).map(({ id }) => id)).toContain(
+            message.id,
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is nothing where it is nothing of ours, and no text is too strange', () => {
+    expect(ids('')).toEqual([]);
+    expect(ids('xyzzy plugh')).toEqual([]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        expect(Array.isArray(ids(text))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { ANYTHING, messageForms } from './messageForms';
+import { plain } from './plain';
+
+/** One form of a message of the portal in one language. */
+export interface MessageForm {
+  readonly id: string;
+  readonly locale: string;
+  /** As it stands in the file. */
+  readonly text: string;
+  /** Fit for comparing: plain, with arguments as `ANYTHING`. */
+  readonly form: string;
+}
+
+/**
+ * The portal's own files, read as data when somebody searches. They tell which text is meant and
+ * never become part of an answer, so a mistake in them cannot be shared by both sides.
+ */
+const FOLDER = new URL('../../src/i18n/locales/', import.meta.url);
+
+let known: readonly MessageForm[] | undefined;
+
+/** All messages in all languages; none where the portal's files are not beside the mock. */
+export const portalMessages = (): readonly MessageForm[] => (known ??= readAll());
+
+/** The texts of a language as they are read, by id, with an ellipsis for every argument. */
+export const textsOf = (locale: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    portalMessages()
+      .filter((message) => message.locale === locale)
+      .map(({ id, text }) => [id, (messageForms(text).at(-1) ?? text).replaceAll(ANYTHING, '…')]),
+  );
+
+function readAll(): readonly MessageForm[] {
+  return localeFiles().flatMap((file) => {
+    const texts = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<string, string>;
+    const locale = file.replace(/\.json$/, '');
+    return Object.entries(texts).flatMap(([id, text]) =>
+      messageForms(text).map((form) => ({ id, locale, text, form: plain(form) })),
+    );
+  });
+}
+
+function localeFiles(): readonly string[] {
+  try {
+    return readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+  } catch {
+    return [];
+  }
+}

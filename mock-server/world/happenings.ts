@@ -1,0 +1,56 @@
+import type { InferType } from 'yup';
+import { listOf, moment, record, text } from '@homeview/contracts/wire';
+import { CHALLENGE_LIFE_S } from './challenges';
+import { toPrice } from './money';
+import { nextOf } from './nextPlan';
+import { isLive } from './plans';
+import { isRenewing } from './renewal';
+import type { Plan } from './entities';
+import type { World } from './world';
+
+/** Something that time brings about, in words for support. */
+export const happeningSchema = record({ at: moment(), what: text() });
+export const happeningListSchema = listOf(happeningSchema);
+export type Happening = InferType<typeof happeningSchema>;
+
+/** What is going to happen to a plan at the end of its period. */
+export function endOf(world: World, plan: Plan): Happening & { renews: boolean } {
+  const { goods, price } = nextOf(world, plan);
+  const renews = isRenewing(plan) && goods.supportRenew && !goods.deleted;
+  const name = `Plan ${plan.id}`;
+  const what = renews
+    ? `${name} renews as ${goods.name} for $${toPrice(price.cents)}`
+    : `${name} ends and its devices are free`;
+  return { at: plan.end, what, renews };
+}
+
+const ofPlan = (world: World, plan: Plan): Happening[] => [
+  ...(isLive(plan) ? [{ at: plan.end, what: endOf(world, plan).what }] : []),
+  ...(plan.activeFrom === null
+    ? []
+    : [{ at: plan.activeFrom, what: `Plan ${plan.id} is active again` }]),
+];
+
+/** Moments at which nothing is done, and the answers become other ones all the same. */
+export const silentMoments = (world: World): readonly Happening[] => [
+  ...world.activities.flatMap(({ id, startTime, endTime }) => [
+    { at: startTime, what: `Promotion ${id} begins` },
+    { at: endTime, what: `Promotion ${id} ends` },
+  ]),
+  ...world.challenges.map(({ sentAt }) => ({
+    at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),
+    what: 'The code of the second factor expires',
+  })),
+  ...world.tokens
+    .filter(({ kind }) => kind !== 'replaced')
+    .map(({ kind, expiresAt }) => ({
+      at: expiresAt,
+      what: kind === 'access' ? 'An access token expires' : 'A session expires',
+    })),
+];
+
+/** What falls due after a moment, the nearest first. */
+export const comingUp = (world: World, now: Date): readonly Happening[] =>
+  [...world.plans.flatMap((plan) => ofPlan(world, plan)), ...silentMoments(world)]
+    .filter(({ at }) => at > now.toISOString())
+    .sort((a, b) => a.at.localeCompare(b.at));

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { encodeReference } from '../../contracts/reference';
+import deDE from '../../src/i18n/locales/de-DE.json' with { type: 'json' };
+import { textOf } from './support/texts';
+
+/** The console is built when it is first asked for. */
+test.slow();
+
+const search = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: 'What the customer sees' });
+
+/** Follows a link that opens beside the console. */
+async function follow(page: Page, link: Locator): Promise<Page> {
+  const [portal] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  return portal;
+}
+
+test.describe('finding a state', () => {
+  test.beforeEach(({ page }) => page.goto('/__mock/'));
+
+  test('by what the customer reads, in the customer’s language, at a time', async ({ page }) => {
+    await search(page).fill(deDE.event_has_expired);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByLabel('Language').selectOption({ label: 'German (Germany)' });
+    await expect(page.getByRole('article')).toContainText(deDE.event_has_expired);
+    const portal = await follow(page, page.getByRole('link', { name: /^Open: A special sale/ }));
+    await expect(portal.getByText(deDE.event_has_expired)).toBeVisible();
+    await page.getByLabel(/^Time/).fill('2020-01-01T10:00');
+    const earlier = await follow(page, page.getByRole('link', { name: /^Open: A special sale/ }));
+    await expect(earlier.getByText(deDE.event_no_start)).toBeVisible();
+  });
+
+  test('by a reference, which opens the same failure', async ({ page }) => {
+    const failure = { call: 'getRecordGoodsList', code: 12004, locale: 'de-DE' } as const;
+    const more = { screen: '/defaultPackage', platform: 'browser', appVersion: null } as const;
+    await search(page).fill(encodeReference({ ...failure, ...more }).toLowerCase());
+    await expect(page.getByText('getRecordGoodsList')).toBeVisible();
+    const portal = await follow(page, page.getByRole('link', { name: /^Open the same failure/ }));
+    await expect(portal.getByText(deDE.load_error_message)).toBeVisible();
+    await expect(portal.getByText(deDE.network_error)).toBeVisible();
+    await expect(portal).toHaveURL(/\/defaultPackage/);
+  });
+
+  test('by screen and kind, with the keyboard alone', async ({ page }) => {
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const all = await page.getByRole('article').count();
+    await search(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Screen')).toBeFocused();
+    await page.keyboard.type('/bills');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('empty');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('no bills yet');
+    expect(all).toBeGreaterThan(60);
+  });
+
+  test('by a code, and says so where there is nothing', async ({ page }) => {
+    await search(page).fill('560119');
+    await expect(page.getByRole('article').first()).toContainText('560119');
+    await search(page).fill('xyzzy plugh');
+    await expect(page.getByText('No case shows this')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('the page of a sandbox', () => {
+  test('moves the clock to what falls due, and tells what fell due', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox('cancelling-plan');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    await expect(page.getByText(/Plan 70001 ends and its devices are free/)).toBeVisible();
+    const next = page.getByRole('button', { name: 'To what falls due next' });
+    await next.click();
+    await expect(page.getByText('Fell due (1)')).toBeVisible();
+    await next.click();
+    await expect(page.getByText('Fell due (2)')).toBeVisible();
+    const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
+    await expect(portal.getByText(textOf('invalid_service'))).toBeVisible();
+  });
+
+  test('shows the calls, sends one again, and makes its answer fail', async ({ page, enter }) => {
+    const sandbox = await enter('demo');
+    await expect(page.getByRole('button', { name: textOf('home.addSubscription') })).toBeVisible();
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    const entry = page.locator('details', { hasText: 'houseList' });
+    await entry.last().locator('summary').click();
+    await expect(entry.last()).toContainText('Lakeside 12');
+    await expect(entry.last()).not.toContainText('access-1001');
+    const before = (await sandbox.requests('houseList')).length;
+    await entry.last().getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(async () => (await sandbox.requests('houseList')).length).toBe(before + 1);
+    await expect(entry).toHaveCount(before + 1);
+    await entry.last().getByRole('button', { name: 'Make this answer fail' }).click();
+    await expect(page.getByLabel('The call')).toHaveValue('houseList');
+    await page.getByRole('button', { name: 'Make it fail' }).click();
+    await expect(page.getByText('houseList:http:503')).toBeVisible();
+    const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
+    await expect(portal.getByText(textOf('load_error_message'))).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('saves all of it to a file, and loads it into another', async ({ page, openSandbox }) => {
+    const one = await openSandbox('demo');
+    await one.patch('/houses/30001', { name: 'The house that was saved' });
+    const other = await openSandbox('no-plans');
+    const hashOf = (url: string) => `/__mock/#/sandbox/${new URL(url).hostname.split('.')[0]}`;
+    await page.goto(hashOf(one.url));
+    await expect(page.getByText('House: The house that was saved')).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save to a file' }).click(),
+    ]);
+    await page.goto(hashOf(other.url));
+    await expect(page.getByText('House: Lakeside 12')).toBeVisible();
+    await page.getByLabel('A saved sandbox').setInputFiles(await file.path());
+    await expect(page.getByText('House: The house that was saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('House: Lakeside 12')).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright';
+import { decodeReference, encodeReference } from '../../contracts/reference';
+import deDE from '../../src/i18n/locales/de-DE.json' with { type: 'json' };
+
+/** A laptop's window; the guide shows it at half its size. */
+const VIEWPORT = { width: 1120, height: 900 };
+
+const reference = encodeReference({
+  screen: '/bills',
+  call: 'getPageOrderList',
+  code: 503,
+  locale: 'fr-FR',
+  platform: 'browser',
+  appVersion: null,
+});
+if (!decodeReference(reference)) throw new Error('The guide would show a reference that is none.');
+
+const look = (page: Page, text: string) =>
+  page.getByRole('searchbox', { name: 'What the customer sees' }).fill(text);
+
+/** What the guide for support shows, in its order. */
+const pictures: readonly { name: string; prepare: (page: Page, base: string) => Promise<void> }[] =
+  [
+    {
+      name: 'support-find',
+      prepare: async (page, base) => {
+        await page.goto(`${base}/__mock/`);
+        await look(page, deDE.event_has_expired);
+        await page.getByText('1 case').waitFor();
+      },
+    },
+    {
+      name: 'support-reference',
+      prepare: async (page, base) => {
+        await page.goto(`${base}/__mock/`);
+        await look(page, reference);
+        await page.getByText('This reference says').waitFor();
+        await page.getByText('This reference says').scrollIntoViewIfNeeded();
+      },
+    },
+    {
+      name: 'support-sandbox',
+      prepare: async (page, base) => {
+        const response = await fetch(`${base}/__mock/sandboxes`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ scenario: 'cancelling-plan' }),
+        });
+        const { sandbox, url } = (await response.json()) as { sandbox: string; url: string };
+        const portal = await page.context().newPage();
+        await portal.goto(url);
+        await portal.getByRole('heading', { level: 1 }).waitFor();
+        await portal.close();
+        await page.goto(`${base}/__mock/#/sandbox/${sandbox}`);
+        await page.getByRole('button', { name: 'To what falls due next' }).click();
+        await page.getByText('Fell due (1)').waitFor();
+      },
+    },
+  ];
+
+/** Takes the pictures of docs/support.md. */
+export async function takeSupportPictures(
+  browser: Browser,
+  base: string,
+  folder: string,
+): Promise<void> {
+  for (const { name, prepare } of pictures) {
+    const context = await browser.newContext({
+      viewport: VIEWPORT,
+      colorScheme: 'light',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await prepare(page, base);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+    await context.close();
+  }
+}
