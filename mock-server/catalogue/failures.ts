@@ -72,5 +72,7 @@ function textsOf(call: EndpointName, occasion: Occasion, { id, code }: Mishap): 
   if (code === ErrorCode.BadRequest) {
     return occasion.saysDesc ? [] : (occasion.refused ?? occasion.shows);
   }
+  // Whatever befell the refresh, the page that asked for it knows only that it failed.
+  if (call === 'refreshToken') return occasion.shows;
   return occasion.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
 }

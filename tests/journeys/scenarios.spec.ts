@@ -35,9 +35,9 @@ const ofCases: readonly Promised[] = cases.map(({ scenario, shows, reads }) => (
   reads,
 }));
 
-/** Pages that fail when they are opened: for each call the one that is down. */
+/** Pages that fail when they are opened: for each call that it is down, and that it refuses. */
 const ofFailures: readonly Promised[] = failures
-  .filter(({ id, act }) => act === null && id.endsWith(':down'))
+  .filter(({ id, act }) => act === null && /:(down|refused)$/.test(id))
   .map(({ id, scenario, path, fault, shows }) => ({
     name: id,
     wish: { scenario, path, fault },

@@ -17,7 +17,7 @@ export const pageOccasions = {
     'subscription.unknownMessage',
   ]),
   getUnbindPackageDevList: page('demo', DEVICES),
-  downgradeDevList: page('pending-change', `${DETAIL}/updateDevice`),
+  downgradeDevList: page('pending-change', `${DETAIL}/updateDevice`, ['Message_expired']),
   giftCardGoods: page('gift-cards', CARD, ['giftCard.refusedTitle', 'giftCard.otherCode']),
   giftCardSubscribeGoods: page('gift-cards', CARD, ['giftCard.refusedTitle', 'giftCard.otherCode']),
   getUserBillInfo: page('demo', '/billAddress'),
