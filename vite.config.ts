@@ -42,12 +42,9 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-/**
- * In chunks of their own: the entry, which waits for the language, so that no chunk may wait for
- * it; a language; and what a screen fetches only when it needs it.
- */
+/** In chunks of their own: a language, and what a screen fetches only when it needs it. */
 const STAYS_ALONE =
-  /\/src\/app\/main\.tsx$|\/locale|\.schemas\.ts$|node_modules\/(yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
+  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
 const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
 /**
@@ -56,6 +53,8 @@ const test = (id: string): boolean => !STAYS_ALONE.test(id);
  * another, and of the rest the smallest are merged.
  */
 const chunkGroups = [
+  // A language brings dayjs its words, and must not wait for more of the portal than that.
+  { name: 'dayjs', test: /node_modules\/dayjs\/dayjs/, priority: 4 },
   { name: 'first', test, tags: ['$initial' as const], priority: 3 },
   { name: 'kit', test, minShareCount: 12, priority: 2 },
   {

@@ -42,7 +42,7 @@ export const SCREENS = Object.keys(SCREEN_NUMBERS) as Screen[];
 /** The screen of a path, without its query; null where there is none. Ids in it do not matter. */
 export function screenOfPath(path: string): Screen | null {
   const [pathname = ''] = path.split(/[?#]/);
-  const segments = pathname.replace(/(?<=.)\/$/, '').split('/');
+  const segments = pathname.replace(/(.)\/$/, '$1').split('/');
   return SCREENS.find((screen) => fits(screen.split('/'), segments)) ?? null;
 }
 

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
+import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
 import { Providers } from './providers';
@@ -22,18 +23,21 @@ router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
 });
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 
 if (environment.inApp) {
   // Outside the first load, and never waited for; a page without it works all the same.
   void import('./startInApp').then(({ startInApp }) => startInApp()).catch(() => undefined);
 }
 
-const initial = await loadCurrentLocale();
-createRoot(root).render(
-  <StrictMode>
-    <Providers initial={initial}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+/** No `await` of the module itself: a language's code may share a chunk with this one. */
+function show(initial: LoadedLocale): void {
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers initial={initial}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+void loadCurrentLocale().then(show);

@@ -24,7 +24,31 @@ export const shownOfBuying: ShownById = {
     then: [{ act: 'Take the monthly price and pay.', shows: ['result.free.success.title'] }],
   },
   'free-order': { kinds: ['processing'], shows: ['packages.heading'] },
-  'wallet-offer': { kinds: ['ordinary'], shows: [] },
+  'wallet-offer': {
+    kinds: ['ordinary'],
+    shows: ['packages.heading', 'applePay.billing', 'applePay.renewsFor'],
+    then: [
+      {
+        act: 'Take an app before 1.13, tick the terms and press “Subscribe”.',
+        shows: ['app_version_not_support', 'appVersion.later', 'appVersion.update'],
+      },
+      { act: 'Subscribe, and tick two devices.', shows: ['applePay.tryUnlimited'] },
+      { act: 'Pay, and let the store answer 211.', shows: ['network_failed_try_again'] },
+      { act: 'Pay, and let the store answer 500.', shows: ['pay_failed_try_again'] },
+    ],
+  },
+  'wallet-tiers': {
+    kinds: ['ordinary'],
+    shows: ['packages.heading', 'applePay.billing'],
+    reads: ['$8.97'],
+    then: [{ act: 'Subscribe, and tick four devices.', shows: ['applePay.tryUnlimited'] }],
+  },
+  'wallet-tiers-only': {
+    kinds: ['ordinary'],
+    shows: ['packages.heading', 'applePay.billing'],
+    reads: ['$5.98'],
+    then: [{ act: 'Subscribe, and tick three devices.', shows: ['select_max_tips'] }],
+  },
   'unpaid-renewal': {
     kinds: ['processing'],
     shows: ['plan.status.active', 'renewal.turnOff'],

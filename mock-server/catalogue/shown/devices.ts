@@ -31,7 +31,10 @@ export const shownOfDevices: ShownById = {
     ],
   },
   'wallet-plan-in-browser': { kinds: ['locked'], shows: ['subscription.storeElsewhere'] },
-  'wallet-plan-other-home': { kinds: ['locked'], shows: [] },
+  'wallet-plan-other-home': {
+    kinds: ['locked'],
+    shows: ['other_house_has_apple_pay_tips', 'applePay.showHouse'],
+  },
   'pending-change': {
     kinds: ['processing'],
     shows: ['subscription.pendingChange', 'subscription.chooseStaying'],

@@ -87,9 +87,14 @@ export function WalletChoice({ goods, price: initial, house, hold }: WalletOffer
           onChoose={setChosenId}
           limitOf={(entry) => tierLimit(goods, entry)}
         />
-        <Body tone="muted" size="small">
-          {text('applePay.billing')} {text('applePay.cancel')}
-        </Body>
+        <Stack sx={{ gap: 0.5 }}>
+          <Body tone="muted" size="small">
+            {text('applePay.billing')}
+          </Body>
+          <Body tone="muted" size="small">
+            {text('applePay.cancel')}
+          </Body>
+        </Stack>
         <PlanFeatures />
         <TermsCheckbox
           checked={terms.agreed}
