@@ -12,8 +12,7 @@ export interface TextInputProps extends NativeInput {
   error?: ReactNode;
   /** Shown below while there is no error. */
   hint?: ReactNode;
-  type?:
-    'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'datetime-local' | undefined;
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'datetime-local' | undefined;
   /** Either one; `ref` is what `{...register('email')}` of react-hook-form brings. */
   ref?: Ref<HTMLInputElement> | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
