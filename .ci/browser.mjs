@@ -113,7 +113,8 @@ async function find() {
       const path = await locate();
       if (!path) throw new Error('there is none');
       await check(path);
-      if (reasons.length > 0) console.error(['Another browser than wanted:', ...reasons].join('\n'));
+      if (reasons.length > 0)
+        console.error(['Another browser than wanted:', ...reasons].join('\n'));
       return path;
     } catch (error) {
       reasons.push(`  ${name}: ${firstLine(error)}`);

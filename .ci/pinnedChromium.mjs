@@ -55,7 +55,12 @@ async function untar(file, decompress, folder) {
     tar.once('error', reject);
     tar.once('close', (code) => (code === 0 ? resolve() : reject(new Error('tar failed'))));
   });
-  await Promise.all([pipeline(createReadStream(file), decompress, tar.stdin), done]);
+  // tar stops reading at the archive's end mark, before the padding behind it: a line that is cut
+  // then is no failure. One that is cut earlier makes tar fail.
+  const cut = pipeline(createReadStream(file), decompress, tar.stdin).catch((error) => error);
+  await done.catch(async (error) => {
+    throw (await cut) ?? error;
+  });
 }
 
 async function download(folder) {
