@@ -108,6 +108,8 @@ test.describe('the store of the phone', () => {
     const sandbox = await enter(TRIAL);
     const phone = new Phone(page);
     await phone.startTrial();
+    // The order is there once the store has been asked.
+    await expect(phone.entries('IAP.payment')).toContainText('waits for an answer');
     const id = new URL(sandbox.origin).hostname.split('.')[0] ?? '';
     await request.delete(`/__mock/sandboxes/${id}/db/orders/90001`);
     await phone.storeAnswers('200 Purchased');
