@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './reports.mjs';
 import { root, toolEnv } from './root.mjs';
 import { freePort } from './servers.mjs';
 import { setup } from './setup.mjs';
@@ -16,27 +17,11 @@ const tools = join(root, 'node_modules', '.bin');
 const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 const exists = (path) => existsSync(join(root, path));
 
-/** A file that fails before its first test has no failed test of its own: it counts as one. */
-function vitestCounts(file) {
-  const { numPassedTests, testResults } = report(file);
-  const failedIn = ({ status, assertionResults }) =>
-    assertionResults.filter((test) => test.status === 'failed').length ||
-    Number(status === 'failed');
-  return {
-    passed: numPassedTests,
-    failed: testResults.reduce((sum, result) => sum + failedIn(result), 0),
-  };
-}
-
-function playwrightCounts(file) {
-  const { stats, errors } = report(file);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
-
 const vitest = (name, ...projects) => ({
   name,
   command: `vitest run ${projects.map((p) => `--project ${p}`).join(' ')} --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
-  counts: () => vitestCounts(`${name}.json`),
+  counts: () => vitestCounts(report(`${name}.json`)),
+  failures: () => vitestFailures(report(`${name}.json`)),
 });
 
 const types = { name: 'types', command: 'npm run --silent types' };
@@ -59,7 +44,8 @@ const journeys = {
   name: 'journeys',
   blocked: () => build.failed > 0 && 'skipped: the build failed',
   command: 'playwright test',
-  counts: () => playwrightCounts('journeys.json'),
+  counts: () => playwrightCounts(report('journeys.json')),
+  failures: () => playwrightFailures(report('journeys.json')),
   env: async () => ({ BASE_URL: '', PORT: await freePort(), MOCK_PORT: await freePort() }),
 };
 
@@ -165,6 +151,20 @@ function printTable(steps) {
   }
 }
 
+function printFailures(steps) {
+  for (const step of steps.filter(({ failed }) => failed > 0)) {
+    let failures;
+    try {
+      failures = step.failures?.() ?? [];
+    } catch {
+      failures = [];
+    }
+    for (const { name, reason } of failures) {
+      console.log(`\n✗ ${step.name}: ${name}\n${reason.map((line) => `    ${line}`).join('\n')}`);
+    }
+  }
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     killAll('SIGTERM');
@@ -192,6 +192,7 @@ for (const lanes of stages) {
 }
 const steps = stages.flat(2);
 const total = (key) => steps.reduce((sum, step) => sum + step[key], 0);
+printFailures(steps);
 printTable(steps);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') ? 1 : 0;

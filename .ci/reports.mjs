@@ -1,0 +1,63 @@
+/**
+ * Reads the reports that Vitest and Playwright leave: how many tests passed and failed, and which
+ * failed, to be named once more below everything else (of a long log often only the end is kept).
+ */
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.mjs';
+
+const LINES_OF_A_REASON = 12;
+
+/** A file that fails before its first test has no failed test of its own: it counts as one. */
+export function vitestCounts({ numPassedTests, testResults }) {
+  const failedIn = ({ status, assertionResults }) =>
+    assertionResults.filter((test) => test.status === 'failed').length ||
+    Number(status === 'failed');
+  return {
+    passed: numPassedTests,
+    failed: testResults.reduce((sum, result) => sum + failedIn(result), 0),
+  };
+}
+
+export function playwrightCounts({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** The first lines of what a failure said, without colours and machine paths. */
+function reason(text = '') {
+  const lines = stripVTControlCharacters(text).replaceAll(`${root}/`, '').split('\n');
+  return lines.filter((line) => line.trim()).slice(0, LINES_OF_A_REASON);
+}
+
+/** @returns {{ name: string, reason: string[] }[]} the failed tests of a Vitest report */
+export function vitestFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0)
+      return status === 'failed' ? [{ name: file, reason: reason(message) }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
+      reason: reason(failureMessages[0]),
+    }));
+  });
+}
+
+/** @returns {{ name: string, reason: string[] }[]} the failed tests of a Playwright report */
+export function playwrightFailures({ suites, errors }) {
+  const within = (suite, path) => [
+    ...(suite.suites ?? []).flatMap((inner) => within(inner, [...path, inner.title])),
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => ({
+          name: [...path, title].join(' › '),
+          reason: reason(results.find(({ error }) => error)?.error.message),
+        })),
+    ),
+  ];
+  return [
+    ...suites.flatMap((suite) => within(suite, [suite.title])),
+    ...errors.map(({ message }) => ({ name: 'outside of any test', reason: reason(message) })),
+  ];
+}
