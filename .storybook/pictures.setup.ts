@@ -36,9 +36,8 @@ const isScreen = ({ task }: StoryContext) => task.file.name.startsWith('src/');
 const plain = new CSSStyleSheet();
 plain.replaceSync('body { --hv-palette-surface-dusk: none !important }');
 
-/** Sizes of the window, in px: Vitest's own, and one that shows the longest screen. */
-const WINDOW = { width: 1280, height: 720 };
-const TALL_WINDOW = { width: 1280, height: 2400 };
+/** Size of the window, in px: shows the longest screen. Vitest would shrink a story that is larger. */
+const WINDOW = { width: 1280, height: 2400 };
 
 const isSeen = (element: Element) => element.getBoundingClientRect().height > 0;
 
@@ -73,8 +72,20 @@ async function settledHeight(): Promise<number> {
 /** A screen is shown in its full length, unless something stands above it. */
 async function unfold(part: Element): Promise<void> {
   if (part === document.body) return;
-  const height = Math.min(await settledHeight(), TALL_WINDOW.height);
+  const height = Math.min(await settledHeight(), WINDOW.height);
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Back to the story's own size: what is as high as the window would grow with every look. */
+async function fold({ width, height }: Size): Promise<void> {
+  if (window.innerWidth !== width || window.innerHeight !== height) {
+    await page.viewport(width, height);
+  }
 }
 
 /** Nothing of the story is too faint to read in the scheme that shows. */
@@ -85,7 +96,8 @@ async function expectContrast(): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.failureSummary))).toEqual([]);
 }
 
-const matchPicture = async (screen: boolean, name: string): Promise<void> => {
+const matchPicture = async (name: string, screen: Size | null): Promise<void> => {
+  if (screen) await fold(screen);
   const part = await pictured();
   if (screen) await unfold(part);
   await expect(page.elementLocator(part)).toMatchScreenshot(name, {
@@ -97,22 +109,18 @@ const matchPicture = async (screen: boolean, name: string): Promise<void> => {
 const LOOKS_AT_PICTURE = 3;
 
 /** The page comes to look like its picture: on a busy machine the last of it comes late. */
-async function expectPicture(screen: boolean, name: string): Promise<void> {
+async function expectPicture(name: string, screen: Size | null): Promise<void> {
   for (let look = 1; look < LOOKS_AT_PICTURE; look += 1) {
     try {
-      return await matchPicture(screen, name);
+      return await matchPicture(name, screen);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     }
   }
-  await matchPicture(screen, name);
+  await matchPicture(name, screen);
 }
 
-beforeEach(async (context) => {
-  if (!isScreen(context as unknown as StoryContext)) return;
-  await commands.sizeWindow(TALL_WINDOW.width, TALL_WINDOW.height);
-  return () => commands.sizeWindow(WINDOW.width, WINDOW.height);
-});
+beforeEach(() => commands.sizeWindow(WINDOW.width, WINDOW.height));
 
 /**
  * After every story, once its play function has run: a picture by day and one by night, compared
@@ -125,14 +133,14 @@ afterEach(async (context) => {
   await document.fonts.ready;
   // A story of the night is the same story: its picture is there already.
   if (story?.globals['scheme'] === 'dark') return;
-  const screen = isScreen(shown);
+  const screen = isScreen(shown) ? { width: window.innerWidth, height: window.innerHeight } : null;
   const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets.push(still, ...(screen ? [plain] : []));
   try {
     const schemes = story?.parameters['night'] === false ? ['light'] : ['light', 'dark'];
     for (const scheme of schemes) {
       document.body.dataset['theme'] = scheme;
-      if (inject('pinnedBrowser')) await expectPicture(screen, `${task.meta.storyId}-${scheme}`);
+      if (inject('pinnedBrowser')) await expectPicture(`${task.meta.storyId}-${scheme}`, screen);
       await expectContrast();
     }
   } finally {
