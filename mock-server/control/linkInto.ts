@@ -6,6 +6,8 @@ import type { Scenario } from '../scenarios/scenario';
 import { wellKnownToken } from '../world/tokens';
 import type { Wish } from './prepare';
 
+type Way = Pick<Wish, 'scenario' | 'path' | 'locale'> & Partial<Pick<Wish, 'version'>>;
+
 /**
  * The address of the app in a sandbox, signed in by its query; on iOS or Android that of the phone
  * with the app in it. The app is where the request came from, unless that was the mock's own port:
@@ -13,7 +15,7 @@ import type { Wish } from './prepare';
  */
 export function linkInto(
   sandbox: Sandbox,
-  { scenario, path, locale }: Pick<Wish, 'scenario' | 'path' | 'locale'>,
+  { scenario, path, locale, version }: Way,
   platform: Scenario['platform'],
   from: { host: string; ownPort: number | undefined; appPort: number | null },
 ): string {
@@ -29,6 +31,10 @@ export function linkInto(
   if (locale !== undefined) url.searchParams.set('language', locale);
   if (platform === 'browser') return url.href;
   const phone = new URL(PHONE_PATH, url);
-  phone.search = new URLSearchParams({ url: pathOf(url), os: platform }).toString();
+  phone.search = new URLSearchParams({
+    url: pathOf(url),
+    os: platform,
+    ...(version === undefined ? {} : { version }),
+  }).toString();
   return phone.href;
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '../faults';
 import { isAppPath } from '../http/appPath';
+import { isVersion } from '../phone/settings';
 import type { Sandbox } from '../sandbox';
 import { findScenario } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
@@ -15,6 +16,8 @@ export interface Wish {
   scenario: Scenario;
   /** Where the portal is to be open; undefined when nothing is asked for. */
   platform: Platform | undefined;
+  /** Of the app around the portal, where the portal is in one; undefined when nothing is asked for. */
+  version: string | undefined;
   path: string;
   locale: string | undefined;
   /** The time it is to be, by the time at which the scenario begins. */
@@ -31,6 +34,7 @@ export function readWish(fields: Record<string, unknown>): Wish {
   return {
     scenario,
     platform: readPlatform(textField(fields, 'platform')),
+    version: readVersion(textField(fields, 'version')),
     path: readPath(textField(fields, 'path') ?? scenario.path),
     locale: textField(fields, 'locale'),
     time: readTime(textField(fields, 'clock')),
@@ -51,6 +55,11 @@ export function readPlatform(name: string | undefined): Platform | undefined {
   const platform = PLATFORMS.find((known) => known === name);
   if (name === undefined || platform !== undefined) return platform;
   throw new ControlError(400, `platform is one of ${PLATFORMS.join(', ')}.`);
+}
+
+function readVersion(version: string | undefined): string | undefined {
+  if (version === undefined || isVersion(version)) return version;
+  throw new ControlError(400, 'version is written as 1.13.0.');
 }
 
 /** A path inside the app; what leads out of it is refused. */

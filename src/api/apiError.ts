@@ -2,26 +2,23 @@ import { ErrorCode } from '@homeview/contracts/errors';
 
 /** Why a call failed, in the same shape for every call. Serialisable: it lives in the store. */
 export interface ApiError {
+  /** Name of the call that failed, as the catalogue has it. */
+  readonly call: string;
   /** A code of contracts/errors, or any other the service gave. */
   readonly code: number;
   /** The service's own words; fit to show only with code 400 (`refusalText`). */
   readonly desc?: string;
   readonly httpStatus?: number;
-  /** What a customer reads to support: call, code and time (UTC), e.g. `houseList-12004-101502`. */
-  readonly reference: string;
 }
 
 export const isApiError = (value: unknown): value is ApiError =>
-  typeof value === 'object' && value !== null && 'code' in value && 'reference' in value;
+  typeof value === 'object' && value !== null && 'code' in value && 'call' in value;
 
-const timeOfDay = (now: Date): string => now.toISOString().slice(11, 19).replaceAll(':', '');
-
-/** An error of a call, with its reference. */
 export const apiError = (
   call: string,
   code: number,
   more: { desc?: string; httpStatus?: number } = {},
-): ApiError => ({ code, ...more, reference: `${call}-${code}-${timeOfDay(new Date())}` });
+): ApiError => ({ call, code, ...more });
 
 /** The service said no, with words of its own or without (ruling 11): no retry will change that. */
 export const isRefused = (error: unknown): boolean =>

@@ -58,9 +58,9 @@ const forget = (choice: string): void =>
 /** How it went. Nothing but `redirect` leaves the portal. */
 export type SessionOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
   /** The service gave an address that the browser must not be sent to (ruling 24). */
-  | { readonly kind: 'noPayUrl' };
+  | { readonly kind: 'noPayUrl'; readonly error?: undefined };
 
 /**
  * Opens the provider's page for a plan whose payment is still to be arranged. Never rejects. The same
@@ -83,7 +83,7 @@ export function openPaySession(
     } catch (error) {
       // Refused: no session was made. Any other failure may hide one, so its key is kept.
       if (isApiError(error) && error.code === ErrorCode.BadRequest) forget(choice);
-      return { kind: 'failed' };
+      return { kind: 'failed', error };
     }
   });
 }

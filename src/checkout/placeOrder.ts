@@ -32,7 +32,7 @@ export type OrderOutcome =
   /** The remembered order of this basket has been paid meanwhile, in another tab perhaps. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'notCreated'; readonly error: unknown }
-  | { readonly kind: 'noPayUrl' }
+  | { readonly kind: 'noPayUrl'; readonly error?: unknown }
   /** The remembered order is refused a pay URL: whether to order anew is for the customer to say. */
   | { readonly kind: 'stuck'; readonly error: unknown; readonly basket: string };
 
@@ -143,11 +143,12 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       if (!isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
       return { kind: 'redirect', url, basket: key };
     } catch (error) {
-      if (!isApiError(error) || error.code !== ErrorCode.BadRequest) return { kind: 'noPayUrl' };
+      if (!isApiError(error) || error.code !== ErrorCode.BadRequest)
+        return { kind: 'noPayUrl', error };
       // It may be paid or open elsewhere: ordering anew without a word could charge twice.
       if (remembered) return { kind: 'stuck', error, basket: key };
       pendingOrders.forget(key);
-      return { kind: 'noPayUrl' };
+      return { kind: 'noPayUrl', error };
     }
   });
 }

@@ -2,7 +2,7 @@ import { offersChanged, plansChanged } from '../api/api';
 import { refusalText } from '../api/apiError';
 import type { Dispatch } from '../api/dispatch';
 import type { Translate } from '../i18n/useText';
-import { toasts } from '../shell/feedback';
+import { sayFailed } from '../shell/sayFailed';
 
 /** Says that an order was not made: in the service's words where it refused it, else `failure`. Spec 8. */
 export function sayNotCreated(
@@ -17,5 +17,5 @@ export function sayNotCreated(
     dispatch(plansChanged());
     dispatch(offersChanged());
   }
-  toasts.show({ message: refusal ?? failure, tone: 'error' });
+  sayFailed(refusal ?? failure, error, text);
 }

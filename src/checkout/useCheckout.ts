@@ -6,6 +6,7 @@ import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import type { Translate } from '../i18n/useText';
 import { dialogs, toasts } from '../shell/feedback';
+import { failureState } from '../shell/failureState';
 import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
 import { placeOrder } from './placeOrder';
@@ -108,7 +109,7 @@ export function useCheckout() {
         case 'paid':
           return navigate({ to: '/paySuccess', replace: true });
         case 'noPayUrl':
-          return navigate({ to: '/payFailed' });
+          return navigate({ to: '/payFailed', state: failureState(outcome.error) });
         case 'stuck':
           return askToOrderAnew(outcome, text);
         case 'notCreated':

@@ -6,6 +6,7 @@ import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import { toasts } from '../shell/feedback';
 import { useAppActive } from '../shell/useAppActive';
+import { sayFailed } from '../shell/sayFailed';
 import { checkoutPage } from './checkoutPage';
 import { orderForStore, payInStore, storeBasketKey } from './nativePayment';
 import { pendingOrders } from './pendingOrders';
@@ -79,7 +80,7 @@ export function useNativePayment() {
       go('idle');
       const failure =
         payment === 'networkFailed' ? 'network_failed_try_again' : 'pay_failed_try_again';
-      toasts.show({ message: text(failure), tone: 'error' });
+      sayFailed(text(failure), undefined, text);
     },
     [dispatch, go, navigate, text],
   );

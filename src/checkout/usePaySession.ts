@@ -5,8 +5,9 @@ import { useAppDispatch } from '../api/dispatch';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
 import { stored } from '../platform/storedItems';
-import { toasts } from '../shell/feedback';
 import { useLeft } from '../shell/useLeft';
+import { sayFailed } from '../shell/sayFailed';
+import { failureState } from '../shell/failureState';
 import { checkoutPage } from './checkoutPage';
 import { openPaySession } from './paySession';
 import { pendingOrders } from './pendingOrders';
@@ -60,9 +61,11 @@ export function usePaySession() {
       return;
     }
     free();
-    if (live) await navigate({ to: '/payFailed/$variant', params: { variant: 'live' } });
-    else if (outcome.kind === 'noPayUrl') await navigate({ to: '/payFailed' });
-    else toasts.show({ message: text('save_failed'), tone: 'error' });
+    const { kind, error } = outcome;
+    const state = failureState(error);
+    if (live) await navigate({ to: '/payFailed/$variant', params: { variant: 'live' }, state });
+    else if (kind === 'noPayUrl') await navigate({ to: '/payFailed' });
+    else sayFailed(text('save_failed'), error, text);
   };
 
   return { step, open };

@@ -1,4 +1,5 @@
 import type { Terminal } from '@homeview/contracts/vocabulary/headers';
+import type { Platform } from '@homeview/contracts/vocabulary/platform';
 import { config } from './config';
 
 export type Os = 'ios' | 'android' | 'other';
@@ -37,3 +38,7 @@ export const environment: Environment = readEnvironment(navigator.userAgent);
 
 /** Value of the `terminal` header. Spec 7. */
 export const terminal: Terminal = environment.inApp ? 'app' : 'web';
+
+/** The same as references tell it; an app of neither system shows what a browser shows. */
+export const platform: Platform =
+  environment.inApp && environment.os !== 'other' ? environment.os : 'browser';

@@ -3,6 +3,7 @@ import { isApiError } from '../api/apiError';
 import { errorMessageId } from '../i18n/errorText';
 import { useText } from '../i18n/useText';
 import { HomeLink } from './HomeLink';
+import { useReference } from './Reference';
 
 interface Props {
   readonly error: unknown;
@@ -15,6 +16,7 @@ interface Props {
 /** A page that could not be loaded: what happened, what is safe, a retry, and a reference. Spec 8. */
 export function FailedView({ error, onRetry, retrying = false, toHome = true }: Props) {
   const text = useText();
+  const reference = useReference(error);
   const known = isApiError(error) ? error : null;
   return (
     <LoadError
@@ -23,7 +25,7 @@ export function FailedView({ error, onRetry, retrying = false, toHome = true }: 
       retryLabel={text('common.tryAgain')}
       onRetry={onRetry}
       retrying={retrying}
-      reference={known ? { label: text('common.reference'), value: known.reference } : undefined}
+      reference={{ label: text('common.reference'), value: reference }}
       secondary={toHome ? <HomeLink /> : undefined}
     />
   );

@@ -1,6 +1,7 @@
 import { BRAND } from '@homeview/contracts/brand';
 import { CORRUPTIONS, STORAGE_KEYS } from './support/corruptions';
 import { expect, test } from './support/journey';
+import { referenceOn } from './support/reference';
 import { textOf } from './support/texts';
 
 test.describe('bad input is a clear screen, never a white page, and orders nothing', () => {
@@ -57,7 +58,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
   }) => {
     const sandbox = await enter('wrong-price-type');
     await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
-    await expect(page.getByText(/getRecordGoodsList-12005-\d{6}/)).toBeVisible();
+    expect(await referenceOn(page)).toMatchObject({ call: 'getRecordGoodsList', code: 12005 });
     await expect(portal.subscribeButton).toHaveCount(0);
     await sandbox.clearFaults();
     await portal.button(textOf('common.tryAgain')).click();

@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey';
 import { isServiceCall, watchServiceCalls } from './support/serviceCalls';
+import { referenceOn } from './support/reference';
 
 /** The codes of the deployment that is tested: those of `.env`. */
 const DEPLOYMENT = { appcode: 'homeview-portal', tenantcode: 'homeview' };
@@ -64,7 +65,9 @@ test.describe('time limits [8.error.11] [8.error.12] [9.const.01] [9.const.02]',
       await expect(failure).toHaveCount(0);
       await page.clock.fastForward(2000);
       await expect(failure).toBeVisible();
-      if (call === 'houseList') await expect(page.getByText(/houseList-12004-\d{6}/)).toBeVisible();
+      if (call === 'houseList') {
+        expect(await referenceOn(page)).toMatchObject({ call: 'houseList', code: 12004 });
+      }
     });
   }
 });

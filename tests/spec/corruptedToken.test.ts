@@ -20,7 +20,7 @@ it.each(CORRUPTIONS.map((corrupted) => [corrupted.slice(0, 24), corrupted]))(
       },
       TOKEN,
     );
-    const error = { code: expect.any(Number) as number, reference: expect.any(String) as string };
+    const error = { code: expect.any(Number) as number, call: expect.any(String) as string };
     expect(outcome).toEqual({ error: expect.objectContaining(error) as unknown });
   },
 );

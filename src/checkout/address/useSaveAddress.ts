@@ -8,6 +8,7 @@ import {
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
+import { sayFailed } from '../../shell/sayFailed';
 
 interface Options {
   /** Says nothing when it went well: where the address is only a step, as in /package/renewal. Spec 8. */
@@ -50,8 +51,8 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
       if (!silent) toasts.show({ message, tone: 'success' });
       await dispatch(refreshBillAddress());
       return true;
-    } catch {
-      toasts.show({ message: text('save_failed'), tone: 'error' });
+    } catch (error) {
+      sayFailed(text('save_failed'), error, text);
       return false;
     } finally {
       underWay.current = false;

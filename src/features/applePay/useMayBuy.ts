@@ -5,8 +5,9 @@ import { goesOnBesideUnlimited } from '../../checkout/goesOnBesideUnlimited';
 import { requireAppVersion } from '../../checkout/requireAppVersion';
 import type { StoreHold } from '../../domain/storeHold';
 import { useText } from '../../i18n/useText';
-import { dialogs, toasts } from '../../shell/feedback';
+import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
+import { sayFailed } from '../../shell/sayFailed';
 
 /** Whether a subscription of the store may be bought for a house, and what is said where not. Spec 4. */
 export function useMayBuy(house: House, hold: StoreHold | null) {
@@ -28,8 +29,8 @@ export function useMayBuy(house: House, hold: StoreHold | null) {
       void navigate({ to: '/' });
       return;
     }
-    openStore().catch(() => {
-      toasts.show({ message: text('subscription.storeFailed'), tone: 'error' });
+    openStore().catch((error: unknown) => {
+      sayFailed(text('subscription.storeFailed'), error, text);
     });
   };
 

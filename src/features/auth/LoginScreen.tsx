@@ -16,6 +16,7 @@ import { config } from '../../platform/config';
 import { sessionEnded } from '../../platform/session';
 import { OutsideLink } from '../../shell/OutsideLink';
 import { PortalPage } from '../../shell/PortalPage';
+import { Reference } from '../../shell/Reference';
 import { inPage } from '../../shell/inPage';
 import { lazyResolver } from '../../shell/lazyResolver';
 import { LanguageChoice } from './LanguageChoice';
@@ -38,7 +39,7 @@ export function LoginScreen({ redirectUrl }: Props) {
   const navigate = useNavigate();
   // Read once: it is forgotten with success, while this page is still shown.
   const [ended] = useState(() => sessionEnded.get() !== null);
-  const { signIn, signingIn, error } = useSignIn(redirectUrl);
+  const { signIn, signingIn, failed } = useSignIn(redirectUrl);
   const { register, handleSubmit, control, formState } = useForm<Credentials>({
     mode: 'onTouched',
     resolver,
@@ -89,9 +90,10 @@ export function LoginScreen({ redirectUrl }: Props) {
           hideLabel={text('login.hidePassword')}
           {...register('password')}
         />
-        {error ? (
+        {failed ? (
           <Notice tone="error" live>
-            {error}
+            {failed.words}
+            <Reference error={failed.error} />
           </Notice>
         ) : null}
         <BusyButton

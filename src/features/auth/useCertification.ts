@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText';
 import { startSecondFactor } from '../../platform/session';
 import { stored } from '../../platform/storedItems';
 import { toasts } from '../../shell/feedback';
+import { sayFailed } from '../../shell/sayFailed';
 import { useEnterPortal } from './useEnterPortal';
 
 const CODE_ERRORS: Readonly<Record<number, MessageId>> = {
@@ -55,9 +56,8 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
       setErrorId(null);
       setCodeOver(false);
       toasts.show({ message: text('Verify_Code_ResendTip'), tone: 'success' });
-    } catch {
-      if (isGivenUp()) return;
-      toasts.show({ message: text('Verify_Code_ResendFail'), tone: 'error' });
+    } catch (failure) {
+      if (!isGivenUp()) sayFailed(text('Verify_Code_ResendFail'), failure, text);
     }
   }
 

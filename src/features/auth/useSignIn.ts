@@ -21,12 +21,12 @@ export function useSignIn(redirectUrl: string | undefined) {
   const [login] = useLoginMutation();
   const [signingIn, setSigningIn] = useState(false);
   const underWay = useRef(false);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const navigate = useNavigate();
   const enter = useEnterPortal(redirectUrl);
   const text = useText();
 
-  const failureText = (failure: unknown): string => {
+  const failureText = (): string => {
     if (isApiError(failure) && failure.code === ErrorCode.NoResponse) return text('network_error');
     return refusalText(failure) ?? text('login_failed_try_again');
   };
@@ -34,7 +34,7 @@ export function useSignIn(redirectUrl: string | undefined) {
   async function signIn({ email, password }: Credentials): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
-    setError(null);
+    setFailure(null);
     setSigningIn(true);
     try {
       const encrypted = await encryptPassword(password);
@@ -45,13 +45,18 @@ export function useSignIn(redirectUrl: string | undefined) {
       } else {
         enter(answer);
       }
-    } catch (failure) {
-      setError(failureText(failure));
+    } catch (error) {
+      setFailure(error);
     } finally {
       underWay.current = false;
       setSigningIn(false);
     }
   }
 
-  return { signIn, signingIn, error };
+  return {
+    signIn,
+    signingIn,
+    /** Why signing in failed; null while it did not. */
+    failed: failure === null ? null : { words: failureText(), error: failure },
+  };
 }

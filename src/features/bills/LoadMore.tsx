@@ -4,6 +4,7 @@ import { Notice } from '@homeview/ui/Notice';
 import { isApiError } from '../../api/apiError';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
+import { Reference } from '../../shell/Reference';
 
 interface Props {
   readonly buttonRef: Ref<HTMLButtonElement>;
@@ -23,11 +24,7 @@ export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
       {failed ? (
         <Notice tone="error" live title={text('bills.moreFailed')}>
           <div>{text(known ? errorMessageId(known.code) : 'error.nothingLost')}</div>
-          {known ? (
-            <div>
-              {text('common.reference')} <code>{known.reference}</code>
-            </div>
-          ) : null}
+          <Reference error={error} />
         </Notice>
       ) : null}
       <BusyButton

@@ -12,6 +12,7 @@ import { Title } from '@homeview/ui/Title';
 import { GIFT_CODE_LENGTH } from '../../domain/giftCode';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
+import { Reference } from '../../shell/Reference';
 import { useCodeCheck } from './useCodeCheck';
 
 /** Entering the code of a gift card. Spec 2, 5. */
@@ -67,8 +68,9 @@ export function GiftCardScreen() {
           onChange={(event) => type(event.target.value)}
         />
         {notChecked === null ? null : (
-          <Notice tone="error" title={notChecked} live>
+          <Notice tone="error" title={notChecked.reason} live>
             {text('gift_card_error')} {text('giftCard.stillGood')}
+            <Reference error={notChecked.error} />
           </Notice>
         )}
         <FeatureCard

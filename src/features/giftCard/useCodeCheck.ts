@@ -12,7 +12,7 @@ import { useLeft } from '../../shell/useLeft';
 type CheckFailure =
   | { readonly kind: 'refused'; readonly words: string }
   /** What happened. The card is as good as before. Spec 4. */
-  | { readonly kind: 'notChecked'; readonly reason: string };
+  | { readonly kind: 'notChecked'; readonly reason: string; readonly error: unknown };
 
 /** The code of a gift card, judged as it is typed, and asked about when it is sent. Spec 5, 8. */
 export function useCodeCheck() {
@@ -42,7 +42,7 @@ export function useCodeCheck() {
     }
     const unreachable = isApiError(error) && error.code === ErrorCode.NoResponse;
     const reason = unreachable ? 'network_error' : 'giftCard.notChecked';
-    return { kind: 'notChecked', reason: text(reason) };
+    return { kind: 'notChecked', reason: text(reason), error };
   };
 
   /** Asks the service and goes on, or says what is missing or wrong. */
@@ -73,6 +73,6 @@ export function useCodeCheck() {
     ready: state === 'accepted' && fieldError === undefined,
     error: fieldError ?? (missing ? text('giftCard.codeMissing') : undefined),
     /** Why nobody has judged the code; null if somebody has. */
-    notChecked: failure?.kind === 'notChecked' ? failure.reason : null,
+    notChecked: failure?.kind === 'notChecked' ? failure : null,
   };
 }

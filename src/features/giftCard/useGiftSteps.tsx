@@ -10,7 +10,8 @@ import { useCheckout } from '../../checkout/useCheckout';
 import { giftCardPaths } from '../../domain/giftCardPaths';
 import { giftCardStep } from '../../domain/giftCardStep';
 import { useText } from '../../i18n/useText';
-import { dialogs, toasts } from '../../shell/feedback';
+import { dialogs } from '../../shell/feedback';
+import { sayFailed } from '../../shell/sayFailed';
 import { useLeft } from '../../shell/useLeft';
 import { GiftOrder } from './GiftOrder';
 import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
@@ -60,8 +61,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
     try {
       return (await dispatch(fetchSubscriptionDetail(extension.packageId)).unwrap()).homeId;
     } catch (error) {
-      const message = refusalText(error) ?? text('giftCard.stillGood');
-      toasts.show({ message, tone: 'error' });
+      sayFailed(refusalText(error) ?? text('giftCard.stillGood'), error, text);
       return null;
     } finally {
       setPreparing(false);

@@ -5,6 +5,8 @@ import { useAppDispatch } from '../../api/dispatch';
 import { pendingOrders } from '../../checkout/pendingOrders';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
+import { Reference } from '../../shell/Reference';
+import { useFailureState } from '../../shell/failureState';
 import { impact } from '../../shell/impact';
 import { ResultActions } from './ResultActions';
 import { RESULT_TEXT } from './resultTexts';
@@ -19,6 +21,7 @@ interface Props {
 export function ResultScreen({ variant, success }: Props) {
   const text = useText();
   const dispatch = useAppDispatch();
+  const failure = useFailureState();
   const words = RESULT_TEXT[variant][success ? 'success' : 'failed'];
 
   useEffect(() => {
@@ -36,7 +39,9 @@ export function ResultScreen({ variant, success }: Props) {
         title={text(words.title)}
         message={text(words.message)}
         actions={<ResultActions variant={variant} success={success} />}
-      />
+      >
+        {success ? null : <Reference error={failure} />}
+      </ResultPanel>
     </PortalPage>
   );
 }

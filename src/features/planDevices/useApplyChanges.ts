@@ -6,6 +6,7 @@ import { subscriptionApi } from '../../api/subscription.api';
 import type { DeviceChanges } from '../../domain/planDevices';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
+import { sayFailed } from '../../shell/sayFailed';
 import { plansFetchedAnew } from './plansFetchedAnew';
 
 /**
@@ -38,7 +39,7 @@ export function useApplyChanges(packageId: string) {
       toasts.show({ message: text('save_successful'), tone: 'success' });
       return true;
     } catch (error) {
-      toasts.show({ message: refusalText(error) ?? text('save_failed'), tone: 'error' });
+      sayFailed(refusalText(error) ?? text('save_failed'), error, text);
       return false;
     } finally {
       await plansFetchedAnew(dispatch);

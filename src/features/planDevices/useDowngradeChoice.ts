@@ -9,6 +9,7 @@ import { environment } from '../../platform/environment';
 import { closeWebView } from '../../shell/closeWebView';
 import { dialogs, toasts } from '../../shell/feedback';
 import { useLeft } from '../../shell/useLeft';
+import { sayFailed } from '../../shell/sayFailed';
 
 /** Saves which devices stay after a downgrade, and leaves the page. Spec 4, 8. */
 export function useDowngradeChoice(packageId: string) {
@@ -41,8 +42,8 @@ export function useDowngradeChoice(packageId: string) {
         type: BindType.Downgrade,
       }).unwrap();
       return true;
-    } catch {
-      toasts.show({ message: text('operation_failed'), tone: 'error' });
+    } catch (error) {
+      sayFailed(text('operation_failed'), error, text);
       return false;
     }
   }

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../api/dispatch';
 import { subscriptionApi } from '../../api/subscription.api';
 import { Text, useText } from '../../i18n/useText';
 import { dialogs, toasts } from '../../shell/feedback';
+import { sayFailed } from '../../shell/sayFailed';
 
 interface Removable {
   readonly id: string;
@@ -32,7 +33,7 @@ export function useRemoveDevice(packageId: string) {
       toasts.show({ message: text('remove_success'), tone: 'success' });
       return true;
     } catch (error) {
-      toasts.show({ message: refusalText(error) ?? text('operation_failed'), tone: 'error' });
+      sayFailed(refusalText(error) ?? text('operation_failed'), error, text);
       return false;
     } finally {
       dispatch(plansChanged());

@@ -7,7 +7,8 @@ import { saleStage } from '../../domain/sale';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
 import { isSignedIn } from '../../platform/session';
-import { dialogs, toasts } from '../../shell/feedback';
+import { dialogs } from '../../shell/feedback';
+import { sayFailed } from '../../shell/sayFailed';
 import { salePeriod } from './salePeriod';
 import { saleDevicesAddress } from './search';
 
@@ -47,7 +48,7 @@ export function useBuy(activityId: string) {
       // The end of a session has words of its own.
       if (left.current || !isSignedIn()) return;
       const known = isApiError(error) ? errorMessageId(error.code) : 'error.nothingLost';
-      toasts.show({ message: refusalText(error) ?? text(known), tone: 'error' });
+      sayFailed(refusalText(error) ?? text(known), error, text);
     }
   }
 

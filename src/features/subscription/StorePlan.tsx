@@ -5,8 +5,9 @@ import type { DialogAction } from '@homeview/ui/Dialog';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
-import { dialogs, toasts } from '../../shell/feedback';
+import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
+import { sayFailed } from '../../shell/sayFailed';
 
 /**
  * A plan that the App Store bills: in the iOS app the way to the store's page, where it is changed
@@ -17,8 +18,8 @@ export function StorePlan({ detail }: { readonly detail: SubscriptionDetail }) {
   const inIosApp = environment.inApp && environment.os === 'ios';
 
   const toStore = () => {
-    openStore().catch(() => {
-      toasts.show({ message: text('subscription.storeFailed'), tone: 'error' });
+    openStore().catch((error: unknown) => {
+      sayFailed(text('subscription.storeFailed'), error, text);
     });
   };
 

@@ -8,6 +8,7 @@ import { isDeleted } from '../../domain/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs, toasts } from '../../shell/feedback';
 import { impact } from '../../shell/impact';
+import { sayFailed } from '../../shell/sayFailed';
 import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
 
 /**
@@ -45,8 +46,8 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       }
       impact();
       toasts.show({ message: text('operation_successful'), tone: 'success' });
-    } catch {
-      toasts.show({ message: text('operation_failed'), tone: 'error' });
+    } catch (error) {
+      sayFailed(text('operation_failed'), error, text);
     }
     // Also after a failure: a lost answer may have changed the plan.
     dispatch(plansChanged());

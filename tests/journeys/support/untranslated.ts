@@ -2,6 +2,7 @@ import { BRAND } from '@homeview/contracts/brand';
 import type { Page, Response } from '@playwright/test';
 import { COUNTRIES } from '../../../src/domain/countries';
 import { LANGUAGE_NAMES } from '../../../src/i18n/languageNames';
+import { REFERENCE_SHAPE } from './reference';
 
 /** Fields of answers that screens show as they are: names, addresses, numbers, refusals. */
 const SHOWN_FIELDS =
@@ -17,8 +18,8 @@ function valuesIn(answer: unknown, field = ''): string[] {
 /** Texts of a page that are no messages, though they have letters. */
 const NAMES = [BRAND, ...Object.values(LANGUAGE_NAMES)];
 
-/** The reference of a failure, for support: call, code, time. */
-const REFERENCE = /\b\w+-\d+-\d{6}\b/g;
+/** The reference of a failure, for support. */
+const REFERENCE = new RegExp(REFERENCE_SHAPE, 'g');
 
 /** Finds the texts of a page that speaks pseudo which are neither messages nor data. */
 export class Untranslated {

@@ -15,6 +15,7 @@ function Stage({ closeLabel }: { closeLabel?: string }) {
       queue.show({ message: 'Renewal is off', tone: 'success', durationMs: FOR_EVER }),
       queue.show({
         message: 'The network is gone. Nothing was charged; please try again in a moment.',
+        note: 'Reference for support R1-0M1EW-ME92B',
         tone: 'error',
         durationMs: FOR_EVER,
       }),

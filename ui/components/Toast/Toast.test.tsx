@@ -121,6 +121,14 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^card declined$/);
   });
 
+  it('announces the note with its message', () => {
+    const queue = host();
+    act(() => {
+      queue.show({ message: 'not saved', note: 'Reference R1-0M1EW-ME92B', tone: 'error' });
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^not saved\s*Reference R1-0M1EW-ME92B$/);
+  });
+
   it('announces loading politely, and it goes when the work is done', () => {
     const queue = host();
     const work = queue.loading({ message: 'create order' });

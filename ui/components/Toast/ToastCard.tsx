@@ -38,15 +38,20 @@ const Card = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
+const Note = styled('div')({ fontSize: '0.8125rem', color: '#C9CCE8', userSelect: 'all' });
+
 /** One toast. */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
-  const { tone, message } = toast;
+  const { tone, message, note } = toast;
   return (
     <Card data-tone={tone}>
       {tone === 'loading' ? <CircularProgress size="1.25rem" thickness={5} aria-hidden /> : null}
       {tone === 'success' ? <Icon icon={CircleCheck} /> : null}
       {tone === 'error' ? <Icon icon={CircleAlert} /> : null}
-      <span>{message}</span>
+      <div>
+        <div>{message}</div>
+        {note ? <Note>{note}</Note> : null}
+      </div>
       {closeLabel ? (
         <IconButton edge="end" aria-label={closeLabel} onClick={onClose}>
           <Icon icon={X} size="small" />

@@ -13,6 +13,8 @@ export type ToastTone = 'neutral' | 'success' | 'error' | 'loading';
 
 export interface ToastOptions {
   message: ReactNode;
+  /** Smaller, below the message. */
+  note?: ReactNode;
   /** `error` is announced at once; the others politely. `neutral` unless told. */
   tone?: Exclude<ToastTone, 'loading'> | undefined;
   durationMs?: number | undefined;
@@ -28,6 +30,7 @@ export interface LoadingToastOptions {
 export interface ShownToast {
   id: number;
   message: ReactNode;
+  note?: ReactNode;
   tone: ToastTone;
 }
 
@@ -39,8 +42,9 @@ export class ToastQueue {
   private lastId = 0;
 
   /** Shows a toast; its id serves `dismiss`. */
-  show({ message, tone = 'neutral', durationMs = TOAST_DURATION_MS }: ToastOptions): number {
-    return this.appear({ id: ++this.lastId, message, tone }, durationMs);
+  show(options: ToastOptions): number {
+    const { message, note, tone = 'neutral', durationMs = TOAST_DURATION_MS } = options;
+    return this.appear({ id: ++this.lastId, message, note, tone }, durationMs);
   }
 
   /** Announces work that may take long: quick work shows nothing. Call `done` when it ended. */

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react';
+import { logReference, referenceOf } from '../api/reference';
+import { useText } from '../i18n/useText';
+
+/** The reference of an error, the same for as long as that error is shown. It is logged once. */
+export function useReference(error: unknown): string {
+  const reference = useMemo(() => referenceOf(error), [error]);
+  useEffect(() => logReference(reference, error), [reference, error]);
+  return reference;
+}
+
+interface Props {
+  /** What failed; where it is no `ApiError`, only the screen is told. */
+  readonly error: unknown;
+}
+
+/** A line with what to read to support, below the words of a failure. */
+export function Reference({ error }: Props) {
+  const text = useText();
+  const reference = useReference(error);
+  return (
+    <div>
+      {text('common.reference')} <code>{reference}</code>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { logReference, referenceOf } from '../api/reference';
+import type { Translate } from '../i18n/useText';
+import { toasts } from './feedback';
+
+/** How long a failure stands, in ms: its reference is to be read, or noted down. */
+const FAILURE_DURATION_MS = 10_000;
+
+/** Of a deed that fails again the last one counts. */
+let shown = 0;
+
+/** Says in a toast that a deed failed, with what to read to support. Spec 8. */
+export function sayFailed(message: string, error: unknown, text: Translate): void {
+  const reference = referenceOf(error);
+  logReference(reference, error);
+  toasts.dismiss(shown);
+  shown = toasts.show({
+    message,
+    note: `${text('common.reference')} ${reference}`,
+    tone: 'error',
+    durationMs: FAILURE_DURATION_MS,
+  });
+}

@@ -1,0 +1,34 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect } from './journey';
+import { USER_AGENTS, putIntoApp } from './pretendApp';
+import type { Wish } from './sandbox';
+
+export type Platform = 'browser' | 'ios' | 'android';
+
+/**
+ * A page in which one customer's world after the other is opened: by a header and not by a host name,
+ * so that the browser keeps the portal's files, and with nothing of the world before.
+ */
+export async function pageFor(browser: Browser, platform: Platform, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(platform === 'browser' ? {} : { userAgent: USER_AGENTS[platform] }),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  if (platform !== 'browser') await putIntoApp(page);
+  return page;
+}
+
+/** Opens a world in a page of `pageFor`. */
+export async function openIn(page: Page, request: APIRequestContext, wish: Wish): Promise<void> {
+  const response = await request.post('/__mock/sandboxes', { data: wish });
+  expect(response.status(), await response.text()).toBe(201);
+  const { sandbox, url } = (await response.json()) as { sandbox: string; url: string };
+  await page.setExtraHTTPHeaders({ 'x-mock-sandbox': sandbox });
+  const { pathname, search } = new URL(url);
+  await page.goto(pathname + search, { waitUntil: 'commit' });
+}
