@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { ReferenceLine } from '@homeview/ui/ReferenceLine';
 import { logReference, referenceOf } from '../api/reference';
 import { useText } from '../i18n/useText';
 
@@ -12,15 +13,12 @@ export function useReference(error: unknown): string {
 interface Props {
   /** What failed; where it is no `ApiError`, only the screen is told. */
   readonly error: unknown;
+  readonly inNotice?: boolean;
 }
 
 /** A line with what to read to support, below the words of a failure. */
-export function Reference({ error }: Props) {
+export function Reference({ error, inNotice = false }: Props) {
   const text = useText();
   const reference = useReference(error);
-  return (
-    <div>
-      {text('common.reference')} <code>{reference}</code>
-    </div>
-  );
+  return <ReferenceLine label={text('common.reference')} value={reference} plain={inNotice} />;
 }

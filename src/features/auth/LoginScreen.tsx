@@ -93,7 +93,7 @@ export function LoginScreen({ redirectUrl }: Props) {
         {failed ? (
           <Notice tone="error" live>
             {failed.words}
-            <Reference error={failed.error} />
+            {failed.refused ? null : <Reference error={failed.error} inNotice />}
           </Notice>
         ) : null}
         <BusyButton

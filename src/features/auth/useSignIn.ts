@@ -57,6 +57,9 @@ export function useSignIn(redirectUrl: string | undefined) {
     signIn,
     signingIn,
     /** Why signing in failed; null while it did not. */
-    failed: failure === null ? null : { words: failureText(), error: failure },
+    failed:
+      failure === null
+        ? null
+        : { words: failureText(), refused: refusalText(failure) !== null, error: failure },
   };
 }

@@ -24,7 +24,7 @@ export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
       {failed ? (
         <Notice tone="error" live title={text('bills.moreFailed')}>
           <div>{text(known ? errorMessageId(known.code) : 'error.nothingLost')}</div>
-          <Reference error={error} />
+          <Reference error={error} inNotice />
         </Notice>
       ) : null}
       <BusyButton

@@ -70,7 +70,7 @@ export function GiftCardScreen() {
         {notChecked === null ? null : (
           <Notice tone="error" title={notChecked.reason} live>
             {text('gift_card_error')} {text('giftCard.stillGood')}
-            <Reference error={notChecked.error} />
+            <Reference error={notChecked.error} inNotice />
           </Notice>
         )}
         <FeatureCard

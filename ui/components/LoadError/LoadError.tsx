@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { breakAnywhere } from '../../theme';
 import { BusyButton } from '../BusyButton';
 import { MessagePanel } from '../MessagePanel';
+import { ReferenceLine } from '../ReferenceLine';
 
 export interface LoadErrorProps {
   title: ReactNode;
@@ -17,20 +16,6 @@ export interface LoadErrorProps {
   /** Another way on, such as a link home. */
   secondary?: ReactNode;
 }
-
-const Reference = styled('p')(({ theme }) => ({
-  margin: 0,
-  padding: '8px 14px',
-  borderRadius: 10,
-  backgroundColor: theme.vars.palette.surface.muted,
-  fontSize: '0.875rem',
-  ...breakAnywhere,
-  '& code': {
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    fontWeight: 600,
-    userSelect: 'all',
-  },
-}));
 
 /** A screen or a part of it could not be loaded. Announced as soon as it shows. */
 export function LoadError(props: LoadErrorProps) {
@@ -49,11 +34,7 @@ export function LoadError(props: LoadErrorProps) {
           </>
         }
       >
-        {reference ? (
-          <Reference>
-            {reference.label} <code>{reference.value}</code>
-          </Reference>
-        ) : null}
+        {reference ? <ReferenceLine label={reference.label} value={reference.value} /> : null}
       </MessagePanel>
     </div>
   );

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Notice } from '../Notice';
+import { ReferenceLine } from './ReferenceLine';
+
+const meta = {
+  title: 'Messages/ReferenceLine',
+  component: ReferenceLine,
+  args: { label: 'Reference for support', value: 'R1-0M1EW-ME92B' },
+} satisfies Meta<typeof ReferenceLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const InANotice: Story = {
+  args: { plain: true },
+  render: (args) => (
+    <Notice tone="error" title="The code could not be checked">
+      <ReferenceLine {...args} />
+    </Notice>
+  ),
+};
+export const GermanOnASmallPhone: Story = {
+  args: { label: 'Referenz für den Support', value: 'R1-0M1EW-ME92B-4K7QZ' },
+  globals: { viewport: { value: 'smallPhone' } },
+};

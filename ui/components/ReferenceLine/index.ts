@@ -1,0 +1,1 @@
+export { ReferenceLine, type ReferenceLineProps } from './ReferenceLine';
