@@ -136,6 +136,7 @@ describe('searching', () => {
       'refreshToken@all:http:503',
     ],
     [{ screen: '/', call: 'houseList', code: 70032 }, 'scenario=demo', 'houseList:code:70032'],
+    [{ screen: '/payFailed', call: 'getPayUrl', code: 503 }, 'selectDevice', 'getPayUrl:http:503'],
     [{ screen: '/bills/$id', call: null, code: null }, 'path=%2Fbills%2F80001', null],
     [{ screen: null, call: 'activity', code: 400 }, 'promotion-running', 'activity:body400:'],
   ] as const)('opens the failure of the reference of %o', (told, part, fault) => {
@@ -157,5 +158,23 @@ describe('searching', () => {
     if (fault === null) expect(query.has('fault')).toBe(false);
     else expect(query.get('fault')?.startsWith(fault)).toBe(true);
     expect(() => readWish(Object.fromEntries(query))).not.toThrow();
+  });
+
+  it.each([
+    ['/subscription/$id', 'updateSubscribeStatus', /Turn off renewal/],
+    ['/payFailed', 'getPayUrl', /press Pay/],
+    ['/bills', 'getPageOrderList', null],
+  ] as const)('says what to do for the failure of a reference from %s', (screen, call, act) => {
+    const failure = {
+      screen,
+      call,
+      code: 503,
+      locale: null,
+      platform: 'browser',
+      appVersion: null,
+    };
+    const found = search(encodeReference(failure as Reference)).reference;
+    if (act === null) expect(found?.act).toBeNull();
+    else expect(found?.act).toMatch(act);
   });
 });

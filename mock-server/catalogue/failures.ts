@@ -72,6 +72,7 @@ function textsOf(call: EndpointName, occasion: Occasion, { id, code }: Mishap): 
   if (code === ErrorCode.BadRequest) {
     return occasion.saysDesc ? [] : (occasion.refused ?? occasion.shows);
   }
+  if (code === ErrorCode.NoResponse && occasion.unreachable) return occasion.unreachable;
   // Whatever befell the refresh, the page that asked for it knows only that it failed.
   if (call === 'refreshToken') return occasion.shows;
   return occasion.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);

@@ -22,8 +22,8 @@ export interface Hit {
 }
 
 export interface Found {
-  /** What the query says as a reference, and the link that brings it about; null: it is none. */
-  readonly reference: (Reference & { readonly open: string }) | null;
+  /** What the query says as a reference, the link to it, and what to do there; null: it is none. */
+  readonly reference: (Reference & { readonly open: string; readonly act: string | null }) | null;
   readonly messages: readonly FoundMessage[];
   /** The likeliest first, each once. */
   readonly hits: readonly Hit[];
@@ -35,7 +35,8 @@ const LIMIT = 60;
 export function search(query: string): Found {
   const told = decodeReference(query);
   if (told) {
-    const reference = { ...told, open: openPath(reproduce(told)) };
+    const { opening, act } = reproduce(told);
+    const reference = { ...told, open: openPath(opening), act };
     return { reference, messages: [], hits: [] };
   }
   const messages = findMessages(query);

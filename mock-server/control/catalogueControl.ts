@@ -42,7 +42,7 @@ export function registerCatalogue(app: Application): void {
     control((req, res) => {
       const reference = decodeReference(req.params.reference ?? '');
       if (!reference) throw new ControlError(400, 'This is no reference. One is R1-0M1EW-ME92B.');
-      res.redirect(302, openPath(reproduce(reference)));
+      res.redirect(302, openPath(reproduce(reference).opening));
     }),
   );
 }

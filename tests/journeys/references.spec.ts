@@ -39,7 +39,7 @@ test.describe('a page that failed', () => {
           ...{ locale: 'en-US', platform: 'browser', appVersion: null },
         });
         const shown = await page.getByRole('main').innerText();
-        const again = told && reproduce(told);
+        const again = told && reproduce(told).opening;
         await openIn(page, request, {
           scenario: again?.scenario ?? '',
           ...(again?.path === undefined ? {} : { path: again.path }),

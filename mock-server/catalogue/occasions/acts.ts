@@ -11,12 +11,14 @@ export const actOccasions = {
     scenario: 'signed-out',
     act: SIGN_IN,
     shows: ['login_failed_try_again'],
+    unreachable: ['network_error'],
     saysDesc: true,
   },
   verifySecondCertification: {
     scenario: 'second-factor',
     act: `${SIGN_IN} Enter a code.`,
     shows: ['Incorrect_Code'],
+    unreachable: ['network_error'],
   },
   resendSecondCertification: {
     scenario: 'second-factor',
@@ -34,6 +36,7 @@ export const actOccasions = {
     path: `${DETAIL}/adjustDevice`,
     act: 'Tick a device and press “Update”.',
     shows: ['save_failed'],
+    saysDesc: true,
   },
   createOrder: {
     scenario: 'demo',
@@ -60,13 +63,14 @@ export const actOccasions = {
     scenario: 'gift-cards',
     path: '/giftCard/GIFT000002/packages',
     act: 'Choose the extension, go on, and confirm.',
-    shows: ['create_order_error', 'giftCard.notLost'],
+    shows: ['giftCard.notLost'],
     saysDesc: true,
   },
   giftCardCheck: {
     scenario: 'gift-cards',
     act: 'Enter GIFT000001 and press “Redeem”.',
-    shows: ['gift_card_error', 'giftCard.notChecked', 'giftCard.stillGood'],
+    shows: ['giftCard.notChecked'],
+    unreachable: ['network_error'],
     saysDesc: true,
   },
   addUserBillInfo: {

@@ -8,6 +8,8 @@ export interface Occasion {
   readonly act: string | null;
   /** Ids of the messages that show when the service fails. */
   readonly shows: readonly string[];
+  /** The same where no answer comes, if that differs. */
+  readonly unreachable?: readonly string[];
   /** The same where the service refuses with code 400, if that differs. */
   readonly refused?: readonly string[];
   /** A refusal with words of its own shows those words. */

@@ -1,3 +1,4 @@
+import { Body } from '@homeview/ui/Body';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Section } from '@homeview/ui/Section';
 import type { Found } from '../api';
@@ -6,7 +7,7 @@ import { OpenLink } from '../parts/OpenLink';
 
 /** What a pasted reference tells, and the link that brings the same failure about. */
 export function ReferenceCard({ told }: { readonly told: NonNullable<Found['reference']> }) {
-  const { screen, call, code, locale, platform, appVersion, open } = told;
+  const { screen, call, code, locale, platform, appVersion, open, act } = told;
   const rows = [
     { label: 'Screen', value: screen ?? 'not known' },
     { label: 'Call', value: call ?? 'none' },
@@ -18,6 +19,7 @@ export function ReferenceCard({ told }: { readonly told: NonNullable<Found['refe
     <Section title="This reference says">
       <Card>
         <KeyValueList plain rows={rows} />
+        {act ? <Body size="small">What to do there: {act}</Body> : null}
         <Row>
           <OpenLink href={open} name="this failure">
             Open the same failure
