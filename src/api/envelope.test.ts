@@ -30,6 +30,14 @@ describe('the envelope', () => {
     expect(codeOf(502, { list: [] })).toBe(502);
     expect(codeOf(500, { code: 200, data: [1] })).toBe(500);
   });
+  it('words without end are cut', () => {
+    const desc = 'wordy '.repeat(200_000);
+    const answer = read(400, { code: 400, desc });
+    const words = refusalText('error' in answer ? answer.error : null) ?? '';
+    expect(words).toHaveLength(501);
+    expect(words.endsWith('…')).toBe(true);
+    expect(desc.startsWith(words.slice(0, -1))).toBe(true);
+  });
   it.each([[true], [null], ['2OO'], [{}], ['']])(
     'a code that is none (%j) is unreadable',
     (code) => {

@@ -7,6 +7,14 @@ export type Unwrapped = { data: unknown } | { error: ApiError };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Longer words of the service are cut: no refusal is a page of its own. */
+const LONGEST_DESC = 500;
+
+const readDesc = (desc: unknown): { desc?: string } => {
+  if (typeof desc !== 'string') return {};
+  return { desc: desc.length > LONGEST_DESC ? `${desc.slice(0, LONGEST_DESC)}…` : desc };
+};
+
 /** A code as number or numeric string; anything else is no code we can read. Ruling 12. */
 const readCode = (code: unknown): number | null => {
   if (typeof code === 'number') return code;
@@ -21,12 +29,12 @@ export function unwrap(call: string, httpStatus: number, body: unknown): Unwrapp
   const httpOk = httpStatus >= 200 && httpStatus < 300;
   if (!isRecord(body) || !('code' in body)) {
     if (httpOk) return { data: body };
-    const desc = isRecord(body) && typeof body.desc === 'string' ? { desc: body.desc } : {};
+    const desc = isRecord(body) ? readDesc(body.desc) : {};
     return { error: apiError(call, httpStatus, { httpStatus, ...desc }) };
   }
   const code = readCode(body.code);
   if (code === OK_CODE && httpOk) return { data: body.data };
-  const desc = typeof body.desc === 'string' ? { desc: body.desc } : {};
+  const desc = readDesc(body.desc);
   if (code === null) {
     return { error: apiError(call, ErrorCode.UnreadableAnswer, { httpStatus }) };
   }

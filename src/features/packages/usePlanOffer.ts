@@ -30,6 +30,10 @@ export interface PlanOffer {
   readonly change: PlanChange | undefined;
 }
 
+/** A refusal (400) is the service not knowing a plan that it is asked for: no retry will change that. */
+const isUnknown = ({ currentData, error }: Pick<QueryLike<unknown>, 'currentData' | 'error'>) =>
+  currentData === undefined && refusalText(error) !== null;
+
 /** In place of a query that has nothing to ask. */
 const NOTHING: QueryLike<null> = {
   currentData: null,
@@ -75,6 +79,6 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
     lookAgain: () => void held.refetch(),
     looking: held.isFetching,
     /** The service does not know the plan that the address names. */
-    unknown: data === undefined && refusalText(error) !== null,
+    unknown: [own, held, heldGoods].some(isUnknown),
   };
 }
