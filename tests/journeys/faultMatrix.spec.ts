@@ -1,0 +1,182 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { catalogue } from '../../contracts/catalogue';
+import type { EndpointName } from '../../contracts/catalogue';
+import { actOccasions } from '../../mock-server/catalogue/occasions/acts';
+import { occasions } from '../../mock-server/catalogue/occasions/occasions';
+import { findScenario } from '../../mock-server/scenarios/registry';
+import { plain } from '../../mock-server/texts/plain';
+import { acts } from './support/acts';
+import { FAULT_KINDS, textsShown } from './support/faultKinds';
+import type { FaultKind } from './support/faultKinds';
+import { expect, test } from './support/journey';
+import { messageText } from './support/messageText';
+import { pageFor } from './support/oneAfterTheOther';
+import type { Platform } from './support/oneAfterTheOther';
+import type { JournalEntry } from './support/sandbox';
+
+/**
+ * Every call of the catalogue × every way in which it can fail × a page that is opened (cold) and
+ * one that is come back to (warm): each ends in a documented state, with no white page, nothing that
+ * turns for ever, and nothing ordered twice. A new call is in it by itself.
+ *
+ * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run faults`
+ * runs them all. That a slow answer is given up is proven per call in tests/spec/failures.test.ts,
+ * wrong types of single fields in contracts/mutants.
+ */
+const ALL = process.env['FAULT_MATRIX'] === 'all';
+/** Of so many cells one is run by `npm test`. */
+const SHARE = 5;
+
+/** Until a page has come to rest, in ms. */
+const REST_MS = 8000;
+const LIMIT_MS = 240_000;
+
+/** A page without any call that fails: to come back from. */
+const ELSEWHERE = '/selectCountry';
+
+const calls = Object.keys(catalogue) as EndpointName[];
+const isAct = (call: EndpointName): call is keyof typeof actOccasions => call in actOccasions;
+const ORDERING: readonly EndpointName[] = [
+  'createOrder',
+  'renew',
+  'applePayOrder',
+  'serviceExtension',
+];
+
+interface Cell {
+  readonly call: EndpointName;
+  readonly kind: FaultKind;
+  readonly warm: boolean;
+}
+
+const cells: readonly Cell[] = calls.flatMap((call, row) =>
+  FAULT_KINDS.flatMap((kind, column) =>
+    (isAct(call) || call === 'refreshToken' ? [false] : [false, true])
+      .map((warm) => ({ call, kind, warm }))
+      .filter(({ warm }) => ALL || (row * 3 + column + Number(warm) * 2) % SHARE === 0),
+  ),
+);
+
+interface World {
+  readonly sandbox: string;
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const at = (world: World, path: string) => `/__mock/sandboxes/${world.sandbox}${path}`;
+
+async function worldOf(request: APIRequestContext, call: EndpointName): Promise<World> {
+  const { scenario, path } = occasions[call];
+  const made = await request.post('/__mock/sandboxes', { data: { scenario, path } });
+  expect(made.status(), await made.text()).toBe(201);
+  return (await made.json()) as World;
+}
+
+/** Has the call go wrong from here on. */
+async function spoil(page: Page, request: APIRequestContext, world: World, { call, kind }: Cell) {
+  if ('inBrowser' in kind) {
+    const path = catalogue[call].path.replace(/\{\w+\}/g, '[^/?]+');
+    const { inBrowser } = kind;
+    await page.route(new RegExp(`${path}(\\?|$)`), inBrowser);
+    return;
+  }
+  const made = await request.post(at(world, '/faults'), { data: { call, ...kind.fault } });
+  expect(made.status(), await made.text()).toBe(201);
+}
+
+/** Goes to a path inside the portal, as a link does. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => history.pushState({}, '', to), path);
+
+/** What is wrong with the page as it stands; empty: it is at rest, in a state that is documented. */
+async function complaints(page: Page, { call, kind }: Cell): Promise<readonly string[]> {
+  const { text, headings, busy, planted } = await page.evaluate(() => ({
+    text: document.body.innerText,
+    headings: document.querySelectorAll('h1').length,
+    busy: document.querySelectorAll('[aria-busy="true"]').length,
+    planted: 'planted' in window || document.getElementById('planted') !== null,
+  }));
+  const lines = text.split('\n').map(plain);
+  const missing = textsShown(call, kind).filter(
+    (id) => !lines.some((line) => messageText(id).test(line)),
+  );
+  return [
+    ...(text.trim().length < 20 ? ['a white page'] : []),
+    ...(headings === 1 ? [] : [`${headings} headings`]),
+    ...(busy === 0 ? [] : ['still busy']),
+    ...(planted ? ['markup of the service became part of the page'] : []),
+    ...(/\bundefined\b|\bNaN\b|\[object /.test(text) ? ['a value that is none'] : []),
+    ...(text.length > 20_000 ? ['a text without end'] : []),
+    ...missing.map((id) => `does not say ${id}`),
+  ];
+}
+
+/** The page is at rest without what the failure says: for data that is there already. */
+const isFine = (problems: readonly string[]) =>
+  problems.every((problem) => problem.startsWith('does not say'));
+
+async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<void> {
+  const { call, kind, warm } = cell;
+  const world = await worldOf(request, call);
+  await page.setExtraHTTPHeaders({ 'x-mock-sandbox': world.sandbox });
+  const { pathname, search } = new URL(world.url);
+  if (!warm) await spoil(page, request, world, cell);
+  await page.goto(pathname + search, { waitUntil: 'commit' });
+  if (warm) {
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await goInside(page, ELSEWHERE);
+    await expect(page.getByRole('combobox')).toBeVisible();
+    await spoil(page, request, world, cell);
+    await goInside(
+      page,
+      occasions[call].path ?? findScenario(occasions[call].scenario)?.path ?? '/',
+    );
+  }
+  if (isAct(call)) {
+    await acts[call]({
+      page,
+      ...world,
+      spoil: async (other, fault) => {
+        await request.post(at(world, '/faults'), { data: { call: other, ...fault } });
+      },
+    });
+  }
+  const mayShowData = warm || kind.mayFit === true;
+  await expect(async () => {
+    const problems = await complaints(page, cell);
+    expect(mayShowData && isFine(problems) ? [] : problems).toEqual([]);
+  }).toPass({ timeout: REST_MS, intervals: [50, 100, 200] });
+  if (ORDERING.includes(call) || call === 'getPayUrl') {
+    const journal = (await (await request.get(at(world, '/requests'))).json()) as JournalEntry[];
+    const ordering = journal.filter((entry) => ORDERING.includes(entry.call as EndpointName));
+    const keys = new Set(ordering.map(({ headers }) => headers.idempotencyKey));
+    expect(keys.size, 'orders').toBeLessThanOrEqual(1);
+  }
+}
+
+for (const call of calls) {
+  const mine = cells.filter((cell) => cell.call === call);
+  test(`${call} fails in ${mine.length} ways, each with an end that is documented`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(LIMIT_MS);
+    const platform: Platform = findScenario(occasions[call].scenario)?.platform ?? 'browser';
+    const page = await pageFor(browser, platform, baseURL);
+    const crashes: string[] = [];
+    page.on('pageerror', ({ message }) => crashes.push(message));
+    for (const cell of mine) {
+      await test.step(`${cell.kind.id}, ${cell.warm ? 'warm' : 'cold'}`, async () => {
+        await page.unrouteAll();
+        await run(page, request, cell).catch((error: unknown) => {
+          expect.soft(String(error), `${call}: ${cell.kind.id}, warm: ${cell.warm}`).toBe('');
+        });
+      });
+    }
+    expect(crashes.filter((message) => message !== 'planted')).toEqual([]);
+    await page.context().close();
+  });
+}
