@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { compiledMessages } from './.ci/compiledMessages';
+import { hosting } from './.ci/hosting';
 import { BRAND } from './contracts/brand';
 import { framedPages } from './mock-server/phone/framedPages';
 
@@ -84,6 +85,7 @@ export default defineConfig({
     react(),
     compiledMessages(),
     brandInPage(),
+    hosting(),
     framedPages(services),
   ],
   resolve: {

@@ -69,7 +69,7 @@ function sendFile(res: Response, { type, bytes }: File, isNamedByContents: boole
       'Cache-Control': isNamedByContents ? 'max-age=31536000, immutable' : 'no-store',
       'Content-Security-Policy': POLICY,
       'Content-Type': type,
-      'Referrer-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin',
       'X-Content-Type-Options': 'nosniff',
     })
     .send(bytes);

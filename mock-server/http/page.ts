@@ -28,7 +28,7 @@ export function sendPage(res: Response, page: Page) {
     .type('html')
     .set({
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': [
         `default-src 'none'`,

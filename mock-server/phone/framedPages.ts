@@ -38,6 +38,8 @@ const serve =
         res.setHeader('Cache-Control', 'no-store');
         // The portal's own pages are in no frame; this one may be in the phone's, which is its origin.
         res.setHeader('Content-Security-Policy', `frame-ancestors 'self'`);
+        // Before the page itself says so: its address may carry a token.
+        res.setHeader('Referrer-Policy', 'strict-origin');
         res.removeHeader('X-Frame-Options');
         res.end(withAttachScript(page));
       })

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { Portal } from './portal';
+import { watchLeaks } from './leaks';
 import { Sandbox } from './sandbox';
 import type { Wish } from './sandbox';
 
@@ -18,7 +19,7 @@ interface Fixtures {
 const wishOf = (wish: Wish | string): Wish =>
   typeof wish === 'string' ? { scenario: wish } : wish;
 
-/** A test in a real browser against the real mock; an error that nobody caught fails it. */
+/** A test in a real browser against the real mock; an error that nobody caught fails it, and so does a leak. */
 export const test = base.extend<Fixtures>({
   expectedCrashes: [null, { option: true }],
   page: async ({ page, expectedCrashes }, use) => {
@@ -26,8 +27,10 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', ({ message }) => {
       if (!expectedCrashes?.test(message)) crashes.push(message);
     });
+    const leaks = watchLeaks(page);
     await use(page);
     base.expect(crashes, 'uncaught errors in the page').toEqual([]);
+    base.expect(leaks(), 'secrets, strangers and breaches of the policy').toEqual([]);
   },
   openSandbox: async ({ request }, use) => {
     await use((wish) => Sandbox.open(request, wishOf(wish)));

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { responseHeaders } from './responseHeaders';
+
+/** What a build tells of itself, beside `dist/` and not in it: a host serves all that is in there. */
+const INFO_DIR = 'build-info';
+
+/** Files with a hash in their name never change; everything else is asked for again. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+type HeaderMap = Readonly<Record<string, string>>;
+
+const lines = (headers: HeaderMap, write: (name: string, value: string) => string): string =>
+  Object.entries(headers)
+    .map(([name, value]) => write(name, value))
+    .join('\n');
+
+/** As static hosts read it: `_headers` at the root of the site. */
+export const staticHostForm = (headers: HeaderMap): string =>
+  `/*\n${lines(headers, (name, value) => `  ${name}: ${value}`)}\n  Cache-Control: no-cache\n\n` +
+  `/assets/*\n  ! Cache-Control\n  Cache-Control: ${IMMUTABLE}\n`;
+
+/** As nginx reads it, to be included in a `server` block. */
+export const nginxForm = (headers: HeaderMap): string =>
+  `${lines(headers, (name, value) => `add_header ${name} "${value}" always;`)}\n`;
+
+interface Script {
+  readonly file: string;
+  readonly bytes: number;
+  /** As in Subresource Integrity. */
+  readonly sha384: string;
+}
+
+/** Every script of a build with its hash: what may run on the page (PCI DSS 6.4.3 and 11.6.1). */
+function scriptsOf(outDir: string): readonly Script[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(outDir, file));
+      const sha384 = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+      return { file: file.replaceAll('\\', '/'), bytes: text.length, sha384 };
+    });
+}
+
+/** The headers of the portal's pages: told to hosts by files, and sent by the preview server. */
+export function hosting(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'hosting',
+    config: (_, { mode, isPreview }) =>
+      isPreview === true
+        ? { preview: { headers: responseHeaders(loadEnv(mode, process.cwd(), 'VITE_')) } }
+        : {},
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    generateBundle() {
+      if (config.command !== 'build') return;
+      const headers = responseHeaders(config.env, { overTls: true });
+      this.emitFile({ type: 'asset', fileName: '_headers', source: staticHostForm(headers) });
+    },
+    closeBundle() {
+      if (config.command !== 'build') return;
+      const outDir = join(config.root, config.build.outDir);
+      const info = join(config.root, INFO_DIR);
+      mkdirSync(info, { recursive: true });
+      const headers = responseHeaders(config.env, { overTls: true });
+      writeFileSync(join(info, 'nginx-headers.conf'), nginxForm(headers));
+      writeFileSync(join(info, 'scripts.json'), `${JSON.stringify(scriptsOf(outDir), null, 2)}\n`);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { referenceOn } from './support/reference';
+import { textOf } from './support/texts';
+
+const CODE = '**/assets/*.js';
+
+/** How often the page has been loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Another version is deployed: code that this page has not fetched yet is gone, until it loads anew. */
+async function deploy(
+  page: Page,
+  { answers }: { answers: 'gone' | 'page' },
+): Promise<() => number> {
+  const loads = countLoads(page);
+  await page.route(CODE, async (route) => {
+    if (loads() > 0) return route.continue();
+    // Some hosts answer whatever is not there with the portal's page.
+    return answers === 'gone'
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' });
+  });
+  return loads;
+}
+
+const toBills = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: textOf('menu.label') }).click();
+  await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+};
+
+for (const answers of ['gone', 'page'] as const) {
+  test(`a deployment in the middle of a visit: the next page comes with one reload (${answers}) [8.error.67]`, async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const { origin } = await enter('demo');
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const loads = await deploy(page, { answers });
+    await toBills(page);
+    await expect(portal.heading(textOf('menu.bills'))).toBeVisible();
+    await expect(page.getByRole('link', { name: /\$/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/bills`);
+    expect(loads()).toBe(1);
+  });
+}
+
+test('code that never comes: one reload, then the error screen, which does not reload by itself', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await enter('demo');
+  await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loads = countLoads(page);
+  await page.route(/assets\/Bills?Screen[^/]*\.js|assets\/bills[^/]*\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await toBills(page);
+  await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+  expect(await referenceOn(page)).toMatchObject({ screen: '/bills', call: null });
+  await page.waitForTimeout(2000);
+  expect(loads()).toBe(1);
+  await page.unrouteAll();
+  await portal.button(textOf('common.tryAgain')).click();
+  await expect(page.getByRole('link', { name: /\$/ }).first()).toBeVisible();
+});
+
+test('a deployment in the middle of a purchase loses neither the plan nor the devices', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'demo', path: '/defaultPackage' });
+  await expect(portal.subscribeButton).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loads = await deploy(page, { answers: 'gone' });
+  await portal.terms.check();
+  await portal.subscribeButton.click();
+  await expect(portal.payButton).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(await sandbox.orders()).toEqual([]);
+  await portal.device('Garage').check();
+  await portal.payButton.click();
+  await portal.atProvider('pay');
+  await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
+});

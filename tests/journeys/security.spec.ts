@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { responseHeaders } from '../../.ci/responseHeaders';
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
+
+interface Script {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha384: string;
+}
+
+const inventory = () => JSON.parse(readFileSync('build-info/scripts.json', 'utf8')) as Script[];
+const sha384 = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+/** Everything that is kept in this browser. */
+const keptText = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+
+test.describe('the page', () => {
+  test('is sent with the headers that the host files tell, wherever it is entered', async ({
+    request,
+  }) => {
+    for (const path of ['/', '/bills/80001', '/giftCard', '/no/such/page']) {
+      const headers = (await request.get(path)).headers();
+      for (const [name, value] of Object.entries(responseHeaders({}))) {
+        expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+      }
+    }
+  });
+
+  test('runs no script but its files: neither written into it nor from elsewhere', async ({
+    browser,
+    openSandbox,
+  }) => {
+    const { url } = await openSandbox('demo');
+    // Its own page: what is tried here is what the journeys' page fails on.
+    const page = await browser.newPage();
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tried = await page.evaluate(() => {
+      const attempt = (deed: () => void): string => {
+        try {
+          deed();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'failed';
+        }
+      };
+      const into = document.createElement('div');
+      document.body.append(into);
+      return {
+        markup: attempt(() => (into.innerHTML = '<img src=x onerror="window.planted=1">')),
+        inline: attempt(() => {
+          const script = document.createElement('script');
+          script.textContent = 'window.planted=1';
+          document.head.append(script);
+        }),
+        elsewhere: attempt(() => {
+          const script = document.createElement('script');
+          script.src = 'https://evil.example/x.js';
+          document.head.append(script);
+        }),
+      };
+    });
+    expect(tried).toEqual({ markup: 'TypeError', inline: 'TypeError', elsewhere: 'TypeError' });
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+    await page.close();
+  });
+
+  test('is shown in no frame', async ({ browser, openSandbox }) => {
+    const { url } = await openSandbox('demo');
+    const page = await browser.newPage();
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    );
+    await page.setContent(`<iframe src="${url}"></iframe>`);
+    await refused;
+    await page.close();
+  });
+});
+
+test('every script that runs stands in the inventory of the build with its hash', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const known = new Map(inventory().map(({ file, sha384: hash }) => [`/${file}`, hash]));
+  const loaded = new Map<string, string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    void response.body().then((body) => loaded.set(pathname, sha384(body)));
+  });
+  await enter('demo');
+  await portal.button(textOf('menu.label')).click();
+  await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+  await expect(page.getByRole('link', { name: /\$/ }).first()).toBeVisible();
+  await expect.poll(() => loaded.size).toBeGreaterThan(5);
+  for (const [pathname, hash] of loaded) expect(known.get(pathname), pathname).toBe(hash);
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(known.size).toBe(files.filter((file) => file.endsWith('.js')).length);
+});
+
+test('what a customer enters and is given leaves nothing behind: not in the log, not after sign-out', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('hv.logUpload', 'on'));
+  const sandbox = await openSandbox('second-factor');
+  await page.goto(`${sandbox.origin}/login`);
+  await portal.signIn(sandbox.username, sandbox.password);
+  const code = page.getByRole('textbox', { name: textOf('certification.code') });
+  await code.fill('246810');
+  await code.press('Enter');
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+  const token = await page.evaluate(() => localStorage.getItem('hv.token') ?? '');
+  expect(token).not.toBe('');
+  await page.goto(`${sandbox.origin}/giftCard`);
+  const gift = page.getByRole('textbox', { name: textOf('giftCard.code') });
+  await gift.fill('GIFT000001');
+  await sandbox.fault({ call: 'giftCardCheck', kind: 'http', status: 503 });
+  await portal.button(textOf('giftCard.redeem')).click();
+  await expect(page.getByText(textOf('giftCard.notChecked'))).toBeVisible();
+  await page.evaluate((secret) => {
+    setTimeout(() =>
+      window.dispatchEvent(
+        new ErrorEvent('error', { message: `planted ${secret} GIFT000001`, filename: 'x.js' }),
+      ),
+    );
+  }, token);
+  await expect
+    .poll(async () => (await sandbox.logRecords()).length, { timeout: 15_000 })
+    .toBeGreaterThan(1);
+  const log = JSON.stringify(await sandbox.logRecords());
+  const secrets = [token, sandbox.password, '246810', 'GIFT000001'];
+  for (const secret of secrets) expect(log, secret).not.toContain(secret);
+
+  await page.goto(sandbox.origin);
+  await portal.button(textOf('menu.label')).click();
+  await page.getByRole('menuitem', { name: textOf('menu.signOut') }).click();
+  await expect(portal.email).toBeVisible();
+  const kept = await keptText(page);
+  for (const secret of [...secrets, 'refresh-']) expect(kept, secret).not.toContain(secret);
+});

@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Secrets of the mock's worlds, as they look: no two worlds have others. */
+const SECRETS: Readonly<Record<string, RegExp>> = {
+  'access token': /\baccess-\d{4}/,
+  'refresh token': /\brefresh-\d{4}/,
+  password: /Demo-1234/,
+  'second-factor code': /\b246810\b/,
+};
+
+/** A gift card's code: it belongs into addresses of its own, and nowhere else. */
+const GIFT_CODE = /\bGIFT\d{6}\b/;
+
+const secretsIn = (text: string): string[] =>
+  Object.keys(SECRETS).filter((name) => SECRETS[name]?.test(text));
+
+/** What is not the portal's own: another host than this machine, or a violation of its policy. */
+const isStrange = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && !/(^|\.)localhost$|^127\./.test(hostname);
+};
+
+/**
+ * Watches a page for what must never happen, whatever a journey does: a secret in an address, in a
+ * Referer or on the console; a request to a stranger; a breach of the content security policy.
+ */
+export function watchLeaks(page: Page): () => readonly string[] {
+  const leaks = new Set<string>();
+  const onRequest = (request: Request) => {
+    const url = request.url();
+    // A support link signs in by its address; the page takes it out again.
+    if (!request.isNavigationRequest()) {
+      for (const name of secretsIn(url)) leaks.add(`${name} in the address of a request`);
+    }
+    const { referer = '' } = request.headers();
+    for (const name of secretsIn(referer)) leaks.add(`${name} in a Referer`);
+    if (GIFT_CODE.test(referer)) leaks.add('gift code in a Referer');
+    if (!request.isNavigationRequest() && isStrange(url)) leaks.add(`a request to ${url}`);
+  };
+  page.on('request', onRequest);
+  page.on('console', (message) => {
+    const text = message.text();
+    for (const name of secretsIn(text)) leaks.add(`${name} on the console`);
+    if (GIFT_CODE.test(text.replace(/https?:\S+/g, ''))) leaks.add('gift code on the console');
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(text)) leaks.add(text);
+  });
+  return () => {
+    for (const name of secretsIn(page.url())) leaks.add(`${name} in the address of the page`);
+    return [...leaks];
+  };
+}
