@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { ReferenceLine } from '../ReferenceLine';
 import { ToastHost } from './ToastHost';
 import { ToastQueue } from './ToastQueue';
 
@@ -15,7 +16,7 @@ function Stage({ closeLabel }: { closeLabel?: string }) {
       queue.show({ message: 'Renewal is off', tone: 'success', durationMs: FOR_EVER }),
       queue.show({
         message: 'The network is gone. Nothing was charged; please try again in a moment.',
-        note: 'Reference for support R1-0M1EW-ME92B',
+        note: <ReferenceLine label="Reference for support" value="R1-0M1EW-ME92B" plain />,
         tone: 'error',
         durationMs: FOR_EVER,
       }),

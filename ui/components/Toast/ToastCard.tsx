@@ -38,7 +38,7 @@ const Card = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
-const Note = styled('div')({ fontSize: '0.8125rem', color: '#C9CCE8', userSelect: 'all' });
+const Note = styled('div')({ fontSize: '0.875rem', color: '#C9CCE8' });
 
 /** One toast. */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {

@@ -1,3 +1,4 @@
+import { ReferenceLine } from '@homeview/ui/ReferenceLine';
 import { logReference, referenceOf } from '../api/reference';
 import type { Translate } from '../i18n/useText';
 import { toasts } from './feedback';
@@ -15,7 +16,7 @@ export function sayFailed(message: string, error: unknown, text: Translate): voi
   toasts.dismiss(shown);
   shown = toasts.show({
     message,
-    note: `${text('common.reference')} ${reference}`,
+    note: <ReferenceLine label={text('common.reference')} value={reference} plain />,
     tone: 'error',
     durationMs: FAILURE_DURATION_MS,
   });
