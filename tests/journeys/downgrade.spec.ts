@@ -52,6 +52,23 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     expect(await sent(sandbox)).toEqual([]);
   });
 
+  test('says that the new plan does not start while renewal is off, here and beside the plan', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const notice = page.getByText(textOf('downgrade.renewalOff'));
+    const { origin } = await enter({ scenario: 'pending-change', path: '/subscription/70001' });
+    const turnOff = portal.button(textOf('renewal.turnOff'));
+    await expect(turnOff).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await turnOff.click();
+    await portal.dialog.getByRole('button', { name: textOf('renewal.turnOff') }).click();
+    await expect(notice).toBeVisible();
+    await page.goto(origin + path);
+    await expect(notice).toBeVisible();
+  });
+
   test('without a date it says so without one', async ({ page, enter }) => {
     await enter({
       scenario: 'pending-change',

@@ -95,6 +95,7 @@ export function Downgrade({ id, detail, downgrade }: Props) {
     >
       <Stack sx={{ gap: 2.5 }} inert={saving}>
         <Title>{text('downgrade.title')}</Title>
+        {detail.isRenewal ? null : <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>}
         <DowngradeFacts {...{ when, date, limit, goodsPrice }} />
         {isSelected ? (
           <Notice

@@ -36,6 +36,9 @@ export function PlanNotices({ detail }: { readonly detail: SubscriptionDetail })
         <Notice tone="info">{text('subscription.notPaid', { date })}</Notice>
       ) : null}
       {change === null ? null : <Notice tone="info">{change}</Notice>}
+      {change === null || detail.isRenewal ? null : (
+        <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>
+      )}
       {isStorePlan(detail) ? <StorePlan detail={detail} /> : null}
     </>
   );

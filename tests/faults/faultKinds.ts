@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { effectOf } from '../../../contracts/errors';
-import type { EndpointName } from '../../../contracts/catalogue';
-import { failures } from '../../../mock-server/catalogue/failures';
+import { effectOf } from '../../contracts/errors';
+import type { EndpointName } from '../../contracts/catalogue';
+import { failures } from '../../mock-server/catalogue/failures';
 
 /** Made by the mock server, or on the way to it. */
 type Cause =
@@ -15,6 +15,8 @@ export type FaultKind = Cause & {
   readonly shows: string;
   /** The answer may fit a call that reads nothing of it: then the page is as it should be. */
   readonly mayFit?: boolean;
+  /** The customer is on another page when the answer comes, after so many ms. */
+  readonly late?: number;
 };
 
 /** Spoils every answer: the browser, or the portal, may ask again. */
@@ -23,6 +25,9 @@ const always = { times: null };
 const MARKUP = '<img src=x onerror="window.planted=1"><b id="planted">bold</b>';
 /** Words of a megabyte, as no service should send them. */
 const ENDLESS = 'wordy '.repeat(175_000);
+
+/** When a late answer comes, in ms. */
+const LATE_MS = 1200;
 
 const isEnd = (code: number): boolean => effectOf(code) === 'endSession';
 
@@ -54,6 +59,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     shows: 'unreadable',
     mayFit: true,
   },
+  { id: 'late', fault: { kind: 'delay', ms: LATE_MS }, shows: 'slow', late: LATE_MS },
   ending(21025),
   { id: '21026', fault: { kind: 'code', code: 21026 }, shows: '21026' },
   ending(21027),

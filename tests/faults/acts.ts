@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { EndpointName } from '../../../contracts/catalogue';
-import type { actOccasions } from '../../../mock-server/catalogue/occasions/acts';
-import { Portal } from './portal';
-import { textOf } from './texts';
+import type { EndpointName } from '../../contracts/catalogue';
+import type { actOccasions } from '../../mock-server/catalogue/occasions/acts';
+import { Portal } from '../journeys/support/portal';
+import { textOf } from '../journeys/support/texts';
 
 /** A page on which something is done, and what it needs. */
 export interface Scene {

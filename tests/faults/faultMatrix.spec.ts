@@ -5,25 +5,25 @@ import { actOccasions } from '../../mock-server/catalogue/occasions/acts';
 import { occasions } from '../../mock-server/catalogue/occasions/occasions';
 import { findScenario } from '../../mock-server/scenarios/registry';
 import { plain } from '../../mock-server/texts/plain';
-import { acts } from './support/acts';
-import { FAULT_KINDS, textsShown } from './support/faultKinds';
-import type { FaultKind } from './support/faultKinds';
-import { expect, test } from './support/journey';
-import { messageText } from './support/messageText';
-import { pageFor } from './support/oneAfterTheOther';
-import type { Platform } from './support/oneAfterTheOther';
-import type { JournalEntry } from './support/sandbox';
+import { acts } from './acts';
+import { FAULT_KINDS, textsShown } from './faultKinds';
+import { ALL } from './howMuch';
+import type { FaultKind } from './faultKinds';
+import { expect, test } from '../journeys/support/journey';
+import { messageText } from '../journeys/support/messageText';
+import { pageFor } from '../journeys/support/oneAfterTheOther';
+import type { Platform } from '../journeys/support/oneAfterTheOther';
+import type { JournalEntry } from '../journeys/support/sandbox';
 
-/**
+/*
  * Every call of the catalogue × every way in which it can fail × a page that is opened (cold) and
  * one that is come back to (warm): each ends in a documented state, with no white page, nothing that
  * turns for ever, and nothing ordered twice. A new call is in it by itself.
  *
- * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run faults`
+ * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run reliability`
  * runs them all. That a slow answer is given up is proven per call in tests/spec/failures.test.ts,
  * wrong types of single fields in contracts/mutants.
  */
-const ALL = process.env['FAULT_MATRIX'] === 'all';
 /** Of so many cells one is run by `npm test`. */
 const SHARE = 5;
 
@@ -116,6 +116,17 @@ async function complaints(page: Page, { call, kind }: Cell): Promise<readonly st
 const isFine = (problems: readonly string[]) =>
   problems.every((problem) => problem.startsWith('does not say'));
 
+/** Goes elsewhere while the answer is on its way; when it comes, nobody is pulled back. */
+async function leaveBefore(page: Page, ms: number): Promise<void> {
+  await page.locator('#root *').first().waitFor();
+  await goInside(page, ELSEWHERE);
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.waitForTimeout(ms + 300);
+  expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+}
+
 async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<void> {
   const { call, kind, warm } = cell;
   const world = await worldOf(request, call);
@@ -142,6 +153,10 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
         await request.post(at(world, '/faults'), { data: { call: other, ...fault } });
       },
     });
+  }
+  if (kind.late !== undefined) {
+    await leaveBefore(page, kind.late);
+    return;
   }
   const mayShowData = warm || kind.mayFit === true;
   await expect(async () => {

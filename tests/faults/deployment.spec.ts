@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey';
-import { referenceOn } from './support/reference';
-import { textOf } from './support/texts';
+import { expect, test } from '../journeys/support/journey';
+import { referenceOn } from '../journeys/support/reference';
+import { textOf } from '../journeys/support/texts';
 
 const CODE = '**/assets/*.js';
 
