@@ -129,7 +129,8 @@ test.describe('outside the phone', () => {
 
   test('a frame that is no phone stays a browser', async ({ page, openSandbox }) => {
     const sandbox = await openSandbox('demo');
-    await page.goto(`${sandbox.origin}/icon-that-is-not-there`);
+    // A page whose policy lets it hold a frame.
+    await page.goto(`${sandbox.origin}/__mock/health`);
     await page.evaluate((url) => {
       const frame = document.createElement('iframe');
       frame.src = url;

@@ -21,9 +21,10 @@ const Line = styled('p')(({ theme }) => ({
   '& code': {
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     fontWeight: 600,
-    // One press selects all of it; read aloud, it is one thing.
+    // One press selects all of it; it is broken only where it does not fit into a line of its own.
     userSelect: 'all',
-    whiteSpace: 'nowrap',
+    display: 'inline-block',
+    maxWidth: '100%',
   },
 }));
 
