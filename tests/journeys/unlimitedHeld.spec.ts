@@ -74,6 +74,23 @@ test.describe('a house that has an unlimited plan already [8.error.55] [8.error.
   });
 });
 
+test('whoever leaves while the service is asked is told nothing on another page', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ ...HELD, fault: 'packageBuyInfoV2:delay:1200' });
+  await portal.terms.check();
+  const answered = page.waitForResponse(/packageBuyInfoV2/);
+  await portal.subscribeButton.click();
+  await portal.button(textOf('common.back')).click();
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+  await (await answered).finished();
+  await page.waitForTimeout(300);
+  await expect(portal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+});
+
 test('a house without an unlimited plan is told nothing [8.error.55]', async ({
   page,
   enter,

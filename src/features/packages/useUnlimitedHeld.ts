@@ -7,6 +7,7 @@ import { goesOnBesideUnlimited } from '../../checkout/goesOnBesideUnlimited';
 import { defaultPayMode } from '../../domain/defaultPayMode';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
+import { useLeft } from '../../shell/useLeft';
 
 /**
  * Before a plan is bought: whether the house has one already that covers all devices, and what to do
@@ -17,6 +18,7 @@ export function useUnlimitedHeld(changing: string | undefined) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
+  const hasLeft = useLeft();
 
   async function heldBy(house: House): Promise<string | undefined> {
     setAsking(true);
@@ -35,6 +37,8 @@ export function useUnlimitedHeld(changing: string | undefined) {
   async function mayGoOn(house: House | undefined, { again = false } = {}): Promise<boolean> {
     if (!house) return true;
     const held = await heldBy(house);
+    // Gone to another page meanwhile: nothing is said there, and nothing is bought from there.
+    if (hasLeft()) return false;
     if (held === undefined) return true;
     return goesOnBesideUnlimited({ house: house.name, packageId: held, again }, text, navigate);
   }
