@@ -54,6 +54,8 @@ test.describe('a house that has an unlimited plan already [8.error.55] [8.error.
 
   test('is told so on the package list too', async ({ page, enter, portal }) => {
     await enter({ ...HELD, path: '/packages' });
+    // Pressed before the house is known, the question comes later: before the order.
+    await page.waitForLoadState('networkidle');
     await portal.button(textOf('selectDevice.title')).click();
     await expect(portal.dialog).toContainText(NOTICE);
     await pressInDialog(portal, 'unlimitedHeld.continue');
