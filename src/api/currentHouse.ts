@@ -3,15 +3,21 @@ import type { House } from '@homeview/contracts/house/house.schemas';
 import { chooseHouse, ownedHouses } from '../domain/houses';
 import { stored } from '../platform/storedItems';
 import { useStored } from '../platform/storage';
-import { useHouseList } from './house.api';
+import { useAppDispatch } from './dispatch';
+import { askHouseList, useHouseList } from './house.api';
 
 /** The customer's houses and the one being looked at. Spec 2, ruling 43. */
 export function useHouses() {
   const { data, error, refetch } = useHouseList();
+  const dispatch = useAppDispatch();
   const wanted = useStored(stored.houseId);
   const houses = useMemo(() => data && ownedHouses(data), [data]);
-  const current: House | undefined = houses && chooseHouse(houses, wanted);
-  return { houses, current, error, refetch };
+  /** The one of a list that is looked at. */
+  const choose = (list: readonly House[]): House | undefined => chooseHouse(list, wanted);
+  const current = houses && choose(houses);
+  /** The list as soon as it is there. */
+  const ask = async () => ownedHouses(await dispatch(askHouseList()).unwrap());
+  return { houses, current, choose, ask, error, refetch };
 }
 
 /** Looks at another house from now on. */

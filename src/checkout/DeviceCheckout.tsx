@@ -1,6 +1,4 @@
 import { useCallback, useState } from 'react';
-import { BottomActionBar } from '@homeview/ui/BottomActionBar';
-import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
@@ -9,7 +7,8 @@ import type { Goods, PriceEntry } from '@homeview/contracts/package/package.sche
 import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { useDeviceChoice } from './deviceChoice';
-import { hostedPayModes } from './payModes';
+import { PayBar } from './PayBar';
+import { confirmNoDevice } from './confirmNoDevice';
 import { useCheckout } from './useCheckout';
 import type { PayResult } from './useCheckout';
 import type { BasketOrigin } from '../domain/basket';
@@ -18,12 +17,13 @@ import { formatPrice, toCents } from '../domain/price';
 import { useText } from '../i18n/useText';
 import { stored } from '../platform/storedItems';
 import { PortalPage } from '../shell/PortalPage';
-import { dialogs, toasts } from '../shell/feedback';
+import { toasts } from '../shell/feedback';
 import { DevicePicker } from './DevicePicker';
 import { OrderSummary } from './OrderSummary';
 import type { SummaryRow } from './OrderSummary';
 import { PayModeChoice } from './PayModeChoice';
 import { TermsCheckbox } from './TermsCheckbox';
+import { usePayMode } from './usePayMode';
 import { agreedBefore, useTerms } from './useTerms';
 
 /** What a purchase says that is not simply paid now and then again. */
@@ -58,6 +58,8 @@ interface Props {
   readonly note?: string | undefined;
   /** Asked last before the order is made; false stops it. */
   readonly beforePay?: (() => Promise<boolean>) | undefined;
+  /** What is asked last is at work. */
+  readonly preparing?: boolean;
 }
 
 /** Devices, way to pay, total, and the button that orders. Spec 2, 4, 5. */
@@ -71,6 +73,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
     words,
     note,
     beforePay,
+    preparing = false,
     free = false,
   } = more;
   const text = useText();
@@ -85,31 +88,21 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
     limit,
     onOverLimit,
   });
-  const modes = hostedPayModes(payModes);
-  const [pickedMode, setPickedMode] = useState<PayMode>();
-  const offered = pickedMode !== undefined && modes.includes(pickedMode) ? pickedMode : modes[0];
+  const way = usePayMode(payModes);
   // An order of nothing names a provider as well, and never meets it. Spec 4.
-  const payMode = free ? PayMode.PayPal : offered;
+  const payMode = free ? PayMode.PayPal : way.payMode;
   const terms = useTerms(price.goodsPriceId);
   const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));
   const { step, pay } = useCheckout();
-  const busy = step !== 'idle';
+  const busy = preparing || step !== 'idle';
   const cents = toCents(price.price);
   const coverage =
     limit === Infinity ? text('unlimited_devices') : text('plan.coversDevices', { count: limit });
 
-  const confirmNoDevice = async (): Promise<boolean> => {
-    const answer = await dialogs.open({
-      content: text('plan_detail_unselect_tips'),
-      confirmLabel: text('selectDevice.continue'),
-    });
-    return answer.by === 'confirm';
-  };
-
   const onPay = async () => {
     if (busy || payMode === undefined) return;
     if (askTerms && !terms.requireAgreement()) return;
-    if (chosen.length === 0 && !(await confirmNoDevice())) return;
+    if (chosen.length === 0 && !(await confirmNoDevice(text))) return;
     if (beforePay && !(await beforePay())) return;
     const basket = {
       ...origin,
@@ -133,7 +126,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
       aside={<OrderSummary {...{ goods, price, house, coverage }} period={words?.period} />}
       asideOnPhone="below"
       footer={
-        <BottomActionBar
+        <PayBar
           summary={
             <>
               {words?.summary ??
@@ -141,17 +134,12 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
               {note ? <strong style={{ display: 'block' }}>{note}</strong> : null}
             </>
           }
-        >
-          <BusyButton
-            fullWidth
-            busy={busy}
-            busyLabel={text(step === 'leaving' ? 'checkout.leaving' : 'checkout.paying')}
-            softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
-            onClick={() => void onPay()}
-          >
-            {words?.payLabel ?? text('checkout.pay', { price: formatPrice(cents) })}
-          </BusyButton>
-        </BottomActionBar>
+          label={words?.payLabel ?? text('checkout.pay', { price: formatPrice(cents) })}
+          step={step}
+          preparing={preparing}
+          softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
+          onPay={() => void onPay()}
+        />
       }
     >
       <Stack sx={{ gap: 2.5 }} inert={busy}>
@@ -162,7 +150,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
           onToggle={toggle}
           emptyMessage={words?.noDevices}
         />
-        {free ? null : <PayModeChoice modes={modes} chosen={payMode} onChoose={setPickedMode} />}
+        {free ? null : <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />}
         {askTerms ? (
           <TermsCheckbox
             checked={terms.agreed}
@@ -171,7 +159,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
           />
         ) : null}
       </Stack>
-      {busy ? (
+      {step !== 'idle' ? (
         <Notice tone="info" live>
           {text('checkout.processing')}
         </Notice>

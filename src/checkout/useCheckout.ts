@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { refusalText } from '../api/apiError';
 import { useAppDispatch } from '../api/dispatch';
 import type { Basket } from '../domain/basket';
@@ -7,6 +7,7 @@ import { useText } from '../i18n/useText';
 import type { Translate } from '../i18n/useText';
 import { dialogs, toasts } from '../shell/feedback';
 import { failureState } from '../shell/failureState';
+import { useLeft } from '../shell/useLeft';
 import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
 import { placeOrder } from './placeOrder';
@@ -64,13 +65,7 @@ export function useCheckout() {
   }, []);
 
   useFreedOnReturn(free);
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
+  const hasLeft = useLeft();
 
   const pay = useCallback(
     async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {
@@ -91,7 +86,7 @@ export function useCheckout() {
       toast.done();
       // Gone to another page meanwhile: the order is remembered, and nobody is pulled to a provider
       // for something given up.
-      if (left.current) return;
+      if (hasLeft()) return;
       if (outcome.kind === 'redirect') {
         setStep('leaving');
         pendingOrders.leaveToPay(outcome.basket);
@@ -116,7 +111,7 @@ export function useCheckout() {
           sayNotCreated(outcome.error, dispatch, text, failureText(basket, text));
       }
     },
-    [dispatch, free, navigate, text],
+    [dispatch, free, hasLeft, navigate, text],
   );
 
   return { step, pay };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Whether the screen has been left, for work that ends later: it must not act on another page. */
 export function useLeft(): () => boolean {
@@ -9,5 +9,5 @@ export function useLeft(): () => boolean {
       left.current = true;
     };
   }, []);
-  return () => left.current;
+  return useCallback(() => left.current, []);
 }

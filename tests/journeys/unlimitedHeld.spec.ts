@@ -54,8 +54,6 @@ test.describe('a house that has an unlimited plan already [8.error.55] [8.error.
 
   test('is told so on the package list too', async ({ page, enter, portal }) => {
     await enter({ ...HELD, path: '/packages' });
-    // Pressed before the house is known, the question comes later: before the order.
-    await page.waitForLoadState('networkidle');
     await portal.button(textOf('selectDevice.title')).click();
     await expect(portal.dialog).toContainText(NOTICE);
     await pressInDialog(portal, 'unlimitedHeld.continue');
@@ -91,6 +89,44 @@ test('whoever leaves while the service is asked is told nothing on another page'
   await page.waitForTimeout(300);
   await expect(portal.dialog).toHaveCount(0);
   await expect(page).toHaveURL(`${sandbox.origin}/`);
+});
+
+test('a press before the houses have come waits for them', async ({ page, enter, portal }) => {
+  await enter({ ...HELD, path: '/packages', fault: 'houseList:delay:1500' });
+  await portal.button(textOf('selectDevice.title')).click();
+  await expect(portal.dialog).toContainText(NOTICE);
+  await expect(page).toHaveURL(/\/packages$/);
+});
+
+test('where the houses do not come, nobody is kept from going on', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await enter({ ...HELD, path: '/packages', fault: 'houseList@all:http:503' });
+  await portal.button(textOf('selectDevice.title')).click();
+  await expect(page).toHaveURL(/selectDevice/);
+});
+
+test('whoever leaves a change while the service is asked orders nothing', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({
+    scenario: 'demo',
+    path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
+    fault: 'packageBuyInfoV2:delay:1200',
+  });
+  await portal.terms.check();
+  const answered = page.waitForResponse(/packageBuyInfoV2/);
+  await portal.payButton.click();
+  await expect(page.getByRole('button', { name: textOf('checkout.paying') })).toBeVisible();
+  await portal.button(textOf('common.back')).click();
+  await expect(page).not.toHaveURL(/selectDevice/);
+  await (await answered).finished();
+  await page.waitForTimeout(300);
+  expect(await sandbox.orders()).toEqual([]);
 });
 
 test('a house without an unlimited plan is told nothing [8.error.55]', async ({

@@ -37,10 +37,10 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
   const choice = useChangedDevices({ change, goods, price, unbound: devices });
   const terms = useTerms(price.goodsPriceId);
   const [askTerms] = useState(() => !agreedBefore(price.goodsPriceId));
-  const { mayGoOn } = useUnlimitedHeld(change.packageId);
+  const { asking, mayGoOn } = useUnlimitedHeld(change.packageId);
   const { step, pay } = useCheckout();
   const summaryOf = usePlanSummary();
-  const busy = step !== 'idle';
+  const busy = asking || step !== 'idle';
   const cents = toCents(price.price);
   const later = choice.start === 'periodEnd';
   const date = formatDate(change.detail.nextRenewal);
@@ -91,6 +91,7 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
             later ? text('change.confirm') : text('checkout.pay', { price: formatPrice(cents) })
           }
           step={step}
+          preparing={asking}
           softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
           onPay={() => void onPay()}
         />
@@ -111,7 +112,7 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
           />
         ) : null}
       </Stack>
-      {busy ? (
+      {step !== 'idle' ? (
         <Notice tone="info" live>
           {text('checkout.processing')}
         </Notice>

@@ -6,6 +6,7 @@ import { deviceLimit } from '../../domain/deviceLimit';
 import type { ChangeStart } from '../../domain/planChange';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
+import { isolated } from '../../i18n/isolated';
 import { CYCLE_TEXT, PER_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import type { PlanChange } from './usePlanOffer';
@@ -30,11 +31,11 @@ export function ChangeSummary({ change: { detail }, goods, price, house, start }
   const rows = [
     {
       label: text('change.present'),
-      value: `${detail.packageName}, ${text(CYCLE_TEXT[detail.planUnit])}`,
+      value: `${isolated(detail.packageName)}, ${text(CYCLE_TEXT[detail.planUnit])}`,
     },
     {
       label: text('change.next'),
-      value: `${goods.goodsName}, ${text(CYCLE_TEXT[price.planUnit])}`,
+      value: `${isolated(goods.goodsName)}, ${text(CYCLE_TEXT[price.planUnit])}`,
     },
     { label: text('plan.devices'), value: coverage },
     { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },

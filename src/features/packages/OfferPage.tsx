@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
 import { PlanObstacle } from '../../checkout/PlanObstacle';
 import { UnknownPlan } from '../../checkout/UnknownPlan';
 import { changeObstacle } from '../../domain/planObstacle';
@@ -70,7 +70,7 @@ export function OfferPage({ search, pages, children }: Props) {
       ) : (
         <ScreenSwitch
           state={state}
-          loading={<PriceTileSkeleton />}
+          loading={<PlanChoiceSkeleton />}
           failed={(retry) => <FailedView error={error} onRetry={retry} retrying={isFetching} />}
           empty={
             <EmptyState

@@ -1,5 +1,5 @@
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import { usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { NoHouse } from '../../checkout/NoHouse';
@@ -81,7 +81,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
       ) : (
         <ScreenSwitch
           state={state}
-          loading={<DeviceListSkeleton rows={4} />}
+          loading={<CheckoutSkeleton devices={4} />}
           failed={(again) => (
             <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
           )}

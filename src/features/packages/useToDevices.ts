@@ -19,7 +19,7 @@ interface Options {
 export function useToDevices({ pages, search, change }: Options) {
   const text = useText();
   const navigate = useNavigate();
-  const { house } = useVisitedHouse(change?.detail.homeId);
+  const { whenKnown } = useVisitedHouse(change?.detail.homeId);
   const { asking, mayGoOn } = useUnlimitedHeld(change?.packageId);
 
   async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
@@ -28,7 +28,7 @@ export function useToDevices({ pages, search, change }: Options) {
       toasts.show({ message: text('change.same'), tone: 'error' });
       return;
     }
-    if (!(await mayGoOn(house, { again: true }))) return;
+    if (!(await mayGoOn(whenKnown(), { again: true }))) return;
     const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
     await (pages === '/packages'
       ? navigate({

@@ -9,6 +9,9 @@ import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { useLeft } from '../../shell/useLeft';
 
+/** The house, or when it will be known; undefined where there is none. */
+type KnownHouse = House | Promise<House | undefined>;
+
 /**
  * Before a plan is bought: whether the house has one already that covers all devices, and what to do
  * then. Spec 8. `changing` is the plan that is to become another one: that is no second one.
@@ -20,11 +23,16 @@ export function useUnlimitedHeld(changing: string | undefined) {
   const [asking, setAsking] = useState(false);
   const hasLeft = useLeft();
 
-  async function heldBy(house: House): Promise<string | undefined> {
+  async function heldBy(known: KnownHouse) {
     setAsking(true);
     try {
+      const house = await known;
+      if (!house) return undefined;
       const all = await dispatch(askSubscribedInfo(house.id, defaultPayMode(environment))).unwrap();
-      return all.map((info) => info.unlimitPackageId).find((id) => id !== '' && id !== changing);
+      const packageId = all
+        .map((info) => info.unlimitPackageId)
+        .find((id) => id !== '' && id !== changing);
+      return packageId === undefined ? undefined : { house: house.name, packageId };
     } catch {
       // A courtesy must not keep anybody from buying.
       return undefined;
@@ -34,13 +42,12 @@ export function useUnlimitedHeld(changing: string | undefined) {
   }
 
   /** True to go on. With `again` a customer who chose to go on before is asked once more. */
-  async function mayGoOn(house: House | undefined, { again = false } = {}): Promise<boolean> {
-    if (!house) return true;
+  async function mayGoOn(house: KnownHouse, { again = false } = {}): Promise<boolean> {
     const held = await heldBy(house);
     // Gone to another page meanwhile: nothing is said there, and nothing is bought from there.
     if (hasLeft()) return false;
     if (held === undefined) return true;
-    return goesOnBesideUnlimited({ house: house.name, packageId: held, again }, text, navigate);
+    return goesOnBesideUnlimited({ ...held, again }, text, navigate);
   }
 
   return { asking, mayGoOn };
