@@ -1,5 +1,5 @@
 import { screenStateOf, ScreenSwitch } from '@homeview/ui/ScreenSwitch';
-import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
@@ -9,7 +9,7 @@ import { WalletPage } from './WalletPage';
 import type { WalletSearch } from './search';
 import type { WalletOffer } from './useWalletOffer';
 
-const skeleton = <DeviceListSkeleton rows={4} />;
+const skeleton = <CheckoutSkeleton devices={4} />;
 
 /** The wallet plan's device selection, in the iOS app. Spec 2. */
 export function WalletDeviceScreen({ search }: { readonly search: WalletSearch }) {

@@ -1,4 +1,4 @@
-import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
 import { useText } from '../../i18n/useText';
 import { WalletChoice } from './WalletChoice';
 import { WalletPage } from './WalletPage';
@@ -12,7 +12,7 @@ export function WalletPlanScreen({ search }: { readonly search: WalletSearch }) 
       search={search}
       title={text('packages.title')}
       backTo="/"
-      loading={<PriceTileSkeleton />}
+      loading={<PlanChoiceSkeleton />}
     >
       {(offer) => <WalletChoice key={`${offer.house.id}/${offer.price.goodsPriceId}`} {...offer} />}
     </WalletPage>

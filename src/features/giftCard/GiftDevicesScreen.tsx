@@ -1,4 +1,4 @@
-import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import { useGoodsList, usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { DeviceCheckout } from '../../checkout/DeviceCheckout';
@@ -77,7 +77,7 @@ function Devices({ code, goodsId, search }: Props) {
       title={text('selectDevice.title')}
       backTo={giftCardPaths.packages(code)}
       {...{ card, visited, all }}
-      loading={<DeviceListSkeleton rows={4} />}
+      loading={<CheckoutSkeleton devices={4} />}
     >
       <NotOfCard code={code} />
     </GiftCardStates>

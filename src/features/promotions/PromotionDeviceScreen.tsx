@@ -1,5 +1,5 @@
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import { useActivity } from '../../api/activity.api';
 import { useGoodsList, usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
@@ -73,7 +73,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
     <PortalPage title={text('selectDevice.title')} backTo={saleAddress(activityId)}>
       <ScreenSwitch
         state={state}
-        loading={<DeviceListSkeleton rows={4} />}
+        loading={<CheckoutSkeleton devices={4} />}
         failed={(again) => (
           <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
         )}

@@ -8,6 +8,7 @@ import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { PriceTiles } from '../../checkout/PriceTiles';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { formatPrice, toCents } from '../../domain/price';
+import { isolated } from '../../i18n/isolated';
 import { pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
@@ -58,9 +59,7 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
       <Stack sx={{ gap: 3 }} inert={busy}>
         <Stack sx={{ gap: 0.5 }}>
           <Title>{text('renew.title')}</Title>
-          <Body tone="muted">
-            <bdi>{[detail.packageName, house.name].join(', ')}</bdi>
-          </Body>
+          <Body tone="muted">{[detail.packageName, house.name].map(isolated).join(', ')}</Body>
         </Stack>
         {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
         {waiting === null ? null : <Notice tone="info">{waiting}</Notice>}

@@ -1,5 +1,5 @@
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { TrialSkeleton } from '@homeview/ui/Skeletons';
 import { useGoodsList, usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { NoHouse } from '../../checkout/NoHouse';
@@ -56,7 +56,7 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
     <PortalPage title={title} backTo="/">
       <ScreenSwitch
         state={state}
-        loading={<PriceTileSkeleton />}
+        loading={<TrialSkeleton devices={2} />}
         failed={(again) => (
           <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
         )}

@@ -6,7 +6,7 @@ export function PriceTileSkeleton() {
   return (
     <Card aria-hidden>
       <Skeleton width="35%" height="1.75rem" />
-      <Skeleton width="55%" height="2.75rem" />
+      <Skeleton width="55%" height="2.45rem" />
       <Skeleton width="70%" height="1.4rem" />
     </Card>
   );

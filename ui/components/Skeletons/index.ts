@@ -5,6 +5,12 @@ export {
   GiftCardSkeleton,
   PlanTileSkeleton,
 } from './listSkeletons';
+export {
+  CheckoutSkeleton,
+  OfferCardSkeleton,
+  PlanChoiceSkeleton,
+  TrialSkeleton,
+} from './offerSkeletons';
 export { BillDetailSkeleton, FormSkeleton } from './pageSkeletons';
 export {
   DetailSkeleton,
