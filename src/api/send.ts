@@ -7,6 +7,7 @@ import { currentLocale } from '../platform/locale';
 import { apiError } from './apiError';
 import { unwrap } from './envelope';
 import type { Unwrapped } from './envelope';
+import { parseAnswer } from './parseAnswer';
 
 /** One call, ready to send. */
 export interface Call {
@@ -100,7 +101,7 @@ export async function send(
   }
   let body: unknown;
   try {
-    body = text === '' ? {} : JSON.parse(text);
+    body = text === '' ? {} : parseAnswer(text);
   } catch {
     const code = response.ok ? ErrorCode.UnreadableAnswer : response.status;
     return { error: apiError(endpoint.name, code, { httpStatus: response.status }) };

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '@homeview/contracts/brand';
+import { isolatedValues } from './isolated';
 import type { MessageId } from './messages';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: TextValues) => string;
 
-/** Texts as strings. Every text may use the argument `brand`. */
+/** Texts as strings, names in them isolated. Every text may use the argument `brand`. */
 export function useText(): Translate {
   const intl = useIntl();
   return useCallback(
-    (id, values) => intl.formatMessage({ id }, { brand: BRAND, ...values }),
+    (id, values) => intl.formatMessage({ id }, { brand: BRAND, ...isolatedValues(values ?? {}) }),
     [intl],
   );
 }
@@ -24,5 +25,5 @@ interface TextProps {
 
 /** A text with markup, such as links. */
 export const Text = ({ id, values }: TextProps) => (
-  <FormattedMessage id={id} values={{ brand: BRAND, ...values }} />
+  <FormattedMessage id={id} values={{ brand: BRAND, ...isolatedValues(values ?? {}) }} />
 );
