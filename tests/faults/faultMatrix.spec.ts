@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { catalogue } from '../../contracts/catalogue';
 import type { EndpointName } from '../../contracts/catalogue';
 import { actOccasions } from '../../mock-server/catalogue/occasions/acts';
@@ -73,12 +73,26 @@ async function worldOf(request: APIRequestContext, call: EndpointName): Promise<
   return (await made.json()) as World;
 }
 
+/** The address of a call, whatever its parameters. */
+const addressOf = (call: EndpointName): RegExp =>
+  new RegExp(`${catalogue[call].path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
+
+/** Tells whether a call has been answered, or has failed, since. */
+function watch(page: Page, call: EndpointName): () => boolean {
+  let settled = false;
+  const hear = (request: Request) => {
+    if (!addressOf(call).test(request.url())) return;
+    settled = true;
+    page.off('requestfinished', hear).off('requestfailed', hear);
+  };
+  page.on('requestfinished', hear).on('requestfailed', hear);
+  return () => settled;
+}
+
 /** Has the call go wrong from here on. */
 async function spoil(page: Page, request: APIRequestContext, world: World, { call, kind }: Cell) {
   if ('inBrowser' in kind) {
-    const path = catalogue[call].path.replace(/\{\w+\}/g, '[^/?]+');
-    const { inBrowser } = kind;
-    await page.route(new RegExp(`${path}(\\?|$)`), inBrowser);
+    await page.route(addressOf(call), kind.inBrowser);
     return;
   }
   const made = await request.post(at(world, '/faults'), { data: { call, ...kind.fault } });
@@ -150,6 +164,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
       occasions[call].path ?? findScenario(occasions[call].scenario)?.path ?? '/',
     );
   }
+  const isAnswered = watch(page, call);
   if (isAct(call)) {
     await acts[call]({
       page,
@@ -163,6 +178,8 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
     await leaveBefore(page, kind.late, call);
     return;
   }
+  // Before its answer a page may look as if nothing had been done.
+  if (isAct(call)) await expect.poll(isAnswered, `no ${call}`).toBe(true);
   const mayShowData = warm || kind.mayFit === true;
   await expect(async () => {
     const problems = await complaints(page, cell);
