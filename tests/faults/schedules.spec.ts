@@ -1,0 +1,164 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { OrderStatus } from '../../contracts/vocabulary/orderStatus';
+import { expect, test } from '../journeys/support/journey';
+import { Portal } from '../journeys/support/portal';
+import type { Sandbox } from '../journeys/support/sandbox';
+import { ALL } from './howMuch';
+
+/*
+ * A purchase under random disorder: presses, double presses, back, refresh, a second tab, paying or
+ * changing one's mind at the provider, with answers that come late, are lost after the order was made,
+ * or say that the service is down. Whatever happens, one basket is one order, it is paid once, and what
+ * was paid is seen. Ruling 17.
+ *
+ * `npm test` runs the first few of them, `npm run reliability` all. A seed gives the same ones again.
+ */
+const SEED = 20_261_122;
+const SCHEDULES = ALL ? 200 : 10;
+const A_TEST = 10;
+
+const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+const DEVICE = 'Garage';
+const SCHEDULE_MS = 40_000;
+
+const faults = fc.record({
+  call: fc.constantFrom('createOrder', 'getPayUrl', 'createOrder', 'getUnbindPackageDevList'),
+  effect: fc.oneof(
+    // The answer is lost, before or after the call has had its effect.
+    fc.record({ kind: fc.constant('reset'), after: fc.boolean() }),
+    fc.record({ kind: fc.constant('truncated') }),
+    fc.record({ kind: fc.constant('delay'), ms: fc.integer({ min: 50, max: 1500 }) }),
+    fc.record({ kind: fc.constant('http'), status: fc.constantFrom(500, 503) }),
+  ),
+});
+
+const deed = fc.constantFrom(
+  ...(['press', 'press', 'press twice', 'back', 'refresh', 'open again', 'pay', 'cancel'] as const),
+);
+
+interface Step {
+  readonly deed: 'press' | 'press twice' | 'back' | 'refresh' | 'open again' | 'pay' | 'cancel';
+  /** In a second tab. */
+  readonly other: boolean;
+  /** Time until the next step, in ms: less than an answer takes, or more. */
+  readonly then: number;
+}
+
+const schedule = fc.record({
+  faults: fc.array(faults, { minLength: 1, maxLength: 4 }),
+  steps: fc.array(
+    fc.record({ deed, other: fc.boolean(), then: fc.constantFrom(0, 30, 200, 700) }),
+    { minLength: 3, maxLength: 8 },
+  ),
+});
+
+/** What a hand can do at once, or not at all: a page that is elsewhere by now is no fault. */
+const ifPossible = (act: Promise<unknown>): Promise<unknown> => act.catch(() => undefined);
+const AT_ONCE = { timeout: 800 };
+
+async function press(page: Page, twice: boolean): Promise<void> {
+  const portal = new Portal(page);
+  if (!(await portal.payButton.isVisible())) return;
+  await ifPossible(portal.device(DEVICE).check(AT_ONCE));
+  await ifPossible(portal.terms.check(AT_ONCE));
+  await ifPossible(twice ? portal.payButton.dblclick(AT_ONCE) : portal.payButton.click(AT_ONCE));
+}
+
+async function take(page: Page, { deed: what }: Step): Promise<void> {
+  const at = new URL(page.url()).pathname;
+  switch (what) {
+    case 'press':
+    case 'press twice':
+      return press(page, what === 'press twice');
+    case 'back':
+      await ifPossible(page.goBack({ timeout: 3000 }));
+      return;
+    case 'refresh':
+      await ifPossible(page.reload({ timeout: 3000 }));
+      return;
+    case 'open again':
+      await ifPossible(page.goto(new URL(DEVICES, page.url()).href, { timeout: 3000 }));
+      return;
+    case 'pay':
+    case 'cancel':
+      if (at.startsWith('/__mock/pay/')) {
+        const name = what === 'pay' ? /^Pay / : /Cancel and return/;
+        await ifPossible(page.getByRole('button', { name }).click(AT_ONCE));
+      }
+  }
+}
+
+const isPaid = async (sandbox: Sandbox): Promise<boolean> =>
+  (await sandbox.orders()).some(({ status }) => status === OrderStatus.Paid);
+
+/** The disorder is over: whoever has not paid yet pays now, as anyone would. */
+async function payAtLast(page: Page, sandbox: Sandbox): Promise<void> {
+  await sandbox.clearFaults();
+  await expect(async () => {
+    if (await isPaid(sandbox)) return;
+    const portal = new Portal(page);
+    if (!new URL(page.url()).pathname.startsWith('/__mock/pay/')) {
+      await page.goto(new URL(DEVICES, sandbox.origin).href);
+      await portal.device(DEVICE).check();
+      if (await portal.terms.isVisible()) await portal.terms.check();
+      await portal.payButton.click();
+    }
+    await portal.atProvider('pay');
+    await page.waitForURL(/\/paySuccess/);
+    expect(await isPaid(sandbox), 'paid').toBe(true);
+  }).toPass({ timeout: SCHEDULE_MS / 2, intervals: [100, 500] });
+}
+
+async function live(
+  context: BrowserContext,
+  sandbox: Sandbox,
+  {
+    faults: planned,
+    steps,
+  }: { faults: readonly { call: string; effect: object }[]; steps: readonly Step[] },
+): Promise<void> {
+  const page = await context.newPage();
+  const other = await context.newPage();
+  await page.goto(sandbox.url);
+  await new Portal(page).payButton.waitFor();
+  await other.goto(new URL(DEVICES, sandbox.origin).href);
+  await new Portal(other).payButton.waitFor();
+  for (const { call, effect } of planned) await sandbox.fault({ call, ...effect });
+  for (const step of steps) {
+    await take(step.other ? other : page, step);
+    await page.waitForTimeout(step.then);
+  }
+  await payAtLast(page, sandbox);
+
+  const orders = await sandbox.orders();
+  expect(orders, 'orders of one basket').toHaveLength(1);
+  // What was paid is on the screens: among the plans, and as one bill.
+  await other.goto(`${sandbox.origin}/`);
+  const plans = other.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(plans).toHaveCount(2);
+  await other.goto(`${sandbox.origin}/bills/${orders[0]?.id ?? ''}`);
+  await expect(other.getByText(orders[0]?.id ?? 'no order').first()).toBeVisible();
+  await page.close();
+  await other.close();
+}
+
+const schedules = fc.sample(schedule, { seed: SEED, numRuns: SCHEDULES });
+
+for (let first = 0; first < SCHEDULES; first += A_TEST) {
+  test(`one basket is one order, paid once and seen, in random disorder ${first + 1} to ${first + A_TEST}`, async ({
+    browser,
+    openSandbox,
+    baseURL,
+  }) => {
+    test.setTimeout(A_TEST * SCHEDULE_MS);
+    for (const [at, random] of schedules.slice(first, first + A_TEST).entries()) {
+      await test.step(`${first + at + 1}: ${JSON.stringify(random)}`, async () => {
+        const sandbox = await openSandbox({ scenario: 'demo', path: DEVICES });
+        const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+        await live(context, sandbox, random);
+        await context.close();
+      });
+    }
+  });
+}
