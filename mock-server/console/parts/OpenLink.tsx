@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { ButtonLink } from '@homeview/ui/ButtonLink';
 
 interface Props {
   readonly href: string;
@@ -10,8 +10,8 @@ interface Props {
 /** A link into the portal; the console stays open beside it. */
 export function OpenLink({ href, name, children = 'Open' }: Props) {
   return (
-    <Button variant="contained" href={href} target="_blank" aria-label={`${children}: ${name}`}>
+    <ButtonLink href={href} target="_blank" aria-label={`${children}: ${name}`}>
       {children}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export interface BodyProps {
@@ -8,16 +8,19 @@ export interface BodyProps {
   size?: 'normal' | 'small' | undefined;
 }
 
+const Paragraph = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  color: theme.vars.palette.text.primary,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '&[data-tone="muted"]': { color: theme.vars.palette.text.secondary },
+  '&[data-size="small"]': { ...theme.typography.body2 },
+}));
+
 /** Running text. Line breaks in it are kept. */
 export const Body = ({ children, tone = 'normal', size = 'normal' }: BodyProps) => (
-  <Typography
-    variant={size === 'small' ? 'body2' : 'body1'}
-    sx={{
-      color: tone === 'muted' ? 'text.secondary' : 'text.primary',
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-    }}
-  >
+  <Paragraph data-tone={tone} data-size={size}>
     {children}
-  </Typography>
+  </Paragraph>
 );

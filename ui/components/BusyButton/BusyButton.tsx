@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../Spinner';
+import { buttonLook, type ButtonVariant } from './buttonLook';
 
 export interface BusyButtonProps {
   children: ReactNode;
@@ -15,8 +15,8 @@ export interface BusyButtonProps {
   softDisabled?: boolean | undefined;
   /** Truly disabled: out of the tab order. */
   disabled?: boolean | undefined;
-  variant?: 'contained' | 'outlined' | 'text' | undefined;
-  color?: 'primary' | 'secondary' | 'error' | 'inherit' | undefined;
+  variant?: ButtonVariant | undefined;
+  color?: 'primary' | 'error' | undefined;
   fullWidth?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
   /** Id of the form that a submit button sends from outside of it: from the bar below the page. */
@@ -26,16 +26,20 @@ export interface BusyButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const SoftButton = styled(Button)(({ theme }) => ({
+const Press = styled('button')(({ theme }) => ({
+  ...buttonLook(theme),
   '&[aria-disabled="true"]:not([aria-busy="true"])': {
-    backgroundColor: theme.vars.palette.surface.muted,
-    borderColor: 'transparent',
-    color: theme.vars.palette.surface.mutedText,
-    cursor: 'default',
+    '&, &:hover': {
+      backgroundColor: theme.vars.palette.surface.muted,
+      borderColor: 'transparent',
+      color: theme.vars.palette.surface.mutedText,
+      cursor: 'default',
+    },
   },
   '&[aria-busy="true"]': { cursor: 'progress' },
   '@media (forced-colors: active)': {
-    '&.Mui-disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    '&&': { border: '1px solid ButtonText' },
+    '&&:disabled, &&[aria-disabled="true"]:not([aria-busy="true"])': {
       borderColor: 'GrayText',
       color: 'GrayText',
     },
@@ -76,10 +80,11 @@ export function BusyButton({
     event.preventDefault();
   };
   return (
-    <SoftButton
-      {...(ref ? { ref } : {})}
-      {...(form === undefined ? {} : { form })}
-      {...{ variant, color, type, fullWidth, disabled }}
+    <Press
+      {...{ ref, form, type, disabled }}
+      data-variant={variant}
+      data-color={color}
+      data-wide={fullWidth}
       onClick={press}
       aria-busy={busy}
       {...(busy || softDisabled ? { 'aria-disabled': true } : {})}
@@ -90,10 +95,10 @@ export function BusyButton({
           {children}
         </Face>
         <Face data-shown={busy}>
-          <CircularProgress size="1.125rem" thickness={5} color="inherit" aria-hidden />
+          <Spinner />
           {busyLabel ?? children}
         </Face>
       </Faces>
-    </SoftButton>
+    </Press>
   );
 }

@@ -1,1 +1,2 @@
 export { BusyButton, type BusyButtonProps } from './BusyButton';
+export { buttonLook, type ButtonVariant } from './buttonLook';

@@ -1,7 +1,7 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
 import { NativeCheckbox } from '../NativeCheckbox';
+import { FieldHelp } from '../TextInput';
 
 export interface CheckboxRowProps {
   checked: boolean;
@@ -42,9 +42,9 @@ export function CheckboxRow(props: CheckboxRowProps) {
         <span>{children}</span>
       </Row>
       {error ? (
-        <FormHelperText error id={errorId} role="alert">
+        <FieldHelp data-wrong id={errorId} role="alert">
           {error}
-        </FormHelperText>
+        </FieldHelp>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import type { ClipboardEvent, CSSProperties } from 'react';
+import { Spinner } from '../Spinner';
 import { TextInput, type TextInputProps } from '../TextInput';
 import { typeInto } from './typeInto';
 
@@ -60,14 +60,7 @@ export function CodeInput({ format, busy = false, style, onPaste, ...input }: Co
       style={{ ...look, ...style }}
       onPaste={paste}
       // There from the start: a field that gets narrower would push the code aside.
-      endAdornment={
-        <CircularProgress
-          size="1.25rem"
-          thickness={5}
-          aria-hidden
-          sx={{ visibility: busy ? 'visible' : 'hidden' }}
-        />
-      }
+      endAdornment={<Spinner size="medium" hidden={!busy} />}
     />
   );
 }

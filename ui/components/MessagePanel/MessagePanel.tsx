@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { breakAnywhere } from '../../theme';
@@ -36,20 +35,27 @@ const Actions = styled('div')({
   '& > *': { flex: '1 1 12rem', maxWidth: '22rem' },
 });
 
+const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: '8px 0 0',
+  maxWidth: '100%',
+  'h1&': { ...theme.typography.h1 },
+}));
+
+const Message = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '30rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
 /** The common frame of empty, failed and result: picture, title, words, what to do. */
 export function MessagePanel(props: MessagePanelProps) {
   const { illustration, title, message, children, actions, heading = 'h2' } = props;
   return (
     <Panel>
       <Illustration name={illustration} />
-      <Typography component={heading} variant={heading} sx={{ mt: 1, maxWidth: '100%' }}>
-        {title}
-      </Typography>
-      {message ? (
-        <Typography component="div" color="textSecondary" sx={{ maxWidth: '30rem' }}>
-          {message}
-        </Typography>
-      ) : null}
+      <Heading as={heading}>{title}</Heading>
+      {message ? <Message>{message}</Message> : null}
       {children}
       {actions ? <Actions>{actions}</Actions> : null}
     </Panel>

@@ -39,7 +39,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     backgroundColor: color.light,
     color: theme.vars.palette.text.primary,
     // Links keep 4.5:1 on every tint.
-    '& .MuiLink-root, & .MuiButton-text': { color: color.dark },
+    '& [data-link], & [data-variant="text"]': { color: color.dark },
     '& > svg': { color: color.dark, marginTop: 1 },
   };
 });

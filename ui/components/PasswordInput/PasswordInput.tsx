@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
 import { TextInput, type TextInputProps } from '../TextInput';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAdornment'> {
@@ -25,7 +25,7 @@ export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputP
       endAdornment={
         <IconButton
           edge="end"
-          sx={{ '&.Mui-focusVisible': { outlineOffset: -3 } }}
+          ringInside
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => {
             setShown(!shown);

@@ -1,8 +1,8 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ReactNode } from 'react';
-import { FieldFrame, helpIdOf } from '../TextInput';
+import { Icon } from '../Icon';
+import { FieldBox, FieldFrame, helpIdOf } from '../TextInput';
 
 export interface SelectInputProps {
   label: ReactNode;
@@ -18,36 +18,48 @@ export interface SelectInputProps {
   disabled?: boolean | undefined;
 }
 
-/** A native select: the phone's own wheel, and 17 kB less than MUI's. */
+const Box = styled(FieldBox)(({ theme }) => ({
+  '& > select': {
+    paddingInlineEnd: 32,
+    marginInlineEnd: -39,
+    appearance: 'none',
+    cursor: 'pointer',
+    // A native select cannot wrap: with texts of twice the size on the smallest phone the chosen
+    // one is a little smaller instead of cut.
+    fontSize: 'min(1rem, 8vw)',
+    textOverflow: 'ellipsis',
+    '&:disabled': { cursor: 'default' },
+    '& > option': { backgroundColor: theme.vars.palette.background.paper },
+  },
+  // Above the select, which takes the press.
+  '& > svg': { pointerEvents: 'none', marginInlineEnd: -7, fontSize: 24, strokeWidth: 2 },
+}));
+
+/** A native select: the phone's own wheel. */
 export function SelectInput(props: SelectInputProps) {
   const { label, labelHidden, value, options, onChange, onBlur, error, hint, name } = props;
   const id = useId();
   const described = error || hint ? { 'aria-describedby': helpIdOf(id) } : {};
   return (
     <FieldFrame id={id} {...{ label, labelHidden, error, hint }}>
-      <NativeSelect
-        value={value}
-        disabled={props.disabled ?? false}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-        onBlur={onBlur}
-        input={<OutlinedInput notched={false} />}
-        IconComponent={ChevronDown}
-        inputProps={{ id, name, autoComplete: props.autoComplete, ...described }}
-        sx={{
-          // A native select cannot wrap: with texts of twice the size on the smallest phone the
-          // chosen one is a little smaller instead of cut.
-          '& select': { fontSize: 'min(1rem, 8vw)', textOverflow: 'ellipsis' },
-          '& svg': { top: 'calc(50% - 12px)' },
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <Box>
+        <select
+          {...{ id, name, value, onBlur, ...described }}
+          autoComplete={props.autoComplete}
+          disabled={props.disabled ?? false}
+          aria-invalid={Boolean(error)}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon icon={ChevronDown} />
+      </Box>
     </FieldFrame>
   );
 }

@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
 export const Row: Story = {
-  args: { direction: 'row', sx: { gap: 2, flexWrap: 'wrap', alignItems: 'center' } },
+  args: { sx: { flexDirection: 'row', gap: 2, flexWrap: 'wrap', alignItems: 'center' } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,1 +1,1 @@
-export { default as Stack, type StackProps } from '@mui/material/Stack';
+export { FormStack, ListStack, Stack, type StackProps } from './Stack';

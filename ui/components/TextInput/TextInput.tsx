@@ -1,7 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { FieldFrame, helpIdOf } from './Field';
+import { FieldBox } from './FieldBox';
 
 type NativeInput = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color' | 'children' | 'type'>;
 
@@ -32,8 +31,6 @@ export function TextInput({
   inputRef,
   startAdornment,
   endAdornment,
-  className,
-  style,
   ...native
 }: TextInputProps) {
   const ownId = useId();
@@ -41,19 +38,18 @@ export function TextInput({
   const described = error || hint ? { 'aria-describedby': helpIdOf(fieldId) } : {};
   return (
     <FieldFrame id={fieldId} {...{ label, labelHidden, error, hint }}>
-      <OutlinedInput
-        id={fieldId}
-        type={type}
-        inputRef={ref ?? inputRef}
-        notched={false}
-        startAdornment={
-          startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>
-        }
-        endAdornment={
-          endAdornment && <InputAdornment position="end">{endAdornment}</InputAdornment>
-        }
-        slotProps={{ input: { ...native, ...described, className, style } }}
-      />
+      <FieldBox>
+        {startAdornment}
+        <input
+          {...native}
+          {...described}
+          id={fieldId}
+          type={type}
+          ref={ref ?? inputRef}
+          aria-invalid={Boolean(error)}
+        />
+        {endAdornment}
+      </FieldBox>
     </FieldFrame>
   );
 }

@@ -1,2 +1,3 @@
 export { TextInput, type TextInputProps } from './TextInput';
-export { FieldFrame, helpIdOf, type FieldFrameProps } from './Field';
+export { FieldBox } from './FieldBox';
+export { FieldFrame, FieldHelp, helpIdOf, type FieldFrameProps } from './Field';

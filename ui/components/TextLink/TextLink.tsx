@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface TextLinkProps {
@@ -12,35 +12,42 @@ export interface TextLinkProps {
   standalone?: boolean | undefined;
 }
 
-const alone = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: 44,
-};
+const Look = styled('a')(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationColor: theme.alpha(theme.vars.palette.primary.main, 0.4),
+  textUnderlineOffset: '0.18em',
+  '&:hover': { textDecorationColor: 'inherit' },
+  '&[data-standalone="true"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 44,
+  },
+  '&[type="button"]': {
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 550,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+  },
+}));
 
 /** A link in a sentence, or alone. */
-export function TextLink({ children, href, onClick, external, standalone }: TextLinkProps) {
-  const shared = {
-    sx: { overflowWrap: 'anywhere', ...(standalone ? alone : {}) },
-    ...(onClick ? { onClick } : {}),
-  } as const;
-  if (href === undefined) {
-    return (
-      <Link
-        component="button"
-        type="button"
-        {...shared}
-        sx={{ ...shared.sx, font: 'inherit', fontWeight: 550, textAlign: 'start' }}
-      >
-        {children}
-      </Link>
-    );
-  }
+export function TextLink({ children, href, onClick, external, standalone = false }: TextLinkProps) {
   const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const kind = href === undefined ? ({ as: 'button', type: 'button' } as const) : { href, ...away };
   return (
-    <Link href={href} {...away} {...shared}>
+    <Look {...kind} data-link data-standalone={standalone} onClick={onClick}>
       {children}
-    </Link>
+    </Look>
   );
 }

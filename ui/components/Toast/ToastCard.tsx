@@ -1,11 +1,11 @@
-import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { RADIUS_PX, breakAnywhere } from '../../theme';
 import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { Spinner } from '../Spinner';
 import type { ShownToast } from './ToastQueue';
 
 export interface ToastCardProps {
@@ -34,7 +34,7 @@ const Card = styled('div')({
   ...breakAnywhere,
   '&[data-tone="success"] > svg': { color: '#7BE0AF' },
   '&[data-tone="error"] > svg': { color: '#FF9AA2' },
-  '& > [role="progressbar"]': { color: '#FFB547', flexShrink: 0 },
+  '& > [data-spinner]': { color: '#FFB547' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
@@ -45,7 +45,7 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { tone, message, note } = toast;
   return (
     <Card data-tone={tone}>
-      {tone === 'loading' ? <CircularProgress size="1.25rem" thickness={5} aria-hidden /> : null}
+      {tone === 'loading' ? <Spinner size="medium" /> : null}
       {tone === 'success' ? <Icon icon={CircleCheck} /> : null}
       {tone === 'error' ? <Icon icon={CircleAlert} /> : null}
       <div>
