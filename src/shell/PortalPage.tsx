@@ -1,11 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { AppHeader } from '@homeview/ui/AppHeader';
-import type { AppHeaderProps } from '@homeview/ui/AppHeader';
 import { Page } from '@homeview/ui/Page';
 import type { PageProps } from '@homeview/ui/Page';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
-import { BRAND } from '@homeview/contracts/brand';
+import { brand } from '../i18n/brand';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
 import { notePage, useLeadsBackToApp } from '../platform/firstPage';
@@ -19,7 +19,8 @@ interface Props extends Pick<
   readonly title: string;
   /** Where the back arrow leads; without it there is none. */
   readonly backTo?: string | undefined;
-  readonly header?: Partial<Pick<AppHeaderProps, 'houses' | 'menu' | 'extra'>>;
+  /** What stands at the end of the header. In the app only a page that has it has a header. */
+  readonly headerEnd?: ReactNode;
   /** The content has a first-level heading of its own; else the title is one for screen readers. */
   readonly headingInContent?: boolean;
 }
@@ -28,7 +29,7 @@ interface Props extends Pick<
 export function PortalPage({
   title,
   backTo,
-  header,
+  headerEnd,
   headingInContent = false,
   children,
   ...page
@@ -56,16 +57,16 @@ export function PortalPage({
   const bar = (
     <AppHeader
       title={onBack ? title : undefined}
-      logoLabel={BRAND}
+      logoLabel={brand}
       back={onBack ? { label: text('common.back'), onBack } : undefined}
-      {...header}
+      end={headerEnd}
     />
   );
   return (
     <Page
       {...page}
       skipLabel={text('app.skipToContent')}
-      header={environment.inApp && !header && !toApp ? undefined : bar}
+      header={environment.inApp && headerEnd === undefined && !toApp ? undefined : bar}
     >
       {headingInContent ? null : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {children}

@@ -1,3 +1,4 @@
+import { HouseMenu, PageMenu } from '@homeview/ui/AppHeader';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
@@ -30,18 +31,19 @@ export function HomeScreen() {
     <PortalPage
       title={text('home.title')}
       headingInContent
-      header={{
-        menu,
-        houses:
-          houses && current
-            ? {
-                label: text('home.houses'),
-                value: current.id,
-                options: houses,
-                onChange: selectHouse,
-              }
-            : undefined,
-      }}
+      headerEnd={
+        <>
+          {houses && current ? (
+            <HouseMenu
+              label={text('home.houses')}
+              value={current.id}
+              options={houses}
+              onChange={selectHouse}
+            />
+          ) : null}
+          {menu ? <PageMenu {...menu} /> : null}
+        </>
+      }
       footer={
         current ? (
           <BottomActionBar>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
-import { Stack } from '@homeview/ui/Stack';
+import { ListStack, Stack } from '@homeview/ui/Stack';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import { useSubscribedPlans } from '../../api/subscription.api';
 import { useText } from '../../i18n/useText';
@@ -45,7 +45,7 @@ export function PlanList({ house }: { readonly house: House }) {
     >
       {({ list }) => (
         <Stack sx={{ gap: 2, alignItems: 'center' }}>
-          <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none', width: '100%' }}>
+          <ListStack sx={{ gap: 1.5, width: '100%' }}>
             {list.map((plan) => (
               <li key={plan.packageId}>
                 <PlanTile
@@ -56,7 +56,7 @@ export function PlanList({ house }: { readonly house: House }) {
                 />
               </li>
             ))}
-          </Stack>
+          </ListStack>
           <GiftCardLink />
         </Stack>
       )}

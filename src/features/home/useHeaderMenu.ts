@@ -2,11 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import type { AppHeaderProps } from '@homeview/ui/AppHeader';
-import { api } from '../../api/api';
-import { useAppDispatch } from '../../api/dispatch';
+import type { PageMenuProps } from '@homeview/ui/AppHeader';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
+import { forgetAnswers } from '../../platform/heldAnswers';
 import { clearSession, sessionEnded } from '../../platform/session';
 import { useStored } from '../../platform/storage';
 import { stored } from '../../platform/storedItems';
@@ -15,17 +14,16 @@ import { stored } from '../../platform/storedItems';
  * The header menu. Sign out is the browser's alone; in the app the whole menu is hidden while the
  * pay-enter flag is set (ruling 30). Spec 1, 2.
  */
-export function useHeaderMenu(): AppHeaderProps['menu'] {
+export function useHeaderMenu(): PageMenuProps | undefined {
   const text = useText();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const payEnter = useStored(stored.payEnter);
 
   const signOut = async () => {
     clearSession();
     sessionEnded.remove();
     await navigate({ to: '/login' });
-    dispatch(api.util.resetApiState());
+    forgetAnswers();
   };
 
   if (environment.inApp && payEnter !== null) return undefined;

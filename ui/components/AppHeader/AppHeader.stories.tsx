@@ -4,11 +4,31 @@ import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import Receipt from 'lucide-react/icons/receipt';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppHeader } from './AppHeader';
+import { AppHeader, type AppHeaderProps } from './AppHeader';
+import { HouseMenu, type HouseMenuProps } from './HouseMenu';
+import { PageMenu, type PageMenuProps } from './PageMenu';
+
+interface WholeProps extends AppHeaderProps {
+  houses?: HouseMenuProps | undefined;
+  menu?: PageMenuProps | undefined;
+}
+
+/** The header with all that may stand at its end. */
+const Whole = ({ houses, menu, ...header }: WholeProps) => (
+  <AppHeader
+    {...header}
+    end={
+      <>
+        {houses ? <HouseMenu {...houses} /> : null}
+        {menu ? <PageMenu {...menu} /> : null}
+      </>
+    }
+  />
+);
 
 const meta = {
   title: 'Page/AppHeader',
-  component: AppHeader,
+  component: Whole,
   parameters: { layout: 'fullscreen' },
   args: {
     logoLabel: BRAND,
@@ -31,7 +51,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof AppHeader>;
+} satisfies Meta<typeof Whole>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,12 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import MenuLines from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, clearOfSides } from '../../theme';
 import { longWords } from '../../theme/surfaces';
 import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';
 import { PAGE_WIDTH } from '../Page';
-import { HeaderMenu } from './HeaderMenu';
-import { HouseMenu, type HouseMenuProps } from './HouseMenu';
 
 export interface AppHeaderProps {
   /** Name of the page or the product; it wraps when there is no room. */
@@ -21,20 +17,8 @@ export interface AppHeaderProps {
   onLogo?: (() => void) | undefined;
   /** Takes the logo's place on inner pages. */
   back?: { label: string; onBack: () => void } | undefined;
-  houses?: HouseMenuProps | undefined;
-  menu?:
-    | {
-        label: string;
-        items: readonly {
-          id: string;
-          label: string;
-          icon?: LucideIcon | undefined;
-          onSelect: () => void;
-        }[];
-      }
-    | undefined;
-  /** At the end, before the menu: a language choice. */
-  extra?: ReactNode;
+  /** At the end: `HouseMenu`, `PageMenu`, a language choice. */
+  end?: ReactNode;
 }
 
 const Bar = styled('header')(({ theme }) => ({
@@ -75,7 +59,7 @@ const End = styled('div')({
 
 /** The top of every page: where one is, which house, and what else there is. */
 export function AppHeader(props: AppHeaderProps) {
-  const { title, logoLabel, onLogo, back, houses, menu, extra } = props;
+  const { title, logoLabel, onLogo, back, end } = props;
   return (
     <Bar>
       <Line>
@@ -84,36 +68,14 @@ export function AppHeader(props: AppHeaderProps) {
             <Icon icon={ArrowLeft} />
           </IconButton>
         ) : onLogo ? (
-          <IconButton edge="start" aria-label={logoLabel} onClick={onLogo} sx={{ p: 0.5 }}>
+          <IconButton edge="start" aria-label={logoLabel} onClick={onLogo} style={{ padding: 4 }}>
             <Logo />
           </IconButton>
         ) : (
           <Logo title={logoLabel} />
         )}
         {title ? <Title>{title}</Title> : null}
-        <End>
-          {houses ? <HouseMenu {...houses} /> : null}
-          {extra}
-          {menu ? (
-            <HeaderMenu
-              trigger={(trigger) => (
-                <IconButton edge="end" aria-label={menu.label} {...trigger}>
-                  <Icon icon={MenuLines} />
-                </IconButton>
-              )}
-              items={menu.items.map(({ id, label, icon, onSelect }) => ({
-                id,
-                onSelect,
-                content: (
-                  <span style={{ display: 'flex', gap: 12 }}>
-                    {icon ? <Icon icon={icon} /> : null}
-                    {label}
-                  </span>
-                ),
-              }))}
-            />
-          ) : null}
-        </End>
+        <End>{end}</End>
       </Line>
     </Bar>
   );

@@ -1,13 +1,14 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
-import { SAFE_AREA } from '../../theme';
+import { Suspense, lazy, useEffect, useId, useState, type ReactElement, type Ref } from 'react';
+import { whenIdle } from '../WhenIdle';
+import type { MenuPopupProps } from './MenuPopup';
 
 /** Properties that make any button open a menu. */
 export interface MenuTrigger {
   ref: Ref<HTMLButtonElement>;
   id: string;
   onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   'aria-controls'?: string;
@@ -15,25 +16,22 @@ export interface MenuTrigger {
 
 export interface HeaderMenuProps {
   trigger: (props: MenuTrigger) => ReactElement;
-  items: readonly {
-    id: string;
-    content: ReactNode;
-    onSelect: () => void;
-    /** Given when one of the items is the chosen one. */
-    selected?: boolean | undefined;
-  }[];
+  items: MenuPopupProps['items'];
 }
 
-const menuPaper = {
-  maxWidth: 'min(22rem, calc(100vw - 32px))',
-  // It hangs from below the notch: shorter by both, its end stays above the home bar.
-  maxHeight: `calc(100% - 96px - ${SAFE_AREA.top} - ${SAFE_AREA.bottom})`,
-};
+/** Fetched once the page is at rest, or the button is reached: no page needs a menu's list before. */
+const loadPopup = () => import('./MenuPopup');
+const MenuPopup = lazy(loadPopup);
+// A failure is met again where the list is drawn.
+const prepare = () => void loadPopup().catch(() => undefined);
 
 /** A menu button: Enter, Space and the arrows open it, Escape closes it, focus comes back. */
 export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
+  // Drawn from the first opening on: a list that closes is seen to do so.
+  const [used, setUsed] = useState(false);
+  useEffect(() => whenIdle(prepare), []);
   const id = useId();
   const menuId = `${id}-menu`;
   return (
@@ -42,39 +40,27 @@ export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
         ref: setAnchor,
         id,
         onClick: () => {
+          setUsed(true);
           setOpen(true);
         },
+        onPointerEnter: prepare,
+        onFocus: prepare,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         ...(open ? { 'aria-controls': menuId } : {}),
       })}
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        slotProps={{
-          list: { 'aria-labelledby': id },
-          paper: { sx: menuPaper },
-        }}
-      >
-        {items.map((item) => (
-          <MenuItem
-            key={item.id}
-            {...(item.selected === undefined
-              ? {}
-              : { role: 'menuitemradio', 'aria-checked': item.selected, selected: item.selected })}
-            onClick={() => {
-              setOpen(false);
-              item.onSelect();
-            }}
-          >
-            {item.content}
-          </MenuItem>
-        ))}
-      </Menu>
+      {used ? (
+        <Suspense fallback={null}>
+          <MenuPopup
+            id={menuId}
+            triggerId={id}
+            anchor={anchor}
+            open={open}
+            onClose={() => setOpen(false)}
+            items={items}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

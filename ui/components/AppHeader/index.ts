@@ -1,2 +1,3 @@
 export { AppHeader, type AppHeaderProps } from './AppHeader';
-export type { HouseMenuProps } from './HouseMenu';
+export { HouseMenu, type HouseMenuProps } from './HouseMenu';
+export { PageMenu, type PageMenuProps } from './PageMenu';
