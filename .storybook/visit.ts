@@ -1,11 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { api } from '../src/api/api';
 import { service } from '../src/api/send';
 import { createPortalRouter } from '../src/app/router';
-import { store } from '../src/app/store';
 import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
 import { environment } from '../src/platform/environment';
+import { forgetAnswers } from '../src/platform/heldAnswers';
 import type { Environment } from '../src/platform/environment';
 import { readLaunchParams } from '../src/platform/launchParams';
 import type { Locale } from '../src/platform/locale';
@@ -85,7 +84,7 @@ export async function visit(wish: Wish): Promise<Visit> {
   Object.assign(environment, { inApp, os: wish.platform ?? outside.os });
   service.origin = `${SANDBOX_PREFIX}/${sandbox}`;
   undo = [
-    () => store.dispatch(api.util.resetApiState()),
+    forgetAnswers,
     emptyStorage,
     () => dialogs.closeAll(),
     () => toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id)),

@@ -10,8 +10,5 @@ export const authApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLoginMutation,
-  useVerifySecondCertificationMutation,
-  useResendSecondCertificationMutation,
-} = authApi;
+export const { useVerifySecondCertificationMutation, useResendSecondCertificationMutation } =
+  authApi;

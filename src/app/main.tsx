@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
+import { configProblems } from '../platform/config';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
 import { Providers } from './providers';
 import { startLogging } from './startLogging';
 import { createPortalRouter } from './router';
+import { showMisconfigured } from './showMisconfigured';
 
 /** Tokens leave the address before anything else runs (ruling 22). */
 const address = new URL(window.location.href);
@@ -16,6 +18,8 @@ if (clean.href !== address.href) window.history.replaceState(window.history.stat
 
 startLogging();
 const router = createPortalRouter();
+// The code of the page comes beside its words, not after them; what fails is met where it is drawn.
+void router.load().catch(() => undefined);
 
 // A screen reader starts a new page at its content, not on a button that is gone.
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
@@ -40,4 +44,5 @@ function show(initial: LoadedLocale): void {
     </StrictMode>,
   );
 }
-void loadCurrentLocale().then(show);
+if (root && configProblems.length > 0) showMisconfigured(root, configProblems);
+else void loadCurrentLocale().then(show);

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { Provider } from 'react-redux';
-import { DialogHost } from '@homeview/ui/Dialog';
 import { ToastHost } from '@homeview/ui/Toast';
 import { AppTheme, createAppTheme, fontStackFor } from '@homeview/ui/theme';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { useText } from '../i18n/useText';
-import { dialogs, toasts } from '../shell/feedback';
-import { store } from './store';
+import { toasts } from '../shell/feedback';
+import { Dialogs } from './Dialogs';
 
 interface ThemedProps extends LoadedLocale {
   readonly children: ReactNode;
@@ -24,10 +22,7 @@ function Themed({ locale, bundle, children }: ThemedProps) {
   return (
     <AppTheme theme={theme}>
       {children}
-      <DialogHost
-        queue={dialogs}
-        defaultLabels={{ confirm: text('common.ok'), cancel: text('common.cancel') }}
-      />
+      <Dialogs />
       <ToastHost queue={toasts} closeLabel={text('common.close')} />
     </AppTheme>
   );
@@ -40,9 +35,7 @@ interface Props {
 
 /** Everything the screens stand on. */
 export const Providers = ({ initial, children }: Props) => (
-  <Provider store={store}>
-    <LocaleProvider initial={initial}>
-      {(loaded) => <Themed {...loaded}>{children}</Themed>}
-    </LocaleProvider>
-  </Provider>
+  <LocaleProvider initial={initial}>
+    {(loaded) => <Themed {...loaded}>{children}</Themed>}
+  </LocaleProvider>
 );

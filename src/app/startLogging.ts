@@ -2,17 +2,13 @@ import { setLogger } from '../platform/log/log';
 import { createLogger } from '../platform/log/logger';
 import type { LogService } from '../platform/log/logger';
 import { watchErrors } from '../platform/log/watchErrors';
-import { store } from './store';
 
 /** Outside the first load: only a page that has something to tell needs the call. */
 function logService(): LogService {
   let send: LogService['upload'] | null = null;
   return {
     prepare: async () => {
-      const { uploadLogs } = await import('../api/log.api');
-      send = async (records) => {
-        await store.dispatch(uploadLogs(records));
-      };
+      send = (await import('../api/sendLogs')).sendLogs;
     },
     isReady: () => send !== null,
     upload: (records) => send?.(records) ?? Promise.reject(new Error('not prepared')),

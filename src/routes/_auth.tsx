@@ -1,10 +1,19 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../platform/session';
+import { StoreProvider } from '../shell/StoreProvider';
 
 /** Every route below needs a token; without one the visitor signs in first and comes back. Spec 2. */
 export const Route = createFileRoute('/_auth')({
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) throw redirect({ to: '/login', search: { redirectUrl: location.href } });
   },
-  component: Outlet,
+  component: SignedIn,
 });
+
+function SignedIn() {
+  return (
+    <StoreProvider>
+      <Outlet />
+    </StoreProvider>
+  );
+}

@@ -4,7 +4,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { CodeInput } from '@homeview/ui/CodeInput';
 import { Countdown } from '@homeview/ui/Countdown';
 import { Illustration } from '@homeview/ui/Illustration';
-import { Stack } from '@homeview/ui/Stack';
+import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
@@ -35,8 +35,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
     redirectUrl,
   );
   return (
-    <Stack
-      component="form"
+    <FormStack
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,6 +80,6 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
         onResend={() => void sendAgain()}
       />
       <BackToLogin redirectUrl={redirectUrl} />
-    </Stack>
+    </FormStack>
   );
 }

@@ -20,7 +20,7 @@ export const Loaded = screenStory(first, async ({ canvasElement }) => {
 export const WrongCode = screenStory(first, async ({ canvasElement }) => {
   await userEvent.type(await signIn(canvasElement), '000000{Enter}');
   await within(canvasElement).findByText(/./, {
-    selector: '[aria-invalid="true"] ~ *, .Mui-error',
+    selector: '[data-wrong="true"] [role="alert"]',
   });
 });
 /** Opened without the first step. */

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { CountryRow } from '@homeview/ui/CountryRow';
 import { Illustration } from '@homeview/ui/Illustration';
 import { Notice } from '@homeview/ui/Notice';
 import { PasswordInput } from '@homeview/ui/PasswordInput';
-import { Stack } from '@homeview/ui/Stack';
+import { FormStack } from '@homeview/ui/Stack';
 import { TextInput } from '@homeview/ui/TextInput';
 import { Title } from '@homeview/ui/Title';
-import { useForm, useWatch } from 'react-hook-form';
+import { whenIdle } from '@homeview/ui/WhenIdle';
 import { isFilledIn } from '../../domain/credentials';
 import { useText } from '../../i18n/useText';
 import { config } from '../../platform/config';
@@ -18,19 +18,16 @@ import { OutsideLink } from '../../shell/OutsideLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { Reference } from '../../shell/Reference';
 import { inPage } from '../../shell/inPage';
-import { lazyResolver } from '../../shell/lazyResolver';
 import { LanguageChoice } from './LanguageChoice';
 import { emailDraft } from './emailDraft';
 import { countryAddress } from './search';
 import { useCountry } from './useCountry';
-import { useSignIn } from './useSignIn';
-import type { Credentials } from './useSignIn';
+import { useCredentials } from './useCredentials';
+import { prepareSignIn, useSignIn } from './useSignIn';
 
 interface Props {
   readonly redirectUrl: string | undefined;
 }
-
-const resolver = lazyResolver<Credentials>(() => import('./loginForm'));
 
 /** Sign-in: country, e-mail, password. Spec 2, 5. */
 export function LoginScreen({ redirectUrl }: Props) {
@@ -40,14 +37,9 @@ export function LoginScreen({ redirectUrl }: Props) {
   // Read once: it is forgotten with success, while this page is still shown.
   const [ended] = useState(() => sessionEnded.get() !== null);
   const { signIn, signingIn, failed } = useSignIn(redirectUrl);
-  const { register, handleSubmit, control, formState } = useForm<Credentials>({
-    mode: 'onTouched',
-    resolver,
-    defaultValues: { email: emailDraft.get(), password: '' },
-  });
-  const [email, password] = useWatch({ control, name: ['email', 'password'] });
-  const emailError = formState.errors.email ? text('email_error') : undefined;
-  const ready = emailError === undefined && isFilledIn({ country, email, password });
+  useEffect(() => whenIdle(prepareSignIn), []);
+  const { email, password, emailIsWrong, fields, submit } = useCredentials(signIn);
+  const ready = !emailIsWrong && isFilledIn({ country, email, password });
 
   const openCountries = inPage(() => {
     emailDraft.keep(email);
@@ -59,9 +51,9 @@ export function LoginScreen({ redirectUrl }: Props) {
       title={text('login.title')}
       headingInContent
       maxWidth={440}
-      header={{ extra: <LanguageChoice /> }}
+      headerEnd={<LanguageChoice />}
     >
-      <Stack component="form" noValidate onSubmit={handleSubmit(signIn)} sx={{ gap: 1 }}>
+      <FormStack noValidate onSubmit={submit} sx={{ gap: 1 }}>
         <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
         <Body tone="muted">{text('login.intro')}</Body>
@@ -81,14 +73,14 @@ export function LoginScreen({ redirectUrl }: Props) {
           label={text('login.email')}
           type="email"
           autoComplete="username"
-          error={emailError}
-          {...register('email')}
+          error={emailIsWrong ? text('email_error') : undefined}
+          {...fields.email}
         />
         <PasswordInput
           label={text('login.password')}
           showLabel={text('login.showPassword')}
           hideLabel={text('login.hidePassword')}
-          {...register('password')}
+          {...fields.password}
         />
         {failed ? (
           <Notice tone="error" live>
@@ -108,7 +100,7 @@ export function LoginScreen({ redirectUrl }: Props) {
         <OutsideLink href={config.termsUrl} standalone>
           {text('login.terms')}
         </OutsideLink>
-      </Stack>
+      </FormStack>
     </PortalPage>
   );
 }

@@ -2,11 +2,22 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { isApiError, refusalText } from '../../api/apiError';
-import { useLoginMutation } from '../../api/auth.api';
+import { prepareAllTexts } from '../../i18n/LocaleProvider';
 import { useText } from '../../i18n/useText';
-import { encryptPassword } from '../../platform/encryptPassword';
+import { encryptPassword, loadEncryption } from '../../platform/encryptPassword';
 import { startSecondFactor } from '../../platform/session';
 import { useEnterPortal } from './useEnterPortal';
+
+const loadCall = () => import('../../api/signIn');
+
+/**
+ * Fetches what signing in takes beyond the page, and all texts, while the customer types. What fails
+ * is tried again on sending.
+ */
+export function prepareSignIn(): void {
+  void Promise.allSettled([loadCall(), loadEncryption()]);
+  prepareAllTexts();
+}
 
 export interface Credentials {
   readonly email: string;
@@ -18,7 +29,6 @@ export interface Credentials {
  * factor; or says why it failed. Spec 4, 8.
  */
 export function useSignIn(redirectUrl: string | undefined) {
-  const [login] = useLoginMutation();
   const [signingIn, setSigningIn] = useState(false);
   const underWay = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -37,8 +47,8 @@ export function useSignIn(redirectUrl: string | undefined) {
     setFailure(null);
     setSigningIn(true);
     try {
-      const encrypted = await encryptPassword(password);
-      const answer = await login({ username: email.trim(), password: encrypted }).unwrap();
+      const [{ callLogin }, encrypted] = await Promise.all([loadCall(), encryptPassword(password)]);
+      const answer = await callLogin({ username: email.trim(), password: encrypted });
       if (answer.secondaryCertificationSign) {
         startSecondFactor(answer.secondaryCertificationSign);
         await navigate({ to: '/login/certification', search: { redirectUrl } });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CertificationScreen } from '../../features/auth/CertificationScreen';
 import { loginSearch } from '../../features/auth/search';
+import { StoreProvider } from '../../shell/StoreProvider';
 
 export const Route = createFileRoute('/login/certification')({
   validateSearch: loginSearch,
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/login/certification')({
 
 function Certification() {
   const { redirectUrl } = Route.useSearch();
-  return <CertificationScreen redirectUrl={redirectUrl} />;
+  return (
+    <StoreProvider>
+      <CertificationScreen redirectUrl={redirectUrl} />
+    </StoreProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PromotionScreen } from '../../features/promotions/PromotionScreen';
 import { promotionSearch } from '../../features/promotions/search';
+import { StoreProvider } from '../../shell/StoreProvider';
 
 export const Route = createFileRoute('/promotions/')({
   validateSearch: promotionSearch,
@@ -8,5 +9,9 @@ export const Route = createFileRoute('/promotions/')({
 });
 
 function Promotion() {
-  return <PromotionScreen search={Route.useSearch()} />;
+  return (
+    <StoreProvider>
+      <PromotionScreen search={Route.useSearch()} />
+    </StoreProvider>
+  );
 }

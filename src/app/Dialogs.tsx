@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DialogHostProps } from '@homeview/ui/Dialog';
+import { whenIdle } from '@homeview/ui/WhenIdle';
+import { useText } from '../i18n/useText';
+import { dialogs, toasts } from '../shell/feedback';
+
+type Host = (props: DialogHostProps) => React.ReactNode;
+
+/** Outside the first load: nothing asks the customer before the customer has done something. */
+const loadHost = async (): Promise<Host> => (await import('./dialogHost')).DialogHost;
+
+// A failure is met again where a dialog is to be drawn.
+const prepare = () => void loadHost().catch(() => undefined);
+
+/** The portal's dialogs, inside the one React tree. */
+export function Dialogs() {
+  const text = useText();
+  const waiting = useSyncExternalStore(dialogs.subscribe, () => dialogs.getSnapshot() !== null);
+  const [loaded, setLoaded] = useState<{ readonly Host: Host } | null>(null);
+
+  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => {
+    if (!waiting || loaded) return;
+    loadHost().then(
+      (Host) => setLoaded({ Host }),
+      () => {
+        // Whoever asked takes it as cancelled: nothing is done without a word.
+        dialogs.closeAll();
+        toasts.show({ message: text('error.nothingLost'), tone: 'error' });
+      },
+    );
+  }, [waiting, loaded, text]);
+
+  if (!loaded) return null;
+  return (
+    <loaded.Host
+      queue={dialogs}
+      defaultLabels={{ confirm: text('common.ok'), cancel: text('common.cancel') }}
+    />
+  );
+}
