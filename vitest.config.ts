@@ -6,6 +6,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureBrowser, isPinned, launchFlags } from './.ci/browser.mjs';
+import { compiledMessages } from './.ci/compiledMessages';
 import { emulateMedia, sizeWindow } from './.storybook/browserCommands';
 import storiesVite from './.storybook/vite.config';
 
@@ -23,6 +24,7 @@ const withoutDom = [
 const bothCores = { pool: 'threads', maxWorkers: 2 } as const;
 
 const unit: TestProjectInlineConfiguration = {
+  plugins: [compiledMessages()],
   test: {
     name: 'unit',
     ...bothCores,

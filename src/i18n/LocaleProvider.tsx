@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { currentLocale, intlLocale } from '../platform/locale';
 import type { Locale } from '../platform/locale';
+import { isSignedIn } from '../platform/session';
 import { stored } from '../platform/storedItems';
 import { useStored } from '../platform/storage';
 import { loadLocale } from './messages';
@@ -11,6 +12,8 @@ import type { LocaleBundle } from './messages';
 /** A language and what it needs. */
 export interface LoadedLocale {
   readonly locale: Locale;
+  /** All texts are there, not only those of the first page. */
+  readonly all: boolean;
   readonly bundle: LocaleBundle;
 }
 
@@ -20,36 +23,63 @@ interface Props {
   readonly children: (loaded: LoadedLocale) => ReactNode;
 }
 
-/** Loads the language in force before the app starts; en-US if the wanted one cannot be fetched. */
+const load = async (locale: Locale, all: boolean): Promise<LoadedLocale> => ({
+  locale,
+  all,
+  bundle: await loadLocale(locale, all),
+});
+
+/**
+ * Loads the language in force before the app starts; en-US if the wanted one cannot be fetched. Who
+ * is signed in gets all texts at once.
+ */
 export async function loadCurrentLocale(): Promise<LoadedLocale> {
-  const locale = currentLocale();
+  const [locale, all] = [currentLocale(), isSignedIn()];
   try {
-    return { locale, bundle: await loadLocale(locale) };
+    return await load(locale, all);
   } catch {
-    return { locale: 'en-US', bundle: await loadLocale('en-US') };
+    return load('en-US', all);
   }
 }
+
+/** Fetches the texts behind sign-in ahead of time. */
+export const prepareAllTexts = (): void =>
+  void loadLocale(currentLocale(), true).catch(() => undefined);
+
+interface Texts {
+  readonly all: boolean;
+  /** Fetches the others. Rejects when they cannot be fetched. */
+  readonly loadAll: () => Promise<void>;
+}
+const TextsContext = createContext<Texts>({ all: true, loadAll: () => Promise.resolve() });
+
+/** Whether all texts are there, and how to fetch them. */
+export const useTexts = (): Texts => useContext(TextsContext);
 
 /** Follows the stored language; the old one stays on screen until the new one has arrived. */
 export function LocaleProvider({ initial, children }: Props) {
   const [loaded, setLoaded] = useState(initial);
   useStored(stored.locale);
   const wanted = currentLocale();
+  const { locale, all } = loaded;
 
   useEffect(() => {
     let current = true;
-    if (wanted !== loaded.locale) {
-      loadLocale(wanted).then(
-        (bundle) => current && setLoaded({ locale: wanted, bundle }),
+    if (wanted !== locale) {
+      load(wanted, all).then(
+        (other) => current && setLoaded(other),
         () => undefined,
       );
     }
     return () => {
       current = false;
     };
-  }, [wanted, loaded.locale]);
+  }, [wanted, locale, all]);
 
-  const language = intlLocale(loaded.locale);
+  const loadAll = useCallback(async () => setLoaded(await load(currentLocale(), true)), []);
+  const texts = useMemo(() => ({ all, loadAll }), [all, loadAll]);
+
+  const language = intlLocale(locale);
   useEffect(() => {
     document.documentElement.lang = language;
     // None of the ten is written from right to left.
@@ -57,8 +87,10 @@ export function LocaleProvider({ initial, children }: Props) {
   }, [language]);
 
   return (
-    <IntlProvider locale={language} messages={loaded.bundle.messages} defaultLocale="en-US">
-      {children(loaded)}
-    </IntlProvider>
+    <TextsContext value={texts}>
+      <IntlProvider locale={language} messages={loaded.bundle.messages} defaultLocale="en-US">
+        {children(loaded)}
+      </IntlProvider>
+    </TextsContext>
   );
 }

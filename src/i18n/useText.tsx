@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '@homeview/contracts/brand';
+import { brand } from './brand';
 import { isolatedValues } from './isolated';
 import type { MessageId } from './messages';
 
@@ -12,7 +12,7 @@ export type Translate = (id: MessageId, values?: TextValues) => string;
 export function useText(): Translate {
   const intl = useIntl();
   return useCallback(
-    (id, values) => intl.formatMessage({ id }, { brand: BRAND, ...isolatedValues(values ?? {}) }),
+    (id, values) => intl.formatMessage({ id }, { brand, ...isolatedValues(values ?? {}) }),
     [intl],
   );
 }
@@ -25,5 +25,5 @@ interface TextProps {
 
 /** A text with markup, such as links. */
 export const Text = ({ id, values }: TextProps) => (
-  <FormattedMessage id={id} values={{ brand: BRAND, ...isolatedValues(values ?? {}) }} />
+  <FormattedMessage id={id} values={{ brand, ...isolatedValues(values ?? {}) }} />
 );

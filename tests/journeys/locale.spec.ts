@@ -116,7 +116,7 @@ test.describe('the language', () => {
       await page.goto(`${origin}/login?language=${locale}`);
       await expect(portal.heading(textsOf(locale)['login.welcome'] ?? '')).toBeVisible();
       const bundles = LOCALES.filter((other) =>
-        fetched.some((path) => path.startsWith(`/assets/${other}-`)),
+        fetched.some((path) => path.startsWith(`/assets/${other}.`)),
       );
       expect(bundles).toEqual([locale]);
       await expect(page.getByText(/\b(login|common|app)\.[a-z]+/i)).toHaveCount(0);

@@ -52,20 +52,20 @@ export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
   );
 }
 
-/** The chunk of a language in the built app, as the app asks for it. */
-const ENGLISH = /\/assets\/en-US-[\w-]+\.js$/;
+/** The two chunks of a language in the built app, as the app asks for them. */
+const ENGLISH = /\/assets\/en-US\.(first|rest)-[\w-]+\.js$/;
 
 /**
- * The built app speaks pseudo instead of en-US: its chunk of texts is wrapped on its way to the
+ * The built app speaks pseudo instead of en-US: its chunks of texts are wrapped on its way to the
  * page. Nothing of this is in the build.
  */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(ENGLISH, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `import { messages as english, muiLocale } from '${new URL(route.request().url()).pathname}?english';
-        export const messages = (${pseudoMessages.toString()})(english);
-        export { muiLocale };`,
+      body: `import * as english from '${new URL(route.request().url()).pathname}?english';
+        export const messages = (${pseudoMessages.toString()})(english.messages);
+        export const { muiLocale } = english;`,
     }),
   );
 }

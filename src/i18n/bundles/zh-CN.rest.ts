@@ -1,4 +1,4 @@
 import 'dayjs/locale/zh-cn';
 
 export { zhCN as muiLocale } from '@mui/material/locale';
-export { default as messages } from '../locales/zh-CN.json';
+export { default as messages } from '../locales/zh-CN.json?rest';

@@ -1,0 +1,11 @@
+/** Parts of a file of texts; which ids belong to which, `firstTexts.ts` says. */
+declare module '*.json?first' {
+  import type { Messages } from './messages';
+  const messages: Messages;
+  export default messages;
+}
+declare module '*.json?rest' {
+  import type { Messages } from './messages';
+  const messages: Messages;
+  export default messages;
+}
