@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
+import { chunkFileNames, chunkGroups } from './.ci/chunks';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
 import { BRAND } from './contracts/brand';
@@ -43,35 +44,6 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-/** In chunks of their own: a language, and what a screen fetches only when it needs it. */
-const STAYS_ALONE =
-  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
-const test = (id: string): boolean => !STAYS_ALONE.test(id);
-
-/**
- * Left alone, every set of screens that share a module gets a chunk of its own, and a screen asks
- * for a hundred. So what the first screen waits for is one chunk, what most screens need is
- * another, and of the rest the smallest are merged.
- */
-const chunkGroups = [
-  // A language brings dayjs its words, and must not wait for more of the portal than that.
-  { name: 'dayjs', test: /node_modules\/dayjs\/dayjs/, priority: 4 },
-  { name: 'first', test, tags: ['$initial' as const], priority: 3 },
-  { name: 'kit', test, minShareCount: 12, priority: 2 },
-  {
-    name: 'shared',
-    test,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
-    priority: 1,
-  },
-];
-
-/** A merged chunk would be named after all the screens that share it. */
-const chunkFileNames = ({ name }: { name: string }): string =>
-  `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
-
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -97,6 +69,10 @@ export default defineConfig({
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
     target: OLDEST_BROWSERS,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
+    rolldownOptions: {
+      // Emotion's `withTheme` alone needs it, which nothing here uses.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
+    },
   },
 });

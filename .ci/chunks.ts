@@ -1,0 +1,33 @@
+import type { Rolldown } from 'vite';
+
+type Output = Rolldown.OutputOptions;
+type Groups = NonNullable<Extract<Output['codeSplitting'], object>['groups']>;
+
+/** In chunks of their own: a language, and what a screen fetches only when it needs it. */
+const STAYS_ALONE =
+  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
+const test = (id: string): boolean => !STAYS_ALONE.test(id);
+
+/**
+ * Left alone, every set of screens that share a module gets a chunk of its own, and a screen asks
+ * for a hundred. So what the first screen waits for is one chunk, what most screens need is
+ * another, and of the rest the smallest are merged.
+ */
+export const chunkGroups: Groups = [
+  // A language brings dayjs its words, and must not wait for more of the portal than that.
+  { name: 'dayjs', test: /node_modules\/dayjs\/dayjs/, priority: 4 },
+  { name: 'first', test, tags: ['$initial'], priority: 3 },
+  { name: 'kit', test, minShareCount: 12, priority: 2 },
+  {
+    name: 'shared',
+    test,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+    priority: 1,
+  },
+];
+
+/** A merged chunk would be named after all the screens that share it. */
+export const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;

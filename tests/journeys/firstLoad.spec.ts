@@ -1,0 +1,41 @@
+/** What a customer's first screen costs: bytes of script, gzipped, as an old phone waits for them. */
+import { openScreen, screens } from './support/everyScreen';
+import { expect, test } from './support/journey';
+import { kilobytes, watchScripts } from './support/scriptBytes';
+
+/**
+ * Most of a first load, in kB of 1000 bytes, in English: sign-in waits for nothing it does not need,
+ * the others for what asks the service and judges its answers as well.
+ */
+const BUDGETS_KB: Readonly<Record<string, number>> = {
+  '/login': 165,
+  '/': 236,
+  '/package/renewal': 275,
+};
+const OTHERS_KB = 262;
+
+/** One screen a path: other states of it load the same, or less. */
+const byPath = new Map(
+  screens
+    .filter(({ inIosApp, fault }) => !inIosApp && fault === undefined)
+    .map((screen) => [screen.path.replace(/\?.*/, ''), screen]),
+);
+
+test.describe('a first load stays within its budget', () => {
+  for (const [path, screen] of byPath) {
+    test(path, async ({ page, openSandbox }) => {
+      // What comes once the page is at rest is no part of its first load.
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      const scripts = watchScripts(page);
+      // Nothing is touched: what a touch fetches comes after the first load.
+      const untouched = { ...screen, prepare: () => Promise.resolve() };
+      await openScreen(page, untouched, 'en-US', openSandbox);
+      const loaded = await scripts();
+      const list = loaded.map(({ file, bytes }) => `${file} ${bytes}`).join('\n');
+      expect(kilobytes(loaded), list).toBeLessThanOrEqual(BUDGETS_KB[path] ?? OTHERS_KB);
+      if (path === '/login') expect(loaded.length, list).toBeLessThanOrEqual(3);
+    });
+  }
+});
