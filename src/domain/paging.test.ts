@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPageNum, rowsOf } from './paging';
+import { blocksOf, nextPageNum, rowsOf, sameItems } from './paging';
 
 const page = (from: number, to: number, total: number) => ({
   list: Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ id: String(from + at) })),
@@ -44,5 +44,26 @@ describe('pages of a list', () => {
   it('that overlap, since a row was added between them, name no row twice', () => {
     const rows = rowsOf([page(0, 20, 45), page(19, 39, 46)], ({ id }) => id);
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 39 }, (_, at) => at));
+  });
+});
+
+describe('rows in blocks', () => {
+  it('are all there, in order, and no block is longer than told', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 30 }), (rows, size) => {
+        const blocks = blocksOf(rows, size);
+        expect(blocks.flat()).toEqual(rows);
+        expect(blocks.slice(0, -1).every(({ length }) => length === size)).toBe(true);
+        expect(blocks.every(({ length }) => length > 0 && length <= size)).toBe(true);
+      }),
+    );
+  });
+
+  it('are the same where their items are, and not where one is another', () => {
+    const [one, other] = [{ id: 1 }, { id: 1 }];
+    expect(sameItems([one, other], [one, other])).toBe(true);
+    expect(sameItems([one], [other])).toBe(false);
+    expect(sameItems([one], [one, one])).toBe(false);
+    expect(sameItems([], [])).toBe(true);
   });
 });

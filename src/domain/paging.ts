@@ -28,3 +28,13 @@ export function rowsOf<Row>(
   }
   return [...rows.values()];
 }
+
+/** Rows in blocks of a size, the last one shorter: what is drawn in blocks is looked at in blocks. */
+export const blocksOf = <Row>(rows: readonly Row[], size: number): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
+    rows.slice(at * size, (at + 1) * size),
+  );
+
+/** Whether two lists hold the same items, not equal ones, in the same order. */
+export const sameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { CountryRow } from '@homeview/ui/CountryRow';
-import { Stack } from '@homeview/ui/Stack';
+import { FormStack } from '@homeview/ui/Stack';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { AddressFields } from '../../checkout/address/AddressFields';
 import { useAddressForm } from '../../checkout/address/useAddressForm';
@@ -48,9 +48,9 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
       }
     >
       <AddressHead />
-      <Stack
+      <FormStack
         id={formId}
-        component="form"
+
         noValidate
         onSubmit={(event) => address.submit(event, showMissing)}
         sx={{ gap: 1.5 }}
@@ -63,7 +63,7 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
           onOpen={inPage(() => void navigate({ href: toCountries }))}
         />
         <AddressFields address={address} choice={choice} />
-      </Stack>
+      </FormStack>
     </PortalPage>
   );
 }

@@ -4,8 +4,10 @@ import { BillList } from '@homeview/ui/BillRow';
 import { Body } from '@homeview/ui/Body';
 import { Stack } from '@homeview/ui/Stack';
 import type { OrderRow } from '@homeview/contracts/billing/billing.schemas';
+import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
+import { blocksOf } from '../../domain/paging';
 import { useText } from '../../i18n/useText';
-import { BillLine } from './BillLine';
+import { BillLines } from './BillLines';
 import { LoadMore } from './LoadMore';
 import { useFocusOnNewRow } from './useFocusOnNewRow';
 
@@ -32,8 +34,8 @@ export function BillPages({ rows, total, next }: Props) {
     <Stack sx={{ gap: 2 }}>
       <div ref={list}>
         <BillList label={text('menu.bills')}>
-          {rows.map((bill) => (
-            <BillLine key={bill.orderId} bill={bill} onOpen={open} />
+          {blocksOf(rows, BILL_PAGE_SIZE).map((block) => (
+            <BillLines key={block[0]?.orderId} bills={block} onOpen={open} />
           ))}
         </BillList>
       </div>

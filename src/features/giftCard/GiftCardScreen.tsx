@@ -7,7 +7,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { CodeInput } from '@homeview/ui/CodeInput';
 import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { Notice } from '@homeview/ui/Notice';
-import { Stack } from '@homeview/ui/Stack';
+import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { GIFT_CODE_LENGTH } from '../../domain/giftCode';
 import { useText } from '../../i18n/useText';
@@ -43,9 +43,9 @@ export function GiftCardScreen() {
         </BottomActionBar>
       }
     >
-      <Stack
+      <FormStack
         id={formId}
-        component="form"
+
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,7 +81,7 @@ export function GiftCardScreen() {
             { icon: Repeat, text: text('giftCard.fact.afterwards') },
           ]}
         />
-      </Stack>
+      </FormStack>
     </PortalPage>
   );
 }

@@ -2,7 +2,7 @@ import type { FormEvent, RefObject } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
 import { SelectInput } from '@homeview/ui/SelectInput';
-import { Stack } from '@homeview/ui/Stack';
+import { FormStack } from '@homeview/ui/Stack';
 import { AddressFields } from '../../checkout/address/AddressFields';
 import type { AddressForm } from '../../checkout/address/useAddressForm';
 import { useBillingCountries } from '../../checkout/address/useBillingCountries';
@@ -22,7 +22,7 @@ export function AddressStep({ formId, address, choice, onSubmit }: Props) {
   return (
     <Section title={text('menu.billAddress')}>
       <Body tone="muted">{text('billAddress.intro')}</Body>
-      <Stack id={formId} component="form" noValidate onSubmit={onSubmit} sx={{ gap: 1.5, mt: 1.5 }}>
+      <FormStack id={formId} noValidate onSubmit={onSubmit} sx={{ gap: 1.5, mt: 1.5 }}>
         <SelectInput
           label={text('login.country')}
           autoComplete="billing country"
@@ -34,7 +34,7 @@ export function AddressStep({ formId, address, choice, onSubmit }: Props) {
           }}
         />
         <AddressFields address={address} choice={choice} />
-      </Stack>
+      </FormStack>
     </Section>
   );
 }

@@ -1,0 +1,17 @@
+import { memo } from 'react';
+import type { OrderRow } from '@homeview/contracts/billing/billing.schemas';
+import { sameItems } from '../../domain/paging';
+import { BillLine } from './BillLine';
+
+interface Props {
+  readonly bills: readonly OrderRow[];
+  readonly onOpen: (orderId: string) => void;
+}
+
+/** Bills one after the other; those that are there are not looked at again when more come. */
+export const BillLines = memo(
+  function BillLines({ bills, onOpen }: Props) {
+    return bills.map((bill) => <BillLine key={bill.orderId} bill={bill} onOpen={onOpen} />);
+  },
+  (before, now) => before.onOpen === now.onOpen && sameItems(before.bills, now.bills),
+);
