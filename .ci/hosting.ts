@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { compressAll } from './compressed';
 import { responseHeaders } from './responseHeaders';
 
 /** What a build tells of itself, beside `dist/` and not in it: a host serves all that is in there. */
@@ -46,6 +47,23 @@ function scriptsOf(outDir: string): readonly Script[] {
     });
 }
 
+/**
+ * Writes the headers of a deployment for both forms of host.
+ * @param variables its `VITE_…` variables.
+ */
+export function writeHeaders(
+  dist: string,
+  info: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): void {
+  const headers = responseHeaders(variables, { overTls: true });
+  writeFileSync(join(dist, '_headers'), staticHostForm(headers));
+  writeFileSync(join(info, 'nginx-headers.conf'), nginxForm(headers));
+}
+
+/** Whoever watches a host asks for it. */
+const HEALTH = '{ "status": "ok" }\n';
+
 /** The headers of the portal's pages: told to hosts by files, and sent by the preview server. */
 export function hosting(): Plugin {
   let config: ResolvedConfig;
@@ -59,18 +77,16 @@ export function hosting(): Plugin {
       config = resolved;
     },
     generateBundle() {
-      if (config.command !== 'build') return;
-      const headers = responseHeaders(config.env, { overTls: true });
-      this.emitFile({ type: 'asset', fileName: '_headers', source: staticHostForm(headers) });
+      this.emitFile({ type: 'asset', fileName: 'health.json', source: HEALTH });
     },
     closeBundle() {
       if (config.command !== 'build') return;
       const outDir = join(config.root, config.build.outDir);
       const info = join(config.root, INFO_DIR);
       mkdirSync(info, { recursive: true });
-      const headers = responseHeaders(config.env, { overTls: true });
-      writeFileSync(join(info, 'nginx-headers.conf'), nginxForm(headers));
+      writeHeaders(outDir, info, config.env);
       writeFileSync(join(info, 'scripts.json'), `${JSON.stringify(scriptsOf(outDir), null, 2)}\n`);
+      compressAll(outDir);
     },
   };
 }

@@ -1,6 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { configured } from '../../.ci/configured';
+import { expect, test } from './support/journey';
+import { textOf } from './support/texts';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../mock-server/developmentKey';
 
 /** The production build that all journeys use. */
@@ -28,4 +32,86 @@ test('nothing of the console, of the control API or of the private key is in the
     expect(texts.filter((text) => text.includes(trace)).length, trace).toBe(0);
   }
   expect(files.filter((path) => /console|mock/i.test(path))).toEqual([]);
+});
+
+test('every file of some size has its compressed forms, which hold the same', () => {
+  const large = files.filter(
+    (path) => /\.(js|css|html|svg|json)$/.test(path) && readFileSync(path).length >= 1000,
+  );
+  expect(large.length).toBeGreaterThan(50);
+  for (const path of large) {
+    const original = readFileSync(path);
+    expect(existsSync(`${path}.gz`) && existsSync(`${path}.br`), path).toBe(true);
+    expect(gunzipSync(readFileSync(`${path}.gz`)).equals(original), path).toBe(true);
+    expect(brotliDecompressSync(readFileSync(`${path}.br`)).equals(original), path).toBe(true);
+  }
+});
+
+test('a language is at most 12 kB a file, the texts of sign-in at most a fifth of that', () => {
+  const bytes = (pattern: RegExp) =>
+    files.filter((path) => pattern.test(path)).map((path) => readFileSync(path).length / 1000);
+  const rest = bytes(/\.rest-[^/]*\.js\.gz$/);
+  const first = bytes(/\.first-[^/]*\.js\.gz$/);
+  expect([rest.length, first.length]).toEqual([10, 10]);
+  expect(Math.max(...rest)).toBeLessThanOrEqual(12);
+  expect(Math.max(...first)).toBeLessThanOrEqual(2.4);
+});
+
+test('a host can be asked whether it is well', async ({ request }) => {
+  const answer = await request.get('/health.json');
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok' });
+});
+
+test.describe('the settings of a deployment', () => {
+  /** The page comes changed, as a deployment leaves it. */
+  async function serve(
+    page: Page,
+    request: APIRequestContext,
+    change: (markup: string) => string,
+  ): Promise<void> {
+    const original = await request.get('/');
+    const body = change(await original.text());
+    await page.route('**/login', (route) => route.fulfill({ headers: original.headers(), body }));
+  }
+
+  test('win over those of the build: one build serves every environment', async ({
+    page,
+    request,
+    openSandbox,
+    portal,
+  }) => {
+    const { origin } = await openSandbox('demo');
+    const settings = { BRAND: 'Nest & <Co>', TERMS_URL: 'https://other.example/terms' };
+    await serve(page, request, (markup) => configured(markup, settings));
+    await page.goto(`${origin}/login`);
+    await expect(portal.signInButton).toBeVisible();
+    await expect(page).toHaveTitle(/Nest & <Co>/);
+    await expect(page.getByRole('img', { name: 'Nest & <Co>' })).toBeVisible();
+    const terms = page.getByRole('link', { name: textOf('login.terms') });
+    await expect(terms).toHaveAttribute('href', 'https://other.example/terms');
+  });
+
+  test('that cannot be right keep the portal from starting, and are named', async ({
+    page,
+    request,
+    openSandbox,
+    portal,
+  }) => {
+    const { origin } = await openSandbox('demo');
+    const settings = { PAY_HOSTS: 'https://www.paypal.com', TERMS_URL: '' };
+    await serve(page, request, (markup) => configured(markup, settings));
+    await page.goto(`${origin}/login`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This portal is not set up');
+    await expect(alert).toContainText('PAY_HOSTS, TERMS_URL');
+    await expect(portal.signInButton).toHaveCount(0);
+  });
+
+  test('that are no JSON keep it from starting', async ({ page, request, openSandbox }) => {
+    const { origin } = await openSandbox('demo');
+    await serve(page, request, (markup) => configured(markup, {}).replace('>{}<', '>{ "BRAND": <'));
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('alert')).toContainText('no JSON');
+  });
 });

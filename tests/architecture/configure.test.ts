@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { configured } from '../../.ci/configured';
+
+const PAGE = readFileSync('index.html', 'utf8');
+const DEVELOPMENT = readFileSync('.env', 'utf8');
+
+const start = (...options: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', '.ci/configure.ts', ...options], {
+    encoding: 'utf8',
+  });
+
+const told = (page: string): unknown =>
+  JSON.parse(/id="settings">([^<]*)</.exec(page)?.[1] ?? 'nothing');
+
+describe('npm run configure', () => {
+  let folder = '';
+  const path = (name: string) => join(folder, name);
+  const run = (settings: string) => {
+    writeFileSync(path('production.env'), settings);
+    const options = ['--settings', path('production.env'), '--dist', folder, '--info', folder];
+    return start(...options);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'configure-'));
+    mkdirSync(path('assets'));
+    writeFileSync(path('index.html'), PAGE);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('puts settings into the page and their log services into the headers', () => {
+    const logs = 'https://logs.homeview.example';
+    const { status, stderr } = run(`${DEVELOPMENT}\nVITE_EU_LOGS=${logs}\nVITE_BRAND=Other\n`);
+    expect([status, stderr]).toEqual([0, '']);
+    const page = readFileSync(path('index.html'), 'utf8');
+    expect(told(page)).toMatchObject({
+      EU_LOGS: logs,
+      BRAND: 'Other',
+      APP_CODE: 'homeview-portal',
+    });
+    expect(page).toContain('<title>Other</title>');
+    expect(readFileSync(path('_headers'), 'utf8')).toContain(`connect-src 'self' ${logs}`);
+    expect(readFileSync(path('nginx-headers.conf'), 'utf8')).toContain(logs);
+  });
+
+  it('names what is wrong and changes nothing', () => {
+    const { status, stderr } = run(DEVELOPMENT.replace(/VITE_PAY_HOSTS=.*/, 'VITE_PAY_HOSTS=a b'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('VITE_PAY_HOSTS');
+    expect(readFileSync(path('index.html'), 'utf8')).toBe(PAGE);
+  });
+
+  it('says what it needs', () => {
+    const { status, stderr } = start();
+    expect(status).toBe(1);
+    expect(stderr).toContain('--settings FILE');
+  });
+});
+
+describe('settings in a page', () => {
+  it('can end no element and start none', () => {
+    const hostile = { BRAND: '</script><script>alert(1)</script>"$&' };
+    const page = configured(PAGE, hostile);
+    expect(told(page)).toEqual(hostile);
+    expect(page.match(/<script/g)).toHaveLength(PAGE.match(/<script/g)?.length ?? 0);
+    expect(page).not.toContain('<script>alert');
+  });
+
+  it('can be written again', () => {
+    const once = configured(PAGE, { APP_CODE: 'one' });
+    expect(told(configured(once, { APP_CODE: 'two' }))).toEqual({ APP_CODE: 'two' });
+  });
+
+  it('need a page of the portal', () => {
+    expect(() => configured('<!doctype html>', {})).toThrow(/no page of the portal/);
+  });
+});
