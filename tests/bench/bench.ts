@@ -1,8 +1,11 @@
 /**
- * `npm run bench`: the mock server side by side with others, then the design system, in one run on
- * one machine. What counts is the ratios. Ends with 1 when an aim is missed.
+ * `npm run bench`: the mock server side by side with others, then the design system, then the portal,
+ * in one run on one machine. What counts is the ratios. Ends with 1 when an aim is missed.
  */
 import { writeFileSync } from 'node:fs';
+import { billVerdicts } from './app/appAims';
+import { billPages } from './app/billPages';
+import type { PageTimes } from './app/billPages';
 import { SANDBOXES_KEPT, isMet, verdictsOn } from './aims';
 import type { Rounds, Verdict } from './aims';
 import { checkAnswers } from './checks';
@@ -38,9 +41,12 @@ async function measure(targets: Targets): Promise<Rounds> {
   return rounds;
 }
 
-const results: { verdicts: Verdict[]; rounds?: Rounds; ui?: Omit<UiBench, 'verdicts'> } = {
-  verdicts: [],
-};
+const results: {
+  verdicts: Verdict[];
+  rounds?: Rounds;
+  ui?: Omit<UiBench, 'verdicts'>;
+  bills?: PageTimes;
+} = { verdicts: [] };
 
 say('Starting the servers; the first time, Mockoon is fetched.');
 await withContestants(async (targets) => {
@@ -59,6 +65,13 @@ const { verdicts, ...ui } = await uiBench();
 say(`\n${verdictTable(verdicts)}`);
 results.ui = ui;
 results.verdicts.push(...verdicts);
+
+say('measuring the portal');
+const bills = await billPages();
+const ofBills = billVerdicts(bills);
+say(`\n${verdictTable(ofBills)}`);
+results.bills = bills;
+results.verdicts.push(...ofBills);
 
 writeFileSync('bench-results.json', `${JSON.stringify(results, null, 2)}\n`);
 if (!results.verdicts.every(isMet)) process.exitCode = 1;

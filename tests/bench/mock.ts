@@ -13,6 +13,8 @@ interface Snapshot {
 export interface BenchSandbox {
   readonly id: string;
   readonly port: number;
+  /** The query that signs its customer in. */
+  readonly search: string;
 }
 
 /** Makes a sandbox in the state of `demo`, with its world replaced. */
@@ -20,13 +22,13 @@ export async function openSandbox(
   port: number,
   change: (world: World) => World = (world) => world,
 ): Promise<BenchSandbox> {
-  const made = await ask<{ sandbox: string }>(port, '/__mock/sandboxes', 'POST', {
+  const made = await ask<{ sandbox: string; url: string }>(port, '/__mock/sandboxes', 'POST', {
     scenario: 'demo',
   });
   const path = `/__mock/sandboxes/${made.sandbox}/snapshot`;
   const snapshot = await ask<Snapshot>(port, path, 'GET');
   await ask(port, path, 'PUT', { ...snapshot, world: change(snapshot.world) });
-  return { id: made.sandbox, port };
+  return { id: made.sandbox, port, search: new URL(made.url).search };
 }
 
 /** A specified call in a sandbox, with the headers a portal sends. */

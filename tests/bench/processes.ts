@@ -44,8 +44,13 @@ export async function startOnPort(
   command: readonly string[],
   port: number,
   path: string,
+  { cwd, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Running> {
-  const child = spawn(process.execPath, command, { stdio: 'ignore' });
+  const child = spawn(process.execPath, command, {
+    ...(cwd !== undefined && { cwd }),
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
   const stop = stopper(child);
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until && child.exitCode === null) {

@@ -17,9 +17,9 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // The corners belong to the rows too: their ring and their tint follow them.
-  '& > li:first-of-type > *': { borderStartStartRadius: INNER_PX, borderStartEndRadius: INNER_PX },
-  '& > li:last-of-type > *': { borderEndStartRadius: INNER_PX, borderEndEndRadius: INNER_PX },
+  // Every row has the card's corners, for its ring and its tint. What asks for the last one only would
+  // have all of them styled anew whenever one more comes.
+  '& > li > *': { borderRadius: INNER_PX },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
