@@ -1,0 +1,85 @@
+/**
+ * `npm run nginx -- [journeys …]`: the build in dist/ behind a real nginx with docs/nginx.conf, on
+ * loopback, with the mock server as its service; then the journeys named run against it (sign-in,
+ * buying and the production build, unless told). Needs nginx on this machine: Debian's is enough.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, toolEnv } from './root.mjs';
+import { freePort, mockUrl, supervise } from './servers.mjs';
+
+const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment'];
+
+/** A line that the service cuts is a 502 of nginx: the page never meets the cut. */
+const NOT_BEHIND_NGINX = 'cut line';
+
+/** The one change of the server block beyond ports and paths: journeys use the mock's control API. */
+const withMock = (block) =>
+  block.replace('(api|apiLogin|payGateway|logs)', '(api|apiLogin|payGateway|logs|__mock)');
+
+/** docs/nginx.conf for this machine. @throws Error when a line of it is not found any more. */
+function serverBlock(port, mockPort) {
+  const changes = [
+    ['listen 8080;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
+    ['/srv/homeview/dist', join(root, 'dist')],
+    ['/srv/homeview/build-info', join(root, 'build-info')],
+    ['http://127.0.0.1:4010', `http://127.0.0.1:${mockPort}`],
+    // On the standard port a host has no number; here it names the way back to this server.
+    ['Host $host;', 'Host $http_host;'],
+  ];
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`docs/nginx.conf has no "${from}" any more.`);
+      return text.replace(from, to);
+    },
+    withMock(readFileSync(join(root, 'docs', 'nginx.conf'), 'utf8')),
+  );
+}
+
+function configIn(folder, block) {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    mkdirSync(join(folder, name));
+    return `${name}_temp_path ${join(folder, name)};`;
+  });
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${user} daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr warn;
+    events { worker_connections 512; }
+    http { include /etc/nginx/mime.types; access_log off; ${places.join(' ')}\n${block}\n}\n`,
+  );
+  return file;
+}
+
+if (spawnSync('nginx', ['-v']).error) {
+  console.error('nginx is not on this machine: apt-get install nginx-light');
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+let nginx;
+process.on('exit', () => {
+  nginx?.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+await supervise(async (group) => {
+  const [port, mockPort] = [await freePort(), await freePort()];
+  group.startMock(mockPort);
+  await group.answers(`${mockUrl(mockPort)}/health`);
+  const file = configIn(folder, serverBlock(port, mockPort));
+  nginx = spawn('nginx', ['-c', file], { stdio: 'inherit' });
+  await group.answers(`http://127.0.0.1:${port}/health.json`);
+  const named = process.argv.slice(2);
+  const chosen = named.length > 0 ? named : [...JOURNEYS, '--grep-invert', NOT_BEHIND_NGINX];
+  const journeys = spawn('npx', ['playwright', 'test', ...chosen], {
+    cwd: root,
+    env: toolEnv({ BASE_URL: `http://localhost:${port}`, PORT: port, MOCK_PORT: mockPort }),
+    stdio: 'inherit',
+  });
+  const code = await new Promise((resolve) => journeys.once('exit', resolve));
+  process.exit(code ?? 1);
+});
