@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const ENTRY = `${root}tests/bench/ui/entry.js`;
 
 /**
- * The script a browser would get for this code, built for production as one file. Styles and fonts
- * are left out. @throws Error when it cannot be built.
+ * The script a browser would get for this code, built for production: what it waits for, not what it
+ * fetches later. Styles and fonts are left out. @throws Error when it cannot be built.
  */
 export async function bundle(code: string): Promise<string> {
   const built = await build({
@@ -26,12 +26,17 @@ export async function bundle(code: string): Promise<string> {
       rolldownOptions: {
         input: ENTRY,
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false },
       },
     },
   });
   if (!('output' in built)) throw new Error('One build was asked for.');
-  return built.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  const waitedFor = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName] : [])));
+  for (const name of waitedFor) {
+    const { imports } = chunks.find(({ fileName }) => fileName === name) ?? { imports: [] };
+    for (const next of imports) waitedFor.add(next);
+  }
+  return chunks.flatMap(({ fileName, code }) => (waitedFor.has(fileName) ? [code] : [])).join('');
 }
 
 /** Bytes over the line, at the best level of gzip. */
