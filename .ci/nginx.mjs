@@ -81,5 +81,6 @@ await supervise(async (group) => {
     stdio: 'inherit',
   });
   const code = await new Promise((resolve) => journeys.once('exit', resolve));
+  await group.end();
   process.exit(code ?? 1);
 });
