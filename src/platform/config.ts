@@ -1,8 +1,12 @@
 import { listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
 
-/** Those of the page win over those of the build, so that one build serves every environment. */
+/**
+ * One build serves every environment: where the page has settings, those of the build do not count,
+ * not even for one that the page lacks. A deployment must not run on half of development's.
+ */
 const ofPage = settingsOfPage();
-const settings = { ...withoutPrefix(import.meta.env), ...ofPage };
+const isSetUp = ofPage !== null && Object.keys(ofPage).length > 0;
+const settings = isSetUp ? ofPage : withoutPrefix(import.meta.env);
 const told = (name: string): string => settings[name] ?? '';
 
 /** Names of settings that are missing or cannot be right: with any the portal does not start. */

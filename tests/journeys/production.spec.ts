@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { configured } from '../../.ci/configured';
 import { expect, test } from './support/journey';
 import { textOf } from './support/texts';
+import { withoutPrefix } from '../../src/platform/settings';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../mock-server/developmentKey';
 
 /** The production build that all journeys use. */
@@ -63,6 +65,8 @@ test('a host can be asked whether it is well', async ({ request }) => {
   expect(await answer.json()).toEqual({ status: 'ok' });
 });
 
+const DEVELOPMENT = withoutPrefix(parseEnv(readFileSync('.env', 'utf8')));
+
 test.describe('the settings of a deployment', () => {
   /** The page comes changed, as a deployment leaves it. */
   async function serve(
@@ -82,7 +86,11 @@ test.describe('the settings of a deployment', () => {
     portal,
   }) => {
     const { origin } = await openSandbox('demo');
-    const settings = { BRAND: 'Nest & <Co>', TERMS_URL: 'https://other.example/terms' };
+    const settings = {
+      ...DEVELOPMENT,
+      BRAND: 'Nest & <Co>',
+      TERMS_URL: 'https://other.example/terms',
+    };
     await serve(page, request, (markup) => configured(markup, settings));
     await page.goto(`${origin}/login`);
     await expect(portal.signInButton).toBeVisible();
@@ -99,13 +107,20 @@ test.describe('the settings of a deployment', () => {
     portal,
   }) => {
     const { origin } = await openSandbox('demo');
-    const settings = { PAY_HOSTS: 'https://www.paypal.com', TERMS_URL: '' };
+    const settings = { ...DEVELOPMENT, PAY_HOSTS: 'https://www.paypal.com', TERMS_URL: '' };
     await serve(page, request, (markup) => configured(markup, settings));
     await page.goto(`${origin}/login`);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This portal is not set up');
     await expect(alert).toContainText('PAY_HOSTS, TERMS_URL');
     await expect(portal.signInButton).toHaveCount(0);
+  });
+
+  test('are not filled up from those of the build', async ({ page, request, openSandbox }) => {
+    const { origin } = await openSandbox('demo');
+    await serve(page, request, (markup) => configured(markup, { BRAND: 'Half' }));
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('alert')).toContainText('APP_CODE, TENANT_CODE');
   });
 
   test('that are no JSON keep it from starting', async ({ page, request, openSandbox }) => {
