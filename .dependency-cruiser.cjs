@@ -3,7 +3,7 @@
  * `to` is a list of path patterns inside the project; npm packages are listed in `packages`.
  */
 const anyRoom = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
-const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^\\.storybook/|^contracts/pact/';
+const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 const client = [
   '^contracts/(?!pact/|verify/|mutants/|openapi/)(?!.*\\.examples\\.ts$)',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,6 +6,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 import { chunkFileNames, chunkGroups } from './.ci/chunks';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
+import { lighterPackages } from './.ci/lighterPackages';
 import { BRAND } from './contracts/brand';
 import { framedPages } from './mock-server/phone/framedPages';
 
@@ -19,6 +21,17 @@ const OLDEST_BROWSERS = ['safari16', 'chrome109'];
 const brandInPage = (): Plugin => ({
   name: 'brand-in-page',
   transformIndexHtml: (html) => html.replaceAll('%BRAND%', BRAND),
+});
+
+/** Answers are judged without yup, which only explains: see `src/api/leanYup.ts`. */
+const judgeWithoutYup = (): Plugin => ({
+  name: 'judge-without-yup',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'yup' && importer?.endsWith('/contracts/wire.ts')
+      ? fileURLToPath(new URL('src/api/leanYup.ts', import.meta.url))
+      : null,
 });
 
 const LOOPBACK = '127.0.0.1';
@@ -55,20 +68,19 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    judgeWithoutYup(),
     compiledMessages(),
     brandInPage(),
     hosting(),
     framedPages(services),
   ],
-  resolve: {
-    alias: {
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
-  },
+  resolve: { alias: lighterPackages },
   server: { host: LOOPBACK, port, strictPort: true, proxy },
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
     target: OLDEST_BROWSERS,
+    // For browsers that cannot be told what to load next: they ask when they come to it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Emotion's `withTheme` alone needs it, which nothing here uses.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },

@@ -70,7 +70,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [...(storiesVite.plugins ?? []), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
-      setupFiles: ['.storybook/pictures.setup.ts'],
+      maxWorkers: 2,
+      setupFiles: ['.storybook/pictures.setup.ts', '.storybook/strayProps.ts'],
       // The first screen waits for the mock server and the whole portal, unbundled.
       testTimeout: 30_000,
       provide: { pinnedBrowser: isPinned(executablePath) },

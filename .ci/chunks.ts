@@ -23,7 +23,7 @@ export const chunkGroups: Groups = [
     test,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 1500,
     priority: 1,
   },
 ];

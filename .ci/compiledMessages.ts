@@ -1,15 +1,16 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { isFirstText } from '../src/i18n/firstTexts';
+import { isFirstText, isHomeText } from '../src/i18n/firstTexts';
 
 /** What of a file is asked for, by the query of its import. Without one it stays as it is. */
 const PARTS = {
   first: isFirstText,
-  rest: (id: string) => !isFirstText(id),
+  home: isHomeText,
+  rest: (id: string) => !isFirstText(id) && !isHomeText(id),
 } as const;
 type PartName = keyof typeof PARTS;
 
-const PART_OF_FILE = /\/i18n\/locales\/[\w-]+\.json\?(?:.*&)?(first|rest)\b/;
+const PART_OF_FILE = /\/i18n\/locales\/[\w-]+\.json\?(?:.*&)?(first|home|rest)\b/;
 
 /** Compiles the texts ahead: the app gets syntax trees and leaves the ICU parser out. */
 export const compiledMessages = (): Plugin => ({

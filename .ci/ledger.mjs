@@ -1,8 +1,8 @@
 /**
  * `npm run ledger`: which tests prove which rule of docs/ledger.tsv. A test proves a rule when its
  * own title, or that of a describe around it, carries the rule's id in square brackets.
- * `-- --missing` lists the rules without a test, `-- --area X` looks at one area,
- * `-- --root DIR` at another project.
+ * `-- --missing` lists the rules without a test, `-- --area X` looks at one area, `-- --find WORDS`
+ * at the rules with these words or this id, `-- --root DIR` at another project.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -14,6 +14,7 @@ const { values: options } = parseArgs({
   options: {
     missing: { type: 'boolean', default: false },
     area: { type: 'string' },
+    find: { type: 'string', default: '' },
     root: { type: 'string', default: here },
   },
 });
@@ -67,11 +68,15 @@ for (const file of testFiles()) {
   }
 }
 
-const chosen = rows.filter(({ area }) => !options.area || area === options.area);
+const words = options.find.toLowerCase();
+const chosen = rows.filter(
+  ({ id, area, rule }) =>
+    (!options.area || area === options.area) && `${id} ${rule}`.toLowerCase().includes(words),
+);
 for (const { id, area, rule, proofs } of chosen) {
   if (options.missing && proofs.length === 0) console.log(`${id}\t${area}\t${rule}`);
   if (options.missing) continue;
-  console.log(`${id}\t${area}\t${proofs.length ? '' : 'not proven'}`.trimEnd());
+  console.log(`${id}\t${area}\t${rule}${proofs.length ? '' : '\tnot proven'}`);
   for (const proof of proofs) console.log(`\t${proof}`);
 }
 for (const line of unknown) console.error(`Unknown ledger id ${line}`);

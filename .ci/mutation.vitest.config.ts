@@ -4,19 +4,44 @@ import { defineConfig } from 'vitest/config';
 
 process.env.TZ = 'UTC';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shared = {
+  setupFiles: ['.ci/mutation.setup.ts'],
+  restoreMocks: true,
+  // A DOM is made once for every mutant, not once a file, which takes longer than the tests.
+  isolate: false,
+  // A promise that a mutant leaves open is waited for so long.
+  testTimeout: 5_000,
+};
+
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
-    include: [
-      'src/domain/{redirectUrl,price,postalCode,giftCode,redact,rules}.test.ts',
-      'src/platform/{session,turns}.test.ts',
-      'src/platform/{bridge,log}/*.test.ts',
-      'tests/spec/{refresh,corruptedToken}.test.ts',
+    // The domain needs no DOM.
+    projects: [
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'domain',
+          environment: 'node',
+          include: ['src/domain/{redirectUrl,price,postalCode,giftCode,redact,rules}.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'platform',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+          include: [
+            'src/api/refreshOnce.test.ts',
+            'src/platform/{session,turns,turnsNote}.test.ts',
+            'src/platform/{bridge,log}/*.test.ts',
+          ],
+        },
+      },
     ],
-    setupFiles: ['tests/setup.ts', '.ci/mutation.setup.ts'],
-    restoreMocks: true,
-    testTimeout: 15_000,
   },
 });

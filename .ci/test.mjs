@@ -11,7 +11,7 @@ import { root, toolEnv } from './root.mjs';
 import { freePort } from './servers.mjs';
 import { setup } from './setup.mjs';
 
-const STEP_LIMIT_MS = 35 * 60_000;
+const STEP_LIMIT_MS = 45 * 60_000;
 const reports = join(root, 'reports');
 const tools = join(root, 'node_modules', '.bin');
 const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));

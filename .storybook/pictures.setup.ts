@@ -20,7 +20,7 @@ interface StoryContext {
   };
   readonly story?: {
     readonly globals: Readonly<Record<string, unknown>>;
-    /** `night: false` for a story whose parts have pictures by night of their own. */
+    /** `night: false`: its parts have pictures by night of their own. `unfolded`: see below. */
     readonly parameters: Readonly<Record<string, unknown>>;
   };
 }
@@ -31,10 +31,18 @@ still.replaceSync(
   '*, *::before, *::after { transition: none !important; animation: none !important }',
 );
 
-/** Screens of the portal; their top glow is left out of the pictures, which it makes twice as large. */
-const isScreen = ({ task }: StoryContext) => task.file.name.startsWith('src/');
+/**
+ * Screens of the portal, and what asks to be seen in its full length. The top glow of screens is left
+ * out of the pictures, which it makes twice as large.
+ */
+const isUnfolded = ({ task, story }: StoryContext) =>
+  task.file.name.startsWith('src/') || story?.parameters['unfolded'] === true;
 const plain = new CSSStyleSheet();
-plain.replaceSync('body { --hv-palette-surface-dusk: none !important }');
+plain.replaceSync(`
+  body { --hv-palette-surface-dusk: none !important }
+  /* A dialog covers the window: the picture shows no more of the page. */
+  body:has(> .MuiDialog-root) { height: 100dvh !important }
+`);
 
 /** Size of the window, in px: shows the longest screen. Vitest would shrink a story that is larger. */
 const WINDOW = { width: 1280, height: 2400 };
@@ -69,7 +77,7 @@ async function settledHeight(): Promise<number> {
   return height;
 }
 
-/** A screen is shown in its full length, unless something stands above it. */
+/** A long page is shown in its full length, unless something stands above it. */
 async function unfold(part: Element): Promise<void> {
   if (part === document.body) return;
   const height = Math.min(await settledHeight(), WINDOW.height);
@@ -133,7 +141,9 @@ afterEach(async (context) => {
   await document.fonts.ready;
   // A story of the night is the same story: its picture is there already.
   if (story?.globals['scheme'] === 'dark') return;
-  const screen = isScreen(shown) ? { width: window.innerWidth, height: window.innerHeight } : null;
+  const screen = isUnfolded(shown)
+    ? { width: window.innerWidth, height: window.innerHeight }
+    : null;
   const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets.push(still, ...(screen ? [plain] : []));
   try {

@@ -1,15 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { AppTheme, createAppTheme } from '../ui/theme';
-
-const theme = createAppTheme();
+// Here at once: a picture is not taken before its font has come.
+import '@fontsource-variable/inter/wght.css';
+import { AppTheme } from '../ui/theme';
 
 /** The house's theme around every story, in the scheme of the toolbar. */
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const mode = globals['scheme'] === 'dark' ? 'dark' : 'light';
   const padding = parameters['layout'] === 'fullscreen' ? 0 : 16;
   return (
-    // A new key, for the provider reads its default mode once.
-    <AppTheme key={mode} theme={theme} defaultMode={mode}>
+    <AppTheme mode={mode}>
       <div style={{ padding }}>
         <Story />
       </div>

@@ -95,5 +95,5 @@ export async function visit(wish: Wish): Promise<Visit> {
   ];
   const { pathname, search } = readLaunchParams(address);
   const history = createMemoryHistory({ initialEntries: [pathname + search] });
-  return { sandbox, initial: await loadCurrentLocale(), router: createPortalRouter(history) };
+  return { sandbox, initial: await loadCurrentLocale('all'), router: createPortalRouter(history) };
 }

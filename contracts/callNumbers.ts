@@ -40,3 +40,20 @@ export const CALL_NUMBERS: Readonly<Record<EndpointName, number>> = {
   getPackageList: 33,
   createPaySession: 34,
 };
+
+/** The methods of the app of whose failure a customer is told, counted down from the largest number. */
+export const BRIDGE_NUMBERS = {
+  'IAP.payment': 63,
+  'System.openThirdApp': 62,
+  'System.copyToPasteboard': 61,
+} as const;
+export type BridgeMethod = keyof typeof BRIDGE_NUMBERS;
+
+/**
+ * Further pages of a list that is loaded page by page. They fail beside the pages that are there,
+ * where the first one fails alone: that is another failure of the same call.
+ */
+export const FURTHER_PAGE_NUMBERS = {
+  'getPageOrderList.further': 60,
+} as const;
+export type FurtherPage = keyof typeof FURTHER_PAGE_NUMBERS;

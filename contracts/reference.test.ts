@@ -1,23 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CALL_NUMBERS } from './callNumbers';
+import { BRIDGE_NUMBERS, CALL_NUMBERS, FURTHER_PAGE_NUMBERS } from './callNumbers';
 import { endpoints } from './catalogue';
-import type { EndpointName } from './catalogue';
 import { decodeReference, encodeReference } from './reference';
-import type { Reference } from './reference';
+import type { Reference, ReferenceCall } from './reference';
 import { LOCALES } from './vocabulary/locales';
 import { PLATFORMS } from './vocabulary/platform';
 import { SCREENS, SCREEN_NUMBERS, screenOfPath } from './vocabulary/screens';
 
 const oneOrNull = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
-const part = fc.nat(99);
-const versions = fc
-  .tuple(part, part, fc.option(part))
-  .map(([major, minor, patch]) => `${major}.${minor}${patch === null ? '' : `.${patch}`}`);
+/** Of an app: mostly two or three short numbers, but up to four of five digits. */
+const versions = fc.oneof(
+  fc.array(fc.nat(99), { minLength: 2, maxLength: 3 }).map((parts) => parts.join('.')),
+  fc.stringMatching(/^\d{1,5}(\.\d{1,5}){0,3}$/),
+);
+const tables = [CALL_NUMBERS, FURTHER_PAGE_NUMBERS, BRIDGE_NUMBERS];
+const calls = tables.flatMap((table) => Object.keys(table)) as ReferenceCall[];
 
 const references: fc.Arbitrary<Reference> = fc.record({
   screen: oneOrNull(SCREENS),
-  call: oneOrNull(Object.keys(CALL_NUMBERS) as EndpointName[]),
+  call: oneOrNull(calls),
   code: fc.option(fc.oneof(fc.nat(999_999), fc.constantFrom(0, 400, 12004, 70032, 999_999))),
   locale: oneOrNull(LOCALES),
   platform: fc.constantFrom(...PLATFORMS),
@@ -45,11 +47,26 @@ describe('a reference', () => {
     fc.assert(
       fc.property(references, (reference) => {
         const text = encodeReference(reference);
-        expect(text).toMatch(/^R1(-[0-9A-HJKMNP-TV-Z]{1,5}){2,3}$/);
+        expect(text).toMatch(/^R1(-[0-9A-HJKMNP-TV-Z]{1,5}){2,6}$/);
         expect(decodeReference(text)).toEqual(reference);
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    '1.13',
+    '99.99.99',
+    '1.13.0.2045',
+    '1.13.0.7',
+    '2026.11.3',
+    '01.02',
+    '7',
+    '00.0.0.0',
+    '99999.99999.99999.99999',
+  ])('keeps the version %s of an app as it is', (appVersion) => {
+    const text = encodeReference({ ...example, appVersion });
+    expect(decodeReference(text)).toEqual({ ...example, appVersion });
   });
 
   it('is read as people write it', () => {
@@ -107,7 +124,8 @@ describe('a reference', () => {
 
   it('has a number of its own for every call and screen, and room for more', () => {
     expect(Object.keys(CALL_NUMBERS).sort()).toEqual(endpoints.map(({ name }) => name).sort());
-    for (const numbers of [Object.values(CALL_NUMBERS), Object.values(SCREEN_NUMBERS)]) {
+    const ofCalls = tables.flatMap((table): number[] => Object.values(table));
+    for (const numbers of [ofCalls, Object.values(SCREEN_NUMBERS)]) {
       expect(new Set(numbers).size).toBe(numbers.length);
       for (const number of numbers) expect(number > 0 && number < 64).toBe(true);
     }

@@ -1,4 +1,5 @@
-import { CALL_NUMBERS } from './callNumbers';
+import { BRIDGE_NUMBERS, CALL_NUMBERS, FURTHER_PAGE_NUMBERS } from './callNumbers';
+import type { BridgeMethod, FurtherPage } from './callNumbers';
 import type { EndpointName } from './catalogue';
 import { readCrockford, writeCrockford } from './crockford';
 import { LOCALES } from './vocabulary/locales';
@@ -7,16 +8,26 @@ import { PLATFORMS } from './vocabulary/platform';
 import type { Platform } from './vocabulary/platform';
 import { SCREEN_NUMBERS } from './vocabulary/screens';
 import type { Screen } from './vocabulary/screens';
+import { versionNumber, versionOf } from './versionNumber';
+
+/** What failed: a call of the service, a further page of one, or a call over the bridge to the app. */
+export type ReferenceCall = EndpointName | FurtherPage | BridgeMethod;
+
+const NUMBERS: Readonly<Record<ReferenceCall, number>> = {
+  ...CALL_NUMBERS,
+  ...FURTHER_PAGE_NUMBERS,
+  ...BRIDGE_NUMBERS,
+};
 
 /** What a reference tells of a failure: nothing about the customer. Null: not known, or none. */
 export interface Reference {
   readonly screen: Screen | null;
-  readonly call: EndpointName | null;
+  readonly call: ReferenceCall | null;
   /** From 0, and below a million. */
   readonly code: number | null;
   readonly locale: Locale | null;
   readonly platform: Platform;
-  /** Of the app around the portal: two or three numbers of at most two digits, as in `1.13.0`. */
+  /** Of the app around the portal: up to four numbers of at most five digits, as in `1.13.0.2045`. */
   readonly appVersion: string | null;
 }
 
@@ -36,18 +47,22 @@ const CODE_LIMIT = 1_000_000;
 const CHECK_MODULUS = 1021n;
 const CHECK_LENGTH = 2;
 const MIN_BODY_LENGTH = 8;
+/** Room for the longest version. */
+const MAX_BODY_LENGTH = 26;
 
 /** `R1-0M1EW-ME92B`: what a customer reads to support. Never throws. */
 export function encodeReference(failure: Failure): string {
-  const parts: [value: number, radix: number][] = [
-    [versionNumber(failure.appVersion), 1],
+  const parts: readonly [value: number, radix: number][] = [
     [PLATFORMS.indexOf(failure.platform), RADIX.platform],
     [LOCALES.findIndex((locale) => locale === failure.locale) + 1, RADIX.locale],
     [isCode(failure.code) ? failure.code + 1 : 0, RADIX.code],
-    [numberIn(CALL_NUMBERS, failure.call), RADIX.call],
+    [numberIn(NUMBERS, failure.call), RADIX.call],
     [numberIn(SCREEN_NUMBERS, failure.screen), RADIX.screen],
   ];
-  const number = parts.reduce((sum, [value, radix]) => sum * BigInt(radix) + BigInt(value), 0n);
+  const number = parts.reduce(
+    (sum, [value, radix]) => sum * BigInt(radix) + BigInt(value),
+    versionNumber(failure.appVersion),
+  );
   const check = writeCrockford(number % CHECK_MODULUS, CHECK_LENGTH);
   const text = writeCrockford(number, MIN_BODY_LENGTH) + check;
   return [PREFIX, ...(text.match(/.{1,5}/g) ?? [])].join('-');
@@ -69,7 +84,9 @@ export function decodeReference(text: string): Reference | null {
   return reference;
 }
 
-const SHAPE = new RegExp(`^${PREFIX}([0-9A-Z]{${MIN_BODY_LENGTH},12})([0-9A-Z]{${CHECK_LENGTH}})$`);
+const SHAPE = new RegExp(
+  `^${PREFIX}([0-9A-Z]{${MIN_BODY_LENGTH},${MAX_BODY_LENGTH}})([0-9A-Z]{${CHECK_LENGTH}})$`,
+);
 
 const bodyOf = (text: string) =>
   text.slice(PREFIX.length).replaceAll('-', '').slice(0, -CHECK_LENGTH);
@@ -82,12 +99,12 @@ function referenceOf(number: bigint): Reference | null {
     return value;
   };
   const screen = nameIn(SCREEN_NUMBERS, take(RADIX.screen));
-  const call = nameIn(CALL_NUMBERS, take(RADIX.call));
+  const call = nameIn(NUMBERS, take(RADIX.call));
   const code = take(RADIX.code) - 1;
   const locale = LOCALES[take(RADIX.locale) - 1] ?? null;
   const platform = PLATFORMS[take(RADIX.platform)];
   if (!platform) return null;
-  const appVersion = versionOf(Number(rest));
+  const appVersion = versionOf(rest);
   return { screen, call, code: isCode(code) ? code : null, locale, platform, appVersion };
 }
 
@@ -99,20 +116,3 @@ const numberIn = (numbers: Readonly<Record<string, number>>, name: string | null
 
 const nameIn = <Name extends string>(numbers: Readonly<Record<Name, number>>, number: number) =>
   (Object.keys(numbers) as Name[]).find((name) => numbers[name] === number) ?? null;
-
-/** 0: none. A version without a third number is another one than that with 0. */
-function versionNumber(version: string | null): number {
-  const [, major, minor, patch] =
-    /^(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?$/.exec(version ?? '') ?? [];
-  if (major === undefined) return 0;
-  const third = patch === undefined ? 0 : Number(patch) + 1;
-  return 1 + (Number(major) * 100 + Number(minor)) * 101 + third;
-}
-
-function versionOf(number: number): string | null {
-  if (number === 0) return null;
-  const third = (number - 1) % 101;
-  const firstTwo = Math.floor((number - 1) / 101);
-  const parts = [Math.floor(firstTwo / 100), firstTwo % 100, ...(third > 0 ? [third - 1] : [])];
-  return parts.join('.');
-}

@@ -53,6 +53,21 @@ describe('faults', () => {
     expect(await answersOf(await ask())).toMatchObject({ status: 200, code: 200 });
   });
 
+  it('spoils the question that asks for what it waits for, and no other', async () => {
+    const client = await mock.open('many-bills');
+    const ask = async (pageNum: number) => {
+      const list = requestOf(
+        'getPageOrderList',
+        { pageNum, pageSize: 20 },
+        { token: 'access-1001' },
+      );
+      return (await client.raw(...list)).status;
+    };
+    const fault = { call: 'getPageOrderList', where: 'pageNum=2', kind: 'http', status: 503 };
+    expect((await client.control('POST', '/faults', fault)).status).toBe(201);
+    expect([await ask(1), await ask(3), await ask(2), await ask(2)]).toEqual([200, 200, 503, 200]);
+  });
+
   it('html502 answers a page', async () => {
     const response = await (await withFault({ kind: 'html502' })).ask();
     expect(response.status).toBe(502);

@@ -7,6 +7,8 @@ export const faultSchema = record({
   id: text(),
   /** The name of a call, or `*`. */
   call: text(),
+  /** What it has to ask for, as in `pageNum=2`; left out: anything. */
+  where: text().matches(/^\w+=/).optional(),
   kind: oneOf(FAULT_KINDS),
   /** Answers it still spoils; null: all. */
   times: wholeNumber().min(1).nullable(),
@@ -58,13 +60,25 @@ export class Faults {
     this.list = [];
   }
 
-  /** The fault that spoils the next answer of a call, used up by one; undefined when none waits. */
-  take(call: string): Fault | undefined {
-    const fault = this.list.find((waiting) => waiting.call === call || waiting.call === '*');
+  /** The fault that spoils the answer to a call, used up by one; undefined when none waits for it. */
+  take(call: string, payload: unknown): Fault | undefined {
+    const fault = this.list.find(
+      (waiting) =>
+        (waiting.call === call || waiting.call === '*') && asksFor(payload, waiting.where),
+    );
     if (fault && fault.times !== null) {
       fault.times -= 1;
       if (fault.times <= 0) this.list = this.list.filter((waiting) => waiting !== fault);
     }
     return fault;
   }
+}
+
+/** Whether a request asks for what a fault waits for. */
+function asksFor(payload: unknown, where: string | undefined): boolean {
+  if (where === undefined) return true;
+  const [name = '', ...rest] = where.split('=');
+  if (typeof payload !== 'object' || payload === null || !Object.hasOwn(payload, name))
+    return false;
+  return String((payload as Record<string, unknown>)[name]) === rest.join('=');
 }

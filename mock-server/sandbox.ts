@@ -21,7 +21,8 @@ export class Sandbox {
 
   constructor(
     readonly id: string,
-    readonly scenario: Scenario,
+    /** What it began as; a file that is loaded brings its own. */
+    public scenario: Scenario,
     private readonly realTime: RealTime,
     private readonly databases: Databases,
   ) {

@@ -36,7 +36,11 @@ export class Sandboxes {
 
   /** A new sandbox; its id is short, and fit for a host name. */
   make(scenario: Scenario): Sandbox {
-    return this.put(`${scenario.id}-${randomBytes(3).toString('hex')}`, scenario);
+    let id: string;
+    // One that is taken would put away what somebody else is looking at.
+    do id = `${scenario.id}-${randomBytes(3).toString('hex')}`;
+    while (this.byId.has(id));
+    return this.put(id, scenario);
   }
 
   /** Makes or remakes a sandbox under a given id. */

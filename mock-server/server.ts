@@ -65,7 +65,7 @@ function assemble(options: MockServerOptions): { listener: RequestListener; save
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(localOnly, readBody);
+  app.use(localOnly, noScripts, readBody);
   registerPayPages(app, sandboxOf);
   registerControl(app, { sandboxes, sandboxIdOf, appPort: options.appPort ?? null });
   app.use((req, res) => {
@@ -82,6 +82,12 @@ function assemble(options: MockServerOptions): { listener: RequestListener; save
     app(req, res);
   };
   return { listener, saver };
+}
+
+/** json-server would answer `?callback=` with a script, which any page could load. */
+function noScripts(_req: Request, res: Response, next: NextFunction): void {
+  res.jsonp = (body: unknown) => res.json(body);
+  next();
 }
 
 /** The last resort: whatever was thrown becomes an answer; the mock's own mistakes are loud. */

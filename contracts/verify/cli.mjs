@@ -3,11 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { domainNames } from './domains.mjs';
-import { CannotVerify, verify } from './verify.mjs';
+import { CannotVerify, show, verify } from './verify.mjs';
 
 const USAGE = `Verifies that a service answers as the portal needs it.
 
   npm run contracts:verify -- --provider-url URL [--state-url URL] [--assumed]
+  npm run contracts:verify -- --show [--domain NAME] [--only WORD]
 
   --provider-url URL  where the service is, as in https://staging.example.com
   --state-url URL     where the service is put into a state before each interaction
@@ -16,6 +17,7 @@ const USAGE = `Verifies that a service answers as the portal needs it.
   --domain NAME       only calls of one domain:
                       ${domainNames().join(', ')}
   --only WORD         only interactions with this word in their path or description
+  --show              print what is sent and an example of each answer; asks no service
   --pacts DIR         another folder with pact files than contracts/pacts
   --junit FILE        another JUnit file than reports/contracts-junit.xml
   --help              this text
@@ -32,6 +34,8 @@ function urlOf(name, text) {
   throw new WrongArguments(`--${name} must be a URL that begins with http, not "${text}".`);
 }
 
+const given = (name, text) => (text === undefined ? null : urlOf(name, text));
+
 function readArguments() {
   let values;
   try {
@@ -42,6 +46,7 @@ function readArguments() {
         assumed: { type: 'boolean', default: false },
         domain: { type: 'string', multiple: true, default: [] },
         only: { type: 'string' },
+        show: { type: 'boolean', default: false },
         pacts: { type: 'string', default: join(root, 'contracts', 'pacts') },
         junit: { type: 'string', default: join(root, 'reports', 'contracts-junit.xml') },
         help: { type: 'boolean', default: false },
@@ -51,7 +56,8 @@ function readArguments() {
     throw new WrongArguments(error.message);
   }
   if (values.help) return null;
-  if (!values['provider-url']) throw new WrongArguments('--provider-url is missing.');
+  if (!values['provider-url'] && !values.show)
+    throw new WrongArguments('--provider-url is missing.');
   const { only, 'state-url': stateUrl } = values;
   const [domain, ...more] = values.domain;
   // The last one would win, and the others go green unread.
@@ -60,8 +66,9 @@ function readArguments() {
     throw new WrongArguments(`--domain must be one of ${domainNames().join(', ')}.`);
   }
   return {
-    providerUrl: urlOf('provider-url', values['provider-url']),
-    stateUrl: stateUrl === undefined ? null : urlOf('state-url', stateUrl),
+    show: values.show,
+    providerUrl: given('provider-url', values['provider-url']),
+    stateUrl: given('state-url', stateUrl),
     // Whoever asks for the domain of what is assumed asks for what is assumed.
     assumed: values.assumed || domain === 'assumed',
     domain,
@@ -74,6 +81,7 @@ function readArguments() {
 async function main() {
   const wish = readArguments();
   if (!wish) return console.log(USAGE);
+  if (wish.show) return show(wish);
   const { passed, failed, pending } = await verify(wish);
   if (!wish.stateUrl) console.log('Without --state-url the service stays in one state.\n');
   console.log(`JUnit: ${wish.junitFile}`);

@@ -42,7 +42,7 @@ afterEach(async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-function writePact(file: string, path: string, state = 'demo') {
+function writePact(file: string, path: string, state = 'demo', query = {}) {
   const headers = { 'Content-Type': ['application/json'] };
   const content = { contentType: 'application/json', encoded: false, content: { code: 200 } };
   const pact = {
@@ -54,7 +54,7 @@ function writePact(file: string, path: string, state = 'demo') {
         description: `a request for ${path}`,
         pending: false,
         providerStates: [{ name: state }],
-        request: { method: 'GET', path },
+        request: { method: 'GET', path, query },
         response: { status: 200, headers, body: content },
       },
     ],
@@ -84,6 +84,22 @@ describe('the command for backend teams', inTime, () => {
     expect((await verify('--surprise')).code).toBe(2);
     // Of two domains one would go green unread.
     expect((await verify('--domain', 'giftCard', '--domain', 'activity')).code).toBe(2);
+  });
+
+  it('shows what is sent and what may come, without a service', async () => {
+    await new Promise((resolve) => service.close(resolve));
+    const { code, output } = await cli('--show', '--only', 'the bills that were refunded');
+    expect(code).toBe(0);
+    const [, question, , answer] = output.split(/^(GET .*|HTTP .*)$/m);
+    expect(question).toMatch(/getPageOrderList\?.*orderStatus=8/);
+    expect(output).toContain('state "refunded-order"');
+    expect(output).toContain('token: access-1001');
+    expect(answer).toBe('HTTP 200');
+    expect(output).toContain('"orderId": "80001"');
+    // A form stands in the pact in base 64, which nobody reads.
+    const form = await cli('--show', '--only', 'an upload of log entries');
+    expect(form.output).toContain('name="data"');
+    expect((await cli('--show', '--only', 'no such word')).code).toBe(1);
   });
 
   it('says that a provider cannot be reached', async () => {
@@ -121,6 +137,16 @@ describe('the command for backend teams', inTime, () => {
     );
     expect(output).toContain('0 passed, 1 failed');
     expect(readFileSync(junit(), 'utf8')).toContain('<failure message="GET /documented">$.code: ');
+  });
+
+  it('says where the contract is that an answer breaks, and what was asked', async () => {
+    const { path, query } = { path: '/payGateway/payModeList', query: { houseId: ['30001'] } };
+    writePact(DOCUMENTED, path, 'demo', query);
+    const { output } = await verify();
+    const place = 'payModeList in contracts/openapi.json, written from contracts/package';
+    expect(output).toContain(`GET ${path}?houseId=30001, state "demo"`);
+    expect(output).toMatch(new RegExp(`\\n {10}see ${place}`));
+    expect(readFileSync(junit(), 'utf8')).toContain(`see ${place}`);
   });
 
   it('says which state the service could not be put into', async () => {

@@ -7,11 +7,12 @@ const file = join(dirname(dirname(fileURLToPath(import.meta.url))), 'openapi.jso
 
 const patternOf = (path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The calls of the committed document: `{ method, path, pattern, domain }`. */
+/** The calls of the committed document: `{ name, method, path, pattern, domain }`. */
 function readCalls() {
   const { paths } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { tags }]) => ({
+    Object.entries(operations).map(([method, { tags, operationId }]) => ({
+      name: operationId,
       method: method.toUpperCase(),
       path,
       pattern: patternOf(path),
@@ -26,6 +27,15 @@ let calls;
 export function callOf({ method, path }) {
   calls ??= readCalls();
   return calls.find((call) => call.method === method && call.pattern.test(path));
+}
+
+/** Where a request is written down, in words; nothing for one that is no call. */
+export function placeOf(request) {
+  const { name, domain } = callOf(request) ?? {};
+  return (
+    name &&
+    `${name} in contracts/openapi.json, written from contracts/${domain}/${domain}.schemas.ts`
+  );
 }
 
 /** All domains, in the order of the document. */

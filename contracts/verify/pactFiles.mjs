@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { placeOf } from './domains.mjs';
 
 export const pactDir = join(dirname(dirname(fileURLToPath(import.meta.url))), 'pacts');
 
@@ -15,13 +16,23 @@ export const ASSUMED = 'homeview-portal-homeview-backend-assumed.json';
 export const filesToVerify = ({ assumed = false } = {}) =>
   assumed ? [DOCUMENTED, ASSUMED] : [DOCUMENTED];
 
-/** The interactions of a pact file, as far as a report needs them. */
+const queryOf = ({ query = {} }) => {
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    values.map((value) => `${name}=${encodeURIComponent(value)}`),
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+};
+
+/** The interactions of a pact file, as far as a report or a reader needs them. */
 export function interactionsOf(file, dir) {
   const { interactions } = JSON.parse(readFileSync(join(dir, file), 'utf8'));
-  return interactions.map(({ description, providerStates, pending, request }) => ({
+  return interactions.map(({ description, providerStates, pending, request, response }) => ({
     description,
     state: providerStates?.[0]?.name ?? '',
     pending: pending === true,
-    request: `${request.method} ${request.path}`,
+    request: `${request.method} ${request.path}${queryOf(request)}`,
+    contract: placeOf(request),
+    sent: request,
+    answer: response,
   }));
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { interactionsOf } from './pactFiles.mjs';
+import { reasonsOf } from './reasons.mjs';
 
 /** Longest wait for one answer of the provider, in ms: that of a call. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -19,6 +20,15 @@ const PROXIES = ['http_proxy', 'https_proxy', 'all_proxy'];
 const require = createRequire(import.meta.url);
 const verifier = () =>
   join(dirname(require.resolve('@pact-foundation/pact-cli/package.json')), 'bin/pact-verifier.js');
+
+/** Whether its package is there. */
+export function isInstalled() {
+  try {
+    return Boolean(verifier());
+  } catch {
+    return false;
+  }
+}
 
 const isLoopback = ({ hostname }) =>
   LOOPBACK.includes(hostname.replace(/^\[|\]$/g, '')) || hostname.endsWith('.localhost');
@@ -73,23 +83,6 @@ function run(args, env) {
     child.once('error', reject);
     child.once('close', () => resolve(Buffer.concat(output).toString()));
   });
-}
-
-const shortened = (text) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
-
-/** Why an interaction failed, one line a reason. */
-function reasonsOf({ mismatch }, state) {
-  const { mismatches, message } = mismatch;
-  if (mismatches) {
-    return mismatches.map(({ type, path, key, mismatch: text, expected, actual }) =>
-      shortened(
-        `${path ?? key ?? type}: ${text || `expected ${expected}, but the answer has ${actual}`}`,
-      ),
-    );
-  }
-  return /state change handlers/.test(message)
-    ? [`the state URL did not put the service into the state "${state}"`]
-    : [shortened(message ?? JSON.stringify(mismatch))];
 }
 
 /**

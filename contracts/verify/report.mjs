@@ -11,6 +11,9 @@ export function countsOf(results) {
   return { passed, failed, pending: results.length - passed - failed };
 }
 
+/** The reasons, and where the contract is that they break. */
+const linesOf = ({ reasons, contract }) => [...reasons, ...(contract ? [`see ${contract}`] : [])];
+
 /** One line an interaction, and beneath it why it failed. */
 export function textReport(file, results) {
   const lines = results.flatMap((result) => [
@@ -19,7 +22,7 @@ export function textReport(file, results) {
       ? []
       : [
           `          ${result.request}, state "${result.state}"`,
-          ...result.reasons.map((reason) => `          ${reason}`),
+          ...linesOf(result).map((line) => `          ${line}`),
         ]),
   ]);
   return [file, ...lines].join('\n');
@@ -39,7 +42,7 @@ const escaped = (text) =>
 function testCase(file, result) {
   const open = `    <testcase classname="${escaped(file)}" name="${escaped(result.description)}"`;
   if (result.passed) return `${open}/>`;
-  const reasons = escaped(result.reasons.join('\n'));
+  const reasons = escaped(linesOf(result).join('\n'));
   const inside = result.pending
     ? `<skipped message="${reasons}"/>`
     : `<failure message="${escaped(result.request)}">${reasons}</failure>`;

@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { narrow } from './narrow.mjs';
 import { filesToVerify, pactDir } from './pactFiles.mjs';
-import { verifyPact } from './pactVerifier.mjs';
+import { isInstalled, verifyPact } from './pactVerifier.mjs';
 import { countsOf, junit, junitOfNothing, textReport } from './report.mjs';
+import { showAll } from './show.mjs';
 
 const REACH_LIMIT_MS = 10_000;
 
@@ -33,9 +34,19 @@ async function checkStateUrl(stateUrl) {
   );
 }
 
+function checkFound(files) {
+  if (files.length === 0) throw new CannotVerify('No interaction is like that.');
+}
+
+/** Without its package the verifier ends in a stack that says less. */
+function checkInstalled() {
+  if (!isInstalled()) throw new CannotVerify('The verifier is not installed. Run `npm ci` first.');
+}
+
 /** All results by file, told as they come. */
 async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
-  if (files.length === 0) throw new CannotVerify('No interaction is like that.');
+  checkFound(files);
+  checkInstalled();
   await ask(providerUrl, 'The provider');
   if (stateUrl) await checkStateUrl(stateUrl);
   const byFile = [];
@@ -45,6 +56,17 @@ async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
     byFile.push([file, results]);
   }
   return byFile;
+}
+
+/** Prints the interactions that are wanted, and asks nobody. */
+export function show({ pacts = pactDir, say = console.log, ...wish }) {
+  const chosen = narrow(pacts, filesToVerify(wish), wish);
+  try {
+    checkFound(chosen.files);
+    say(showAll(chosen.pacts, chosen.files));
+  } finally {
+    chosen.end();
+  }
 }
 
 /**

@@ -66,7 +66,7 @@ async function replyTo(
 /** Carries a request out, under the fault that waits for it, and notes it in the journal. */
 function replyOf(incoming: Incoming): Promise<Reply> | Reply {
   const { endpoint, request, payload, sandbox, reportBug } = incoming;
-  const fault = sandbox.faults.take(endpoint.name);
+  const fault = sandbox.faults.take(endpoint.name, payload);
   const record = recordCall(sandbox, endpoint, request, payload, fault);
   const finish = (reply: Reply): Reply => {
     const line = written(reply);

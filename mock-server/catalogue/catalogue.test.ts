@@ -12,6 +12,7 @@ import { cases, toldInVain } from './cases';
 import { failures } from './failures';
 import { placeOfScreen } from './places';
 import { failureLedger } from './proofs';
+import { reproduce } from './reproduce';
 import { search } from './search';
 
 const messageIds = new Set(portalMessages().map(({ id }) => id));
@@ -71,7 +72,8 @@ describe('failures without a scenario of their own', () => {
     expect(readShortFault('houseList:http:503').times).toBe(1);
     expect(readShortFault('houseList@3:http:503').times).toBe(3);
     expect(readShortFault('*@all:reset').times).toBeNull();
-    for (const bad of ['houseList@x:http:503', 'houseList@0:reset', 'houseList@:reset']) {
+    const strange = ['houseList@x:http:503', 'houseList@0:reset', 'houseList@:reset'];
+    for (const bad of [...strange, 'houseList?:reset', 'houseList?pageNum:reset']) {
       expect(() => readShortFault(bad), bad).toThrow();
     }
   });
@@ -135,6 +137,11 @@ describe('searching', () => {
       'scenario=access-token-expired&path=%2Fbills',
       'refreshToken@all:http:503',
     ],
+    [
+      { screen: '/bills', call: 'getPageOrderList.further', code: 12004 },
+      'scenario=many-bills&path=%2Fbills',
+      'getPageOrderList?pageNum=2@all:reset',
+    ],
     [{ screen: '/', call: 'houseList', code: 70032 }, 'scenario=demo', 'houseList:code:70032'],
     [{ screen: '/payFailed', call: 'getPayUrl', code: 503 }, 'selectDevice', 'getPayUrl:http:503'],
     [{ screen: '/bills/$id', call: null, code: null }, 'path=%2Fbills%2F80001', null],
@@ -160,10 +167,44 @@ describe('searching', () => {
     expect(() => readWish(Object.fromEntries(query))).not.toThrow();
   });
 
+  it('has a deed’s session end when it is done, not when its page opens', () => {
+    const failure = { screen: '/billAddress', call: 'addUserBillInfo', code: 403 } as const;
+    const told = { ...failure, locale: null, platform: 'browser', appVersion: null } as const;
+    const { opening, act } = reproduce(told);
+    expect(opening.scenario).toBe('no-billing-address');
+    expect(opening.fault).toEqual(['addUserBillInfo:code:21026', 'refreshToken@all:http:503']);
+    expect(act).toMatch(/save/);
+  });
+
+  it.each([
+    ['/trialPackage', 'IAP.payment', 211, '1.13.0.2045', 'trial-in-store', /start the trial/],
+    ['/applePay/selectDevice', 'IAP.payment', 500, '1.13', 'wallet-offer', /press Pay/],
+    ['/applePay', 'System.openThirdApp', 408, '1.9.0.1', 'wallet-offer', /Update now/],
+    ['/subscription/$id', 'System.openThirdApp', 404, '2.0', 'wallet-plan', /Check subscription/],
+    ['/bills/$id', 'System.copyToPasteboard', 403, '1.13', 'demo', /Copy order number/],
+  ] as const)(
+    'has the phone refuse what the app refused on %s: %s with %i',
+    (screen, call, code, appVersion, scenario, act) => {
+      const told = { screen, call, code, locale: 'fr-FR', platform: 'ios', appVersion } as const;
+      const found = search(encodeReference(told)).reference;
+      expect(found).toMatchObject(told);
+      expect(found?.act).toMatch(act);
+      const query = Object.fromEntries(new URLSearchParams(found?.open.split('?')[1]));
+      expect(query).toMatchObject({ scenario, refuse: `${call}:${code}`, version: appVersion });
+      expect(readWish(query).refusal).toEqual({ method: call, code });
+    },
+  );
+
   it.each([
     ['/subscription/$id', 'updateSubscribeStatus', /Turn off renewal/],
     ['/payFailed', 'getPayUrl', /press Pay/],
     ['/bills', 'getPageOrderList', null],
+    ['/bills', 'getPageOrderList.further', /Load more/],
+    ['/login/certification', 'resendSecondCertification', /send a new code/],
+    ['/packages/$packageId/selectDevice', 'createOrder', /press Pay/],
+    ['/subscription/$id/adjustDevice/remove', 'deviceSwitchPackage', /Press “Remove”/],
+    ['/selectCountry', 'createOrder', /press Pay/],
+    [null, 'giftCardCheck', /Redeem/],
   ] as const)('says what to do for the failure of a reference from %s', (screen, call, act) => {
     const failure = {
       screen,

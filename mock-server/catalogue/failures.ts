@@ -5,9 +5,11 @@ import { ErrorCode, effectOf } from '@homeview/contracts/errors';
 import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import { findScenario } from '../scenarios/registry';
+import { endpointOf, faultyCall, furtherPages } from './furtherPages';
 import { mishapsOf } from './mishaps';
 import type { Mishap } from './mishaps';
 import { occasions } from './occasions/occasions';
+import type { OccasionCall } from './occasions/occasions';
 import type { Occasion } from './occasions/occasion';
 import { failureLedger } from './proofs';
 
@@ -16,7 +18,7 @@ export interface Failure {
   /** `call:mishap`. */
   readonly id: string;
   readonly title: string;
-  readonly call: EndpointName;
+  readonly call: OccasionCall;
   readonly code: number | null;
   readonly screen: Screen | null;
   readonly scenario: string;
@@ -35,24 +37,30 @@ const NOTHING_LOST: Readonly<Record<number, Readonly<Record<string, string>>>> =
   [ErrorCode.UnreadableAnswer]: { 'error.nothingLost': 'error.unreadable' },
 };
 
-/** Every call with everything that can happen to its answer. */
-export const failures: readonly Failure[] = (
-  Object.entries(catalogue) as [EndpointName, Endpoint][]
-).flatMap(([call, endpoint]) => mishapsOf(endpoint).map((mishap) => failureOf(call, mishap)));
+const calls: readonly OccasionCall[] = [
+  ...(Object.keys(catalogue) as EndpointName[]),
+  ...furtherPages,
+];
 
-function failureOf(call: EndpointName, mishap: Mishap): Failure {
+/** Every call with everything that can happen to its answer. */
+export const failures: readonly Failure[] = calls.flatMap((call) => {
+  const endpoint: Endpoint = catalogue[endpointOf(call)];
+  return mishapsOf(endpoint).map((mishap) => failureOf(call, mishap));
+});
+
+function failureOf(call: OccasionCall, mishap: Mishap): Failure {
   const occasion = occasions[call];
   const path = occasion.path ?? findScenario(occasion.scenario)?.path ?? '/';
   const id = `${call}:${mishap.id}`;
   return {
     id,
-    title: `${call} ${mishap.title}`,
+    title: `${endpointOf(call)}${call === endpointOf(call) ? '' : ', a further page,'} ${mishap.title}`,
     call,
     code: mishap.code,
     screen: screenOfPath(path),
     scenario: occasion.scenario,
     path,
-    fault: call + mishap.fault,
+    fault: faultyCall(call) + mishap.fault,
     act: occasion.act,
     shows: textsOf(call, occasion, mishap),
     ledger: failureLedger[id] ?? [],
@@ -60,7 +68,7 @@ function failureOf(call: EndpointName, mishap: Mishap): Failure {
 }
 
 /** What shows: the texts of the page that fails, unless the code means something by itself. */
-function textsOf(call: EndpointName, occasion: Occasion, { id, code }: Mishap): readonly string[] {
+function textsOf(call: OccasionCall, occasion: Occasion, { id, code }: Mishap): readonly string[] {
   if (id === 'slow' || code === ErrorCode.AccessTokenExpired) return [];
   if (code === null) return ['result.failed.title'];
   if (effectOf(code) === 'endSession') return ['session_expired', 'session_expired_tips'];

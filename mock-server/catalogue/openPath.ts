@@ -8,6 +8,8 @@ export interface Opening {
   readonly clock?: string | undefined;
   /** Of the app around the portal. */
   readonly version?: string | undefined;
+  /** What the app does not do, as in `System.openThirdApp:404`. */
+  readonly refuse?: string | undefined;
   readonly fault?: string | readonly string[] | undefined;
 }
 

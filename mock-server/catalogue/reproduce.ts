@@ -3,14 +3,18 @@ import type { Reference } from '@homeview/contracts/reference';
 import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import { findScenario } from '../scenarios/registry';
+import { faultyCall } from './furtherPages';
 import { faultOf } from './mishaps';
+import { elsewhere } from './occasions/elsewhere';
 import { occasions } from './occasions/occasions';
+import type { OccasionCall } from './occasions/occasions';
 import type { Opening } from './openPath';
 import { placeOfScreen } from './places';
 import type { Place } from './places';
+import { isOfApp, reproduceInApp } from './reproduceInApp';
 
 /** How the failure of a reference is brought about again. */
-interface Reproduction {
+export interface Reproduction {
   /** Where, in its language and its app. */
   readonly opening: Opening;
   /** What has to be done there; null: nothing, opening it is enough. */
@@ -20,37 +24,84 @@ interface Reproduction {
 /** The way to the same failure. */
 export function reproduce(reference: Reference): Reproduction {
   const { call, code, locale, platform, appVersion } = reference;
-  const { act = null, ...place } = placeOf(reference);
+  if (isOfApp(call)) return reproduceInApp(call, reference);
+  const { act, fault, ...place } = wayTo(reference, call, code);
   const opening = {
     ...place,
     platform,
     locale: locale ?? undefined,
     version: appVersion ?? undefined,
-    fault: call === null || code === null ? undefined : faultOfCall(call, code),
+    fault,
   };
   return { opening, act };
 }
 
-/** Pages that a deed ends on which began on another one. */
-const ENDS: readonly (Screen | null)[] = ['/payFailed', '/payFailed/$variant'];
+type Way = Place & { readonly act: string | null; readonly fault?: string | readonly string[] };
+
+function wayTo({ screen }: Reference, call: OccasionCall | null, code: number | null): Way {
+  const deed = call === null ? null : deedOn(screen, call);
+  const place = screen === null ? null : placeOfScreen[screen];
+  if (call === null || code === null) {
+    return deed ? placed(deed) : { ...(place ?? HOME), act: null };
+  }
+  if (isOfRefresh(code)) {
+    // The page of a deed opens well: its session ends when it is done.
+    if (deed)
+      return {
+        ...placed(deed),
+        fault: [`${faultyCall(call)}:code:${ErrorCode.AccessTokenExpired}`, NO_REFRESH],
+      };
+    return {
+      scenario: 'access-token-expired',
+      path: place?.path ?? '/',
+      act: null,
+      fault: NO_REFRESH,
+    };
+  }
+  const fault = faultOf(faultyCall(call), code);
+  if (deed) {
+    return {
+      ...placed(deed),
+      fault: deed.always ? fault.replace(/^\w+(@all)?/, `${call}@all`) : fault,
+    };
+  }
+  const own = ownPlace(call);
+  const asksItself = place !== null && screenOfPath(own.path) !== screen;
+  return { ...(asksItself ? place : own), act: null, fault };
+}
+
+const placed = ({ scenario, path, act }: Deed) => ({ scenario, path, act });
+
+const HOME = placeOfScreen['/'];
 
 /** Codes that the portal makes when the session cannot be renewed, whatever was asked for. */
-const isOfRefresh = (code: number | null) =>
+const isOfRefresh = (code: number) =>
   code === ErrorCode.RefreshFailed || code === ErrorCode.QueuedRetryFailed;
+const NO_REFRESH = 'refreshToken@all:http:503';
 
-const faultOfCall = (call: string, code: number) =>
-  isOfRefresh(code) ? 'refreshToken@all:http:503' : faultOf(call, code);
+/** Where a call is usually made. */
+function ownPlace(call: OccasionCall): Place {
+  const { scenario, path = findScenario(scenario)?.path ?? '/' } = occasions[call];
+  return { scenario, path };
+}
 
-/** The place of the screen; where the call is made elsewhere too, its own occasion on that screen. */
-function placeOf({ screen, call, code }: Reference): Place & { act?: string | null } {
-  const place = screen === null ? null : placeOfScreen[screen];
-  const occasion = call === null ? null : occasions[call];
-  if (isOfRefresh(code)) {
-    return { scenario: 'access-token-expired', path: place?.path ?? '/' };
+interface Deed extends Place {
+  readonly act: string;
+  readonly always: boolean;
+}
+
+/**
+ * What the customer did on a screen, or before it was led there, that makes a call; null where no deed
+ * does. Screens that a deed ends on do not tell where it began: it is done where it usually is.
+ */
+function deedOn(screen: Screen | null, call: OccasionCall): Deed | null {
+  const here = Object.values(elsewhere).find(
+    (known) => known.call === call && screenOfPath(known.path) === screen,
+  );
+  if (here) {
+    const { scenario, path, act } = here;
+    return { scenario, path, act, always: 'always' in here };
   }
-  const path = occasion?.path ?? findScenario(occasion?.scenario ?? '')?.path ?? '/';
-  if (occasion && (place === null || screenOfPath(path) === screen || ENDS.includes(screen))) {
-    return { scenario: occasion.scenario, path, act: occasion.act };
-  }
-  return place ?? placeOfScreen['/'];
+  const { act } = occasions[call];
+  return act === null ? null : { ...ownPlace(call), act, always: false };
 }

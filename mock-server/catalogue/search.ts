@@ -102,7 +102,7 @@ const wordsOfCase = ({ scenario, screen, kinds, shows, then }: Case): string =>
       ...kinds,
       ...scenario.ledger,
       ...shows,
-      ...then.flatMap((step) => [step.act, ...step.shows]),
+      ...then.flatMap(({ act, shows: later, reads = [] }) => [act, ...later, ...reads]),
     ].join(' '),
   );
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { BRAND } from '@homeview/contracts/brand';
 import { Logo } from '@homeview/ui/Logo';
 import { Page } from '@homeview/ui/Page';
@@ -19,6 +19,8 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
+  // As wide as the page below it, whose width does not count its margins.
+  boxSizing: 'content-box',
   maxWidth: WIDTH_PX,
   margin: 'auto',
   padding: theme.spacing(1, 2),

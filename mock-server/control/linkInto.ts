@@ -1,12 +1,13 @@
 import { pathOf } from '../http/appPath';
 import { portOf } from '../http/localHosts';
 import type { Sandbox } from '../sandbox';
+import { refusalText } from '../phone/refusal';
 import { PHONE_PATH } from '../phone/settings';
 import type { Scenario } from '../scenarios/scenario';
 import { wellKnownToken } from '../world/tokens';
 import type { Wish } from './prepare';
 
-type Way = Pick<Wish, 'scenario' | 'path' | 'locale'> & Partial<Pick<Wish, 'version'>>;
+type Way = Pick<Wish, 'scenario' | 'path' | 'locale'> & Partial<Pick<Wish, 'version' | 'refusal'>>;
 
 /**
  * The address of the app in a sandbox, signed in by its query; on iOS or Android that of the phone
@@ -15,7 +16,7 @@ type Way = Pick<Wish, 'scenario' | 'path' | 'locale'> & Partial<Pick<Wish, 'vers
  */
 export function linkInto(
   sandbox: Sandbox,
-  { scenario, path, locale, version }: Way,
+  { scenario, path, locale, version, refusal }: Way,
   platform: Scenario['platform'],
   from: { host: string; ownPort: number | undefined; appPort: number | null },
 ): string {
@@ -35,6 +36,7 @@ export function linkInto(
     url: pathOf(url),
     os: platform,
     ...(version === undefined ? {} : { version }),
+    ...(refusal === undefined ? {} : { refuse: refusalText(refusal) }),
   }).toString();
   return phone.href;
 }

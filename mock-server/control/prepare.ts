@@ -1,5 +1,7 @@
 import type { Fault } from '../faults';
 import { isAppPath } from '../http/appPath';
+import { REFUSABLE, readRefusal } from '../phone/refusal';
+import type { Refusal } from '../phone/refusal';
 import { isVersion } from '../phone/settings';
 import type { Sandbox } from '../sandbox';
 import { findScenario } from '../scenarios/registry';
@@ -18,6 +20,8 @@ export interface Wish {
   platform: Platform | undefined;
   /** Of the app around the portal, where the portal is in one; undefined when nothing is asked for. */
   version: string | undefined;
+  /** What the app around the portal does not do; undefined when nothing is asked for. */
+  refusal: Refusal | undefined;
   path: string;
   locale: string | undefined;
   /** The time it is to be, by the time at which the scenario begins. */
@@ -35,6 +39,7 @@ export function readWish(fields: Record<string, unknown>): Wish {
     scenario,
     platform: readPlatform(textField(fields, 'platform')),
     version: readVersion(textField(fields, 'version')),
+    refusal: readRefused(textField(fields, 'refuse')),
     path: readPath(textField(fields, 'path') ?? scenario.path),
     locale: textField(fields, 'locale'),
     time: readTime(textField(fields, 'clock')),
@@ -60,6 +65,15 @@ export function readPlatform(name: string | undefined): Platform | undefined {
 function readVersion(version: string | undefined): string | undefined {
   if (version === undefined || isVersion(version)) return version;
   throw new ControlError(400, 'version is written as 1.13.0.');
+}
+
+function readRefused(text: string | undefined): Refusal | undefined {
+  const refusal = text === undefined ? undefined : readRefusal(text);
+  if (refusal !== null) return refusal;
+  throw new ControlError(
+    400,
+    `refuse is method:code, and method is one of ${REFUSABLE.join(', ')}.`,
+  );
 }
 
 /** A path inside the app; what leads out of it is refused. */

@@ -38,11 +38,13 @@ const details: Partial<Record<FaultKind, (detail: string) => Record<string, unkn
 
 /**
  * A fault from a link: `createOrder:http:503`, `createOrder:reset:after`. After an `@` stands how many
- * answers it spoils: `houseList@3:delay:3000`, or `houseList@all:reset`.
+ * answers it spoils: `houseList@3:delay:3000`, or `houseList@all:reset`. After a `?` stands what the
+ * call has to ask for: `getPageOrderList?pageNum=2:http:503`.
  */
 export function readShortFault(short: string): Omit<Fault, 'id'> {
   const [target = '', kind = '', ...rest] = short.split(':');
-  const [call = '', count] = target.split('@');
+  const [asked = '', count] = target.split('@');
+  const [call = '', where] = asked.split('?');
   const times = count === undefined ? {} : { times: count === 'all' ? null : Number(count) };
   const known = FAULT_KINDS.find((name) => name === kind);
   if (!known)
@@ -51,7 +53,12 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
       `A fault is call:kind, and kind is one of ${FAULT_KINDS.join(', ')}.`,
     );
   const detail = rest.join(':');
-  return readFault({ call, kind, ...times, ...(detail === '' ? {} : details[known]?.(detail)) });
+  return readFault({
+    ...{ call, kind },
+    ...(where === undefined ? {} : { where }),
+    ...times,
+    ...(detail === '' ? {} : details[known]?.(detail)),
+  });
 }
 
 /** JSON where it is JSON, else the text itself. */

@@ -17,13 +17,19 @@ const details = fc.oneof(
     value: fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant({ a: ['b=c:d'] })),
   }),
 );
+/** What it waits for. */
+const wheres = fc.oneof(
+  fc.constant({}),
+  fc.record({ where: fc.constantFrom('pageNum=2', 'orderId=80001', 'name=a=b') }),
+);
 const times = fc.oneof(fc.integer({ min: 1, max: 99 }), fc.constant(null));
 
 describe('a fault in a link', () => {
   it('is the same fault when it is read again', () => {
     fc.assert(
-      fc.property(details, times, fc.constantFrom('*', 'createOrder'), (detail, count, call) => {
-        const fault = { ...readFault({ call, times: count, ...detail }), id: '' };
+      fc.property(details, times, fc.constantFrom('*', 'createOrder'), wheres, (...parts) => {
+        const [detail, count, call, where] = parts;
+        const fault = { ...readFault({ call, times: count, ...detail, ...where }), id: '' };
         const short = shortFault(fault);
         expect(short).not.toBeNull();
         expect({ ...readShortFault(short ?? ''), id: '' }).toEqual(fault);
@@ -36,5 +42,6 @@ describe('a fault in a link', () => {
     expect(told({ kind: 'http', status: 503, desc: 'Down' })).toBeNull();
     expect(told({ kind: 'code', code: 7, desc: 'No' })).toBeNull();
     expect(told({ kind: 'http', status: 503, after: true })).toBeNull();
+    expect(told({ kind: 'reset', where: 'date=2026-11-21T10:00' })).toBeNull();
   });
 });

@@ -2,11 +2,14 @@ import type { Fault } from '../faults';
 
 /** A fault as a link says it, or null where it is more than a link can say. */
 export function shortFault(fault: Fault): string | null {
-  const { call, kind, times, after } = fault;
+  const { call, where, kind, times, after } = fault;
+  // What would be read as another part of a fault.
+  if (where !== undefined && /[@:?]/.test(where)) return null;
+  const asked = where === undefined ? '' : `?${where}`;
   const count = times === 1 ? '' : `@${times ?? 'all'}`;
   const detail = detailOf(fault);
   if (detail === null || (after && kind !== 'reset')) return null;
-  return [call + count, kind, ...(detail === '' ? [] : [detail])].join(':');
+  return [call + asked + count, kind, ...(detail === '' ? [] : [detail])].join(':');
 }
 
 function detailOf({ kind, after, ...fault }: Fault): string | null {

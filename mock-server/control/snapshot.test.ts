@@ -3,10 +3,13 @@ import {
   payUrlRequestExample,
 } from '@homeview/contracts/order/order.examples';
 import { describe, expect, it } from 'vitest';
-import { serveMock } from '../testing/mockClient';
+import { encryptPassword, serveMock } from '../testing/mockClient';
 
 const mock = serveMock();
-type Snapshot = Record<string, unknown> & { world: { orders: unknown[] }; clock: { now: string } };
+type Snapshot = Record<string, unknown> & {
+  world: Record<string, unknown[]>;
+  clock: { now: string };
+};
 
 describe('a snapshot', () => {
   it('carries a whole case into another sandbox', async () => {
@@ -31,6 +34,7 @@ describe('a snapshot', () => {
     expect(body.journal).toEqual(taken.body.journal);
     expect(body.faults).toEqual(taken.body.faults);
     expect(body.clock.now.slice(0, 16)).toBe('2027-01-31T10:00');
+    expect(body.scenario).toBe('demo');
 
     const orders = await other.control<{ id: string }[]>('GET', '/db/orders?status=7');
     const [{ id: orderId } = { id: '' }] = orders.body;
@@ -54,6 +58,8 @@ describe('a snapshot', () => {
       { ...good, world: {} },
       { ...good, world: { ...good.world, orders: [{ id: 1 }] } },
       { ...good, clock: { now: 'soon' } },
+      { ...good, clock: { now: '9999-12-31T00:00:00Z' }, scenario: 'no-plans' },
+      { ...good, scenario: 'of another time' },
       { ...good, faults: [{ kind: 'explode' }] },
       { ...good, journal: 'none' },
     ]) {
@@ -61,6 +67,44 @@ describe('a snapshot', () => {
       expect([status, body]).toEqual([400, { error: expect.any(String) }]);
     }
     const { body: after } = await client.control<Snapshot>('GET', '/snapshot');
-    expect(after.world).toEqual(good.world);
+    expect([after.world, after.scenario]).toEqual([good.world, 'demo']);
+  });
+
+  it('makes the other sandbox that of its scenario: its link, its portal, its reset', async () => {
+    const expired = await mock.open('expired-plan');
+    const { body } = await expired.control<Snapshot>('GET', '/snapshot');
+    const other = await mock.open('signed-out');
+    const loaded = await other.control('PUT', '/snapshot', body);
+    expect(loaded.body).toMatchObject({ sandbox: other.sandbox, scenario: 'expired-plan' });
+    const entered = await fetch(`${mock.url()}/__mock/sandboxes/${other.sandbox}/enter`, {
+      redirect: 'manual',
+    });
+    expect(entered.headers.get('location')).toMatch(/\/subscription\/70001\?token=/);
+    await other.control('POST', '/reset');
+    const again = await other.control<Snapshot>('GET', '/snapshot');
+    expect(again.body.world['plans']).toHaveLength(1);
+  });
+
+  it('says what it holds, the calls with their answers among it, without a secret', async () => {
+    const one = await mock.open('signed-out');
+    const password = encryptPassword('Demo-1234');
+    const { data } = await one.call('login', { username: 'demo@homeview.example', password });
+    const { body } = await one.control<Snapshot>('GET', '/snapshot');
+    expect(body.about).toMatch(
+      /its world, its clock, its faults.* calls with their latest answers/,
+    );
+    expect(body.journal).toMatchObject([
+      {
+        call: 'login',
+        answer: { data: { username: 'demo@homeview.example', accessToken: '***' } },
+      },
+    ]);
+    const journal = JSON.stringify(body.journal);
+    for (const secret of [data.accessToken, data.refreshToken, password]) {
+      expect(journal).not.toContain(String(secret));
+    }
+    const other = await mock.open('demo');
+    await other.control('PUT', '/snapshot', body);
+    expect((await other.control('GET', '/requests')).body).toEqual(body.journal);
   });
 });

@@ -1,5 +1,6 @@
-import { request } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { Server, request } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { startMockServer } from '../server';
 import { serveMock } from '../testing/mockClient';
 import { isLocalHost, sandboxIdOfHost } from './localHosts';
 
@@ -75,4 +76,49 @@ describe('pages elsewhere', () => {
       expect(await statusOf(path, { host }, 'POST')).toBe(200);
     },
   );
+});
+
+describe('what a page elsewhere loads by itself', () => {
+  const fromElsewhere = (mode: string, dest: string, site = 'cross-site') => ({
+    host: 'localhost',
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'sec-fetch-dest': dest,
+  });
+  it.each([
+    ['no-cors', 'image'],
+    ['no-cors', 'script'],
+    ['cors', 'empty'],
+    ['navigate', 'iframe'],
+  ])('makes no sandbox and reads none: %s, %s', async (mode, dest) => {
+    for (const path of ['/__mock/open?scenario=demo', '/__mock/sandboxes/default/db/accounts']) {
+      expect(await statusOf(path, fromElsewhere(mode, dest)), path).toBe(403);
+      expect(await statusOf(path, fromElsewhere(mode, dest, 'same-origin')), path).toBeLessThan(
+        400,
+      );
+    }
+  });
+
+  it('may be a link that somebody follows, as in a ticket', async () => {
+    expect(
+      await statusOf('/__mock/open?scenario=demo', fromElsewhere('navigate', 'document')),
+    ).toBe(302);
+  });
+
+  it('is no script, whatever its address asks for', async () => {
+    const path = '/__mock/sandboxes/default/db/accounts?callback=steal';
+    const answer = await fetch(mock.url() + path);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await answer.json()).toMatchObject([{ username: 'demo@homeview.example' }]);
+  });
+});
+
+describe('the network', () => {
+  it('is not listened to, only loopback', async () => {
+    const listen = vi.spyOn(Server.prototype, 'listen');
+    const started = await startMockServer({ port: 0 });
+    await started.close();
+    expect(listen.mock.calls.map(([, address]) => address)).toEqual(['127.0.0.1']);
+    expect(started.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  });
 });

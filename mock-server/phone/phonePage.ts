@@ -2,6 +2,7 @@ import { BRAND } from '@homeview/contracts/brand';
 import { html } from '../http/html';
 import type { Markup } from '../http/html';
 import type { Page } from '../http/page';
+import { MAX_CODE, REFUSABLE } from './refusal';
 import { PHONE_STYLES } from './phoneStyles';
 
 const settings: Markup = html`<form id="settings" aria-labelledby="settings-title">
@@ -31,6 +32,17 @@ const settings: Markup = html`<form id="settings" aria-labelledby="settings-titl
       <option value="tint">over the page, tinted</option>
       <option value="free">kept off the page by the app</option>
     </select>
+  </div>
+  <div class="field">
+    <label for="refused">The app refuses</label>
+    <select id="refused" name="refused">
+      <option value="">nothing</option>
+      ${REFUSABLE.map((method) => html`<option value="${method}">${method}</option>`)}
+    </select>
+  </div>
+  <div class="field">
+    <label for="code">with the code</label>
+    <input id="code" name="code" type="number" min="0" max="${String(MAX_CODE)}" required />
   </div>
   <p class="hint">A change opens the page again. The address of this page holds all choices.</p>
 </form>`;

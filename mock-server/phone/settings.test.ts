@@ -1,6 +1,14 @@
+import { VERSION_SHAPE } from '@homeview/contracts/versionNumber';
 import { describe, expect, it } from 'vitest';
 import { devices } from './devices';
-import { BadSettings, insetsFor, phoneAddress, readSettings, withLaunchParams } from './settings';
+import {
+  BadSettings,
+  insetsFor,
+  isVersion,
+  phoneAddress,
+  readSettings,
+  withLaunchParams,
+} from './settings';
 import { userAgentOf } from './userAgent';
 
 const read = (query: string) => readSettings(new URLSearchParams(query));
@@ -25,6 +33,7 @@ describe('the address of the phone', () => {
         version: '2.0',
         scheme: 'dark',
         area: 'free',
+        refusal: { method: 'IAP.payment', code: 211 },
         url: '/packages?unit=year&name=a%26b#end',
       } as const;
       const [path, query] = phoneAddress(settings).split('?');
@@ -42,6 +51,10 @@ describe('the address of the phone', () => {
     'version=1.2.3.4.5',
     'scheme=sepia',
     'area=some',
+    'refuse=IAP.payment',
+    'refuse=System.fly:404',
+    'refuse=IAP.payment:-1',
+    'refuse=',
     'url=https://evil.example/',
     'url=//evil.example',
     'url=/%5Cevil.example',
@@ -66,6 +79,15 @@ describe('the address of the phone', () => {
     expect(withLaunchParams('/bills?token=new', '/?token=old')).toBe('/bills?token=new');
     expect(withLaunchParams('/bills', '/')).toBe('/bills');
   });
+});
+
+describe('versions', () => {
+  it.each(['1', '1.13', '1.13.0.2045', '', '1.', '1.2.3.4.5', '123456', '1.13.0-beta'])(
+    '%j is one to the phone where it is one to a reference',
+    (text) => {
+      expect(isVersion(text)).toBe(VERSION_SHAPE.test(text));
+    },
+  );
 });
 
 describe('what the app tells the page', () => {

@@ -1,6 +1,8 @@
 import { isAppPath, parsePath, pathOf } from '../http/appPath';
 import { findDevice, firstDevice } from './devices';
 import type { Device, Insets, PhoneOs } from './devices';
+import { readRefusal, refusalText } from './refusal';
+import type { Refusal } from './refusal';
 
 /** Where the phone's page lives. */
 export const PHONE_PATH = '/__mock/phone';
@@ -20,6 +22,8 @@ export interface Settings {
   readonly version: string;
   readonly scheme: Scheme;
   readonly area: Area;
+  /** What the app does not do; null: it does all. */
+  readonly refusal: Refusal | null;
   /** The portal's page: path and query. */
   readonly url: string;
 }
@@ -32,6 +36,7 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const AREAS: readonly Area[] = ['over', 'tint', 'free'];
 const DEFAULT_VERSION = '1.13.0';
 
+/** As references know versions. Not imported: the servers' configuration reads this file. */
 export const isVersion = (text: string): boolean => /^\d{1,5}(\.\d{1,5}){0,3}$/.test(text);
 
 function choice<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T {
@@ -52,7 +57,10 @@ export function readSettings(query: URLSearchParams): Settings {
   const url = query.get('url') ?? '/';
   if (!isPortalPage(url)) throw new BadSettings('url must be a page of the portal, as in /bills.');
   const scheme = choice(query, 'scheme', SCHEMES);
-  return { device, version, scheme, area: choice(query, 'area', AREAS), url };
+  const refuse = query.get('refuse');
+  const refusal = refuse === null ? null : readRefusal(refuse);
+  if (refuse !== null && !refusal) throw new BadSettings('refuse is written as IAP.payment:211.');
+  return { device, version, scheme, area: choice(query, 'area', AREAS), refusal, url };
 }
 
 /** The pretend providers' pages belong to the portal's; a phone in a phone does not. */
@@ -60,7 +68,7 @@ const isPortalPage = (url: string) =>
   isAppPath(url) && !/^\/__mock(?!\/pay\/)/.test(parsePath(url).pathname);
 
 /** The phone's address, path and query, for these settings. */
-export function phoneAddress({ device, version, scheme, area, url }: Settings): string {
+export function phoneAddress({ device, version, scheme, area, refusal, url }: Settings): string {
   const query = new URLSearchParams({
     url,
     os: device.os,
@@ -68,6 +76,7 @@ export function phoneAddress({ device, version, scheme, area, url }: Settings): 
     version,
     scheme,
     area,
+    ...(refusal ? { refuse: refusalText(refusal) } : {}),
   });
   return `${PHONE_PATH}?${query.toString()}`;
 }

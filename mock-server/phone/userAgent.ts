@@ -1,8 +1,6 @@
+import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/webView';
 import type { PhoneOs } from './devices';
 import type { Settings } from './settings';
-
-/** What the app adds to the browser identifier: the portal's VITE_WEB_VIEW_TOKEN. */
-const WEB_VIEW_TOKEN = 'HomeViewApp';
 
 const SYSTEMS: Record<PhoneOs, (device: string) => string> = {
   ios: () =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { restoreSnapshot, takeSnapshot } from '../control/snapshot';
+import { restoreSnapshot, takeState } from '../control/snapshot';
 import type { Sandboxes } from '../sandboxes';
 import { findScenario } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
@@ -7,7 +7,7 @@ import type { Scenario } from '../scenarios/scenario';
 /** All sandboxes as one JSON text. */
 export const writeAll = (sandboxes: Sandboxes): string =>
   JSON.stringify({
-    sandboxes: sandboxes.all().map((sandbox) => ({ id: sandbox.id, ...takeSnapshot(sandbox) })),
+    sandboxes: sandboxes.all().map((sandbox) => ({ id: sandbox.id, ...takeState(sandbox) })),
   });
 
 /**
@@ -21,7 +21,8 @@ export function readAll(path: string, sandboxes: Sandboxes, home: Scenario): voi
     const saved = JSON.parse(text) as { sandboxes: { id: string; scenario: string }[] };
     for (const { id, ...snapshot } of saved.sandboxes) {
       const scenario = findScenario(snapshot.scenario) ?? home;
-      restoreSnapshot(sandboxes.put(id, scenario), snapshot);
+      // A scenario of before must not keep the others from coming back.
+      restoreSnapshot(sandboxes.put(id, scenario), { ...snapshot, scenario: scenario.id });
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

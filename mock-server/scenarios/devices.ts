@@ -34,6 +34,17 @@ export const deviceScenarios = [
     build: withDevices(10_000),
   }),
   defineScenario({
+    id: 'forty-in-plan',
+    title: 'A customer with 40 devices under one plan',
+    description: 'All of them are named, or counted, where the plan is shown or stopped.',
+    path: '/subscription/70001',
+    build: (world, now) => {
+      withDevices(40)(world, now);
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50013' });
+    },
+  }),
+  defineScenario({
     id: 'no-devices',
     title: 'A customer whose devices all have a plan already',
     description: 'There is no device left to choose for another plan.',

@@ -3,6 +3,13 @@ import * as order from '@homeview/contracts/order/order.endpoints';
 import { api } from './api';
 import { orderingOf } from './fromCatalogue';
 
+/**
+ * Fetches what judges the answers of an order, ahead of the press: after a deployment it could not be
+ * fetched any more. What fails is tried again on ordering.
+ */
+export const prepareOrdering = (): void =>
+  void Promise.allSettled([order.createOrder.schemas(), createPaySession.schemas()]);
+
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     createOrder: orderingOf(build, order.createOrder),

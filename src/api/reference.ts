@@ -1,10 +1,14 @@
+import type { BridgeMethod, FurtherPage } from '@homeview/contracts/callNumbers';
 import { encodeReference } from '@homeview/contracts/reference';
 import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
+import { BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
 import { appVersion } from '../platform/appVersion';
+import type { BridgeError } from '../platform/bridge/bridgeError';
 import { platform } from '../platform/environment';
 import { currentLocale } from '../platform/locale';
 import { log } from '../platform/log/log';
-import { isApiError } from './apiError';
+import { apiError, isApiError } from './apiError';
+import type { ApiError } from './apiError';
 
 /**
  * What a customer reads to support of something that failed here and now, e.g. `R1-0M1EW-ME92B`: the
@@ -31,3 +35,19 @@ export const logReference = (reference: string, error: unknown): void =>
     event: isApiError(error) ? error.call : 'unknown',
     message: isApiError(error) ? `${reference} ${error.code}` : reference,
   });
+
+/**
+ * What the app did not do, as a reference tells it. The reason is the code of its answer, or what was
+ * thrown: what is no error of the bridge befell a browser, where nothing can be asked of an app.
+ */
+export const failedInApp = (method: BridgeMethod, reason: unknown): ApiError =>
+  apiError(method, typeof reason === 'number' ? reason : codeOf(reason));
+
+/** An error of a page of a list, as that of a further one: support does otherwise to see it again. */
+export const ofFurtherPage = (page: FurtherPage, error: unknown): unknown =>
+  isApiError(error) ? { ...error, call: page } : error;
+
+const codeOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'origin' in error && error.origin === 'bridge'
+    ? (error as BridgeError).code
+    : BridgeCode.NeedsApp;

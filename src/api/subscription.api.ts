@@ -50,9 +50,16 @@ export const useUnboundDevices = (homeId: string | undefined) =>
     freshness(subscription.getUnbindPackageDevList),
   );
 
-/** What a downgrade that waits for the end of the period will cover. */
-export const useDowngrade = (packageId: string) =>
-  subscriptionApi.useDowngradeDevListQuery({ packageId }, freshness(subscription.downgradeDevList));
+/** What a change that waits for the end of the period will cover and cost; waits while none is named. */
+export const useDowngrade = (packageId: string | undefined) =>
+  subscriptionApi.useDowngradeDevListQuery(
+    packageId ? { packageId } : skipToken,
+    freshness(subscription.downgradeDevList),
+  );
+
+/** Asks for the same, outside of a screen that shows it. */
+export const fetchDowngrade = (packageId: string) =>
+  subscriptionApi.endpoints.downgradeDevList.initiate({ packageId }, { subscribe: false });
 
 /** What a house is subscribed to, as the service tells it to someone who pays in this way. */
 export const askSubscribedInfo = (houseId: string, payMode: PayMode) =>

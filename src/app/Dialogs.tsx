@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DialogHostProps } from '@homeview/ui/Dialog';
 import { whenIdle } from '@homeview/ui/WhenIdle';
 import { useText } from '../i18n/useText';
-import { dialogs, toasts } from '../shell/feedback';
+import { dialogs } from '../shell/feedback';
+import { sayFailed } from '../shell/sayFailed';
 
 type Host = (props: DialogHostProps) => React.ReactNode;
 
@@ -23,10 +24,10 @@ export function Dialogs() {
     if (!waiting || loaded) return;
     loadHost().then(
       (Host) => setLoaded({ Host }),
-      () => {
+      (error: unknown) => {
         // Whoever asked takes it as cancelled: nothing is done without a word.
         dialogs.closeAll();
-        toasts.show({ message: text('error.nothingLost'), tone: 'error' });
+        sayFailed(text('error.nothingLost'), error, text);
       },
     );
   }, [waiting, loaded, text]);

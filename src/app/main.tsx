@@ -1,11 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { configProblems } from '../platform/config';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
+import { isSignedIn } from '../platform/session';
+import { screenTexts } from '../shell/screenTexts';
 import { Providers } from './providers';
 import { startLogging } from './startLogging';
 import { createPortalRouter } from './router';
@@ -33,16 +35,23 @@ if (environment.inApp) {
   void import('./startInApp').then(({ startInApp }) => startInApp()).catch(() => undefined);
 }
 
+/** The texts that the first screen waits for. */
+const firstExtent = () => (isSignedIn() ? screenTexts(window.location.pathname) : 'first');
+
 /** No `await` of the module itself: a language's code may share a chunk with this one. */
 function show(initial: LoadedLocale): void {
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <Providers initial={initial}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  const portal = createRoot(root);
+  // A slow phone draws the first screen in many short turns: a touch meanwhile is not left waiting.
+  startTransition(() =>
+    portal.render(
+      <StrictMode>
+        <Providers initial={initial}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 if (root && configProblems.length > 0) showMisconfigured(root, configProblems);
-else void loadCurrentLocale().then(show);
+else void loadCurrentLocale(firstExtent()).then(show);

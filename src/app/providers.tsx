@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import { ToastHost } from '@homeview/ui/Toast';
-import { AppTheme, createAppTheme, fontStackFor } from '@homeview/ui/theme';
+import { AppTheme, Fonts, fontStackFor } from '@homeview/ui/theme';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { useText } from '../i18n/useText';
 import { toasts } from '../shell/feedback';
 import { Dialogs } from './Dialogs';
+import { useMuiTexts } from './useMuiTexts';
 
 interface ThemedProps extends LoadedLocale {
   readonly children: ReactNode;
 }
 
 /** The theme in the language of the page, with dialogs and toasts inside the one React tree. */
-function Themed({ locale, bundle, children }: ThemedProps) {
+function Themed({ locale, children }: ThemedProps) {
   const text = useText();
-  const theme = useMemo(
-    () => createAppTheme({ muiLocale: bundle.muiLocale, fontFamily: fontStackFor(locale) }),
-    [bundle, locale],
-  );
   return (
-    <AppTheme theme={theme}>
+    <AppTheme fontFamily={fontStackFor(locale)} muiTexts={useMuiTexts(locale)}>
+      <Fonts />
       {children}
       <Dialogs />
       <ToastHost queue={toasts} closeLabel={text('common.close')} />

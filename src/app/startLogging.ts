@@ -4,11 +4,18 @@ import type { LogService } from '../platform/log/logger';
 import { watchErrors } from '../platform/log/watchErrors';
 
 /** Outside the first load: only a page that has something to tell needs the call. */
-function logService(): LogService {
+function logService(): LogService & { isFetching: () => boolean } {
   let send: LogService['upload'] | null = null;
+  let fetching = 0;
   return {
+    isFetching: () => fetching > 0,
     prepare: async () => {
-      send = (await import('../api/sendLogs')).sendLogs;
+      fetching += 1;
+      try {
+        send = (await import('../api/sendLogs')).sendLogs;
+      } finally {
+        fetching -= 1;
+      }
     },
     isReady: () => send !== null,
     upload: (records) => send?.(records) ?? Promise.reject(new Error('not prepared')),
@@ -17,8 +24,9 @@ function logService(): LogService {
 
 /** Logs from here on what nobody catches, and uploads it. Spec 7. */
 export function startLogging(): void {
-  const logger = createLogger(logService());
+  const service = logService();
+  const logger = createLogger(service);
   setLogger(logger);
-  watchErrors(logger);
+  watchErrors(logger, service.isFetching);
   logger.start();
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
@@ -22,6 +22,7 @@ import { DevicePicker } from './DevicePicker';
 import { OrderSummary } from './OrderSummary';
 import type { SummaryRow } from './OrderSummary';
 import { PayModeChoice } from './PayModeChoice';
+import { TaxNote } from './TaxNote';
 import { TermsCheckbox } from './TermsCheckbox';
 import { usePayMode } from './usePayMode';
 import { agreedBefore, useTerms } from './useTerms';
@@ -82,9 +83,10 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
     const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
     toasts.show({ message, tone: 'error' });
   }, [limit, overLimitText, text]);
+  const available = useMemo(() => devices.map((device) => device.deviceId), [devices]);
   const { chosen, toggle } = useDeviceChoice({
     purpose: `${house.id}/${price.goodsPriceId}`,
-    available: devices.map((device) => device.deviceId),
+    available,
     limit,
     onOverLimit,
   });
@@ -142,7 +144,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
         />
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={busy}>
+      <Stack style={{ gap: 20 }} inert={busy}>
         <Title>{text('selectDevice.heading')}</Title>
         <DevicePicker
           {...{ devices, chosen, limit }}
@@ -150,7 +152,12 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
           onToggle={toggle}
           emptyMessage={words?.noDevices}
         />
-        {free ? null : <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />}
+        {free ? null : (
+          <>
+            <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />
+            <TaxNote />
+          </>
+        )}
         {askTerms ? (
           <TermsCheckbox
             checked={terms.agreed}

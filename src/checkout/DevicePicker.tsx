@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { DeviceList } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
@@ -16,7 +17,13 @@ interface Props {
 }
 
 /** The devices without a plan, to choose from. Spec 2, 5. */
-export function DevicePicker({ houseName, devices, chosen, limit, ...more }: Props) {
+export const DevicePicker = memo(function DevicePicker({
+  houseName,
+  devices,
+  chosen,
+  limit,
+  ...more
+}: Props) {
   const { onToggle, emptyMessage } = more;
   const text = useText();
   if (devices.length === 0) {
@@ -51,4 +58,4 @@ export function DevicePicker({ houseName, devices, chosen, limit, ...more }: Pro
       />
     </>
   );
-}
+});

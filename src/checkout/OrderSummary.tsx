@@ -1,8 +1,11 @@
+import { memo, useState } from 'react';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Section } from '@homeview/ui/Section';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { onePeriodAfter } from '../domain/paidUntil';
 import { formatPrice, toCents } from '../domain/price';
+import { formatDate } from '../i18n/formatDate';
 import { CYCLE_TEXT } from '../i18n/planTexts';
 import { useText } from '../i18n/useText';
 
@@ -22,14 +25,26 @@ interface Props {
 }
 
 /** What is about to be paid for, and how much. Spec 2. */
-export function OrderSummary({ goods, price, house, coverage, period }: Props) {
+export const OrderSummary = memo(function OrderSummary({
+  goods,
+  price,
+  house,
+  coverage,
+  period,
+}: Props) {
   const text = useText();
+  const [openedAt] = useState(() => new Date());
+  const renewsOn = formatDate(onePeriodAfter(openedAt, price.planUnit).end.toISOString());
+  const againAndAgain: SummaryRow[] = [
+    { label: text('plan.billing'), value: text(CYCLE_TEXT[price.planUnit]) },
+    ...(renewsOn === null ? [] : [{ label: text('subscription.nextRenewal'), value: renewsOn }]),
+  ];
   return (
     <Section title={text('checkout.summary')}>
       <KeyValueList
         rows={[
           { label: text('checkout.plan'), value: goods.goodsName },
-          period ?? { label: text('plan.billing'), value: text(CYCLE_TEXT[price.planUnit]) },
+          ...(period ? [period] : againAndAgain),
           { label: text('plan.devices'), value: coverage },
           { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
           {
@@ -41,4 +56,4 @@ export function OrderSummary({ goods, price, house, coverage, period }: Props) {
       />
     </Section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import { PayMethodList } from '@homeview/ui/PayMethodList';
 import { Section } from '@homeview/ui/Section';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** How to pay: the ways the service offers, and the wallet provider's agreement. Titles of spec 9. */
-export function PayModeChoice({ modes, chosen, onChoose }: Props) {
+export const PayModeChoice = memo(function PayModeChoice({ modes, chosen, onChoose }: Props) {
   const text = useText();
   if (modes.length === 0) {
     return (
@@ -26,7 +27,7 @@ export function PayModeChoice({ modes, chosen, onChoose }: Props) {
   }
   return (
     <Section title={text('checkout.payWith')}>
-      <Stack sx={{ gap: 1, alignItems: 'stretch' }}>
+      <Stack style={{ gap: 8, alignItems: 'stretch' }}>
         <PayMethodList
           label={text('checkout.payWith')}
           value={chosen === undefined ? null : String(chosen)}
@@ -54,4 +55,4 @@ export function PayModeChoice({ modes, chosen, onChoose }: Props) {
       </Stack>
     </Section>
   );
-}
+});

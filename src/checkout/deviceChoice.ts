@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fitsOneMore } from '../domain/deviceLimit';
 import { jsonItem } from '../platform/storage';
 
@@ -50,8 +50,10 @@ interface Options {
 export function useDeviceChoice({ purpose, available, limit, onOverLimit }: Options) {
   const [state, setState] = useState<Choice>(() => ({ purpose, deviceIds: recall(purpose) }));
   const wanted = state.purpose === purpose ? state.deviceIds : recall(purpose);
-  const known = new Set(available);
-  const chosen = wanted.filter((id) => known.has(id)).slice(0, limit);
+  const chosen = useMemo(() => {
+    const known = new Set(available);
+    return wanted.filter((id) => known.has(id)).slice(0, limit);
+  }, [available, limit, wanted]);
 
   const toggle = useCallback(
     (id: string) => {

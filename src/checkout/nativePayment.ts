@@ -1,10 +1,9 @@
+import { BRIDGE_OK } from '@homeview/contracts/vocabulary/bridgeCode';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import type { Dispatch } from '../api/dispatch';
 import { refreshUnboundDevices } from '../api/subscription.api';
 import type { Basket } from '../domain/basket';
 import { basketKey } from '../domain/basket';
-import { storePaymentOf } from '../domain/storePayment';
-import type { StorePayment } from '../domain/storePayment';
 import { exclusively } from '../platform/exclusively';
 import { orderOf } from './placeOrder';
 import { pendingOrders } from './pendingOrders';
@@ -48,18 +47,21 @@ interface Sale {
   readonly productId: string;
 }
 
+/** No code came with a refusal. */
+const NO_CODE = 0;
+
 /**
- * Asks the app to sell an order in its store. Never rejects; takes as long as the customer does, and
+ * Asks the app to sell an order in its store, and gives the result code. Never rejects; takes as long as the customer does, and
  * where the app forgets to answer, for ever. The result code is the one of the app's answer, or the
  * one inside of it (docs/decisions.md). Spec 4.
  */
-export async function payInStore(sale: Sale): Promise<StorePayment> {
+export async function payInStore(sale: Sale): Promise<number> {
   try {
     // Outside the first load: only the app needs the bridge.
     const { setUpBridge } = await import('../platform/bridge/bridge');
     const answer = await setUpBridge().payment({ ...sale });
-    return storePaymentOf(codeIn(answer) ?? 200);
+    return codeIn(answer) ?? BRIDGE_OK;
   } catch (error) {
-    return storePaymentOf(codeIn(error) ?? 0);
+    return codeIn(error) ?? NO_CODE;
   }
 }

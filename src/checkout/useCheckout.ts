@@ -5,6 +5,7 @@ import { useAppDispatch } from '../api/dispatch';
 import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import type { Translate } from '../i18n/useText';
+import { painted } from '../platform/painted';
 import { dialogs, toasts } from '../shell/feedback';
 import { failureState } from '../shell/failureState';
 import { useLeft } from '../shell/useLeft';
@@ -77,6 +78,7 @@ export function useCheckout() {
       checkoutPage.set(page);
       const end = result === 'plain' ? '' : `/${result}`;
       const toast = toasts.loading({ message: text('create order') });
+      await painted();
       const outcome = await placeOrder(basket, {
         dispatch,
         cancelUrl: `${origin}${page}`,

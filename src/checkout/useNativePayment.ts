@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { plansChanged } from '../api/api';
 import { useAppDispatch } from '../api/dispatch';
+import { failedInApp } from '../api/reference';
 import type { Basket } from '../domain/basket';
+import { storePaymentOf } from '../domain/storePayment';
 import { useText } from '../i18n/useText';
 import { toasts } from '../shell/feedback';
 import { useAppActive } from '../shell/useAppActive';
@@ -69,7 +71,8 @@ export function useNativePayment() {
       // Gone to another page meanwhile: the order is remembered, and nothing is sold.
       if (left.current) return;
       go('paying');
-      const payment = await payInStore({ orderId, productId });
+      const code = await payInStore({ orderId, productId });
+      const payment = storePaymentOf(code);
       if (payment === 'sold') {
         pendingOrders.forget(storeBasketKey(basket));
         dispatch(plansChanged());
@@ -80,7 +83,7 @@ export function useNativePayment() {
       go('idle');
       const failure =
         payment === 'networkFailed' ? 'network_failed_try_again' : 'pay_failed_try_again';
-      sayFailed(text(failure), undefined, text);
+      sayFailed(text(failure), failedInApp('IAP.payment', code), text);
     },
     [dispatch, go, navigate, text],
   );

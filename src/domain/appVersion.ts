@@ -1,6 +1,9 @@
 /** The oldest app that can buy in the store. Spec 9. */
 export const MIN_STORE_VERSION = '1.13';
 
+/** The version that a text begins with, `1.13.2 (beta)` → `1.13.2`; null for none. */
+export const versionIn = (text: string): string | null => /^\d+(\.\d+)*/.exec(text)?.[0] ?? null;
+
 /** The numbers of a version, `1.13.2` → 1, 13, 2; null for what is none. */
 function partsOf(version: string): number[] | null {
   const text = version.trim();

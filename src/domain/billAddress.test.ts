@@ -81,7 +81,7 @@ describe('what is sent of an address', () => {
     ).toEqual({ countryCode: 'DEU', postal: '10115', address: 'Here 1' });
   });
 
-  it('has at most 200 characters of text', () => {
+  it('has at most 200 characters of text [9.const.19]', () => {
     expect(ADDRESS_MAX_LENGTH).toBe(200);
     const { address } = contentsOf({ ...inBerlin, address: 'x'.repeat(201) });
     expect(address).toHaveLength(200);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GIFT_CODE_LENGTH, cappedGiftCode, judgeGiftCode } from './giftCode';
 
@@ -38,5 +39,50 @@ describe('a gift card code', () => {
     expect(GIFT_CODE_LENGTH).toBe(10);
     expect(cappedGiftCode('GIFT0000012')).toBe('GIFT000001');
     expect(cappedGiftCode('   GIFT000001 ')).toBe('GIFT000001');
+  });
+
+  describe('of any text at all', () => {
+    const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_';
+    const word = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 });
+    const spaced = fc
+      .tuple(fc.stringMatching(/^[ \t\n]{0,3}$/), word, fc.stringMatching(/^[ \t\n]{0,3}$/))
+      .map((parts) => parts.join(''));
+    const anything = fc.oneof(word, spaced, fc.string({ maxLength: 14, unit: 'binary' }));
+
+    it('is judged by its signs and their number alone [5.rule.11] [5.rule.13] [5.rule.14]', () => {
+      fc.assert(
+        fc.property(anything, (raw) => {
+          const { length } = raw.trim();
+          const ofSigns = [...raw.trim()].every((sign) => SIGNS.includes(sign));
+          const tooLong = length > GIFT_CODE_LENGTH;
+          const begun = length === GIFT_CODE_LENGTH ? 'accepted' : 'incomplete';
+          const expected = length === 0 ? 'empty' : ofSigns && !tooLong ? begun : 'wrong';
+          expect(judgeGiftCode(raw).state).toBe(expected);
+        }),
+        { numRuns: 5000 },
+      );
+    });
+
+    it('typed sign by sign into its field comes to the same as pasted whole [9.const.17]', () => {
+      fc.assert(
+        fc.property(word, (code) => {
+          let field = '';
+          for (const sign of code) field = cappedGiftCode(field + sign);
+          expect(judgeGiftCode(field)).toEqual(judgeGiftCode(cappedGiftCode(code)));
+          expect(field.length).toBeLessThanOrEqual(GIFT_CODE_LENGTH);
+        }),
+      );
+    });
+
+    it('is sent as it will be judged again: an accepted code stays what it is [5.rule.12]', () => {
+      fc.assert(
+        fc.property(spaced, (raw) => {
+          const { code, state } = judgeGiftCode(raw);
+          fc.pre(state === 'accepted');
+          expect(judgeGiftCode(code)).toEqual({ code, state });
+          expect(code).toBe(code.toUpperCase());
+        }),
+      );
+    });
   });
 });

@@ -162,6 +162,84 @@ describe('the postal code', () => {
     expectEach(['USA'], [['92614-1234', 'bill_zip_code_type_error']]);
   });
 
+  /** Spec 5 in a form of its own: which signs, how many at least and at most, and what is said else. */
+  const groups = [
+    {
+      countries: ['USA'],
+      signs: '0123456789',
+      least: 5,
+      most: 5,
+      says: 'bill_zip_code_type_error',
+    },
+    {
+      countries: ['AUT', 'BEL', 'DNK', 'HUN', 'LUX', 'NLD', 'NZL'],
+      signs: '0123456789',
+      least: 1,
+      most: 4,
+      says: 'bill_check_code_tips_1',
+    },
+    {
+      countries: ['FIN', 'FRA', 'DEU', 'GRC', 'ITA', 'POL', 'ESP', 'ARE'],
+      signs: '0123456789',
+      least: 1,
+      most: 5,
+      says: 'bill_check_code_tips_2',
+    },
+    { countries: ['ROU'], signs: '0123456789', least: 1, most: 6, says: 'bill_check_code_tips_8' },
+    { countries: ['SWE'], signs: '0123456789 ', least: 1, most: 6, says: 'bill_check_code_tips_6' },
+    {
+      countries: ['IRL'],
+      signs: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+      least: 1,
+      most: 7,
+      says: 'bill_check_code_tips_9',
+    },
+    ...(
+      [
+        ['CAN', 7, 'bill_check_code_tips_3'],
+        ['GBR', 8, 'bill_check_code_tips_4'],
+        ['OTHER', 10, 'bill_check_code_tips_5'],
+      ] as const
+    ).map(([country, most, says]) => ({
+      countries: [country],
+      signs: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ',
+      least: 1,
+      most,
+      says,
+    })),
+  ] as const;
+
+  it('is judged in a group that every country is in once', () => {
+    expect(groups.flatMap(({ countries }) => [...countries]).sort()).toEqual(
+      [...BILLING_COUNTRIES].sort(),
+    );
+  });
+
+  it.each(groups)(
+    'of $countries has $least to $most of its signs and no other',
+    ({ countries, signs, least, most, says }) => {
+      const close = fc.string({
+        unit: fc.constantFrom(...signs),
+        minLength: 1,
+        maxLength: most + 2,
+      });
+      const oneOff = fc
+        .tuple(close, fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }), fc.nat(most))
+        .map(([text, sign, at]) => text.slice(0, at) + sign + text.slice(at + 1));
+      fc.assert(
+        fc.property(fc.constantFrom(...countries), fc.oneof(close, oneOff), (country, postal) => {
+          const fits =
+            [...postal].every((sign) => signs.includes(sign)) &&
+            postal.length >= least &&
+            postal.length <= most;
+          const expected = postal.trim() === '' ? 'bill_zip_code_empty' : fits ? null : says;
+          expect(postalError(country, postal)).toBe(expected);
+        }),
+        { numRuns: 2000 },
+      );
+    },
+  );
+
   const anyCountry = fc.constantFrom(...BILLING_COUNTRIES);
   const anyDigits = (maxLength: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${maxLength}}$`));
 

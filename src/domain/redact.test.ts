@@ -8,13 +8,22 @@ describe('a text of the log', () => {
     ['/login?redirectUrl=%2F&refreshToken=r-1#top', '/login?redirectUrl=%2F&refreshToken=***#top'],
     ['/giftCard/ABCDEFGHIJ/packages', '/giftCard/***/packages'],
     ['GET /api/ipc/giftCard/check/abcdefghij failed', 'GET /api/ipc/giftCard/check/*** failed'],
+    ['/back?sign=abc-1&b=1#top', '/back?sign=***&b=1#top'],
+    [
+      '"/back?returnTo=%2Fbills" and "/x?sign=abc" failed',
+      '"/back?returnTo=***" and "/x?sign=***" failed',
+    ],
     ['/giftCard/renewal/70001', '/giftCard/renewal/70001'],
+    ['/giftCard/renewal', '/giftCard/renewal'],
     ['{"password":"s3cret","user":"a"}', '{"password":***,"user":"a"}'],
+    ['{"password":"two words","user":"a"}', '{"password":***,"user":"a"}'],
     ['password: hunter2, retry', 'password: ***, retry'],
     ["accessToken='x y'", 'accessToken=***'],
     ['Authorization: Bearer abc.def-1', 'Authorization: Bearer ***'],
+    ['Authorization:  Bearer \t abc.def-1', 'Authorization:  Bearer \t ***'],
     ['jwt eyJhbGciOi.eyJzdWIi.sig-1 refused', 'jwt *** refused'],
     ['card GIFT000001 is used', 'card *** is used'],
+    ['card 1234567890 is used', 'card *** is used'],
     ['the code=246810 was wrong', 'the code=*** was wrong'],
   ])('%s', (text, clean) => {
     expect(redact(text)).toBe(clean);
@@ -25,6 +34,7 @@ describe('a text of the log', () => {
     'Failed to fetch dynamically imported module: https://a.example/assets/PlanScreen-Bx12_d.js',
     'houseList-12004-101502',
     'connection lost',
+    'CONNECTION lost',
   ])('“%s” stays as it is', (text) => {
     expect(redact(text)).toBe(text);
   });

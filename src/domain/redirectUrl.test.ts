@@ -174,6 +174,8 @@ describe('where a sign-in leads', () => {
     'https:evil.example/subscription/1',
     'https://portal.example@evil.example/subscription/1',
     'https://user:pw@portal.example/subscription/1',
+    'https://user@portal.example/subscription/1',
+    'https://:pw@portal.example/subscription/1',
     'http://portal.example/subscription/1',
     'https://portal.example:444/subscription/1',
     'javascript:alert(1)//subscription/1',
@@ -192,6 +194,7 @@ describe('where a sign-in leads', () => {
     '/subscription/1/..%5c..%5cbills',
     '/subscription/..;/bills/%2e%2e',
     '/subscription/%',
+    `/subscription/%${'25'.repeat(40)}41`,
   ])('%s leaves the prefix once normalised [4.state.12]', (raw) => {
     expect(target(raw)).toBe('/');
   });

@@ -3,17 +3,15 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import { IntlProvider } from 'react-intl';
 import { currentLocale, intlLocale } from '../platform/locale';
 import type { Locale } from '../platform/locale';
-import { isSignedIn } from '../platform/session';
 import { stored } from '../platform/storedItems';
 import { useStored } from '../platform/storage';
 import { loadLocale } from './messages';
-import type { LocaleBundle } from './messages';
+import type { Extent, LocaleBundle } from './messages';
 
 /** A language and what it needs. */
 export interface LoadedLocale {
   readonly locale: Locale;
-  /** All texts are there, not only those of the first page. */
-  readonly all: boolean;
+  readonly extent: Extent;
   readonly bundle: LocaleBundle;
 }
 
@@ -23,37 +21,34 @@ interface Props {
   readonly children: (loaded: LoadedLocale) => ReactNode;
 }
 
-const load = async (locale: Locale, all: boolean): Promise<LoadedLocale> => ({
+const load = async (locale: Locale, extent: Extent): Promise<LoadedLocale> => ({
   locale,
-  all,
-  bundle: await loadLocale(locale, all),
+  extent,
+  bundle: await loadLocale(locale, extent),
 });
 
-/**
- * Loads the language in force before the app starts; en-US if the wanted one cannot be fetched. Who
- * is signed in gets all texts at once.
- */
-export async function loadCurrentLocale(): Promise<LoadedLocale> {
-  const [locale, all] = [currentLocale(), isSignedIn()];
+/** Loads the language in force before the app starts; en-US if that one cannot be fetched. */
+export async function loadCurrentLocale(extent: Extent): Promise<LoadedLocale> {
   try {
-    return await load(locale, all);
+    return await load(currentLocale(), extent);
   } catch {
-    return load('en-US', all);
+    return load('en-US', extent);
   }
 }
 
 /** Fetches the texts behind sign-in ahead of time. */
 export const prepareAllTexts = (): void =>
-  void loadLocale(currentLocale(), true).catch(() => undefined);
+  void loadLocale(currentLocale(), 'all').catch(() => undefined);
 
 interface Texts {
-  readonly all: boolean;
-  /** Fetches the others. Rejects when they cannot be fetched. */
-  readonly loadAll: () => Promise<void>;
+  /** Which texts are there. */
+  readonly extent: Extent;
+  /** Fetches more. Rejects when they cannot be fetched. */
+  readonly loadTexts: (extent: Extent) => Promise<void>;
 }
-const TextsContext = createContext<Texts>({ all: true, loadAll: () => Promise.resolve() });
+const TextsContext = createContext<Texts>({ extent: 'all', loadTexts: () => Promise.resolve() });
 
-/** Whether all texts are there, and how to fetch them. */
+/** Which texts are there, and how to fetch more. */
 export const useTexts = (): Texts => useContext(TextsContext);
 
 /** Follows the stored language; the old one stays on screen until the new one has arrived. */
@@ -61,12 +56,12 @@ export function LocaleProvider({ initial, children }: Props) {
   const [loaded, setLoaded] = useState(initial);
   useStored(stored.locale);
   const wanted = currentLocale();
-  const { locale, all } = loaded;
+  const { locale, extent } = loaded;
 
   useEffect(() => {
     let current = true;
     if (wanted !== locale) {
-      load(wanted, all).then(
+      load(wanted, extent).then(
         (other) => current && setLoaded(other),
         () => undefined,
       );
@@ -74,10 +69,13 @@ export function LocaleProvider({ initial, children }: Props) {
     return () => {
       current = false;
     };
-  }, [wanted, locale, all]);
+  }, [wanted, locale, extent]);
 
-  const loadAll = useCallback(async () => setLoaded(await load(currentLocale(), true)), []);
-  const texts = useMemo(() => ({ all, loadAll }), [all, loadAll]);
+  const loadTexts = useCallback(
+    async (more: Extent) => setLoaded(await load(currentLocale(), more)),
+    [],
+  );
+  const texts = useMemo(() => ({ extent, loadTexts }), [extent, loadTexts]);
 
   const language = intlLocale(locale);
   useEffect(() => {

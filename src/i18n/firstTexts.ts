@@ -18,6 +18,20 @@ const NAMED: ReadonlySet<string> = new Set([
 
 /**
  * Whether a text is fetched with the first page: those of sign-in, and of what may go wrong on any
- * page. The others come with the screens that ask the service (`WithAllTexts`).
+ * page. The others come with the screens that ask the service (`WithTexts`).
  */
 export const isFirstText = (id: string): boolean => ROOMS.test(id) || NAMED.has(id);
+
+const HOME_ROOMS = /^(home|menu|plan)\./;
+
+const NAMED_AT_HOME: ReadonlySet<string> = new Set([
+  'no_data',
+  'giftCard.heading',
+  'subscription.pendingChange',
+  'subscription.pendingChangeUndated',
+  'subscription.pendingChangeUnlimited',
+  'subscription.pendingChangeUnlimitedUndated',
+]);
+
+/** Whether a text is one that home waits for, beside those of the first page. */
+export const isHomeText = (id: string): boolean => HOME_ROOMS.test(id) || NAMED_AT_HOME.has(id);

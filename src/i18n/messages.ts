@@ -10,78 +10,85 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 
 export interface LocaleBundle {
   readonly messages: Messages;
-  readonly muiLocale: object;
-}
-
-interface Part {
-  readonly messages: Messages;
-}
-interface Rest extends Part {
-  readonly muiLocale: object;
 }
 
 interface Language {
   /** The texts of the first page. */
-  readonly first: () => Promise<Part>;
-  /**
-   * What the screens behind sign-in need as well: their texts, the words of dates, those of MUI's
-   * parts. MUI has no en-GB: it uses en-US.
-   */
-  readonly rest: () => Promise<Rest>;
+  readonly first: () => Promise<LocaleBundle>;
+  /** What home needs as well, as every screen behind sign-in: texts, and the words of dates. */
+  readonly home: () => Promise<LocaleBundle>;
+  /** The texts of the other screens behind sign-in. */
+  readonly rest: () => Promise<LocaleBundle>;
 }
 
 const languages: Readonly<Record<Locale, Language>> = {
   'en-US': {
     first: () => import('./bundles/en-US.first'),
+    home: () => import('./bundles/en-US.home'),
     rest: () => import('./bundles/en-US.rest'),
   },
   'en-GB': {
     first: () => import('./bundles/en-GB.first'),
+    home: () => import('./bundles/en-GB.home'),
     rest: () => import('./bundles/en-GB.rest'),
   },
   'zh-CN': {
     first: () => import('./bundles/zh-CN.first'),
+    home: () => import('./bundles/zh-CN.home'),
     rest: () => import('./bundles/zh-CN.rest'),
   },
   'ja-JP': {
     first: () => import('./bundles/ja-JP.first'),
+    home: () => import('./bundles/ja-JP.home'),
     rest: () => import('./bundles/ja-JP.rest'),
   },
   'de-DE': {
     first: () => import('./bundles/de-DE.first'),
+    home: () => import('./bundles/de-DE.home'),
     rest: () => import('./bundles/de-DE.rest'),
   },
   'fr-FR': {
     first: () => import('./bundles/fr-FR.first'),
+    home: () => import('./bundles/fr-FR.home'),
     rest: () => import('./bundles/fr-FR.rest'),
   },
   'th-TH': {
     first: () => import('./bundles/th-TH.first'),
+    home: () => import('./bundles/th-TH.home'),
     rest: () => import('./bundles/th-TH.rest'),
   },
   'in-ID': {
     first: () => import('./bundles/in-ID.first'),
+    home: () => import('./bundles/in-ID.home'),
     rest: () => import('./bundles/in-ID.rest'),
   },
   'es-ES': {
     first: () => import('./bundles/es-ES.first'),
+    home: () => import('./bundles/es-ES.home'),
     rest: () => import('./bundles/es-ES.rest'),
   },
   'it-IT': {
     first: () => import('./bundles/it-IT.first'),
+    home: () => import('./bundles/it-IT.home'),
     rest: () => import('./bundles/it-IT.rest'),
   },
 };
 
-/**
- * One or two lazy modules of a language. Rejects when one cannot be fetched.
- * @param all - with the texts behind sign-in.
- */
-export async function loadLocale(locale: Locale, all: boolean): Promise<LocaleBundle> {
-  const { first, rest } = languages[locale];
-  const [start, more] = await Promise.all([first(), all ? rest() : null]);
-  return {
-    muiLocale: more?.muiLocale ?? {},
-    messages: { ...start.messages, ...more?.messages } as Messages,
-  };
+/** How much of a language is there: each holds what the one before it does. */
+const EXTENTS = ['first', 'home', 'all'] as const;
+export type Extent = (typeof EXTENTS)[number];
+
+/** Whether what is there is enough. */
+export const reaches = (there: Extent, wanted: Extent): boolean =>
+  EXTENTS.indexOf(there) >= EXTENTS.indexOf(wanted);
+
+/** Up to three lazy modules of a language, side by side. Rejects when one cannot be fetched. */
+export async function loadLocale(locale: Locale, extent: Extent): Promise<LocaleBundle> {
+  const { first, home, rest } = languages[locale];
+  const parts = await Promise.all([
+    first(),
+    reaches(extent, 'home') ? home() : null,
+    reaches(extent, 'all') ? rest() : null,
+  ]);
+  return { messages: Object.assign({}, ...parts.map((part) => part?.messages)) as Messages };
 }

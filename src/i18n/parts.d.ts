@@ -4,6 +4,11 @@ declare module '*.json?first' {
   const messages: Messages;
   export default messages;
 }
+declare module '*.json?home' {
+  import type { Messages } from './messages';
+  const messages: Messages;
+  export default messages;
+}
 declare module '*.json?rest' {
   import type { Messages } from './messages';
   const messages: Messages;

@@ -42,14 +42,20 @@ interface WaitingChange {
   readonly nextRenewal: string | null;
 }
 
-/** What a plan covers from when on, where a change waits and its day is known; else null. */
+/** What a plan covers from when on, where a change waits; else null. */
 export function pendingChangeText(
   text: Translate,
   { packageChangeRecord: change, nextRenewal }: WaitingChange,
 ): string | null {
+  if (change === null) return null;
   const date = formatDate(nextRenewal);
-  if (change === null || date === null) return null;
-  return change.buyNum === UNLIMITED_DEVICES
-    ? text('subscription.pendingChangeUnlimited', { date })
-    : text('subscription.pendingChange', { count: change.maxDevNum, date });
+  if (change.buyNum === UNLIMITED_DEVICES) {
+    return date === null
+      ? text('subscription.pendingChangeUnlimitedUndated')
+      : text('subscription.pendingChangeUnlimited', { date });
+  }
+  const count = change.maxDevNum;
+  return date === null
+    ? text('subscription.pendingChangeUndated', { count })
+    : text('subscription.pendingChange', { count, date });
 }

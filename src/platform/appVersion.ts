@@ -1,12 +1,17 @@
-import { config } from './config';
+import { versionIn } from '../domain/appVersion';
+import { appVersionIn } from './environment';
 import { stored } from './storedItems';
 
-/** The version that stands in the browser identifier, `HomeViewApp/1.13.2`. */
-function versionIn(userAgent: string): string | null {
-  const [, after] = userAgent.split(`${config.webViewToken}/`);
-  return after?.split(' ')[0] ?? null;
+/**
+ * Keeps the version that this page was told: by its address, else by the browser identifier. What is
+ * told now goes before what was stored: a customer who has updated the app must not be taken for one
+ * who has not. Spec 2.
+ */
+export function noteAppVersion(asked: string | null): void {
+  const version = versionIn(asked?.trim() ?? '') ?? appVersionIn(navigator.userAgent);
+  if (version !== null) stored.appVersion.set(version);
 }
 
-/** The app's version, as the address told it (spec 2), else as the browser identifier does. */
+/** The app's version, as it was told last. */
 export const appVersion = (): string | null =>
-  stored.appVersion.get() ?? versionIn(navigator.userAgent);
+  stored.appVersion.get() ?? appVersionIn(navigator.userAgent);

@@ -1,3 +1,4 @@
+import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/webView';
 import { listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
 
 /**
@@ -29,7 +30,7 @@ export const config = {
   /** Host names of the regional sites; empty: told by a label `eu` or `us` of the name. Ruling 32. */
   sites: { EU: told('EU_HOST'), US: told('US_HOST') },
   /** What the browser identifier contains inside the app, before `/<version>`. */
-  webViewToken: told('WEB_VIEW_TOKEN') || 'HomeViewApp',
+  webViewToken: told('WEB_VIEW_TOKEN') || WEB_VIEW_TOKEN,
   /** Origins of the regional log services; empty: the portal's own origin. Spec 7. */
   logServices: { EU: told('EU_LOGS'), US: told('US_LOGS') },
   /** Host names of development, which upload no logs. Spec 7. */

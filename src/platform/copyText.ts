@@ -14,7 +14,8 @@ export async function copyText(content: string): Promise<void> {
   if (!environment.inApp) return byBrowser(content);
   try {
     await setUpBridge().copyToPasteboard(content, { timeoutMs: PATIENCE_MS });
-  } catch {
-    await byBrowser(content);
+  } catch (error) {
+    // Why the app did not do it says more than that the browser may not.
+    await byBrowser(content).catch(() => Promise.reject(error as Error));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment';
+import { appVersionIn, readEnvironment } from './environment';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
@@ -26,6 +26,8 @@ describe('the app', () => {
     ['after another of that name', `${IPHONE} MyHomeViewApp/1 HomeViewApp/2`, 'ios'],
   ])('%s is told by its identifier [1.view.01] [1.view.02]', (_, userAgent, os) => {
     expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: true, os });
+    const [, version] = / HomeViewApp\/([\d.]+)/.exec(userAgent) ?? [];
+    expect(appVersionIn(userAgent, 'HomeViewApp')).toBe(version);
   });
 
   it('goes by the name that is configured [1.view.01]', () => {

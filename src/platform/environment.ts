@@ -1,5 +1,6 @@
 import type { Terminal } from '@homeview/contracts/vocabulary/headers';
 import type { Platform } from '@homeview/contracts/vocabulary/platform';
+import { versionIn } from '../domain/appVersion';
 import { config } from './config';
 
 export type Os = 'ios' | 'android' | 'other';
@@ -10,15 +11,19 @@ export interface Environment {
   readonly os: Os;
 }
 
-/** Whether an identifier names this app and a version of it: not `MyHomeViewApp/1`, nor `HomeViewApp/`. */
-function names(userAgent: string, app: string): boolean {
+/**
+ * The version of the app that an identifier names, `HomeViewApp/1.13.2` → `1.13.2`; null where it
+ * names none: neither `MyHomeViewApp/1` nor `HomeViewApp/` is the app.
+ */
+export function appVersionIn(userAgent: string, app = config.webViewToken): string | null {
   const [first = '', ...others] = userAgent.split(`${app}/`);
   let before = first;
-  return others.some((after) => {
-    const found = /^\d/.test(after) && !/[A-Za-z_-]$/.test(before);
+  for (const after of others) {
+    const version = versionIn(after);
+    if (version !== null && !/[A-Za-z_-]$/.test(before)) return version;
     before = after;
-    return found;
-  });
+  }
+  return null;
 }
 
 /** Reads the browser identifier: `HomeViewApp/<version>` means the app's web view. Spec 1. */
@@ -26,7 +31,7 @@ export function readEnvironment(
   userAgent: string,
   webViewToken = config.webViewToken,
 ): Environment {
-  const inApp = names(userAgent, webViewToken);
+  const inApp = appVersionIn(userAgent, webViewToken) !== null;
   // An iPad calls itself a Macintosh; the app runs on no Macintosh.
   if (/iPhone|iPad|iPod/.test(userAgent) || (inApp && /Macintosh/.test(userAgent)))
     return { inApp, os: 'ios' };

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appVersion } from './appVersion';
 import { useLeadsBackToApp } from './firstPage';
 import { readLaunchParams } from './launchParams';
 import { currentLocale } from './locale';
@@ -11,6 +12,7 @@ const leadsBackToApp = (path: string) => renderHook(() => useLeadsBackToApp(path
 
 describe('the parameters a page is opened with', () => {
   beforeEach(() => {
+    vi.restoreAllMocks();
     localStorage.clear();
     sessionStorage.clear();
     stored.user.set({ id: 'A', username: 'a@b.co' });
@@ -80,9 +82,30 @@ describe('the parameters a page is opened with', () => {
   });
 
   it('sensor and appVersion are kept [2.query.05] [2.query.07]', () => {
-    open('sensor=s-1&appVersion=1.13.2');
+    expect(open('sensor=s-1&appVersion=1.13.2').search).toBe('?sensor=s-1');
     expect(stored.sensor.get()).toBe('s-1');
     expect(stored.appVersion.get()).toBe('1.13.2');
+  });
+
+  describe('the version of the app', () => {
+    const inApp = (name: string) =>
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${name}`);
+
+    it.each([
+      ['the address before the identifier', 'HomeViewApp/1.9', 'appVersion=1.13.2', '1.13.2'],
+      ['the address, also where it is older', 'HomeViewApp/1.13', 'appVersion=1.9', '1.9'],
+      ['the identifier before what was stored', 'HomeViewApp/1.14.0', '', '1.14.0'],
+      ['the identifier before garbage', 'HomeViewApp/1.14.0', 'appVersion=new', '1.14.0'],
+      ['the identifier of this app alone', 'MyHomeViewApp/1 HomeViewApp/2.1 (en)', '', '2.1'],
+      ['an identifier with more behind it', 'HomeViewApp/1.14.0-beta', '', '1.14.0'],
+      ['what was stored where nothing is told', 'Safari/604.1', '', '1.9.1'],
+      ['what was stored before garbage', 'MyHomeViewApp/1.14', 'appVersion=v2', '1.9.1'],
+    ])('is that of %s [2.query.07]', (_, identifier, query, told) => {
+      stored.appVersion.set('1.9.1');
+      inApp(identifier);
+      open(query);
+      expect(appVersion()).toBe(told);
+    });
   });
 
   it('origin and region of the site are noted', () => {
@@ -116,7 +139,7 @@ describe('the parameters a page is opened with', () => {
   });
 
   it('only a supported language is taken, and it replaces the stored one [1.locale.14] [1.locale.15] [2.query.03]', () => {
-    open('language=de-DE');
+    expect(open('language=de-DE&unit=year').search).toBe('?unit=year');
     expect(currentLocale()).toBe('de-DE');
     open('language=in-ID');
     expect(currentLocale()).toBe('in-ID');

@@ -1,4 +1,5 @@
 import { regionOfHost } from '../domain/region';
+import { noteAppVersion } from './appVersion';
 import { config } from './config';
 import { askForBackArrow, refuseBackArrow } from './firstPage';
 import { isLocale } from './locale';
@@ -9,8 +10,11 @@ import { REFRESH_TOKEN_LIFE_MS, clearSession, sessionEnded } from './session';
 /** Secrets of the query: stored, then gone from the address before any request (rulings 22, 44). */
 const SECRET_PARAMS = ['token', 'refreshToken'] as const;
 
-/** Read once: a reload must not choose the house or country again, nor renew the shop marker. */
-const ONCE_PARAMS = ['houseId', 'shop', 'userId', 'country'] as const;
+/**
+ * Read once: a reload must not choose house, country or language again, nor renew the shop marker, nor
+ * bring back the version of an app that has been updated since.
+ */
+const ONCE_PARAMS = ['houseId', 'shop', 'userId', 'country', 'language', 'appVersion'] as const;
 
 /**
  * Reads the query parameters that the page was opened with, once, before anything else, and gives
@@ -24,7 +28,7 @@ export function readLaunchParams(address: URL): URL {
   const language = query.get('language');
   if (isLocale(language)) stored.locale.set(language);
   keep(query, 'houseId', stored.houseId);
-  keep(query, 'appVersion', stored.appVersion);
+  noteAppVersion(query.get('appVersion'));
   keep(query, 'sensor', stored.sensor);
   keep(query, 'country', stored.country);
   const payEnter = query.get('payEnter');

@@ -1,4 +1,4 @@
-import { isSignedIn } from './session';
+import { isSignedIn, onOwnSession } from './session';
 import { stored } from './storedItems';
 
 /** What another tab has done to the session of this one. */
@@ -22,6 +22,13 @@ export function onSessionChangeElsewhere(listener: (change: SessionChange) => vo
     else if (!was.signedIn && now.signedIn) listener('signedIn');
     else if (now.signedIn && now.owner !== was.owner) listener('otherUser');
   };
+  // A tab hears no storage event for what it does itself, and compares with that, too.
+  const stop = onOwnSession(() => {
+    before = state();
+  });
   window.addEventListener('storage', look);
-  return () => window.removeEventListener('storage', look);
+  return () => {
+    stop();
+    window.removeEventListener('storage', look);
+  };
 }

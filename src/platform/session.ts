@@ -18,6 +18,14 @@ export const sessionEnded = textItem('sessionEnded', 'tab');
 /** Signed in is whoever has a token stored; there is no third state. Spec 6. */
 export const isSignedIn = (): boolean => stored.token.get() !== null;
 
+const listeners = new Set<() => void>();
+
+/** Hears of what this tab does to the session itself; returns the way to stop. */
+export function onOwnSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Keeps the tokens and the user of a sign-in. Another user's house is forgotten first. */
 export function saveSession({ accessToken, refreshToken, user }: Session): void {
   if (stored.user.get()?.id !== user.id) stored.houseId.remove();
@@ -26,6 +34,7 @@ export function saveSession({ accessToken, refreshToken, user }: Session): void 
   stored.user.set(user);
   sessionEnded.remove();
   endSecondFactor();
+  listeners.forEach((listener) => listener());
 }
 
 /** A second factor is under way from here; its code lives for ten minutes. Spec 4. */
@@ -56,4 +65,5 @@ export function clearSession(): void {
   stored.refreshToken.remove();
   stored.houseId.remove();
   forgetGiftCodes();
+  listeners.forEach((listener) => listener());
 }

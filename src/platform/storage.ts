@@ -118,6 +118,17 @@ export const jsonItem = <T>(
     print: (value) => JSON.stringify(value),
   });
 
+/** Names of the items on the device that begin so. */
+export function deviceItems(start: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX + start))
+      .map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Hears of every change of an item, in this tab and in others. Returns the way to stop. */
 export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,3 +1,4 @@
+import { failedInApp } from '../api/reference';
 import { config } from '../platform/config';
 
 /** The store's own page of subscriptions: changed and cancelled there. Spec 4, 8. */
@@ -9,11 +10,15 @@ const PATIENCE_MS = 2000;
 async function open(page: string): Promise<void> {
   // Outside the first load: only the app needs the bridge.
   const { setUpBridge } = await import('../platform/bridge/bridge');
-  await setUpBridge().openThirdApp(page, { timeoutMs: PATIENCE_MS });
+  try {
+    await setUpBridge().openThirdApp(page, { timeoutMs: PATIENCE_MS });
+  } catch (error) {
+    throw failedInApp('System.openThirdApp', error);
+  }
 }
 
-/** Opens the subscriptions of the App Store, from the app. @throws BridgeError where that fails. */
+/** Opens the subscriptions of the App Store, from the app. @throws ApiError of the app where that fails. */
 export const openStore = (): Promise<void> => open(STORE_SUBSCRIPTIONS);
 
-/** Opens the app's own page in the App Store. @throws BridgeError where that fails. */
+/** Opens the app's own page in the App Store. @throws ApiError of the app where that fails. */
 export const openAppPage = (): Promise<void> => open(config.appStoreUrl);

@@ -66,6 +66,18 @@ describe('npm run ledger', () => {
     expect(lines).toEqual(['0 of 0 rows proven']);
   });
 
+  it('finds a rule by its words, or by its id, and says what it is', () => {
+    const find = (words: string) =>
+      runTool('.ci/ledger.mjs', ['--root', fixture.folder, '--find', words]).lines;
+    expect(find('a RULE')).toHaveLength(find('').length);
+    expect(find('no such rule')).toEqual(['0 of 0 rows proven']);
+    const [row, proof, count] = find('1.rule.02');
+    expect(row).toBe('1.rule.02\thome\tA rule');
+    expect(proof).toContain('src/a.test.ts › outer');
+    expect(count).toBe('1 of 1 rows proven');
+    expect(find('1.rule.08')[0]).toBe('1.rule.08\thome\tA rule\tnot proven');
+  });
+
   it('fails on an id that the ledger does not have', () => {
     const { status, stderr } = runTool('.ci/ledger.mjs', ['--root', stray.folder]);
     expect(status).toBe(1);

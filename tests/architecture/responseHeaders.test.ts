@@ -14,11 +14,16 @@ const directives = (settings = {}) =>
 
 describe('the content security policy', () => {
   it('lets scripts come from the portal’s own files only, and nobody frame it', () => {
-    expect(directives()).toMatchObject({
+    expect(directives()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'frame-ancestors': ["'none'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
       'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
     });
@@ -41,6 +46,20 @@ describe('the headers', () => {
       expect(staticHostForm(headers)).toContain(`\n  ${name}: ${value}\n`);
       expect(nginxForm(headers)).toContain(`add_header ${name} "${value}" always;\n`);
     }
+  });
+
+  it('are these, word for word', () => {
+    expect(headers).toEqual({
+      'Content-Security-Policy': contentSecurityPolicy({}),
+      'Referrer-Policy': 'strict-origin',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    });
   });
 
   it('hold nothing that would end them early', () => {

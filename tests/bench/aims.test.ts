@@ -4,8 +4,8 @@ import { verdictTable } from './report';
 
 const at = (...speeds: number[]) => speeds.map((perSecond) => ({ perSecond, p99: 1 }));
 const cost = {
-  ...{ kept: 1000, made: 1200, msEach: 2, mbEach: 0.01, oldestGone: true },
-  ...{ residentMb: 200, residentMbWithDb: 300 },
+  ...{ kept: 1000, made: 1200, msEach: 2, msFirst: 2, msLast: 2, mbEach: 0.01, oldestGone: true },
+  ...{ residentMbOfOne: 100, residentMb: 200, residentMbWithDb: 300 },
 };
 const rounds = {
   plans: at(5000, 6000, 5000),

@@ -9,12 +9,22 @@ interface Snapshot {
   world: World;
 }
 
+interface Made {
+  readonly sandbox: string;
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
 /** A sandbox of a running mock server. */
 export interface BenchSandbox {
   readonly id: string;
   readonly port: number;
   /** The query that signs its customer in. */
   readonly search: string;
+  /** What the customer types instead. */
+  readonly username: string;
+  readonly password: string;
 }
 
 /** Makes a sandbox in the state of `demo`, with its world replaced. */
@@ -22,13 +32,12 @@ export async function openSandbox(
   port: number,
   change: (world: World) => World = (world) => world,
 ): Promise<BenchSandbox> {
-  const made = await ask<{ sandbox: string; url: string }>(port, '/__mock/sandboxes', 'POST', {
-    scenario: 'demo',
-  });
-  const path = `/__mock/sandboxes/${made.sandbox}/snapshot`;
+  const made = await ask<Made>(port, '/__mock/sandboxes', 'POST', { scenario: 'demo' });
+  const { sandbox: id, url, username, password } = made;
+  const path = `/__mock/sandboxes/${id}/snapshot`;
   const snapshot = await ask<Snapshot>(port, path, 'GET');
   await ask(port, path, 'PUT', { ...snapshot, world: change(snapshot.world) });
-  return { id: made.sandbox, port, search: new URL(made.url).search };
+  return { id, port, search: new URL(url).search, username, password };
 }
 
 /** A specified call in a sandbox, with the headers a portal sends. */

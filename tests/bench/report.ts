@@ -1,7 +1,10 @@
 import { isMet } from './aims';
 import type { Rounds, Verdict } from './aims';
+import type { PageLoad, PageLoads } from './app/pageLoads';
 import { NAMES, names } from './contestants';
-import { summary } from './statistics';
+import { ratioOf, slopeOf } from './growth';
+import type { Growth } from './growth';
+import { median, summary } from './statistics';
 
 /** The speed of every contestant, for people. */
 export function speedTable(rounds: Rounds): string {
@@ -27,10 +30,49 @@ function measuredAndAim(verdict: Verdict): [string, string, string] {
     ...(atLeast === undefined ? [] : [`≥ ${atLeast}`]),
     ...(atMost === undefined ? [] : [`≤ ${atMost}`]),
   ];
-  const measured = value === null ? 'not available' : `${Number(value.toPrecision(3))}${unit}`;
+  const measured = value === null ? 'not available' : `${short(value)}${unit}`;
   const met = aims.length === 0 ? '' : isMet(verdict) ? 'met' : 'MISSED';
   return [measured, aims.join(', '), met];
 }
+
+/** The costs that grow, each at a small size and at a large one. */
+export const growthTable = (growths: readonly Growth[]): string =>
+  table([
+    ['what grows', 'small', 'large', 'ratio', 'slope', 'aim'],
+    ...growths.map((growth) => {
+      const [small, large] = [growth.small, growth.large].map(
+        ({ size, cost }) => `${size.toLocaleString('en-US')}: ${short(cost)}${growth.unit}`,
+      );
+      const aim = growth.atMost === undefined ? '' : `≤ ${growth.atMost}×`;
+      return [
+        ...[growth.what, small ?? '', large ?? ''],
+        ...[`${short(ratioOf(growth))}×`, String(short(slopeOf(growth))), aim],
+      ];
+    }),
+  ]);
+
+/** The times of each page in ms: the middle of all rounds, the fastest and the slowest. */
+export function loadTable(loads: PageLoads['loads']): string {
+  const cell = (rounds: readonly PageLoad[], aspect: (load: PageLoad) => number | null) => {
+    const times = rounds.map((round) => aspect(round) ?? NaN);
+    if (times.some(Number.isNaN)) return '';
+    const [middle, least, most] = [median(times), Math.min(...times), Math.max(...times)];
+    return `${Math.round(middle)} (${Math.round(least)} to ${Math.round(most)})`;
+  };
+  return table([
+    ['ms', 'first paint', 'usable', 'longest task', 'once usable'],
+    ...Object.entries(loads).map(([name, rounds]) => [
+      name,
+      cell(rounds, ({ firstPaint }) => firstPaint),
+      cell(rounds, ({ usable }) => usable),
+      cell(rounds, ({ longestTask }) => longestTask),
+      cell(rounds, ({ longestTaskOnceUsable }) => longestTaskOnceUsable),
+    ]),
+  ]);
+}
+
+/** As many digits as one can trust. */
+const short = (value: number): number => Number(value.toPrecision(3));
 
 /** Columns as wide as needed; the first to the left, all others to the right. */
 function table(rows: readonly (readonly string[])[]): string {

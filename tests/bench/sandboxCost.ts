@@ -2,6 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+/** Sandboxes whose making is looked at together: one alone says little. */
+export const FEW = 20;
+/** Sandboxes there are when the first making counts: those before warm up. */
+export const EARLY = 60;
+
 /** What was found when more sandboxes were made than are kept. Memory in MB of 1024 * 1024 bytes. */
 export interface SandboxCost {
   /** Sandboxes that still answer, the default one included. */
@@ -9,10 +14,15 @@ export interface SandboxCost {
   readonly made: number;
   /** Time to make one, over HTTP. */
   readonly msEach: number;
+  /** The same of the `FEW` up to `EARLY`, and of the last ones: the middle of each. */
+  readonly msFirst: number;
+  readonly msLast: number;
   /** Heap of one. */
   readonly mbEach: number;
   /** Resident memory of the whole process with all of them. */
   readonly residentMb: number;
+  /** The same with one of them. */
+  readonly residentMbOfOne: number;
   /** The same once json-server's REST was used in each. */
   readonly residentMbWithDb: number;
   /** The first sandbox answers 404. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { median, percentile, speedRatio, summary } from './statistics';
+import { median, medianRatio, percentile, slope, speedRatio, summary } from './statistics';
 
 const at = (perSecond: number, p99 = 1) => ({ perSecond, p99 });
 const numbers = fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 1 });
@@ -44,5 +44,22 @@ describe('rounds', () => {
     const theirs = [at(100), at(10), at(100)];
     expect(speedRatio(ours, theirs)).toBe(2);
     expect(speedRatio(ours, [])).toBeNaN();
+  });
+
+  it('have a ratio only where each has one to stand beside', () => {
+    expect(medianRatio([2, 9, 3], [1, 3, 1])).toBe(3);
+    expect(medianRatio([1, 2], [1])).toBeNaN();
+  });
+});
+
+describe('slope', () => {
+  it('is the power of the size that a cost goes by', () => {
+    const grown = fc.double({ noNaN: true, min: 2, max: 1e4 });
+    fc.assert(
+      fc.property(grown, fc.double({ noNaN: true, min: -1, max: 3 }), (size, power) => {
+        expect(slope(size ** power, size)).toBeCloseTo(power);
+      }),
+    );
+    expect([slope(1, 1000), slope(1000, 1000)]).toEqual([0, 1]);
   });
 });

@@ -24,8 +24,22 @@ export const summary = (rounds: readonly Measurement[]): Measurement => ({
 });
 
 /**
- * How many times as fast one contestant is as another: the middle of the ratios of each round. What
- * slows the machine down for a while slows both in the same round.
+ * How many times as much one contestant is as another: the middle of the ratios of each round. What
+ * slows the machine down for a while slows both in the same round. NaN for no rounds.
  */
+export const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((value, round) => value / (theirs[round] ?? NaN)));
+
+/** How many times as fast one contestant is as another. */
 export const speedRatio = (ours: readonly Measurement[], theirs: readonly Measurement[]): number =>
-  median(ours.map(({ perSecond }, round) => perSecond / (theirs[round]?.perSecond ?? NaN)));
+  medianRatio(
+    ours.map(({ perSecond }) => perSecond),
+    theirs.map(({ perSecond }) => perSecond),
+  );
+
+/**
+ * How a cost grows with a size: the power of the size that it goes by. 0 does not grow, 1 grows as
+ * the size does, 2 as its square.
+ */
+export const slope = (costRatio: number, sizeRatio: number): number =>
+  Math.log(costRatio) / Math.log(sizeRatio);

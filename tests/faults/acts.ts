@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EndpointName } from '../../contracts/catalogue';
 import type { actOccasions } from '../../mock-server/catalogue/occasions/acts';
+import type { elsewhere } from '../../mock-server/catalogue/occasions/elsewhere';
 import { Portal } from '../journeys/support/portal';
 import { textOf } from '../journeys/support/texts';
 
@@ -47,6 +48,19 @@ const enterPostal: Act = async ({ page }) => {
   await postal.blur();
 };
 
+const startTrial: Act = async ({ page }) => {
+  const portal = new Portal(page);
+  await portal.device('Garden').check();
+  await portal.terms.check();
+  await portal.button(textOf('trial.start')).click();
+};
+
+const chooseExtension: Act = async ({ page }) => {
+  const extension = page.getByRole('radiogroup', { name: textOf('giftCard.extension') });
+  await extension.getByRole('radio').first().check({ force: true });
+  await new Portal(page).button(textOf('giftCard.continue')).click();
+};
+
 /**
  * What `actOccasions` says to do, done: for every call that a deed of the customer makes. A new one
  * has to be told here, or nothing compiles.
@@ -75,17 +89,10 @@ export const acts: Readonly<Record<keyof typeof actOccasions, Act>> = {
     await enterPostal(scene);
     await pay(scene);
   },
-  applePayOrder: async ({ page }) => {
-    const portal = new Portal(page);
-    await portal.device('Garden').check();
-    await portal.terms.check();
-    await portal.button(textOf('trial.start')).click();
-  },
-  serviceExtension: async ({ page }) => {
-    const extension = page.getByRole('radiogroup', { name: textOf('giftCard.extension') });
-    await extension.getByRole('radio').first().check({ force: true });
-    await new Portal(page).button(textOf('giftCard.continue')).click();
-    await inDialog(page, textOf('giftCard.redeem')).click();
+  applePayOrder: startTrial,
+  serviceExtension: async (scene) => {
+    await chooseExtension(scene);
+    await inDialog(scene.page, textOf('giftCard.redeem')).click();
   },
   giftCardCheck: async ({ page }) => {
     await page.getByRole('textbox', { name: textOf('giftCard.code') }).fill('GIFT000001');
@@ -115,6 +122,7 @@ export const acts: Readonly<Record<keyof typeof actOccasions, Act>> = {
     await portal.terms.check();
     await portal.subscribeButton.click();
   },
+  'getPageOrderList.further': ({ page }) => new Portal(page).button(textOf('bills.more')).click(),
   deviceSwitchPackage: async ({ page }) => {
     const plan = page.getByRole('region', { name: textOf('subscription.devices') });
     await plan.getByRole('checkbox').first().click();
@@ -123,4 +131,45 @@ export const acts: Readonly<Record<keyof typeof actOccasions, Act>> = {
     await sure.click();
   },
   createPaySession: pay,
+};
+
+/** The same for what `elsewhere` says to do. */
+export const actsElsewhere: Readonly<Record<keyof typeof elsewhere, Act>> = {
+  'pay at packages': order,
+  'pay at the sale': order,
+  'start the trial': startTrial,
+  'redeem at once': async ({ page }) => {
+    await new Portal(page).button(textOf('giftCard.continue')).click();
+    await inDialog(page, textOf('giftCard.redeem')).click();
+  },
+  'redeem for devices': async ({ page }) => {
+    const portal = new Portal(page);
+    await portal.device('Garden').check();
+    await portal.terms.check();
+    await portal.button(textOf('giftCard.redeemAndSubscribe')).click();
+  },
+  'extend by a card': async ({ page }) => {
+    const portal = new Portal(page);
+    await portal.terms.check();
+    await portal.button(textOf('giftCard.redeemAndSubscribe')).click();
+  },
+  'buy in the store': order,
+  'save the address with a renewal': async (scene) => {
+    await enterPostal(scene);
+    await pay(scene);
+  },
+  'add a device': async ({ page }) => {
+    const free = page.getByRole('region', { name: textOf('adjustDevice.unbound') });
+    await free.getByRole('checkbox').first().click();
+    await new Portal(page).button(textOf('adjustDevice.update')).click();
+  },
+  'remove a device': async ({ page }) => {
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await inDialog(page, textOf('removeDevice.confirm')).click();
+  },
+  'go to the sale': ({ page }) => new Portal(page).button(/^Buy for/).click(),
+  'choose an extension': chooseExtension,
 };

@@ -95,3 +95,37 @@ test('a deployment in the middle of a purchase loses neither the plan nor the de
   await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);
 });
+
+test('a deployment while the device page is open keeps nobody from paying', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'demo', path: '/defaultPackage' });
+  await portal.terms.check();
+  await portal.subscribeButton.click();
+  await portal.device('Garage').check();
+  await page.waitForLoadState('networkidle');
+  await deploy(page, { answers: 'gone' });
+  const leaves = page.waitForRequest((request) => request.isNavigationRequest());
+  await portal.payButton.click();
+  // To the provider, not to this page once more.
+  expect((await leaves).url()).toContain('/__mock/pay/');
+  await portal.atProvider('pay');
+  await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+  expect(await sandbox.orders()).toMatchObject([{ deviceIds: ['40003'] }]);
+});
+
+test('a deployment while somebody types the password keeps nobody out', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const { origin, username, password } = await openSandbox('demo');
+  await page.goto(`${origin}/login`);
+  await expect(portal.signInButton).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await deploy(page, { answers: 'gone' });
+  await portal.signIn(username, password);
+  await expect(portal.heading(textOf('home.title'))).toBeVisible();
+});

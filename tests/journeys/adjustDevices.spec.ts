@@ -362,6 +362,8 @@ test.describe('what is known about devices', () => {
       await plan.click();
       await expect(portal.heading('Cloud Recording')).toBeVisible();
       await portal.button(textOf('common.back')).click();
+      // A link of the plan that is left is no plan of home.
+      await expect(portal.heading(textOf('home.title'))).toBeVisible();
       await expect(plan).toBeVisible();
     };
     await expect(plan).toBeVisible();

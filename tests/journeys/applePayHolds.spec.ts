@@ -72,6 +72,60 @@ test.describe('in the app on iOS', () => {
     await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
   });
 
+  test('a house with an unlimited plan is recommended none: the limit is said [5.rule.49]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'unlimited-plan', path: '/' });
+    // Two devices that were added since the plan was bought.
+    for (const id of ['40002', '40003']) await sandbox.patch(`/devices/${id}`, { planId: null });
+    await page.goto(`${sandbox.origin}${DEVICES}`);
+    await portal.device('Garden').check();
+    await portal.device('Garage').click();
+    await expect(portal.alert(textOf('select_max_one_tips'))).toBeVisible();
+    await expect(portal.device('Garage')).not.toBeChecked();
+    await expect(portal.dialog).toHaveCount(0);
+  });
+
+  for (const scenario of ['wallet-plan', 'wallet-plan-other-home']) {
+    test(`nothing is recommended that the store would refuse: ${scenario} [5.rule.49]`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      await putIntoApp(page);
+      await enter({ scenario, path: DEVICES });
+      await portal.device('Garden').check();
+      await portal.device('Garage').click();
+      await expect(portal.alert(textOf('select_max_one_tips'))).toBeVisible();
+      await expect(portal.dialog).toHaveCount(0);
+    });
+  }
+
+  test('another house that is not the customer’s to look at is not named; the store is where it is changed [4.notice.13] [8.error.54]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'wallet-plan-other-home', path: '/' });
+    await sandbox.patch('/houses/30002', { isOwner: false });
+    await page.goto(`${sandbox.origin}/applePay`);
+    const tips = 'Another house already has your subscription from the App Store.';
+    await expect(page.getByText(tips)).toBeVisible();
+    await portal.pressSoftDisabled(portal.subscribeButton);
+    await expect(portal.dialog).toContainText(tips);
+    await expect(page.getByText('Grandma’s cottage')).toHaveCount(0);
+    await expect(inDialog(portal, textOf('applePay.showHouse'))).toHaveCount(0);
+    await inDialog(portal, textOf('subscription.openStore')).click();
+    await expect
+      .poll(async () => (await app.asked()).map(({ params }) => params.url))
+      .toContain('itms-apps://apps.apple.com/account/subscriptions');
+    expect(await sandbox.requests('applePayOrder')).toEqual([]);
+  });
+
   test('a service that does not say what is held keeps nobody from buying', async ({
     page,
     enter,
@@ -122,10 +176,10 @@ test.describe('an app that is too old [5.rule.57] [5.rule.58]', () => {
     await expect(portal.dialog).toContainText(tips);
     await inDialog(portal, textOf('appVersion.later')).click();
     await expect(portal.dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/applePay\?/);
+    await expect(page).toHaveURL(`${sandbox.origin}/applePay`);
 
-    // A link may lead past that page; the version is kept.
-    await page.goto(`${sandbox.origin}${DEVICES}`);
+    // A link may lead past that page.
+    await page.goto(`${sandbox.origin}${DEVICES}&appVersion=1.9`);
     await portal.device('Garden').check();
     await portal.payButton.click();
     await expect(portal.dialog).toContainText(tips);
@@ -144,6 +198,46 @@ test.describe('an app that is too old [5.rule.57] [5.rule.58]', () => {
     await portal.payButton.click();
     await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
   });
+
+  test('and was updated since buys: what the identifier says now goes before what was kept [2.query.07]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'wallet-offer', path: '/?appVersion=1.9' });
+    const kept = () => page.evaluate(() => localStorage.getItem('hv.appVersion'));
+    expect(await kept()).toBe('1.9');
+    await page.goto(`${sandbox.origin}${DEVICES}`);
+    expect(await kept()).toBe('1.13.0');
+    await portal.terms.check();
+    await portal.device('Garden').check();
+    await portal.payButton.click();
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+  });
+
+  for (const manner of ['refuses', 'throws', 'stays silent'] as const) {
+    test(`and ${manner} when the store is to show its page: the customer is told [5.rule.58]`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const app = await putIntoApp(page, { manner });
+      const sandbox = await enter({ scenario: 'wallet-offer', path: `${DEVICES}&appVersion=1.9` });
+      await portal.terms.check();
+      await portal.device('Garden').check();
+      await portal.payButton.click();
+      await inDialog(portal, textOf('appVersion.update')).click();
+      await expect(portal.alert(textOf('appVersion.failed'))).toBeVisible();
+      await expect(portal.dialog).toHaveCount(0);
+      const opened = (await app.asked()).filter(({ method }) => method === 'System.openThirdApp');
+      expect(opened).toHaveLength(1);
+      // Asked again, said again; nothing was ordered.
+      await portal.payButton.click();
+      await expect(inDialog(portal, textOf('appVersion.later'))).toBeVisible();
+      expect(await sandbox.requests('applePayOrder')).toEqual([]);
+    });
+  }
 
   test('is told so before a trial, too', async ({ page, enter, portal }) => {
     await putIntoApp(page);

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { BRAND } from '@homeview/contracts/brand';
 import { CORRUPTIONS, STORAGE_KEYS } from './support/corruptions';
 import { expect, test } from './support/journey';
+import { Portal } from './support/portal';
 import { referenceOn } from './support/reference';
 import { textOf } from './support/texts';
 
@@ -126,6 +128,51 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     }
     expect(await sandbox.orders()).toEqual([]);
   });
+
+  /** What the pages of a sign-in, and the one it leads to, show of themselves whatever is stored. */
+  const firstPages = [
+    { path: '/login', shows: (page: Page) => new Portal(page).signInButton, signedIn: false },
+    {
+      path: '/login/certification',
+      shows: (page: Page) =>
+        page
+          .getByRole('textbox', { name: textOf('certification.code') })
+          .or(page.getByText(textOf('certification.noSignMessage'))),
+      signedIn: false,
+    },
+    { path: '/', shows: (page: Page) => new Portal(page).button('Lakeside 12'), signedIn: true },
+  ];
+  for (const { path, shows, signedIn } of firstPages) {
+    test(`every key of storage, corrupted in ${CORRUPTIONS.length} ways, does not break ${path}`, async ({
+      page,
+      enter,
+      openSandbox,
+      portal,
+    }) => {
+      test.setTimeout(30_000 + CORRUPTIONS.length * 3_000);
+      expect(STORAGE_KEYS).toEqual(expect.arrayContaining(['turn.refresh', 'secondFactorStart']));
+      // Where no token is needed, it is corrupted as well.
+      const keys = STORAGE_KEYS.filter((key) => !signedIn || key !== 'token');
+      const { origin } = await (signedIn ? enter : openSandbox)('demo');
+      if (!signedIn) await page.goto(`${origin}${path}`);
+      await expect(shows(page)).toBeVisible();
+      for (const at of CORRUPTIONS.keys()) {
+        const items = keys.map((key, shift) => [
+          `hv.${key}`,
+          CORRUPTIONS[(at + shift) % CORRUPTIONS.length] ?? '',
+        ]);
+        await page.evaluate((corrupted) => {
+          for (const [key = '', value = ''] of corrupted) {
+            localStorage.setItem(key, value);
+            sessionStorage.setItem(key, value);
+          }
+        }, items);
+        await page.goto(`${origin}${path}`);
+        await expect(shows(page), CORRUPTIONS[at]).toBeVisible();
+        await expect(portal.heading(/\S/).first()).toBeVisible();
+      }
+    });
+  }
 
   test('code that cannot be fetched is a screen with a retry', async ({ page, enter, portal }) => {
     const known = new Set<string>();

@@ -86,7 +86,7 @@ test.describe('the bills', () => {
     await sandbox.fault({ call: 'getPageOrderList', kind: 'http', status: 503 });
     await portal.button(textOf('bills.more')).click();
     await expect(portal.alert(textOf('bills.moreFailed'))).toBeVisible();
-    expect(await referenceOn(page)).toMatchObject({ call: 'getPageOrderList', code: 503 });
+    expect(await referenceOn(page)).toMatchObject({ call: 'getPageOrderList.further', code: 503 });
     await expect(rowsOf(page)).toHaveCount(20);
 
     await portal.button(textOf('common.tryAgain')).click();
@@ -117,6 +117,23 @@ test.describe('the bills', () => {
     await page.goBack();
     await expect(rowsOf(page)).toHaveCount(40);
     await expect(rowsOf(page).nth(30)).toBeInViewport();
+  });
+
+  test('are fetched anew after that, and the button for more says so until it can be pressed', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+    await rowsOf(page).nth(3).click();
+    await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+    await sandbox.fault({ call: 'getPageOrderList', kind: 'delay', ms: 1500, times: 1 });
+    await page.goBack();
+    const busy = page.getByRole('main').locator('button[aria-busy="true"]');
+    await expect(busy).toBeVisible();
+    await expect(busy).toHaveCount(0);
+    await portal.button(textOf('bills.more')).click();
+    await expect(rowsOf(page)).toHaveCount(40);
   });
 
   test('can be none, and then the plans are one press away [8.error.49]', async ({

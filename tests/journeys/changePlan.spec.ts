@@ -94,6 +94,8 @@ test.describe('less for a plan', () => {
     await page.goto(`${sandbox.origin}/subscription/70001`);
     await expect(page.getByText(/this plan covers 3 devices/)).toBeVisible();
     await expect(page.getByText('5 devices, no limit')).toBeVisible();
+    // What is charged next is the price of the next plan, not of this one.
+    await expect(page.getByText(`${textOf('subscription.renewalPrice')}$29.99`)).toBeVisible();
     // Signed in all year, so that only the plan ends.
     await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
     await sandbox.advance('P1Y');

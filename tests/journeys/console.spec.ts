@@ -124,4 +124,67 @@ test.describe('the page of a sandbox', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('House: Lakeside 12')).toBeVisible();
   });
+
+  test('sets the clock by hand and goes on by a day and a month, with the keyboard', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    await page.getByLabel('Another moment (UTC)').fill('2030-01-15T10:00');
+    await page.getByRole('button', { name: 'Set the clock' }).press('Enter');
+    await expect(page.getByText('It is 2030-01-15 10:00 UTC in this world.')).toBeVisible();
+    await page.getByRole('button', { name: 'On a day' }).press('Enter');
+    await expect(page.getByText(/^It is 2030-01-16 10:0\d UTC in this world/)).toBeVisible();
+    await page.getByRole('button', { name: 'On a month' }).press('Enter');
+    await expect(page.getByText(/^It is 2030-02-16 10:0\d UTC in this world/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back a day' }).press('Enter');
+    await expect(page.getByText(/^It is 2030-02-15 10:0\d UTC in this world/)).toBeVisible();
+    await page.getByText(/^Fell due \(\d+\)/).click();
+    await expect(page.getByText(/2030-02-\d\d \d\d:\d\d: Plan 70001 renews/)).toBeVisible();
+  });
+
+  test('sets a fault by its form and takes it away; shares clock and faults; shows raw data', async ({
+    page,
+    openSandbox,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sandbox = await openSandbox('no-bills');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    await page.getByLabel('The call').selectOption('getPageOrderList');
+    await page.getByLabel('How it fails').selectOption({ label: 'A code' });
+    await page.getByLabel('Code', { exact: true }).fill('50001');
+    await page.getByLabel('How often').selectOption({ label: 'Every time' });
+    await page.getByRole('button', { name: 'Make it fail' }).click();
+    await expect(page.getByText('getPageOrderList@all:code:50001', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Take away' }).click();
+    await expect(page.getByText('No fault is waiting.')).toBeVisible();
+    await page.getByLabel('Collection').selectOption({ label: 'houses (1)' });
+    await expect(page.getByRole('region', { name: 'houses' })).toContainText('Lakeside 12');
+    const raw = await follow(page, page.getByRole('link', { name: /All of it, by json-server/ }));
+    await expect(raw.getByText('Lakeside 12')).toBeVisible();
+    // Another sandbox of the same case, where the same fails.
+    await page.goto(link);
+    await expect(page.getByText(textOf('load_error_message'))).toBeVisible();
+    expect(new URL(page.url()).host).not.toBe(new URL(sandbox.url).host);
+  });
+});
+
+test('the console opens a case in the phone, on iOS or Android', async ({ page }) => {
+  await page.goto('/__mock/');
+  await search(page).fill('no-bills');
+  for (const [label, os] of [
+    ['iOS', 'ios'],
+    ['Android', 'android'],
+  ] as const) {
+    await page.getByLabel('Opens in').selectOption({ label });
+    const phone = await follow(page, page.getByRole('link', { name: /^Open: .*no bills/i }));
+    await expect(phone).toHaveURL(new RegExp(`/__mock/phone\\?.*os=${os}`));
+    const portal = phone.frameLocator('iframe[title="Portal in the app"]');
+    await expect(portal.getByText(textOf('bill_empty'))).toBeVisible();
+    await phone.close();
+  }
 });

@@ -138,13 +138,13 @@ test.describe('while it is on its way', () => {
       await asked;
       const main = page.getByRole('main');
       const awaited = main.locator('[aria-busy="true"]');
-      await expect(awaited.locator('.MuiSkeleton-root').first()).toBeVisible();
+      await expect(awaited.locator('[data-skeleton]').first()).toBeVisible();
       await expect(main.getByText(content)).toHaveCount(0);
       await expect(main.getByText(textOf('common.tryAgain'))).toHaveCount(0);
       letGo();
       await expect(main.getByText(content).first()).toBeVisible();
       await expect(awaited).toHaveCount(0);
-      await expect(main.locator('.MuiSkeleton-root')).toHaveCount(0);
+      await expect(main.locator('[data-skeleton]')).toHaveCount(0);
     });
   }
 

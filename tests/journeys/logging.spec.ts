@@ -73,6 +73,43 @@ test.describe('the log', () => {
     expect(await sandbox.requests('reportLog')).toEqual([]);
   });
 
+  test('of two tabs at once reaches the service whole: nothing lost, nothing twice [7.log.03]', async ({
+    page,
+    context,
+    enter,
+    portal,
+  }) => {
+    await switchOn(page);
+    const sandbox = await enter('demo');
+    await expect(portal.heading(/./)).toBeVisible();
+    const other = await context.newPage();
+    await switchOn(other);
+    await other.goto(`${sandbox.origin}/bills`);
+    await other.locator('h1').waitFor();
+    // Twenty errors in each, in the same half second: fewer together than the buffer holds.
+    const plant = (tab: Page, name: string) =>
+      tab.evaluate(async (planted) => {
+        for (let at = 0; at < 20; at += 1) {
+          window.dispatchEvent(new ErrorEvent('error', { message: `planted ${planted} ${at}.` }));
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        }
+      }, name);
+    await Promise.all([plant(page, 'here'), plant(other, 'there')]);
+    const messages = async () =>
+      (await logged(sandbox)).map(({ message = '' }) =>
+        message.replace(/^.*(planted .*?)\..*$/s, '$1'),
+      );
+    const all = ['here', 'there'].flatMap((tab) =>
+      Array.from({ length: 20 }, (_, at) => `planted ${tab} ${at}`),
+    );
+    await expect
+      .poll(async () => (await messages()).sort(), { timeout: 15_000 })
+      .toEqual([...all].sort());
+    // One more flush would have come by then: nothing is sent twice.
+    await page.waitForTimeout(4000);
+    expect((await messages()).length).toBe(all.length);
+  });
+
   test('without a token nothing is uploaded; it waits for the sign-in [7.log.04]', async ({
     page,
     openSandbox,

@@ -199,6 +199,35 @@ test.describe('where a sign-in leads', () => {
     expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBe('access-1001');
   });
 
+  test('after a link with a token, back and forward lead where they led, and never to the token', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    const shown: string[] = [];
+    page.on('framenavigated', (frame) => shown.push(frame.url()));
+    await page.goto(`${sandbox.origin}/promotions`);
+    await expect(portal.heading(/\S/).first()).toBeVisible();
+    await page.goto(sandbox.url);
+    await page.getByRole('link', { name: /Cloud Recording/ }).click();
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    shown.length = 0;
+
+    await page.goBack();
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${sandbox.origin}/promotions`);
+    await page.goForward();
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await page.goForward();
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    expect(shown.filter((url) => /token/i.test(url))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBe('access-1001');
+  });
+
   /** Adds a second customer, signed in, with a house of their own. */
   async function addNeighbour(request: APIRequestContext, { origin }: Sandbox): Promise<void> {
     const [sandbox] = new URL(origin).hostname.split('.');

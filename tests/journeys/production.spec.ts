@@ -49,13 +49,15 @@ test('every file of some size has its compressed forms, which hold the same', ()
   }
 });
 
-test('a language is at most 12 kB a file, the texts of sign-in at most a fifth of that', () => {
+test('a language is at most 12 kB a file, those of sign-in and of home at most a fifth of that', () => {
   const bytes = (pattern: RegExp) =>
     files.filter((path) => pattern.test(path)).map((path) => readFileSync(path).length / 1000);
   const rest = bytes(/\.rest-[^/]*\.js\.gz$/);
+  const home = bytes(/\.home-[^/]*\.js\.gz$/);
   const first = bytes(/\.first-[^/]*\.js\.gz$/);
-  expect([rest.length, first.length]).toEqual([10, 10]);
+  expect([rest.length, home.length, first.length]).toEqual([10, 10, 10]);
   expect(Math.max(...rest)).toBeLessThanOrEqual(12);
+  expect(Math.max(...home)).toBeLessThanOrEqual(2.4);
   expect(Math.max(...first)).toBeLessThanOrEqual(2.4);
 });
 

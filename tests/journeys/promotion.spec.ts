@@ -43,6 +43,22 @@ test.describe('the sale page', () => {
     await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
   });
 
+  test.describe('on a small phone, in German', () => {
+    test.use({ viewport: { width: 320, height: 568 } });
+
+    test('shows both prices at once, above the button', async ({ page, openSandbox, portal }) => {
+      await openAnonymously(page, await openSandbox('promotion-running'), `${SALE}&language=de-DE`);
+      const button = portal.button(/kaufen$/);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const main = page.getByRole('main');
+      const footer = (await button.locator('xpath=../..').boundingBox())?.y ?? 0;
+      for (const price of [main.getByText('$19.99', { exact: true }), main.getByRole('deletion')]) {
+        const box = await price.boundingBox();
+        expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(footer);
+      }
+    });
+  });
+
   test('prints 70% off [9.const.41], $19.99 a year [9.const.42], a free camera [9.const.43], the list price $35.88 struck through [9.const.44], the camera value $29.99 [9.const.45], and that all sales are final [9.const.46]', async ({
     page,
     openSandbox,

@@ -44,6 +44,10 @@ for (const purchase of purchases) {
     for (const name of purchase.devices) await portal.device(name).check();
     await portal.choose(purchase.payWith);
     await expect(portal.payButton).toHaveAccessibleName(`Pay ${purchase.price}`);
+    // What renews when: one period from today, as the plan says once it is paid for.
+    const facts = page.getByRole('region', { name: textOf('checkout.summary') });
+    const renewal = /Next renewal\s*(\d\d\/\d\d\/\d{4})/;
+    const promised = renewal.exec(await facts.innerText())?.[1] ?? 'no date';
     await portal.payButton.click();
 
     await page.waitForURL(/\/__mock\/pay\//);
@@ -66,6 +70,7 @@ for (const purchase of purchases) {
 
     await expect(page).toHaveURL(/\/subscription\/\d+$/);
     await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`Next renewal${promised}`);
     for (const name of purchase.devices) {
       await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
     }

@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey';
 import { openIn, pageFor } from './support/oneAfterTheOther';
 import { Phone } from './support/phone';
-import { referenceOn, referenceTextOn } from './support/reference';
+import { referenceOn, referenceTextOn, reopenByConsole } from './support/reference';
 import { textOf } from './support/texts';
 import { failures } from '../../mock-server/catalogue/failures';
 import { reproduce } from '../../mock-server/catalogue/reproduce';
@@ -53,6 +53,9 @@ test.describe('a page that failed', () => {
 });
 
 test.describe('a deed that failed', () => {
+  // The phone and the portal in it, twice, on a busy machine.
+  test.slow();
+
   test('says so in a toast with a reference; support opens the page and does the same', async ({
     page,
     enter,
@@ -83,6 +86,36 @@ test.describe('a deed that failed', () => {
     // Long enough to be noted down.
     await page.waitForTimeout(5000);
     await expect(page.getByText(reference)).toBeVisible();
+  });
+
+  test('a further page of the bills: the first page is there, and the next one fails again', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const rows = page.getByRole('list', { name: textOf('menu.bills') }).getByRole('link');
+    const loadMore = async () => {
+      await expect(rows).toHaveCount(20);
+      await portal.button(textOf('bills.more')).click();
+      await expect(portal.alert(textOf('bills.moreFailed'))).toBeVisible();
+      await expect(rows).toHaveCount(20);
+      return referenceTextOn(page);
+    };
+    const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+    await expect(rows).toHaveCount(20);
+    await sandbox.fault({ call: 'getPageOrderList', kind: 'http', status: 503 });
+    const reference = await loadMore();
+    expect(await referenceOn(page)).toMatchObject({
+      screen: '/bills',
+      call: 'getPageOrderList.further',
+      code: 503,
+    });
+
+    expect(await reopenByConsole(page, reference)).toBe('Press “Load more”.');
+    expect(await loadMore()).toBe(reference);
+    // As it was for the customer: with the next try the page comes.
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(rows).toHaveCount(40);
   });
 
   test('signing in: the notice carries it', async ({ page, openSandbox, portal }) => {
@@ -121,6 +154,74 @@ test.describe('a deed that failed', () => {
     expect(await referenceOn(phone.portal)).toMatchObject(told);
     await page.goto(`/__mock/reference/${await referenceTextOn(phone.portal)}`);
     expect(await referenceOn(phone.portal)).toMatchObject(told);
+  });
+
+  /** What is asked of the app: where, how it fails first, and the deed. */
+  const ofTheApp = [
+    {
+      call: 'IAP.payment',
+      wish: { scenario: 'trial-in-store', path: '/trialPackage' },
+      code: 211,
+      says: textOf('network_failed_try_again'),
+      act: (phone: Phone) => phone.startTrial(),
+    },
+    {
+      call: 'System.openThirdApp',
+      wish: { scenario: 'wallet-plan', path: '/subscription/70001' },
+      code: 404,
+      says: textOf('subscription.storeFailed'),
+      act: async ({ portal }: Phone) => {
+        await portal.getByRole('button', { name: textOf('subscription.check') }).click();
+        await portal.getByRole('button', { name: textOf('subscription.openStore') }).click();
+      },
+    },
+    {
+      call: 'System.copyToPasteboard',
+      wish: { scenario: 'demo', path: '/bills/80001' },
+      code: 400,
+      says: textOf('bill.copyFailed'),
+      act: ({ portal }: Phone) => portal.getByRole('button', { name: textOf('bill.copy') }).click(),
+    },
+  ] as const;
+  for (const { call, wish, code, says, act } of ofTheApp) {
+    test(`what the app does not do, ${call}: the phone refuses the same, version of four parts and all`, async ({
+      page,
+      openSandbox,
+    }) => {
+      const sandbox = await openSandbox({ ...wish, platform: 'ios' });
+      const address = new URL(sandbox.url);
+      address.searchParams.set('version', '1.13.0.2045');
+      address.searchParams.set('refuse', `${call}:${code}`);
+      await page.goto(address.href);
+      const phone = new Phone(page);
+      await expect(page.getByLabel('The app refuses')).toHaveValue(call);
+      await expect(page.getByLabel('with the code')).toHaveValue(String(code));
+      await act(phone);
+      await expect(phone.portal.getByText(says)).toBeVisible();
+      await expect(phone.entries(call).first()).toContainText(String(code));
+      const told = { call, code, platform: 'ios', appVersion: '1.13.0.2045' };
+      expect(await referenceOn(phone.portal)).toMatchObject(told);
+      const reference = await referenceTextOn(phone.portal);
+      await page.goto(`/__mock/reference/${reference}`);
+      await act(phone);
+      await expect(phone.portal.getByText(says)).toBeVisible();
+      expect(await referenceTextOn(phone.portal)).toBe(reference);
+    });
+  }
+
+  test('an answer of the store is told by its reference, and can be had again without the sheet', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox({ scenario: 'trial-in-store', platform: 'ios' });
+    await page.goto(sandbox.url);
+    const phone = new Phone(page);
+    await phone.startTrial();
+    await phone.storeAnswers('211 No network');
+    const told = { screen: '/trialPackage', call: 'IAP.payment', code: 211 };
+    expect(await referenceOn(phone.portal)).toMatchObject(told);
+    await page.getByLabel('The app refuses').selectOption('IAP.payment');
+    await expect(page).toHaveURL(/refuse=IAP.payment%3A500/);
   });
 
   test('the log has the reference that was shown, once', async ({ page, enter }) => {

@@ -66,13 +66,20 @@ test.describe('the country of the account', () => {
     expect(Object.fromEntries(there?.searchParams ?? [])).toEqual({
       country: 'AT',
       redirectUrl: '/subscription/70001',
+      language: 'de-DE',
     });
-    await expect(page.getByRole('link', { name: /Country|Land/ })).toContainText(/Austria/);
+    // The language that was chosen goes along, and stays.
+    await expect(page.getByRole('link', { name: 'Land' })).toContainText('Österreich');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     expect(await storedCountry(page)).toBe('AT');
+    await expect(page).toHaveURL((url) => !url.searchParams.has('language'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     // And back: the region of the country decides, whatever language or site it was.
     await page.goto(`http://${label}.eu.localhost:${port}/selectCountry`);
-    const [back] = await pagesOpenedBy(page, () => option(page, 'Mexico').click());
+    const [back] = await pagesOpenedBy(page, () => option(page, 'Mexiko').click());
     expect(back?.host).toBe(`${label}.us.localhost:${port}`);
+    expect(back?.searchParams.get('language')).toBe('de-DE');
   });
 
   test('on the EU site a visitor begins in Albania, elsewhere in the United States', async ({

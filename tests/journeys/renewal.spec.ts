@@ -421,3 +421,44 @@ test.describe('the agreement of the wallet provider [7.ext.02]', () => {
     await context.close();
   });
 });
+
+test.describe('the form of the address, which few renewals need', () => {
+  const FORM = /\/assets\/RenewalWithForm-[^/]*\.js$/;
+
+  test('comes once the page is at rest, for a customer who has an address too', async ({
+    page,
+    enter,
+  }) => {
+    const fetched = page.waitForResponse(FORM);
+    await enter(WITH_ADDRESS);
+    await expect(address(page)).toContainText('Irvine');
+    expect((await fetched).ok()).toBe(true);
+  });
+
+  test('shows the page as loading until it is there', async ({ page, enter, portal }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(FORM, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enter(NO_ADDRESS);
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+    await expect(portal.heading(textOf('renew.title'))).toBeVisible();
+    letGo();
+    await expect(postal(page)).toBeVisible();
+  });
+
+  test('says so where it cannot be fetched, and loads anew [8.error.67]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await page.route(FORM, (route) => route.abort());
+    await enter(NO_ADDRESS);
+    await expect(portal.heading(textOf('load_error_message'))).toBeVisible();
+    await page.unroute(FORM);
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(postal(page)).toBeVisible();
+  });
+});

@@ -44,6 +44,23 @@ test.describe('turning renewal off', () => {
     expect((await sandbox.requests('getPackageSubscribeInfo')).length).toBe(loads + 1);
   });
 
+  test('names the devices that lose their recordings, twenty of many, and counts the rest', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ scenario: 'forty-in-plan', path: DETAIL });
+    await portal.button(TURN_OFF).click();
+    const items = portal.dialog.getByRole('listitem');
+    await expect(items).toHaveCount(21);
+    await expect(items.first()).toHaveText('Camera 1');
+    await expect(items.nth(19)).toHaveText('Camera 20');
+    await expect(items.last()).toHaveText('and 20 more');
+    // However long the list: what to press is in sight on a small phone.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(portal.dialog.getByRole('button', { name: TURN_OFF })).toBeInViewport();
+  });
+
   test('“Keep it on” sends nothing', async ({ enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: DETAIL });
     await portal.button(TURN_OFF).click();

@@ -196,6 +196,42 @@ test.describe('the second step of a sign-in', () => {
     await expect(portal.button(textOf('certification.resend'))).toBeEnabled();
   });
 
+  const starts = [
+    { what: 'an hour ahead', start: () => String(Date.now() + 3_600_000), left: /(10:00|09:5\d)$/ },
+    { what: 'at the end of time', start: () => '8640000000000001', left: /(10:00|09:5\d)$/ },
+    { what: 'no moment', start: () => '1e999', left: /(10:00|09:5\d)$/ },
+    { what: 'garbage', start: () => '{"at":', left: /(10:00|09:5\d)$/ },
+    { what: 'a text', start: () => '"soon"', left: /(10:00|09:5\d)$/ },
+    { what: 'four minutes ago', start: () => String(Date.now() - 240_000), left: /0(6:00|5:5\d)$/ },
+    { what: 'long ago', start: () => '0', left: textOf('certification.timeOver') },
+    { what: 'before all time', start: () => '-1e300', left: textOf('certification.timeOver') },
+  ] as const;
+  for (const { what, start, left } of starts) {
+    test(`a countdown that began ${what} shows 0 to 600 s, and runs [4.state.14] [9.const.20]`, async ({
+      page,
+      openSandbox,
+    }) => {
+      const { origin } = await openSandbox('second-factor');
+      await page.clock.install();
+      await page.addInitScript((value) => {
+        if (sessionStorage.getItem('begun') !== null) return;
+        sessionStorage.setItem('begun', 'yes');
+        localStorage.setItem('hv.secondFactorSign', 'sign-1');
+        localStorage.setItem('hv.secondFactorStart', value);
+      }, start());
+      await page.goto(`${origin}/login/certification`);
+      const timer = page.getByRole('timer');
+      await expect(timer).toHaveText(left);
+      await page.clock.fastForward('04:00');
+      if (typeof left === 'string') return;
+      // It does not stand still until the clock has come to its start.
+      await expect(timer).not.toHaveText(left);
+      await expect(timer).toHaveText(/0[0-5]:\d\d$|06:00$/);
+      await page.reload();
+      await expect(timer).toHaveText(/0[0-5]:\d\d$|06:00$/);
+    });
+  }
+
   test('another code falls back to Incorrect_Code [8.error.42]', async ({
     page,
     openSandbox,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { responseHeaders } from '../../.ci/responseHeaders';
 import { expect, test } from './support/journey';
+import { secretsIn } from './support/leaks';
 import { textOf } from './support/texts';
 
 interface Script {
@@ -103,6 +105,23 @@ test('every script that runs stands in the inventory of the build with its hash'
   for (const [pathname, hash] of loaded) expect(known.get(pathname), pathname).toBe(hash);
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(known.size).toBe(files.filter((file) => file.endsWith('.js')).length);
+});
+
+test('the build and the pacts hold no secret', () => {
+  const texts = (folder: string, end: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => end.test(file))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+  const built = texts('dist', /\.(js|css|html|json|svg|txt)$|_headers$/);
+  expect(built.length).toBeGreaterThan(50);
+  for (const [file, text] of built) {
+    expect(secretsIn(text), file).toEqual([]);
+    expect(/GIFT\d{6}/.test(text), `a gift card in ${file}`).toBe(false);
+  }
+  // Tokens and codes of the mock's worlds are what a backend is asked with; a password never is.
+  for (const [file, text] of texts('contracts/pacts', /\.json$/)) {
+    expect(secretsIn(text), file).not.toContain('password');
+  }
 });
 
 test('what a customer enters and is given leaves nothing behind: not in the log, not after sign-out', async ({

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { Portal } from './support/portal';
 import type { Sandbox } from './support/sandbox';
 import { textOf } from './support/texts';
 
@@ -51,7 +52,11 @@ async function askAgain(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     history.back();
   });
-  await granted;
+  await granted.catch(async (error: unknown) => {
+    // Among ten tabs the report shows another one.
+    const shown = await tab.locator('body').innerText();
+    throw new Error(`${String(error)}\n${tab.url()} shows: ${shown}`);
+  });
 }
 
 for (const kind of ['with Web Locks', 'without Web Locks']) {
@@ -149,4 +154,61 @@ test('what happens to the session in one tab is followed by the others', async (
     localStorage.setItem('hv.user', JSON.stringify({ id: '2002', username: 'x' })),
   );
   await reloaded;
+});
+
+test.describe('a tab whose customer has signed in by hand', () => {
+  const signInByHand = async (tab: Page, sandbox: Sandbox): Promise<Sandbox> => {
+    await tab.goto(`${sandbox.origin}/login`);
+    await new Portal(tab).signIn(sandbox.username, sandbox.password);
+    await ready(tab);
+    return sandbox;
+  };
+
+  const signOutIn = async (tab: Page) => {
+    await tab.getByRole('button', { name: textOf('menu.label') }).click();
+    await tab.getByRole('menuitem', { name: textOf('menu.signOut') }).click();
+  };
+
+  test('follows a sign-out in another tab, and the next sign-in', async ({
+    page,
+    context,
+    openSandbox,
+  }) => {
+    const { origin, username, password } = await signInByHand(page, await openSandbox('demo'));
+    const other = await context.newPage();
+    await other.goto(`${origin}/`);
+    await signOutIn(other);
+    await expect(page).toHaveURL(/\/login/);
+    await new Portal(other).signIn(username, password);
+    await ready(page);
+  });
+
+  test('follows a sign-in elsewhere after its own sign-out', async ({
+    page,
+    context,
+    openSandbox,
+  }) => {
+    const { origin, username, password } = await signInByHand(page, await openSandbox('demo'));
+    await signOutIn(page);
+    await expect(page).toHaveURL(/\/login/);
+    const other = await context.newPage();
+    await other.goto(`${origin}/login`);
+    await new Portal(other).signIn(username, password);
+    await ready(page);
+  });
+
+  test('shows nothing of that customer once another one has come', async ({
+    page,
+    context,
+    openSandbox,
+  }) => {
+    const { origin } = await signInByHand(page, await openSandbox('demo'));
+    const other = await context.newPage();
+    await other.goto(`${origin}/`);
+    const reloaded = page.waitForEvent('load');
+    await other.evaluate(() =>
+      localStorage.setItem('hv.user', JSON.stringify({ id: '2002', username: 'x' })),
+    );
+    await reloaded;
+  });
 });

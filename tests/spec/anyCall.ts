@@ -1,4 +1,4 @@
-import { callFrom, once, REFRESH_TOKEN, TOKEN } from '../../contracts/pact/client';
+import { callFrom, once, TOKEN } from '../../contracts/pact/client';
 import type { Dispatch, Outcome } from '../../contracts/pact/client';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
@@ -82,4 +82,4 @@ export async function requestsOf(origin: string, name: EndpointName): Promise<No
   return ((await journal.json()) as Noted[]).filter((entry) => entry.call === name);
 }
 
-export { REFRESH_TOKEN, TOKEN };
+export { TOKEN };

@@ -1,25 +1,38 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { Global, ThemeProvider } from '@emotion/react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import '@fontsource-variable/inter/wght.css';
+import { baseline } from './baseline';
+import { fontStackFor } from './fontStackFor';
+import { house } from './house';
+import { MuiTextsContext } from './muiTexts';
+import { useColourScheme } from './useColourScheme';
+import type { ColourMode } from './useColourScheme';
 
 export interface AppThemeProps {
-  /** From `createAppTheme`; make a new one only when the locale changes. */
-  theme: Theme;
   children: ReactNode;
+  /** A CSS font-family, from `fontStackFor(locale)`. */
+  fontFamily?: string | undefined;
+  /** A locale pack of `@mui/material/locale`: the texts inside MUI's own parts. */
+  muiTexts?: object | undefined;
   /** `system` follows the phone; the others are for pictures and stories. */
-  defaultMode?: 'system' | 'light' | 'dark' | undefined;
+  mode?: ColourMode | undefined;
 }
 
-/**
- * Theme, reset and font around the whole app. Nothing is stored: there is no switch to remember.
- * `noSsr` makes the first paint already right, for the page is rendered in the browser only.
- */
-export function AppTheme({ theme, children, defaultMode = 'system' }: AppThemeProps) {
+/** Theme and reset around the whole app. Nothing is stored: there is no switch to remember. */
+export function AppTheme({
+  children,
+  fontFamily = fontStackFor('en-US'),
+  muiTexts,
+  mode = 'system',
+}: AppThemeProps) {
+  useColourScheme(mode);
+  const styles = useMemo(() => baseline(fontFamily), [fontFamily]);
   return (
-    <ThemeProvider theme={theme} defaultMode={defaultMode} storageManager={null} noSsr>
-      <CssBaseline enableColorScheme />
-      {children}
+    <ThemeProvider theme={house}>
+      <MuiTextsContext value={muiTexts}>
+        <Global styles={styles} />
+        {children}
+      </MuiTextsContext>
     </ThemeProvider>
   );
 }

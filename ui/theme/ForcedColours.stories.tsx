@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../components/Skeletons/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -162,7 +162,7 @@ export const States: Story = {
       ['disabled button', button('Send')],
       ['tile', tile(/Monthly/)],
       ['tabs', canvas.getByRole('tablist')],
-      ['status', canvas.getByText('Active')],
+      ['status', canvas.getByText('Active').parentElement ?? canvasElement],
       ['notice', closest(canvas.getByText(/ended/), 'div:has(> svg)')],
       ['skeleton', canvas.getByTestId('skeleton')],
       ['header', canvas.getByRole('banner')],

@@ -7,13 +7,6 @@ const FORCED_COLOURS = '@media (forced-colors: active)';
 
 /** How MUI's own parts look in this house. */
 export const componentDefaults: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' },
-      body: { minHeight: '100dvh', overflowX: 'clip' },
-      ':focus-visible': focusRing(theme),
-    }),
-  },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiBackdrop: {
     styleOverrides: {
@@ -24,9 +17,6 @@ export const componentDefaults: Components<Theme> = {
     styleOverrides: {
       root: { backgroundImage: 'none', [FORCED_COLOURS]: { border: '1px solid CanvasText' } },
     },
-  },
-  MuiSkeleton: {
-    styleOverrides: { root: { [FORCED_COLOURS]: { border: '1px solid GrayText' } } },
   },
   MuiMenu: {
     styleOverrides: {

@@ -1,4 +1,4 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import type { Palette } from './palette';
 
 const ink = '#1B1F3B';
 const amber = '#FFB547';
@@ -15,6 +15,21 @@ export const lightPalette = {
   text: { primary: ink, secondary: '#565A76', disabled: '#8A8DA3' },
   background: { default: '#F6F5F9', paper: '#FFFFFF' },
   divider: 'rgba(27, 31, 59, 0.12)',
+  action: {
+    active: 'rgba(0, 0, 0, 0.54)',
+    hover: 'rgba(0, 0, 0, 0.04)',
+    disabled: 'rgba(0, 0, 0, 0.26)',
+    disabledBackground: 'rgba(0, 0, 0, 0.12)',
+  },
+  hover: { primary: 'rgba(75, 91, 240, 0.04)', error: 'rgba(196, 43, 57, 0.04)' },
+  field: {
+    placeholder: '0.42',
+    autofill: 'none',
+    autofillText: 'currentcolor',
+  },
+  underline: 'rgba(75, 91, 240, 0.4)',
+  shape: 'rgba(27, 31, 59, 0.11)',
+  logo: { wall: ink, edge: 'transparent' },
   surface: {
     sunken: '#F1F0F6',
     hairline: 'rgba(27, 31, 59, 0.07)',
@@ -26,7 +41,7 @@ export const lightPalette = {
     dusk: 'radial-gradient(46rem 22rem at 96% 0, rgba(255, 181, 71, 0.24), transparent 72%), radial-gradient(44rem 22rem at 0 0, rgba(75, 91, 240, 0.13), transparent 72%)',
   },
   night: { sky: '#2B3163', wall: '#FFFFFF', roof: '#4B5BF0', line: ink, ground: '#DADBEA' },
-} satisfies PaletteOptions;
+} satisfies Palette;
 
 /** Night: the lamps stay amber, the sky goes dark, and hairlines replace shadows. */
 export const darkPalette = {
@@ -40,6 +55,21 @@ export const darkPalette = {
   text: { primary: '#F3F2FA', secondary: '#B5B8D2', disabled: '#7E83A8' },
   background: { default: '#12142A', paper: '#1B1E38' },
   divider: 'rgba(222, 225, 255, 0.16)',
+  action: {
+    active: '#FFFFFF',
+    hover: 'rgba(255, 255, 255, 0.08)',
+    disabled: 'rgba(255, 255, 255, 0.3)',
+    disabledBackground: 'rgba(255, 255, 255, 0.12)',
+  },
+  hover: { primary: 'rgba(150, 160, 255, 0.08)', error: 'rgba(255, 138, 147, 0.08)' },
+  field: {
+    placeholder: '0.5',
+    autofill: '0 0 0 100px #266798 inset',
+    autofillText: '#FFFFFF',
+  },
+  underline: 'rgba(150, 160, 255, 0.4)',
+  shape: 'rgba(243, 242, 250, 0.13)',
+  logo: { wall: '#343A70', edge: '#5A63B8' },
   surface: {
     sunken: '#171A31',
     hairline: 'rgba(222, 225, 255, 0.13)',
@@ -51,4 +81,4 @@ export const darkPalette = {
     dusk: 'radial-gradient(46rem 24rem at 96% 0, rgba(255, 181, 71, 0.15), transparent 72%), radial-gradient(44rem 24rem at 0 0, rgba(88, 104, 255, 0.24), transparent 72%)',
   },
   night: { sky: '#2A2F5C', wall: '#E6E7F6', roof: '#7D89FF', line: '#0D0F22', ground: '#33385F' },
-} satisfies PaletteOptions;
+} satisfies Palette;

@@ -1,8 +1,14 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
+import type { Palette } from './palette';
 import { RADIUS_PX } from './tokens';
 
+/** A theme, as far as it names colours: the house's, or MUI's around MUI's own parts. */
+interface HouseColours {
+  readonly vars: { readonly palette: Pick<Palette, 'background' | 'surface' | 'primary'> };
+}
+
 /** A card: paper, 16 px corners, the one soft shadow (by day) and a hairline (by night). */
-export function cardSurface(theme: Theme): CSSObject {
+export function cardSurface(theme: HouseColours): CSSObject {
   const { palette } = theme.vars;
   return {
     backgroundColor: palette.background.paper,
@@ -13,7 +19,7 @@ export function cardSurface(theme: Theme): CSSObject {
 }
 
 /** The ring around what has the keyboard. System colours take over in forced-colors mode. */
-export function focusRing(theme: Theme): CSSObject {
+export function focusRing(theme: HouseColours): CSSObject {
   return { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 };
 }
 

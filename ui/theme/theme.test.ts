@@ -1,8 +1,10 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { createAppTheme } from './createAppTheme';
+import { createMuiTheme } from './createMuiTheme';
 import { fontStackFor } from './fontStackFor';
+import { house } from './house';
 import { darkPalette, lightPalette } from './palettes';
+import { declarationsOf } from './variables';
 
 /** WCAG 2.2 AA: 4.5:1 for text, 3:1 for what bounds a control. */
 const TEXT = 4.5;
@@ -55,15 +57,29 @@ describe('fontStackFor', () => {
   });
 });
 
-describe('createAppTheme', () => {
-  it('writes its values as --hv variables', () => {
-    const theme = createAppTheme();
-    expect(theme.vars.palette.accent.main).toContain('--hv-palette-accent-main');
+describe('variables', () => {
+  it('have the same names and values in the house and in MUI', () => {
+    const { vars, generateStyleSheets } = createMuiTheme();
+    const ofMui = Object.assign(
+      {},
+      ...generateStyleSheets().map((sheet) => Object.values(sheet)[0]),
+    );
+    expect(vars.palette.accent.main).toContain('--hv-palette-accent-main');
+    const dark = declarationsOf(darkPalette, ['palette']);
+    const same = Object.keys(dark).filter((name) => ofMui[name] === dark[name]);
+    expect(same).toEqual(Object.keys(dark));
   });
 
+  it('are those that the house refers to', () => {
+    const names = JSON.stringify(house.vars).match(/--[\w-]+/g);
+    expect(names).toEqual(Object.keys(declarationsOf(lightPalette, ['palette'])));
+    expect(Object.keys(declarationsOf(darkPalette, ['palette'])).sort()).toEqual(names?.sort());
+  });
+});
+
+describe('createMuiTheme', () => {
   it('takes the texts of a locale pack', () => {
-    const muiLocale = { components: { MuiAlert: { defaultProps: { closeText: 'Schließen' } } } };
-    const theme = createAppTheme({ muiLocale });
-    expect(theme.components?.MuiAlert?.defaultProps?.closeText).toBe('Schließen');
+    const texts = { components: { MuiAlert: { defaultProps: { closeText: 'Schließen' } } } };
+    expect(createMuiTheme(texts).components?.MuiAlert?.defaultProps?.closeText).toBe('Schließen');
   });
 });

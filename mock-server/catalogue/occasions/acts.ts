@@ -5,7 +5,7 @@ const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011'
 const SIGN_IN = 'Sign in with the account of the scenario.';
 const PAY = 'Tick a device and the terms, and press Pay.';
 
-/** Calls that something the customer does makes. */
+/** Calls that something the customer does makes, and further pages that it asks for. */
 export const actOccasions = {
   login: {
     scenario: 'signed-out',
@@ -98,6 +98,11 @@ export const actOccasions = {
     scenario: 'second-plan',
     act: 'Tick the terms and press “Subscribe”. The purchase goes on without the question.',
     shows: [],
+  },
+  'getPageOrderList.further': {
+    scenario: 'many-bills',
+    act: 'Press “Load more”.',
+    shows: ['bills.moreFailed', 'error.nothingLost'],
   },
   deviceSwitchPackage: {
     scenario: 'pending-change',

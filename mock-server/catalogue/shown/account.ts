@@ -12,7 +12,11 @@ export const shownOfAccount: ShownById = {
     shows: ['login.welcome', 'login.email'],
     then: [
       { act: signIn, shows: ['home.title'] },
-      { act: 'Sign in with another password.', shows: ['login_failed_try_again'] },
+      {
+        act: 'Sign in with another password.',
+        shows: [],
+        reads: ['The e-mail or password is not right.'],
+      },
     ],
   },
   'second-factor': {

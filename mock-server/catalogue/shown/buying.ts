@@ -52,7 +52,9 @@ export const shownOfBuying: ShownById = {
   'unpaid-renewal': {
     kinds: ['processing'],
     shows: ['plan.status.active', 'renewal.turnOff'],
-    then: [{ act: 'Open “Bills and invoices”.', shows: ['bill.status.processing'] }],
+    then: [
+      { act: 'Open “Bills and invoices”, and the first bill.', shows: ['bill.status.processing'] },
+    ],
   },
   'no-packages': { kinds: ['empty'], shows: ['check_products_empty', 'packages.emptyMessage'] },
   'wrong-price-type': { kinds: ['failed'], shows: ['load_error_message', 'error.unreadable'] },
@@ -61,7 +63,12 @@ export const shownOfBuying: ShownById = {
     shows: CARD,
     then: [
       { act: redeem('GIFT000001'), shows: ['giftCard.chooseHeading', 'giftCard.extension'] },
-      { act: redeem('GIFT000003'), shows: ['gift_card_error'] },
+      { act: 'Enter GIFT-00001.', shows: ['gift_card_error'] },
+      {
+        act: redeem('GIFT000003'),
+        shows: [],
+        reads: ['This gift card has already been used.'],
+      },
       {
         act: `${redeem('GIFT000001')} Choose the extension.`,
         shows: ['giftCard.payMethodHeading', 'giftCard.thenRenews'],

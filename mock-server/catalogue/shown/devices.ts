@@ -26,7 +26,7 @@ export const shownOfDevices: ShownById = {
     then: [
       {
         act: 'Press “Check subscription”.',
-        shows: ['subscription.storeTitle', 'subscription.upgrade', 'subscription.downgrade'],
+        shows: ['subscription.storeTitle', 'subscription.upgrade'],
       },
     ],
   },
@@ -39,6 +39,10 @@ export const shownOfDevices: ShownById = {
     kinds: ['processing'],
     shows: ['subscription.pendingChange', 'subscription.chooseStaying'],
     then: [
+      {
+        act: 'Press “Check subscription”.',
+        shows: ['subscription.storeTitle', 'subscription.downgrade'],
+      },
       {
         act: 'Press “Choose which devices stay”.',
         shows: ['downgrade.whenDate', 'downgrade.removed', 'downgrade.deleted'],
@@ -75,13 +79,18 @@ export const shownOfDevices: ShownById = {
   },
   'many-devices': { kinds: ['extreme'], shows: ['packages.heading'] },
   'ten-thousand-devices': { kinds: ['extreme'], shows: ['packages.heading'] },
+  'forty-in-plan': {
+    kinds: ['extreme'],
+    shows: ['plan.devicesUsedUnlimited'],
+    reads: ['40 devices'],
+  },
   'no-devices': {
     kinds: ['empty'],
     shows: ['packages.heading'],
     then: [
       {
-        act: 'Tick the terms and press “Subscribe”.',
-        shows: ['device_no_valid', 'selectDevice.emptyMessage'],
+        act: 'Tick the terms, press “Subscribe” and “Continue”.',
+        shows: ['has_unlimited_service_tips', 'device_no_valid', 'selectDevice.emptyMessage'],
       },
     ],
   },

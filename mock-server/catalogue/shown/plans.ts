@@ -87,7 +87,9 @@ export const shownOfPlans: ShownById = {
   'unpaid-order': {
     kinds: ['processing'],
     shows: ['home.addSubscription'],
-    then: [{ act: 'Open “Bills and invoices”.', shows: ['bill.status.processing'] }],
+    then: [
+      { act: 'Open “Bills and invoices”, and the first bill.', shows: ['bill.status.processing'] },
+    ],
   },
   'paid-order': { kinds: ['ordinary'], shows: ['plan.status.active', 'plan.daysLeft'] },
   'activating-plan': {

@@ -21,6 +21,8 @@ export interface Consequence {
   readonly act: string;
   /** Ids of the messages that show then. */
   readonly shows: readonly string[];
+  /** Words of the service that show then. */
+  readonly reads?: readonly string[];
 }
 
 /**

@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip';
 import { Body } from '@homeview/ui/Body';
 import type { ToldCase } from '../api';
 import { Card, Code, Row } from '../parts/Card';
 import { CopyButton } from '../parts/CopyButton';
+import { Kind } from '../parts/Kind';
 import { OpenLink } from '../parts/OpenLink';
 import { absolute, linkOf } from './links';
 import type { Choice } from './OpeningChoice';
@@ -24,9 +24,9 @@ export function CaseCard({ told, choice, texts, because }: Props) {
     <Card aria-labelledby={`case-${id}`}>
       <Row>
         {kinds.map((kind) => (
-          <Chip key={kind} label={kind} size="small" />
+          <Kind key={kind}>{kind}</Kind>
         ))}
-        {platform === 'browser' ? null : <Chip label={platform} size="small" color="secondary" />}
+        {platform === 'browser' ? null : <Kind data-strong>{platform}</Kind>}
       </Row>
       <h3 id={`case-${id}`} style={{ margin: 0, fontSize: '1.0625rem' }}>
         {title}
@@ -50,7 +50,9 @@ export function CaseCard({ told, choice, texts, because }: Props) {
       </Code>
       <Row style={{ marginTop: 'auto' }}>
         <OpenLink href={href} name={title} />
-        <CopyButton text={absolute(href)}>Copy link</CopyButton>
+        <CopyButton text={absolute(href)} name={title}>
+          Copy link
+        </CopyButton>
       </Row>
     </Card>
   );

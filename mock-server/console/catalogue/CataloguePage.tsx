@@ -45,11 +45,11 @@ export function CataloguePage() {
   const list = choose(told, found, filter);
   const all = (value: string) => ({ value, label: value });
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack style={{ gap: 24 }}>
       <Title>Find a customer’s state</Title>
       <Card as="div">
         <SearchInput label="What the customer sees" value={query} onChange={setQuery} hint={HINT} />
-        <Fields>
+        <Fields style={{ marginTop: 8 }}>
           <div>
             <SelectInput
               label="Screen"
@@ -76,7 +76,7 @@ export function CataloguePage() {
         <ReferenceCard told={found.reference} />
       ) : (
         <Section title={found ? 'Found' : 'All cases'}>
-          <div role="status">
+          <div role="status" style={{ marginBottom: 12 }}>
             <Body size="small">{list.length === 1 ? '1 case' : `${list.length} cases`}</Body>
           </div>
           {list.length === 0 ? (

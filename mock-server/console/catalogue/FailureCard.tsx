@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip';
 import { Body } from '@homeview/ui/Body';
 import type { ToldCatalogue } from '../api';
 import { Card, Code, Row } from '../parts/Card';
 import { CopyButton } from '../parts/CopyButton';
+import { Kind } from '../parts/Kind';
 import { OpenLink } from '../parts/OpenLink';
 import { absolute, linkOf } from './links';
 import type { Choice } from './OpeningChoice';
@@ -21,8 +21,8 @@ export function FailureCard({ failure, choice, texts }: Props) {
   return (
     <Card aria-labelledby={`failure-${id}`}>
       <Row>
-        <Chip label="failed" size="small" />
-        {code === null ? null : <Chip label={code} size="small" />}
+        <Kind>failed</Kind>
+        {code === null ? null : <Kind>{code}</Kind>}
       </Row>
       <h3
         id={`failure-${id}`}
@@ -37,7 +37,9 @@ export function FailureCard({ failure, choice, texts }: Props) {
       </Code>
       <Row style={{ marginTop: 'auto' }}>
         <OpenLink href={href} name={title} />
-        <CopyButton text={absolute(href)}>Copy link</CopyButton>
+        <CopyButton text={absolute(href)} name={title}>
+          Copy link
+        </CopyButton>
       </Row>
     </Card>
   );

@@ -13,7 +13,7 @@ export interface Choice {
 
 export const AS_IT_IS: Choice = { platform: '', locale: '', clock: '' };
 
-const NAMES: Readonly<Record<string, string>> = {
+export const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   browser: 'Browser',
   ios: 'iOS',
   android: 'Android',
@@ -36,11 +36,11 @@ export function OpeningChoice({ choice, onChange, platforms, locales }: Props) {
         <Fields>
           <div>
             <SelectInput
-              label="In"
+              label="Opens in"
               value={choice.platform}
               options={[
                 { value: '', label: 'What the case says' },
-                ...platforms.map((value) => ({ value, label: NAMES[value] ?? value })),
+                ...platforms.map((value) => ({ value, label: PLATFORM_NAMES[value] ?? value })),
               ]}
               onChange={(platform) => onChange({ ...choice, platform })}
             />
@@ -73,5 +73,5 @@ export function OpeningChoice({ choice, onChange, platforms, locales }: Props) {
 }
 
 /** The portal spells Indonesian `in`, which is the old code. */
-const languageName = (locale: string): string =>
+export const languageName = (locale: string): string =>
   languages.of(locale === 'in-ID' ? 'id' : locale) ?? locale;

@@ -4,6 +4,7 @@ import { Section } from '@homeview/ui/Section';
 import type { Found } from '../api';
 import { Card, Row } from '../parts/Card';
 import { OpenLink } from '../parts/OpenLink';
+import { PLATFORM_NAMES, languageName } from './OpeningChoice';
 
 /** What a pasted reference tells, and the link that brings the same failure about. */
 export function ReferenceCard({ told }: { readonly told: NonNullable<Found['reference']> }) {
@@ -12,8 +13,8 @@ export function ReferenceCard({ told }: { readonly told: NonNullable<Found['refe
     { label: 'Screen', value: screen ?? 'not known' },
     { label: 'Call', value: call ?? 'none' },
     { label: 'Code', value: code ?? 'none' },
-    { label: 'Language', value: locale ?? 'not known' },
-    { label: 'In', value: [platform, appVersion].filter(Boolean).join(' ') },
+    { label: 'Language', value: locale ? languageName(locale) : 'not known' },
+    { label: 'Seen in', value: [PLATFORM_NAMES[platform], appVersion].filter(Boolean).join(' ') },
   ];
   return (
     <Section title="This reference says">

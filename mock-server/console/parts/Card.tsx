@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { cardSurface } from '@homeview/ui/theme';
 
 /** A card of the console. */
@@ -36,6 +36,8 @@ export const Fields = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(-2.5),
   '& > *': { flex: '1 1 12rem', minWidth: 0 },
   '& > .send': { flex: '0 0 auto', paddingTop: '1.875rem', paddingBottom: theme.spacing(3) },
+  // Below the fields there is no label to stand beside.
+  '@media (max-width: 42rem)': { '& > .send': { flexBasis: '100%', paddingTop: 0 } },
 }));
 
 /** What a machine wrote. */

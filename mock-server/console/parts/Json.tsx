@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const Box = styled('pre')(({ theme }) => ({
   margin: 0,

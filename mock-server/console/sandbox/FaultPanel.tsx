@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
@@ -20,6 +21,13 @@ interface Props {
   readonly act: Act;
 }
 
+const Waiting = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  '&:focus': { outline: 0 },
+}));
+
 const TIMES = [
   { value: '1', label: 'Once' },
   { value: '3', label: 'Three times' },
@@ -31,6 +39,7 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
   const [kind, setKind] = useState('http');
   const [detail, setDetail] = useState('');
   const [times, setTimes] = useState('1');
+  const waiting = useRef<HTMLDivElement>(null);
   const words = KIND_WORDS[kind];
   const add = () =>
     void act('/faults', 'POST', {
@@ -39,6 +48,11 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
       times: times === '' ? null : Number(times),
       ...readDetail(kind, detail),
     });
+  const takeAway = (path: string) => {
+    // The button goes with its fault: the keyboard stays where they are listed.
+    waiting.current?.focus();
+    void act(path, 'DELETE');
+  };
   return (
     <Section title="Faults">
       <Card as="div">
@@ -79,22 +93,24 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
             <BusyButton onClick={add}>Make it fail</BusyButton>
           </div>
         </Fields>
-        {faults.length === 0 ? <Body size="small">No fault is waiting.</Body> : null}
-        {faults.map((fault) => (
-          <Row key={fault.id} style={{ alignItems: 'center' }}>
-            <Code className="grow">{shortFault(fault) ?? `${fault.call}: ${fault.kind}`}</Code>
-            <BusyButton variant="text" onClick={() => void act(`/faults/${fault.id}`, 'DELETE')}>
-              Take away
-            </BusyButton>
-          </Row>
-        ))}
-        {faults.length < 2 ? null : (
-          <Row>
-            <BusyButton variant="outlined" onClick={() => void act('/faults', 'DELETE')}>
-              Take all away
-            </BusyButton>
-          </Row>
-        )}
+        <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Waiting faults">
+          {faults.length === 0 ? <Body size="small">No fault is waiting.</Body> : null}
+          {faults.map((fault) => (
+            <Row key={fault.id} style={{ alignItems: 'center' }}>
+              <Code className="grow">{shortFault(fault) ?? `${fault.call}: ${fault.kind}`}</Code>
+              <BusyButton variant="text" onClick={() => takeAway(`/faults/${fault.id}`)}>
+                Take away
+              </BusyButton>
+            </Row>
+          ))}
+          {faults.length < 2 ? null : (
+            <Row>
+              <BusyButton variant="outlined" onClick={() => takeAway('/faults')}>
+                Take all away
+              </BusyButton>
+            </Row>
+          )}
+        </Waiting>
       </Card>
     </Section>
   );

@@ -28,7 +28,8 @@ export function FilePanel({ id, act }: Props) {
     <Section title="Keep it, or begin anew">
       <Card as="div">
         <Body size="small" tone="muted">
-          A file holds all of it: the world, the clock, the faults and the calls.
+          A file holds all of it: the case it began as, the world, the clock, the faults, and the
+          calls with their answers, secrets masked. Loading one makes this sandbox the same.
         </Body>
         <Row>
           <BusyButton variant="outlined" onClick={() => void save(id)}>

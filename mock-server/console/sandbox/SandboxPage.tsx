@@ -38,7 +38,7 @@ export function SandboxPage({ id }: { readonly id: string }) {
     document.getElementById('faults')?.scrollIntoView({ block: 'start' });
   };
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack style={{ gap: 24 }}>
       <div>
         <Title>Sandbox {id}</Title>
         <Body tone="muted">

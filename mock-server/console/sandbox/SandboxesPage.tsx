@@ -5,13 +5,15 @@ import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { Summary } from '../api';
-import { Card, Cards } from '../parts/Card';
+import { Card, Cards, Row } from '../parts/Card';
 import { readable } from '../parts/moment';
 import { sandboxHash } from '../route';
 import { useAsked } from '../useAsked';
 
 /** How often the list is looked at again, in ms. */
 const EVERY_MS = 5000;
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** The sandboxes that are open, the one used last first. */
 export function SandboxesPage() {
@@ -27,7 +29,7 @@ export function SandboxesPage() {
     );
   }
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack style={{ gap: 24 }}>
       <Title>Open sandboxes</Title>
       <Body tone="muted">
         Every link opens a world of its own. It lives until the mock server ends, or until many
@@ -37,12 +39,16 @@ export function SandboxesPage() {
       <Cards>
         {[...(answer ?? [])].reverse().map(({ sandbox, scenario, now, requests, faults }) => (
           <Card key={sandbox}>
-            <TextLink href={sandboxHash(sandbox)} standalone>
-              {sandbox}
-            </TextLink>
+            <Row>
+              <TextLink href={sandboxHash(sandbox)} standalone>
+                {sandbox}
+              </TextLink>
+            </Row>
             <Body size="small" tone="muted">
-              Began as {scenario}; its clock shows {readable(now)}. {requests} requests, {faults}{' '}
-              faults waiting.
+              Began as {scenario}; its clock shows {readable(now)} UTC.
+            </Body>
+            <Body size="small" tone="muted">
+              {counted(requests, 'call')} so far, {counted(faults, 'fault')} waiting.
             </Body>
           </Card>
         ))}

@@ -27,7 +27,9 @@ export function SharePanel({ summary, faults }: Props) {
       <Card as="div">
         <Code>{link}</Code>
         <Row>
-          <CopyButton text={link}>Copy link</CopyButton>
+          <CopyButton text={link} outlined>
+            Copy link
+          </CopyButton>
         </Row>
         <Body size="small" tone="muted">
           The link carries the scenario, the time and the faults. It does not carry what was done

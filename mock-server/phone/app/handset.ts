@@ -35,6 +35,13 @@ export function makeHandset(around: Around): Handset {
   };
 
   return {
+    refuses(method) {
+      const { refusal } = around.settings();
+      if (refusal?.method !== method) return null;
+      say(`The app refuses ${method} with ${refusal.code}, as it was told to.`);
+      return refusal.code;
+    },
+
     insets: () => insetsFor(around.settings()),
 
     shake() {

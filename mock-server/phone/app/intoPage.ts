@@ -5,6 +5,8 @@ import type { Deliver } from './nativeApp';
 interface AppSide {
   readonly os: PhoneOs;
   readonly userAgent: string;
+  /** Whether the page may copy by itself: where the app may not, it cannot either. */
+  readonly mayCopy: boolean;
   /** Takes a message of the page. */
   readonly receive: (text: unknown) => void;
 }
@@ -13,8 +15,12 @@ const set = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
 /** Makes a window one of the app's web view: its browser identifier, and the app's end of the bridge. */
-export function putIntoApp(page: Window, { os, userAgent, receive }: AppSide): void {
+export function putIntoApp(page: Window, { os, userAgent, mayCopy, receive }: AppSide): void {
   set(page.navigator, 'userAgent', userAgent);
+  if (!mayCopy) {
+    const writeText = () => Promise.reject(new Error('The phone was told to refuse this.'));
+    set(page.navigator, 'clipboard', { writeText });
+  }
   const port = { postMessage: receive };
   if (os === 'ios') set(page, 'webkit', { messageHandlers: { [IOS_HANDLER]: port } });
   else set(page, ANDROID_OBJECT, port);

@@ -29,6 +29,16 @@ const say = (text: string) => {
   notice.textContent = text;
 };
 
+/** A page in a frame is told what its frame is; emulation in the developer tools beats that. */
+const FORCED =
+  'The appearance cannot be chosen here: the browser, or its developer tools, sets it for all pages.';
+
+function checkAppearance(): void {
+  const { isDark } = webView;
+  if (isDark !== null && isDark !== (settings.scheme === 'dark')) say(FORCED);
+  else if (notice.textContent === FORCED) say('');
+}
+
 const list = new List(part('calls', HTMLElement), (call) => handset.sell(call));
 const log = new CallLog(() => {
   list.draw(log);
@@ -36,6 +46,7 @@ const log = new CallLog(() => {
 });
 const webView = new WebView(screen, (inApp) => {
   if (!inApp) say('This browser does not say that the page is in a frame. Use Chrome or Firefox.');
+  else checkAppearance();
   showAddress();
 });
 const overlay = new Overlay(screen, () => webView.element);
@@ -61,7 +72,8 @@ const app = new NativeApp(
     if (page !== webView.window) return;
     const { os } = settings.device;
     const receive = (text: unknown) => app.receive(text);
-    putIntoApp(page, { os, userAgent: userAgentOf(settings), receive });
+    const mayCopy = settings.refusal?.method !== 'System.copyToPasteboard';
+    putIntoApp(page, { os, userAgent: userAgentOf(settings), mayCopy, receive });
     webView.noteAttached(page);
     app.pageOpened(pathOf(page.location));
   },

@@ -10,18 +10,20 @@ const INSETS = { top: 59, right: 0, bottom: 34, left: 0 };
 let said: Record<string, unknown>[];
 let hears: 'delivered' | 'deaf' | 'threw';
 let done: unknown[][];
+let refusals: Record<string, number>;
 let log: CallLog;
 let app: NativeApp;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [said, hears, done] = [[], 'delivered', []];
+  [said, hears, done, refusals] = [[], 'delivered', [], {}];
   log = new CallLog(() => undefined);
   const note =
     (name: string) =>
     (...values: unknown[]) =>
       void done.push([name, ...values]);
   const handset: Handset = {
+    refuses: (method) => refusals[method] ?? null,
     insets: () => INSETS,
     shake: note('shake'),
     keep: note('keep'),
@@ -43,6 +45,19 @@ const ask = (method: string, params: object = {}, id = 'a') => {
 const lastCall = () => log.calls().at(-1) as CallEntry;
 
 describe('a call of the page', () => {
+  it.each(['IAP.payment', 'WebView.close', 'System.openThirdApp'])(
+    '%s is not done where the phone was told so, and answered with that code',
+    (method) => {
+      refusals = { [method]: 211 };
+      ask(method);
+      expect(done).toEqual([]);
+      expect(said).toMatchObject([{ id: 'a', code: 211 }]);
+      refusals = { [method]: 408 };
+      ask(method, {}, 'b');
+      expect(said).toHaveLength(1);
+    },
+  );
+
   it.each([
     ['System.impactFeedback', {}, ['shake']],
     ['System.copyToPasteboard', { content: 'A-1' }, ['keep', 'A-1']],
@@ -76,8 +91,12 @@ describe('a call of the page', () => {
 
   it('the page is told that it closes before it is gone', () => {
     const order: string[] = [];
-    const handset = { closeWebView: () => order.push('closed') } as unknown as Handset;
-    app = new NativeApp(log, handset, () => (order.push('answered'), 'delivered'));
+    const handset = { refuses: () => null, closeWebView: () => order.push('closed') };
+    app = new NativeApp(
+      log,
+      handset as unknown as Handset,
+      () => (order.push('answered'), 'delivered'),
+    );
     ask('WebView.close');
     expect(order).toEqual(['answered', 'closed']);
   });

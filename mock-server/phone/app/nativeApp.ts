@@ -8,6 +8,8 @@ export type Deliver = (message: object) => 'delivered' | 'deaf' | 'threw';
 
 /** What the phone around the app can do. */
 export interface Handset {
+  /** The code with which the app refuses a method; null: it does as it is asked. */
+  refuses(method: string): number | null;
   insets(): Insets;
   shake(): void;
   /** Puts a text into the pasteboard. */
@@ -22,6 +24,12 @@ export interface Handset {
 type Params = Readonly<Record<string, unknown>>;
 
 const OK: Answer = { code: BRIDGE_OK, desc: '', data: {} };
+/** Null: it never answers. */
+const refusalOf = (code: number): Answer | null =>
+  code === BridgeCode.TimedOut
+    ? null
+    : { code, desc: 'The phone was told to refuse this.', data: {} };
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The pretend app: answers what the page asks over the bridge, and tells it what happens. */
@@ -80,13 +88,14 @@ export class NativeApp {
   }
 
   private carryOut(call: CallEntry, params: Params): void {
-    const answer = this.answerTo(call, params);
+    const refused = this.handset.refuses(call.method);
+    const answer = refused === null ? this.answerTo(call, params) : refusalOf(refused);
     if (!answer) return;
     // Later, as a real app does: an answer within the call would hide mistakes of the page.
     setTimeout(() => {
       this.answer(call, answer);
       // The page hears of it before it goes.
-      if (call.method === 'WebView.close') this.handset.closeWebView();
+      if (call.method === 'WebView.close' && refused === null) this.handset.closeWebView();
     });
   }
 

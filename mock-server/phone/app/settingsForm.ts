@@ -1,8 +1,12 @@
 import { devices, findDevice, firstDevice } from '../devices';
 import type { PhoneOs } from '../devices';
+import { readRefusal } from '../refusal';
 import { isVersion } from '../settings';
 import type { Settings } from '../settings';
 import { make, part } from './dom';
+
+/** With which the app refuses unless told otherwise. */
+const USUAL_CODE = 500;
 
 type Chosen = Omit<Settings, 'url'>;
 
@@ -11,6 +15,8 @@ export function bindSettings(settings: Settings, onChange: (chosen: Chosen) => v
   const form = part('settings', HTMLFormElement);
   const device = part('device', HTMLSelectElement);
   const version = part('version', HTMLInputElement);
+  const refused = part('refused', HTMLSelectElement);
+  const code = part('code', HTMLInputElement);
   const value = (name: string) => String(new FormData(form).get(name));
 
   const offer = (os: PhoneOs, chosen: string) => {
@@ -28,6 +34,8 @@ export function bindSettings(settings: Settings, onChange: (chosen: Chosen) => v
   }
   offer(settings.device.os, settings.device.id);
   version.value = settings.version;
+  refused.value = settings.refusal?.method ?? '';
+  code.value = String(settings.refusal?.code ?? USUAL_CODE);
   part('area', HTMLSelectElement).value = settings.area;
 
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -41,6 +49,7 @@ export function bindSettings(settings: Settings, onChange: (chosen: Chosen) => v
       version: version.value,
       scheme: value('scheme') as Settings['scheme'],
       area: value('area') as Settings['area'],
+      refusal: readRefusal(`${refused.value}:${code.value}`),
     });
   });
 }

@@ -9,7 +9,10 @@ import { endSale, saleOf } from './store';
 function purchase(params: object = { orderId: '90001', productId: 'plan' }) {
   const heard: object[] = [];
   const calls: CallEntry[] = [];
-  const handset = { sell: (call: CallEntry) => calls.push(call) } as unknown as Handset;
+  const handset = {
+    refuses: () => null,
+    sell: (call: CallEntry) => calls.push(call),
+  } as unknown as Handset;
   const app = new NativeApp(new CallLog(() => undefined), handset, (message) => {
     heard.push(message);
     return 'delivered';

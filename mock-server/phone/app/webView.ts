@@ -52,6 +52,15 @@ export class WebView {
     }
   }
 
+  /** Whether the page is told that dark is wanted; null where it cannot be asked. */
+  get isDark(): boolean | null {
+    try {
+      return this.window?.matchMedia('(prefers-color-scheme: dark)').matches ?? null;
+    } catch {
+      return null;
+    }
+  }
+
   get canGoBack(): boolean {
     try {
       return this.window?.navigation.canGoBack ?? false;

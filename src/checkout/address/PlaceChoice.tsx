@@ -25,7 +25,7 @@ export function PlaceChoice({ places, chosen, error, onChoose, groupRef }: Props
   const text = useText();
   const id = useId();
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack style={{ gap: 12 }}>
       <div id={id}>
         <Body tone="muted">{text('billAddress.choosePlace')}</Body>
       </div>
@@ -34,7 +34,7 @@ export function PlaceChoice({ places, chosen, error, onChoose, groupRef }: Props
           {error}
         </Notice>
       ) : null}
-      <Stack ref={groupRef} role="radiogroup" aria-labelledby={id} sx={{ gap: 1.5 }}>
+      <Stack ref={groupRef} role="radiogroup" aria-labelledby={id} style={{ gap: 12 }}>
         {places.map((place) => (
           <ChoiceCard
             key={keyOf(place)}

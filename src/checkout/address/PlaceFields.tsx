@@ -34,7 +34,7 @@ export function PlaceFields({ place, looking, onRetry, choice }: Props) {
       }
     >
       {choice ?? (
-        <Stack sx={{ gap: 1 }}>
+        <Stack style={{ gap: 8 }}>
           <KeyValueList
             rows={[
               { label: text('billAddress.county'), value: shown(place.county) },

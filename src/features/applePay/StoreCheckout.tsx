@@ -93,7 +93,7 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={busy}>
+      <Stack style={{ gap: 20 }} inert={busy}>
         <Title>{text('selectDevice.heading')}</Title>
         <StoreHoldNotice {...held} />
         <DevicePicker {...{ devices, chosen, limit }} houseName={house.name} onToggle={toggle} />

@@ -69,7 +69,7 @@ export function WalletChoice({ goods, price: initial, house, hold }: WalletOffer
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack style={{ gap: 20 }}>
         <Title>{text('packages.heading')}</Title>
         <StoreHoldNotice {...held} />
         {tabs.length > 1 ? (
@@ -87,7 +87,7 @@ export function WalletChoice({ goods, price: initial, house, hold }: WalletOffer
           onChoose={setChosenId}
           limitOf={(entry) => tierLimit(goods, entry)}
         />
-        <Stack sx={{ gap: 0.5 }}>
+        <Stack style={{ gap: 4 }}>
           <Body tone="muted" size="small">
             {text('applePay.billing')}
           </Body>

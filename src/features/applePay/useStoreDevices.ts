@@ -10,7 +10,8 @@ import type { WalletOffer } from './useWalletOffer';
 
 /**
  * The devices chosen for a tier of the store. One more than the cap recommends the unlimited tier of
- * the same cycle where it is on offer and not held; else the limit is said. Spec 5, ruling 39.
+ * the same cycle where it is on offer and not held, by the store or otherwise; else the limit is said.
+ * Spec 5, ruling 39.
  */
 export function useStoreDevices(
   { goods, price, house, hold }: WalletOffer,
@@ -21,7 +22,8 @@ export function useStoreDevices(
   const limit = storeLimit(goods, price);
   // The same for every tier of a package: another tier finds the devices still chosen.
   const purpose = `${house.id}/${goods.goodsId}/store`;
-  const unlimited = hold?.kind === 'unlimited' ? undefined : unlimitedTier(goods, price);
+  // Where something is held the store sells nothing more: no plan is recommended that is refused then.
+  const unlimited = hold === null ? unlimitedTier(goods, price) : undefined;
 
   const onOverLimit = useCallback(
     async (wanted: string, chosen: readonly string[]) => {

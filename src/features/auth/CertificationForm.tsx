@@ -41,7 +41,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
         event.preventDefault();
         if (code !== '' && !verifying) void submit(code);
       }}
-      sx={{ gap: 1.5 }}
+      style={{ gap: 12 }}
     >
       <Illustration name="welcome" size="small" />
       <Title>{text('certification.title')}</Title>

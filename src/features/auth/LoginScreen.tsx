@@ -53,7 +53,7 @@ export function LoginScreen({ redirectUrl }: Props) {
       maxWidth={440}
       headerEnd={<LanguageChoice />}
     >
-      <FormStack noValidate onSubmit={submit} sx={{ gap: 1 }}>
+      <FormStack noValidate onSubmit={submit} style={{ gap: 8 }}>
         <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
         <Body tone="muted">{text('login.intro')}</Body>

@@ -36,7 +36,7 @@ export function ResendText({ wait, resending, onResend }: Props) {
     <Stack
       ref={line}
       tabIndex={-1}
-      sx={{ minHeight: 44, justifyContent: 'center', textAlign: 'center' }}
+      style={{ minHeight: 44, justifyContent: 'center', textAlign: 'center' }}
     >
       {open ? (
         <TextLink standalone onClick={press}>

@@ -29,7 +29,7 @@ export function SelectCountryScreen({ redirectUrl }: Props) {
       maxWidth={560}
       backTo={signInAddress(redirectUrl)}
     >
-      <Stack sx={{ gap: 1.5 }}>
+      <Stack style={{ gap: 12 }}>
         <Title>{text('login.country')}</Title>
         <Body tone="muted">{text('country.why')}</Body>
         <CountryPicker

@@ -6,11 +6,15 @@ import { currentLocale, intlLocale } from '../../platform/locale';
 import { stored } from '../../platform/storedItems';
 import { useStored } from '../../platform/storage';
 
-/** The other regional host, carrying the picked country and where the customer wanted to go. Spec 4. */
+/**
+ * The other regional host, carrying the picked country and where the customer wanted to go. Spec 4. The
+ * language goes along: another host has another storage.
+ */
 function goToOtherSite(country: string, hostname: string, redirectUrl: string | undefined): void {
   const url = new URL('/login', window.location.origin);
   url.hostname = hostname;
   url.searchParams.set('country', country);
+  url.searchParams.set('language', currentLocale());
   if (redirectUrl) url.searchParams.set('redirectUrl', redirectUrl);
   window.location.assign(url);
 }

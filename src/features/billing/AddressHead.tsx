@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 export function AddressHead() {
   const text = useText();
   return (
-    <Stack sx={{ gap: 1, mb: 2.5 }}>
+    <Stack style={{ gap: 8, marginBottom: 20 }}>
       <Title>{text('menu.billAddress')}</Title>
       <Body tone="muted">{text('billAddress.intro')}</Body>
     </Stack>

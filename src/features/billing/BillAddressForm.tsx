@@ -53,7 +53,7 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
 
         noValidate
         onSubmit={(event) => address.submit(event, showMissing)}
-        sx={{ gap: 1.5 }}
+        style={{ gap: 12 }}
       >
         <CountryRow
           label={text('login.country')}

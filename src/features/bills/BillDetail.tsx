@@ -24,7 +24,7 @@ export function BillDetail({ orderId, bill }: Props) {
   const refund = bill.refundDetailResp;
 
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack style={{ gap: 24 }}>
       <PrintStyles />
       <BillHead bill={bill} />
       {refund ? (
@@ -36,7 +36,7 @@ export function BillDetail({ orderId, bill }: Props) {
         <KeyValueList rows={rows.invoice(orderId, bill)} />
       </Section>
       <Section title={text('bill.items')}>
-        <Stack sx={{ gap: 1.5 }}>
+        <Stack style={{ gap: 12 }}>
           {bill.orderGoodsResp.map((item, at) => (
             <KeyValueList key={at} rows={rows.item(item)} />
           ))}

@@ -12,3 +12,4 @@ export const Unknown = screenStory({ scenario: 'demo', path: '/bills/404' });
 export const RefundFailed = screenStory({ scenario: 'refund-failed-order', path });
 export const GiftCard = screenStory({ scenario: 'gift-card-order', path });
 export const InGerman = screenStory({ scenario: 'refunded-order', path, locale: 'de-DE' });
+export const Processing = screenStory({ scenario: 'processing-bill', path });

@@ -51,7 +51,8 @@ export function BillsScreen() {
             next={
               bills.hasNextPage
                 ? {
-                    loading: bills.isFetchingNextPage,
+                    // Pages being fetched anew are as busy: a press meanwhile would do nothing.
+                    loading: bills.isFetching,
                     error: bills.isFetchNextPageError ? bills.error : undefined,
                     load: () => void bills.fetchNextPage(),
                   }

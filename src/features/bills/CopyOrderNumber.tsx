@@ -1,7 +1,9 @@
 import { TextLink } from '@homeview/ui/TextLink';
+import { failedInApp } from '../../api/reference';
 import { useText } from '../../i18n/useText';
 import { copyText } from '../../platform/copyText';
 import { toasts } from '../../shell/feedback';
+import { sayFailed } from '../../shell/sayFailed';
 
 /** Takes along the number that support asks for. */
 export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
@@ -10,8 +12,8 @@ export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
     try {
       await copyText(orderId);
       toasts.show({ message: text('bill.copied'), tone: 'success' });
-    } catch {
-      toasts.show({ message: text('bill.copyFailed'), tone: 'error' });
+    } catch (error) {
+      sayFailed(text('bill.copyFailed'), failedInApp('System.copyToPasteboard', error), text);
     }
   };
   return (

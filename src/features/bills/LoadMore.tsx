@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { Ref } from 'react';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
 import { isApiError } from '../../api/apiError';
+import { ofFurtherPage } from '../../api/reference';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
 import { Reference } from '../../shell/Reference';
@@ -19,12 +21,13 @@ export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
   const text = useText();
   const failed = error !== undefined;
   const known = isApiError(error) ? error : null;
+  const told = useMemo(() => ofFurtherPage('getPageOrderList.further', error), [error]);
   return (
     <>
       {failed ? (
         <Notice tone="error" live title={text('bills.moreFailed')}>
           <div>{text(known ? errorMessageId(known.code) : 'error.nothingLost')}</div>
-          <Reference error={error} inNotice />
+          <Reference error={told} inNotice />
         </Notice>
       ) : null}
       <BusyButton

@@ -41,6 +41,7 @@ export const NotChecked = screenStory(
 export const CodeInGerman = screenStory({ ...code, locale: 'de-DE' });
 
 export const Packages = screenStory(packages);
+export const PackagesLoading = screenStory({ ...packages, held: 'giftCardGoods' });
 export const PackagesFailed = screenStory({ ...packages, fault: 'giftCardGoods:http:503' });
 export const UsedCard = screenStory({ ...packages, path: '/giftCard/GIFT000003/packages' });
 export const NothingToGive = screenStory({ scenario: 'gift-card-package-gone' });

@@ -52,7 +52,7 @@ export function GiftCardScreen() {
           field.current?.focus();
           void redeem();
         }}
-        sx={{ gap: 2 }}
+        style={{ gap: 16 }}
       >
         <Title>{text('giftCard.heading')}</Title>
         <CodeInput

@@ -62,7 +62,7 @@ export function GiftChoice({ code, goods, extensions: plans, house, ...customer 
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={busy}>
+      <Stack style={{ gap: 20 }} inert={busy}>
         <Title>{text('giftCard.chooseHeading')}</Title>
         <GiftPackageTiles
           packages={packages}

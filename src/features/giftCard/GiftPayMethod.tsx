@@ -1,4 +1,3 @@
-import { Body } from '@homeview/ui/Body';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
@@ -10,6 +9,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscr
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
+import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useCheckout } from '../../checkout/useCheckout';
 import { usePayMode } from '../../checkout/usePayMode';
@@ -90,15 +90,13 @@ export function GiftPayMethod({ code, choice, plan, house, payModes, address }: 
         />
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={busy}>
+      <Stack style={{ gap: 20 }} inert={busy}>
         <Title>{text('giftCard.payMethodHeading')}</Title>
         <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
         {address ? (
           <BillingAddress address={address} returnTo={giftCardPaths.payMethod(code, packageId)} />
         ) : null}
-        <Body tone="muted" size="small">
-          {text('packages.taxExcluded')}
-        </Body>
+        <TaxNote />
         <TermsCheckbox
           checked={terms.agreed}
           onChange={terms.setAgreed}

@@ -9,6 +9,7 @@ import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { PriceTiles } from '../../checkout/PriceTiles';
+import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { usePayMode } from '../../checkout/usePayMode';
 import { usePaySession } from '../../checkout/usePaySession';
@@ -63,16 +64,14 @@ export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }
         />
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={busy}>
-        <Stack sx={{ gap: 1 }}>
+      <Stack style={{ gap: 20 }} inert={busy}>
+        <Stack style={{ gap: 8 }}>
           <Title>{text('giftCard.renewal.heading', { plan: plan.packageName })}</Title>
           <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
         </Stack>
         <RenewedPlan plan={plan} />
         <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
-        <Body tone="muted" size="small">
-          {text('packages.taxExcluded')}
-        </Body>
+        <TaxNote />
         <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
         <TermsCheckbox
           checked={terms.agreed}

@@ -7,10 +7,13 @@ const path = '/';
 
 export const Loaded = screenStory({ scenario: 'demo', path });
 export const Loading = screenStory({ scenario: 'demo', path, held: 'houseList' });
-export const PlansLoading = screenStory({ scenario: 'demo', path, held: 'packageBuyInfoV2' });
+export const PlansLoading = screenStory({ scenario: 'demo', path, held: 'getPackageBindDevList' });
 export const Failed = screenStory({ scenario: 'demo', path, fault: 'houseList:http:503' });
 export const NoHouses = screenStory({ scenario: 'no-houses', path });
 export const NoPlans = screenStory({ scenario: 'no-plans', path });
 export const LongNames = screenStory({ scenario: 'long-names', path });
 export const InGerman = screenStory({ scenario: 'cancelling-plan', path, locale: 'de-DE' });
 export const InTheApp = screenStory({ scenario: 'unlimited-plan', path, platform: 'ios' });
+export const Expired = screenStory({ scenario: 'expired-plan', path });
+export const Activating = screenStory({ scenario: 'activating-plan', path });
+export const LastDay = screenStory({ scenario: 'last-day-plan', path });

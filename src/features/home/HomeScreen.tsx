@@ -54,7 +54,7 @@ export function HomeScreen() {
         ) : undefined
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack style={{ gap: 20 }}>
         <Title>{text('home.title')}</Title>
         <ScreenSwitch
           state={state}

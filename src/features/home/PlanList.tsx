@@ -44,8 +44,8 @@ export function PlanList({ house }: { readonly house: House }) {
       }
     >
       {({ list }) => (
-        <Stack sx={{ gap: 2, alignItems: 'center' }}>
-          <ListStack sx={{ gap: 1.5, width: '100%' }}>
+        <Stack style={{ gap: 16, alignItems: 'center' }}>
+          <ListStack style={{ gap: 12, width: '100%' }}>
             {list.map((plan) => (
               <li key={plan.packageId}>
                 <PlanTile

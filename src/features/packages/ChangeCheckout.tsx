@@ -4,6 +4,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
+import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useCheckout } from '../../checkout/useCheckout';
 import { usePayMode } from '../../checkout/usePayMode';
@@ -97,13 +98,14 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
         />
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={busy}>
+      <Stack style={{ gap: 20 }} inert={busy}>
         <Title>{text('change.devicesHeading')}</Title>
         {!later && date !== null ? (
           <Notice tone="info">{text('change.notCredited', { date })}</Notice>
         ) : null}
         <ChangedDevices {...{ choice, change, house }} />
         <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
+        <TaxNote />
         {askTerms ? (
           <TermsCheckbox
             checked={terms.agreed}

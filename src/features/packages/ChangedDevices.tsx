@@ -25,7 +25,7 @@ export function ChangedDevices({ choice, change, house }: Props) {
   if (mustChoose) {
     return (
       <Section title={text('change.stayHeading')}>
-        <Stack sx={{ gap: 1.5 }}>
+        <Stack style={{ gap: 12 }}>
           <Notice tone="warning">
             {text('service_limit_exceeded', { count: held.length, max: limit })}
           </Notice>
@@ -45,7 +45,7 @@ export function ChangedDevices({ choice, change, house }: Props) {
     <>
       {held.length > 0 ? (
         <Section title={text('subscription.devices')}>
-          <Stack sx={{ gap: 1 }}>
+          <Stack style={{ gap: 8 }}>
             <Body tone="muted">{text('change.allStay', { count: held.length })}</Body>
             <DeviceList
               label={text('subscription.devices')}

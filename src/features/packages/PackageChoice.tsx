@@ -7,6 +7,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
 import { PriceTiles } from '../../checkout/PriceTiles';
+import { TaxNote } from '../../checkout/TaxNote';
 import { descriptionLines } from '../../domain/descriptionLines';
 import { coveragesOf, pricesOf } from '../../domain/offer';
 import { useText } from '../../i18n/useText';
@@ -64,12 +65,12 @@ export function PackageChoice({ list, initial, search, change, frame }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 3 }}>
+      <Stack style={{ gap: 24 }}>
         <Title>{frame.title}</Title>
         {change ? <PresentPlan change={change} /> : null}
         {list.map((offered) => (
           <Section key={offered.goodsId} title={<bdi>{offered.goodsName}</bdi>}>
-            <Stack sx={{ gap: 2 }}>
+            <Stack style={{ gap: 16 }}>
               <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
               <PriceTiles
                 label={offered.goodsName}
@@ -82,9 +83,7 @@ export function PackageChoice({ list, initial, search, change, frame }: Props) {
             </Stack>
           </Section>
         ))}
-        <Body tone="muted" size="small">
-          {text('packages.taxExcluded')}
-        </Body>
+        <TaxNote />
       </Stack>
     </PortalPage>
   );

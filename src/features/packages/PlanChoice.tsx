@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Body } from '@homeview/ui/Body';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { SegmentedTabs } from '@homeview/ui/SegmentedTabs';
@@ -8,6 +7,7 @@ import { Title } from '@homeview/ui/Title';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
 import { PlanFeatures } from '../../checkout/PlanFeatures';
 import { PriceTiles } from '../../checkout/PriceTiles';
+import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useTerms } from '../../checkout/useTerms';
 import { coveragesOf, firstPrice, pricesOf } from '../../domain/offer';
@@ -71,7 +71,7 @@ export function PlanChoice({ goods, initial, search, change, frame }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack style={{ gap: 20 }}>
         <Title>{text(change ? 'change.title' : 'packages.heading')}</Title>
         {change ? <PresentPlan change={change} /> : null}
         {tabs.length > 1 ? (
@@ -89,9 +89,7 @@ export function PlanChoice({ goods, initial, search, change, frame }: Props) {
           onChoose={setChosenId}
           isPresent={(entry) => isPresent(change, entry)}
         />
-        <Body tone="muted" size="small">
-          {text('packages.taxExcluded')}
-        </Body>
+        <TaxNote />
         <PlanFeatures />
         <TermsCheckbox
           checked={terms.agreed}

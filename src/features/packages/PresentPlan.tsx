@@ -34,7 +34,7 @@ export function PresentPlan({ change: { detail } }: { readonly change: PlanChang
   ];
   return (
     <Section title={text('change.present')}>
-      <Stack sx={{ gap: 1.5 }}>
+      <Stack style={{ gap: 12 }}>
         <KeyValueList rows={rows} />
         {waiting ? (
           <Notice tone="info">

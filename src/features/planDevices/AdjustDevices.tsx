@@ -74,7 +74,7 @@ export function AdjustDevices({ id, detail, unbound }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 3.5 }} inert={applying}>
+      <Stack style={{ gap: 28 }} inert={applying}>
         <Title>{text('adjustDevice.title')}</Title>
         <NextPlanDevices
           {...{ id, detail }}

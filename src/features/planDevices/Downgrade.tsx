@@ -93,7 +93,7 @@ export function Downgrade({ id, detail, downgrade }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={saving}>
+      <Stack style={{ gap: 20 }} inert={saving}>
         <Title>{text('downgrade.title')}</Title>
         {detail.isRenewal ? null : <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>}
         <DowngradeFacts {...{ when, date, limit, goodsPrice }} />

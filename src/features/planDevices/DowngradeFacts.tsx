@@ -21,9 +21,9 @@ export function DowngradeFacts({ when, date, limit, goodsPrice }: Props) {
   const text = useText();
   const endless = limit === Infinity;
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack style={{ gap: 16 }}>
       <Notice tone="warning">
-        <Stack sx={{ gap: 1 }}>
+        <Stack style={{ gap: 8 }}>
           <Body>{when}</Body>
           {endless ? null : <Body>{text('downgrade.removed')}</Body>}
           <Body>{text('downgrade.deleted')}</Body>

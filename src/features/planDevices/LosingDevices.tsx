@@ -17,7 +17,7 @@ export function LosingDevices({ question, fate, names }: Props) {
   const text = useText();
   const unnamed = names.length - NAMED;
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack style={{ gap: 12 }}>
       {question === null ? null : <span>{question}</span>}
       <span>{fate}</span>
       <ul style={{ margin: 0, paddingInlineStart: 24 }}>

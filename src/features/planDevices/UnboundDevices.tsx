@@ -28,7 +28,7 @@ export function UnboundDevices({ devices, added, room, onToggle }: Props) {
   const endless = room === Infinity;
   return (
     <Section title={label}>
-      <Stack sx={{ gap: 1.5 }}>
+      <Stack style={{ gap: 12 }}>
         <Body tone="muted">
           {endless ? text('unlimited_devices') : text('adjustDevice.room', { room })}
         </Body>

@@ -28,7 +28,7 @@ export function WaitingPage({ id, title, state, error, retrying }: Props) {
       <ScreenSwitch
         state={state}
         loading={
-          <Stack sx={{ gap: 2.5 }}>
+          <Stack style={{ gap: 20 }}>
             <Title>{title}</Title>
             <DeviceListSkeleton rows={4} />
           </Stack>

@@ -6,6 +6,7 @@ import { OfferCard } from '@homeview/ui/OfferCard';
 import { Stack } from '@homeview/ui/Stack';
 import type { Activity } from '@homeview/contracts/activity/activity.schemas';
 import { PlanFeatures } from '../../checkout/PlanFeatures';
+import { TaxNote } from '../../checkout/TaxNote';
 import { formatPrice } from '../../domain/price';
 import {
   FREE_CAMERA_VALUE_CENTS,
@@ -54,7 +55,7 @@ export function SalePage({ activityId, signedIn, activity, failed }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack style={{ gap: 20 }}>
         <OfferCard
           illustration="gift"
           badge={text('promotions.discount')}
@@ -74,9 +75,7 @@ export function SalePage({ activityId, signedIn, activity, failed }: Props) {
           <Notice tone="info">{text('promotions.signInFirst')}</Notice>
         )}
         <PlanFeatures />
-        <Body tone="muted" size="small">
-          {text('packages.taxExcluded')}
-        </Body>
+        <TaxNote />
       </Stack>
     </PortalPage>
   );

@@ -22,7 +22,7 @@ export function AddressStep({ formId, address, choice, onSubmit }: Props) {
   return (
     <Section title={text('menu.billAddress')}>
       <Body tone="muted">{text('billAddress.intro')}</Body>
-      <FormStack id={formId} noValidate onSubmit={onSubmit} sx={{ gap: 1.5, mt: 1.5 }}>
+      <FormStack id={formId} noValidate onSubmit={onSubmit} style={{ gap: 12, marginTop: 12 }}>
         <SelectInput
           label={text('login.country')}
           autoComplete="billing country"

@@ -1,9 +1,5 @@
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { lazy, useState } from 'react';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
-import { useAddressForm } from '../../checkout/address/useAddressForm';
-import { useShowMissing } from '../../checkout/address/useShowMissing';
-import { AddressStep } from './AddressStep';
 import { RenewalPage } from './RenewalPage';
 import { StoredAddress } from './StoredAddress';
 import { useRenewal } from './useRenewal';
@@ -15,12 +11,19 @@ interface Props extends RenewalOf {
   readonly address: BillAddress | null;
 }
 
-interface PartProps extends Omit<Props, 'address'> {
+/** Most who renew have an address: its form, with what a form takes, is no part of the first load. */
+const loadForm = () => import('./RenewalWithForm');
+const RenewalWithForm = lazy(loadForm);
+// A failure is met again where the form is drawn.
+export const prepareAddressForm = () => void loadForm().catch(() => undefined);
+
+interface StoredProps extends Omit<Props, 'address'> {
   readonly renewal: Renewal;
+  readonly address: BillAddress;
 }
 
 /** Pays once all is said. */
-function WithStoredAddress({ address, ...props }: PartProps & { readonly address: BillAddress }) {
+function WithStoredAddress({ address, ...props }: StoredProps) {
   const { renewal, packageId } = props;
   const onPay = async () => {
     if (await renewal.isSettled()) await renewal.order();
@@ -35,28 +38,6 @@ function WithStoredAddress({ address, ...props }: PartProps & { readonly address
   );
 }
 
-/** Saves the address first, without a word, and pays once that went well. Spec 8. */
-function WithAddressForm({ address: stored, ...props }: PartProps & Pick<Props, 'address'>) {
-  const { renewal } = props;
-  const formId = useId();
-  const address = useAddressForm(stored, { step: true, onSaved: () => void renewal.order() });
-  const { choice, showMissing } = useShowMissing(address);
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!address.saving && (await renewal.isSettled())) address.submit(event, showMissing);
-  };
-  return (
-    <RenewalPage
-      {...props}
-      address={
-        <AddressStep {...{ formId, address, choice }} onSubmit={(event) => void onSubmit(event)} />
-      }
-      saving={address.saving}
-      formId={formId}
-    />
-  );
-}
-
 /** Renewing a plan, with the billing address that its bills are made out to. Spec 2, 8. */
 export function RenewalCheckout({ address, backTo, ...plan }: Props) {
   const renewal = useRenewal(plan);
@@ -64,7 +45,7 @@ export function RenewalCheckout({ address, backTo, ...plan }: Props) {
   const [asksAddress] = useState(address === null);
   const props = { ...plan, renewal, backTo };
   return asksAddress || address === null ? (
-    <WithAddressForm {...props} address={address} />
+    <RenewalWithForm {...props} address={address} />
   ) : (
     <WithStoredAddress {...props} address={address} />
   );

@@ -6,6 +6,7 @@ import { Title } from '@homeview/ui/Title';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { PriceTiles } from '../../checkout/PriceTiles';
+import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { formatPrice, toCents } from '../../domain/price';
 import { isolated } from '../../i18n/isolated';
@@ -56,23 +57,21 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
         />
       }
     >
-      <Stack sx={{ gap: 3 }} inert={busy}>
-        <Stack sx={{ gap: 0.5 }}>
+      <Stack style={{ gap: 24 }} inert={busy}>
+        <Stack style={{ gap: 4 }}>
           <Title>{text('renew.title')}</Title>
           <Body tone="muted">{[detail.packageName, house.name].map(isolated).join(', ')}</Body>
         </Stack>
         {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
         {waiting === null ? null : <Notice tone="info">{waiting}</Notice>}
-        <Stack sx={{ gap: 1.5 }}>
+        <Stack style={{ gap: 12 }}>
           <PriceTiles
             goods={goods}
             prices={plan.prices}
             chosen={price}
             onChoose={renewal.choosePrice}
           />
-          <Body tone="muted" size="small">
-            {text('packages.taxExcluded')}
-          </Body>
+          <TaxNote />
         </Stack>
         <RenewalDevices {...{ detail, house, devices, renewal }} />
         {address}

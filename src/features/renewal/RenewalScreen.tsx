@@ -1,6 +1,8 @@
+import { Suspense, useEffect } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { whenIdle } from '@homeview/ui/WhenIdle';
 import { refusalText } from '../../api/apiError';
 import { useBillAddress } from '../../api/billing.api';
 import { usePackageOfPlan, usePayModes } from '../../api/package.api';
@@ -14,13 +16,16 @@ import { FailedView } from '../../shell/FailedView';
 import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
-import { RenewalCheckout } from './RenewalCheckout';
+import { RenewalCheckout, prepareAddressForm } from './RenewalCheckout';
 import { renewalPrices } from './renewalPrices';
 import type { RenewalSearch } from './search';
+
+const LOADING = <PriceTileSkeleton />;
 
 /** Paying for one more period of a plan. Spec 2. */
 export function RenewalScreen({ search: { packageId } }: { readonly search: RenewalSearch }) {
   const text = useText();
+  useEffect(() => whenIdle(prepareAddressForm), []);
   const detail = useSubscriptionDetail(packageId);
   const { house, noHouse, ...houses } = useVisitedHouse(detail.currentData?.homeId ?? null);
   const { data, error, retry, retrying } = allOf({
@@ -58,14 +63,26 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   }
   if (packageId !== undefined && state.status === 'loaded' && state.data && prices && house) {
     return (
-      <RenewalCheckout key={packageId} {...{ packageId, house, backTo, prices }} {...state.data} />
+      <Suspense
+        fallback={
+          <PortalPage {...frame}>
+            <div aria-busy="true">{LOADING}</div>
+          </PortalPage>
+        }
+      >
+        <RenewalCheckout
+          key={packageId}
+          {...{ packageId, house, backTo, prices }}
+          {...state.data}
+        />
+      </Suspense>
     );
   }
   return (
     <PortalPage {...frame}>
       <ScreenSwitch
         state={state}
-        loading={<PriceTileSkeleton />}
+        loading={LOADING}
         failed={(again) => (
           <FailedView error={houses.error ?? error} onRetry={again} retrying={retrying} />
         )}

@@ -30,7 +30,7 @@ export function RenewalSummary({ detail, price, house }: Props) {
   ];
   return (
     <Section title={text('checkout.summary')}>
-      <Stack sx={{ gap: 1 }}>
+      <Stack style={{ gap: 8 }}>
         <KeyValueList rows={rows} />
         <Body tone="muted" size="small">
           {text(detail.isExpire ? 'renew.fromToday' : 'renew.early')}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Names of devices shown before the rest is only counted. */
-const NAMED_DEVICES = 5;
+const NAMED_DEVICES = 20;
 
 /** What turning renewal off means: until when, what is lost, for which devices, how to undo it. Spec 4. */
 export function TurnOffWarning({ detail }: Props) {
@@ -19,7 +19,7 @@ export function TurnOffWarning({ detail }: Props) {
   const date = formatDate(detail.nextRenewal);
   const more = devList.length - NAMED_DEVICES;
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack style={{ gap: 12 }}>
       <Body>
         {date === null
           ? text('renewal.offTextUndated', { plan })
@@ -43,10 +43,15 @@ export function TurnOffWarning({ detail }: Props) {
   );
 }
 
+interface TurnOnProps extends Props {
+  /** What the next period costs: after a change that waits, another sum than this one. */
+  readonly nextPrice: number;
+}
+
 /** What turning renewal on means: when it is charged again, how much, how often. */
-export function TurnOnTerms({ detail }: Props) {
+export function TurnOnTerms({ detail, nextPrice }: TurnOnProps) {
   const text = useText();
-  const price = formatPrice(toCents(detail.price));
+  const price = formatPrice(toCents(nextPrice));
   const date = formatDate(detail.nextRenewal);
   const terms = { plan: detail.packageName, price, unit: detail.subScribeType };
   return (

@@ -10,6 +10,7 @@ import { StatusLabel } from '@homeview/ui/StatusLabel';
 import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/subscription/subscription.schemas';
+import { useDowngrade } from '../../api/subscription.api';
 import { descriptionLines } from '../../domain/descriptionLines';
 import { choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
@@ -27,7 +28,8 @@ interface Props {
 export function SubscriptionDetail({ id, detail }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const rows = useDetailRows(detail);
+  const next = useDowngrade(detail.packageChangeRecord === null ? undefined : id);
+  const rows = useDetailRows(detail, next.data?.goodsPrice);
   const changeable =
     !detail.isExpire &&
     !isDeleted(detail) &&
@@ -47,8 +49,8 @@ export function SubscriptionDetail({ id, detail }: Props) {
   ) : undefined;
 
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+    <Stack style={{ gap: 20 }}>
+      <Stack style={{ gap: 8, alignItems: 'flex-start' }}>
         <StatusLabel tone={STATUS_TONE[detail.subScribeStatus]}>
           {text(STATUS_TEXT[detail.subScribeStatus])}
         </StatusLabel>

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Subscription', ...screenMeta };
@@ -16,3 +18,27 @@ export const PendingChange = screenStory({ scenario: 'pending-change', path });
 export const StorePlan = screenStory({ scenario: 'wallet-plan', path, platform: 'ios' });
 export const FreePlan = screenStory({ scenario: 'free-basic-plan', path });
 export const InGerman = screenStory({ scenario: 'cancelling-plan', path, locale: 'de-DE' });
+export const Deleted = screenStory({ scenario: 'deleted-plan', path });
+export const GiftCard = screenStory({ scenario: 'gift-card-plan', path });
+export const Activating = screenStory({ scenario: 'activating-plan', path });
+export const Processing = screenStory({ scenario: 'processing-plan', path });
+export const RefundFailed = screenStory({ scenario: 'refund-failed-plan', path });
+
+const pressThenRead = (name: string): NonNullable<StoryObj['play']> =>
+  async function play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
+    await within(document.body).findByRole('dialog');
+  };
+
+export const TurningOff = screenStory(
+  { scenario: 'demo', path },
+  pressThenRead('Turn off renewal'),
+);
+export const TurningOffForMany = screenStory(
+  { scenario: 'forty-in-plan', path },
+  pressThenRead('Turn off renewal'),
+);
+export const TurningOn = screenStory(
+  { scenario: 'cancelling-plan', path },
+  pressThenRead('Turn on renewal'),
+);

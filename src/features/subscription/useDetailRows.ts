@@ -1,8 +1,10 @@
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
+import { useHouses } from '../../api/currentHouse';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
+import { isolated } from '../../i18n/isolated';
 import { CYCLE_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { PAY_MODE_TEXT } from '../../checkout/payModes';
@@ -18,10 +20,27 @@ const dateLabel = ({ isExpire, isRenewal }: SubscriptionDetail): MessageId => {
   return isRenewal ? 'subscription.nextRenewal' : 'subscription.endsOn';
 };
 
-/** The facts of a subscription, those only that it has. Spec 2, 3. */
-export function useDetailRows(detail: SubscriptionDetail): Row[] {
+/** Who paid, where it was not the customer. Spec 3. */
+const ORIGIN_TEXT: Readonly<Record<string, MessageId>> = {
+  giftCard: 'bill.type.giftCard',
+  ruleGive: 'bill.type.ruleGive',
+};
+
+const payMethodOf = ({ payMode, orderType }: SubscriptionDetail): MessageId | undefined =>
+  payMode === null ? ORIGIN_TEXT[orderType] : PAY_MODE_TEXT[payMode].title;
+
+/**
+ * The facts of a subscription, those only that it has. Spec 2, 3.
+ * @param nextPrice - what the next period costs where a change waits for it, once that is known.
+ */
+export function useDetailRows(detail: SubscriptionDetail, nextPrice?: number): Row[] {
   const text = useText();
+  const { houses = [] } = useHouses();
+  const house = houses.length > 1 ? houses.find(({ id }) => id === detail.homeId) : undefined;
+  const payMethod = payMethodOf(detail);
   const date = formatDate(detail.nextRenewal);
+  // What is paid now is not what is charged next.
+  const changes = detail.packageChangeRecord !== null;
   const paid = detail.packageType === PAID_PACKAGE_TYPE;
   const devices = detail.isUnlimited
     ? text('plan.devicesUsedUnlimited', { used: detail.devList.length })
@@ -40,18 +59,22 @@ export function useDetailRows(detail: SubscriptionDetail): Row[] {
         },
     paid
       ? {
-          label: text(detail.isRenewal ? 'subscription.renewalPrice' : 'subscription.price'),
+          label: text(
+            detail.isRenewal && !changes ? 'subscription.renewalPrice' : 'subscription.price',
+          ),
           value: formatPrice(toCents(detail.price)),
         }
       : { label: text('subscription.price'), value: text('plan.free') },
+    paid && detail.isRenewal && changes && nextPrice !== undefined
+      ? { label: text('subscription.renewalPrice'), value: formatPrice(toCents(nextPrice)) }
+      : null,
     { label: text('plan.billing'), value: text(CYCLE_TEXT[detail.subScribeType]) },
-    detail.payMode === null
+    payMethod === undefined
       ? null
-      : {
-          label: text('subscription.payMethod'),
-          value: text(PAY_MODE_TEXT[detail.payMode].title),
-        },
+      : { label: text('subscription.payMethod'), value: text(payMethod) },
     { label: text('plan.devices'), value: devices },
+    // Whoever has one house knows which it is.
+    house ? { label: text('checkout.house'), value: isolated(house.name) } : null,
   ];
   return rows.filter((row) => row !== null);
 }

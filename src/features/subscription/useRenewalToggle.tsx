@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
-import { subscriptionApi } from '../../api/subscription.api';
+import { fetchDowngrade, subscriptionApi } from '../../api/subscription.api';
 import { isDeleted } from '../../domain/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs, toasts } from '../../shell/feedback';
@@ -22,10 +22,17 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
+  /** Rejects with the call's error. */
+  const priceOfNextPeriod = async (): Promise<number> =>
+    detail.packageChangeRecord === null
+      ? detail.price
+      : (await dispatch(fetchDowngrade(id)).unwrap()).goodsPrice;
+
   const agrees = async (on: boolean): Promise<boolean> => {
+    const nextPrice = on ? await priceOfNextPeriod() : detail.price;
     const answer = await dialogs.open({
       title: text(on ? 'renewal.onTitle' : 'renewal.offTitle'),
-      content: on ? <TurnOnTerms detail={detail} /> : <TurnOffWarning detail={detail} />,
+      content: on ? <TurnOnTerms {...{ detail, nextPrice }} /> : <TurnOffWarning detail={detail} />,
       confirmLabel: text(on ? 'renewal.turnOn' : 'renewal.turnOff'),
       cancelLabel: on ? undefined : text('renewal.keepOn'),
       destructive: !on,
@@ -64,12 +71,19 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       return;
     }
     const on = !detail.isRenewal;
-    if (!(await agrees(on))) return;
+    // From here on: a second press while the price is asked for would ask twice.
     underWay.current = true;
-    setBusy(true);
-    await send(on);
-    underWay.current = false;
-    setBusy(false);
+    try {
+      if (!(await agrees(on))) return;
+      setBusy(true);
+      await send(on);
+    } catch (error) {
+      // Nobody agrees to a price that is not known.
+      sayFailed(text('operation_failed'), error, text);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
   };
 
   return { busy, toggle: () => void toggle() };

@@ -19,7 +19,7 @@ export function TrialDevice({ houseName, devices, chosenId, fixed, onToggle }: P
   const text = useText();
   return (
     <Section title={text(fixed ? 'trial.deviceFixed' : 'trial.deviceChoice')}>
-      <Stack sx={{ gap: 1.5 }}>
+      <Stack style={{ gap: 12 }}>
         <Body tone="muted">{text(fixed ? 'trial.deviceFixedHint' : 'trial.deviceHint')}</Body>
         <DeviceList
           label={text('selectDevice.list', { house: houseName })}

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { Body } from '@homeview/ui/Body';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import type { House } from '@homeview/contracts/house/house.schemas';
@@ -8,6 +7,7 @@ import type { UnboundDevice } from '@homeview/contracts/subscription/subscriptio
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { OrderSummary } from '../../checkout/OrderSummary';
 import { PlanFeatures } from '../../checkout/PlanFeatures';
+import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useTerms } from '../../checkout/useTerms';
 import { toCents } from '../../domain/price';
@@ -89,7 +89,7 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
         />
       }
     >
-      <Stack sx={{ gap: 2.5 }} inert={busy}>
+      <Stack style={{ gap: 20 }} inert={busy}>
         <TrialCard cents={cents} inStore={payMode === PayMode.ApplePay} />
         {available ? null : (
           <Notice tone="warning" title={text('pay.noMethodTitle')}>
@@ -106,9 +106,7 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
           />
         </div>
         <PlanFeatures />
-        <Body tone="muted" size="small">
-          {text('packages.taxExcluded')}
-        </Body>
+        {payMode === PayMode.ApplePay ? null : <TaxNote />}
         <TermsCheckbox
           checked={terms.agreed}
           onChange={terms.setAgreed}

@@ -1,4 +1,1 @@
-import 'dayjs/locale/id';
-
-export { idID as muiLocale } from '@mui/material/locale';
 export { default as messages } from '../locales/in-ID.json?rest';

@@ -213,4 +213,4 @@ async function live(life: readonly Step[]): Promise<void> {
 
 it(`${SEQUENCES} random lives: every call is settled exactly once`, async () => {
   await fc.assert(fc.asyncProperty(steps, live), { numRuns: SEQUENCES });
-}, 60_000);
+}, 180_000);

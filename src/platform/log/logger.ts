@@ -1,6 +1,7 @@
+import { exclusively } from '../exclusively';
 import { stored } from '../storedItems';
 import { isUploadOn } from './isUploadOn';
-import { logBuffer } from './logBuffer';
+import { logBuffer, ORPHANED_MS } from './logBuffer';
 import { logRecordOf } from './logRecord';
 import type { LogEntry, StoredLogRecord } from './logRecord';
 
@@ -34,7 +35,10 @@ export function createLogger(service: LogService) {
       await service.upload(records);
     } catch {
       logBuffer.putBack(records);
+      return;
     }
+    // What did not fit into this upload goes with the next.
+    if (!logBuffer.isEmpty()) flushSoon();
   }
 
   async function flush(): Promise<void> {
@@ -55,6 +59,13 @@ export function createLogger(service: LogService) {
     if (isUploadOn()) service.prepare().catch(() => undefined);
   };
 
+  /** What tabs have left that are gone: one of those that are there takes it over. */
+  async function adopt(): Promise<boolean> {
+    const more = await exclusively('log', () => Promise.resolve(logBuffer.adopt(Date.now())));
+    if (!logBuffer.isEmpty()) flushSoon();
+    return more;
+  }
+
   return {
     log(entry: LogEntry): void {
       try {
@@ -64,9 +75,10 @@ export function createLogger(service: LogService) {
         // A log that fails must not break what it tells about.
       }
     },
-    /** Uploads what an earlier page has left behind. */
+    /** Uploads what an earlier page has left behind, of this tab or of one that is gone. */
     start(): void {
       if (!logBuffer.isEmpty()) flushSoon();
+      void adopt().then((more) => more && setTimeout(() => void adopt(), ORPHANED_MS));
     },
     /** The page is being left: at once, or not at all, for what waits would be lost. */
     leave(): void {

@@ -3,7 +3,9 @@
  * A process of its own, so that nobody else's memory is counted. Needs --expose-gc.
  */
 import { startMockServer } from '../../../mock-server/server';
+import { EARLY, FEW } from '../sandboxCost';
 import type { SandboxCost } from '../sandboxCost';
+import { median } from '../statistics';
 
 const [kept = 0, made = 0] = process.argv.slice(2).map(Number);
 const MB = 1024 * 1024;
@@ -47,10 +49,15 @@ const residentMb = () => process.memoryUsage().rss / MB;
 
 await askIn(await makeSandbox());
 const heapBefore = heapMb();
+const residentMbOfOne = residentMb();
 const ids: string[] = [];
-const from = performance.now();
-for (let count = 0; count < made; count += 1) ids.push(await makeSandbox());
-const msEach = (performance.now() - from) / made;
+const taken: number[] = [];
+for (let count = 0; count < made; count += 1) {
+  const from = performance.now();
+  ids.push(await makeSandbox());
+  taken.push(performance.now() - from);
+}
+const msEach = taken.reduce((sum, ms) => sum + ms, 0) / made;
 for (const id of ids.slice(-kept + 1)) await askIn(id);
 const mbEach = (heapMb() - heapBefore) / kept;
 const resident = residentMb();
@@ -62,8 +69,11 @@ const cost: SandboxCost = {
   kept: statuses.filter((status) => status === 200).length + 1,
   made,
   msEach,
+  msFirst: median(taken.slice(EARLY - FEW, EARLY)),
+  msLast: median(taken.slice(-FEW)),
   mbEach,
   residentMb: resident,
+  residentMbOfOne,
   residentMbWithDb: residentMb(),
   oldestGone,
 };

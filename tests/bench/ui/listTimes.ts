@@ -1,9 +1,9 @@
-import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { ensureBrowser, launchFlags } from '../../../.ci/browser.mjs';
 import { median } from '../statistics';
-import { bundle } from './bundle';
+import { withBenchPage } from './benchPage';
 import type { ListKind } from './page/lists';
+import { LISTS } from './sizes';
+import type { ListName } from './sizes';
 
 /** One list in one round, in ms up to the painted frame. */
 export interface ListTime {
@@ -11,16 +11,6 @@ export interface ListTime {
   readonly mount: number;
   readonly toggle: number;
 }
-
-/** Every list that is measured: whose, and of how many rows. */
-export const LISTS = {
-  ours100: ['ours', 100],
-  ours1000: ['ours', 1000],
-  ours10000: ['ours', 10_000],
-  naive100: ['naive', 100],
-  naive1000: ['naive', 1000],
-} as const satisfies Record<string, readonly [ListKind, number]>;
-export type ListName = keyof typeof LISTS;
 
 /** By name, one entry a round. */
 export type ListTimes = Record<ListName, ListTime[]>;
@@ -32,27 +22,12 @@ const MOUNTS = { ours: 7, naive: 1 } as const satisfies Record<ListKind, number>
 /** Rows one sees without scrolling, toggled in turn. */
 const ROWS = 6;
 
-/** Frames come as soon as they are ready: at 60 a second all short times would look the same. */
-const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-
 /** Measures all lists in turn, round after round, in the browser of the tests. */
-export async function listTimes(): Promise<ListTimes> {
-  const script = await bundle(`import './page/lists';`);
-  const { executablePath } = await ensureBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...launchFlags, ...UNCAPPED] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.setContent('<!doctype html><body></body>');
-    await page.addScriptTag({ content: script, type: 'module' });
-    await page.waitForFunction(() => 'lists' in window);
-    return await rounds(page);
-  } finally {
-    await browser.close();
-  }
-}
+export const listTimes = (): Promise<ListTimes> => withBenchPage('lists', rounds);
 
 async function rounds(page: Page): Promise<ListTimes> {
   const times: ListTimes = {
+    ours10: [],
     ours100: [],
     ours1000: [],
     ours10000: [],

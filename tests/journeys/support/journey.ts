@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Portal } from './portal';
 import { watchLeaks } from './leaks';
 import { Sandbox } from './sandbox';
@@ -22,15 +23,21 @@ const wishOf = (wish: Wish | string): Wish =>
 /** A test in a real browser against the real mock; an error that nobody caught fails it, and so does a leak. */
 export const test = base.extend<Fixtures>({
   expectedCrashes: [null, { option: true }],
-  page: async ({ page, expectedCrashes }, use) => {
+  page: async ({ page, context, expectedCrashes }, use) => {
     const crashes: string[] = [];
-    page.on('pageerror', ({ message }) => {
-      if (!expectedCrashes?.test(message)) crashes.push(message);
-    });
-    const leaks = watchLeaks(page);
+    const leaks: (() => readonly string[])[] = [];
+    const watch = (tab: Page) => {
+      tab.on('pageerror', ({ message }) => {
+        if (!expectedCrashes?.test(message)) crashes.push(message);
+      });
+      leaks.push(watchLeaks(tab));
+    };
+    watch(page);
+    context.on('page', watch);
     await use(page);
-    base.expect(crashes, 'uncaught errors in the page').toEqual([]);
-    base.expect(leaks(), 'secrets, strangers and breaches of the policy').toEqual([]);
+    const leaked = leaks.flatMap((found) => found());
+    base.expect(crashes, 'uncaught errors in the pages').toEqual([]);
+    base.expect(leaked, 'secrets, strangers and breaches of the policy').toEqual([]);
   },
   openSandbox: async ({ request }, use) => {
     await use((wish) => Sandbox.open(request, wishOf(wish)));

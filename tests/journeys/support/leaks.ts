@@ -11,7 +11,8 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
 /** A gift card's code: it belongs into addresses of its own, and nowhere else. */
 const GIFT_CODE = /\bGIFT\d{6}\b/;
 
-const secretsIn = (text: string): string[] =>
+/** What of the mock's secrets a text holds, by name. */
+export const secretsIn = (text: string): string[] =>
   Object.keys(SECRETS).filter((name) => SECRETS[name]?.test(text));
 
 /** What is not the portal's own: another host than this machine, or a violation of its policy. */

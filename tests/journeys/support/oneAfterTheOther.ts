@@ -23,12 +23,25 @@ export async function pageFor(browser: Browser, platform: Platform, baseURL: str
   return page;
 }
 
+/** A world that was opened. */
+export interface World {
+  readonly sandbox: string;
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
 /** Opens a world in a page of `pageFor`. */
-export async function openIn(page: Page, request: APIRequestContext, wish: Wish): Promise<void> {
+export async function openIn(
+  page: Page,
+  request: APIRequestContext,
+  wish: Omit<Wish, 'fault'> & { readonly fault?: string | readonly string[] },
+): Promise<World> {
   const response = await request.post('/__mock/sandboxes', { data: wish });
   expect(response.status(), await response.text()).toBe(201);
-  const { sandbox, url } = (await response.json()) as { sandbox: string; url: string };
-  await page.setExtraHTTPHeaders({ 'x-mock-sandbox': sandbox });
-  const { pathname, search } = new URL(url);
+  const world = (await response.json()) as World;
+  await page.setExtraHTTPHeaders({ 'x-mock-sandbox': world.sandbox });
+  const { pathname, search } = new URL(world.url);
   await page.goto(pathname + search, { waitUntil: 'commit' });
+  return world;
 }

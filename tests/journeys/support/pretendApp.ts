@@ -20,6 +20,8 @@ export const USER_AGENTS = {
 
 interface Native {
   readonly asked: Asked[];
+  /** What the page has answered to events. */
+  readonly replies: unknown[];
   payment: PaymentAnswer;
   insets: unknown;
 }
@@ -45,14 +47,18 @@ export async function putIntoApp(
 ) {
   await page.addInitScript(
     (options) => {
-      const app: Native = { asked: [], payment: options.payment, insets: options.insets };
+      const { payment: sells, insets: covered } = options;
+      const app: Native = { asked: [], replies: [], payment: sells, insets: covered };
       const answer = (id: string, { code, data }: { code: number; data?: unknown }) =>
         setTimeout(() => window.onNativeMessage?.({ id, code, desc: '', data }));
       const postMessage = (text: string) => {
         const message = JSON.parse(text) as Asked & { method?: string };
-        if (message.method === undefined) return;
-        app.asked.push(message);
         const { id, method } = message;
+        if (method === undefined) {
+          app.replies.push(message);
+          return;
+        }
+        app.asked.push(message);
         if (options.manner === 'throws') throw new Error('The app is gone');
         if (options.manner === 'stays silent') return;
         if (options.manner === 'refuses') answer(id, { code: 403 });
@@ -73,11 +79,18 @@ export async function putIntoApp(
   );
   const asked = (): Promise<Asked[]> =>
     page.evaluate(() => (window as unknown as { native: Native }).native.asked);
-  const calls = async (name: string): Promise<number> =>
-    (await asked()).filter(({ method }) => method === name).length;
+  const askedOf = async (name: string): Promise<Asked[]> =>
+    (await asked()).filter(({ method }) => method === name);
+  const calls = async (name: string): Promise<number> => (await askedOf(name)).length;
   return {
     /** What the app was asked to do, without what every page asks by itself. */
     asked: async () => (await asked()).filter(({ method }) => !OF_ITSELF.includes(method)),
+
+    /** The calls of one method. */
+    askedOf,
+
+    /** What the page has answered to the app's events. */
+    replies: () => page.evaluate(() => (window as unknown as { native: Native }).native.replies),
 
     /** How often the hand was to feel something. */
     impacts: () => calls('System.impactFeedback'),

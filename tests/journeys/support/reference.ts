@@ -18,3 +18,16 @@ export async function referenceTextOn(page: Page | FrameLocator): Promise<string
 export async function referenceOn(page: Page | FrameLocator): Promise<Reference | null> {
   return decodeReference(await referenceTextOn(page));
 }
+
+/** What support does with a reference: pastes it into the console and follows the link. What to do there. */
+export async function reopenByConsole(page: Page, reference: string): Promise<string> {
+  await page.goto('/__mock/');
+  await page.getByRole('searchbox', { name: 'What the customer sees' }).fill(reference);
+  const card = page.getByRole('article');
+  const link = card.getByRole('link', { name: /^Open the same failure/ });
+  const address = await link.getAttribute('href');
+  const told = card.getByText(/^What to do there: /);
+  const act = (await told.count()) === 0 ? '' : await told.innerText();
+  await page.goto(address ?? '');
+  return act.replace('What to do there: ', '');
+}

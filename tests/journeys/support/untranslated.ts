@@ -24,9 +24,14 @@ const REFERENCE = new RegExp(REFERENCE_SHAPE, 'g');
 /** Finds the texts of a page that speaks pseudo which are neither messages nor data. */
 export class Untranslated {
   private readonly data = new Set<string>(NAMES);
+  /** Answers that are still being read: the page may show a name before this has read it. */
+  private readonly reading = new Set<Promise<void>>();
 
   constructor(private readonly page: Page) {
-    page.on('response', (response) => void this.learn(response));
+    page.on('response', (response) => {
+      const read = this.learn(response).finally(() => this.reading.delete(read));
+      this.reading.add(read);
+    });
   }
 
   /** Says that a text is data, such as an e-mail address that the customer has typed. */
@@ -70,6 +75,7 @@ export class Untranslated {
       },
       COUNTRIES.map(({ id }) => id),
     );
+    await Promise.all(this.reading);
     const known = [...this.data, ...countries].filter((text) => /\w\w/.test(text));
     known.sort((a, b) => b.length - a.length);
     return seen.filter((text) =>

@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import Receipt from 'lucide-react/icons/receipt';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LONG, LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { AppHeader, type AppHeaderProps } from './AppHeader';
 import { HouseMenu, type HouseMenuProps } from './HouseMenu';
 import { PageMenu, type PageMenuProps } from './PageMenu';
@@ -101,5 +102,26 @@ export const LongNameOnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const LongTitle: Story = {
+  ...onTheSmallestPhone,
+  args: { title: LONG.word, back: { label: 'Back', onBack: fn() } },
+};
+
+export const LongHouses: Story = {
+  globals: onTheSmallestPhone.globals,
+  args: {
+    houses: {
+      label: 'House',
+      value: LONG.word,
+      onChange: fn(),
+      options: LONG_TEXTS.map((name) => ({ id: name, name })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /House/ }));
+    await screen.findByRole('menu');
+    await onTheSmallestPhone.play();
   },
 };

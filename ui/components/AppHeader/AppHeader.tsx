@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, clearOfSides } from '../../theme';
@@ -43,7 +43,8 @@ const Line = styled('div')({
 const Title = styled('div')({
   ...longWords,
   flex: '1 1 0',
-  minWidth: 0,
+  // Narrower, and what stands at the end takes the next line.
+  minWidth: 'min(100%, 6rem)',
   fontSize: '1.0625rem',
   fontWeight: 680,
   letterSpacing: '-0.01em',

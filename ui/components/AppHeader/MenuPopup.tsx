@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { SAFE_AREA } from '../../theme';
+import { MuiParts } from '../MuiParts';
 
 export interface MenuPopupProps {
   id: string;
@@ -28,27 +29,29 @@ const menuPaper = {
 /** The list of a menu button: arrows, letters and Escape work in it, focus comes back. */
 export default function MenuPopup({ id, triggerId, anchor, open, onClose, items }: MenuPopupProps) {
   return (
-    <Menu
-      id={id}
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-labelledby': triggerId }, paper: { sx: menuPaper } }}
-    >
-      {items.map((item) => (
-        <MenuItem
-          key={item.id}
-          {...(item.selected === undefined
-            ? {}
-            : { role: 'menuitemradio', 'aria-checked': item.selected, selected: item.selected })}
-          onClick={() => {
-            onClose();
-            item.onSelect();
-          }}
-        >
-          {item.content}
-        </MenuItem>
-      ))}
-    </Menu>
+    <MuiParts>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={open}
+        onClose={onClose}
+        slotProps={{ list: { 'aria-labelledby': triggerId }, paper: { sx: menuPaper } }}
+      >
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            {...(item.selected === undefined
+              ? {}
+              : { role: 'menuitemradio', 'aria-checked': item.selected, selected: item.selected })}
+            onClick={() => {
+              onClose();
+              item.onSelect();
+            }}
+          >
+            {item.content}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MuiParts>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ElementType, MouseEvent } from 'react';
 import { breakAnywhere, focusRing, tabularFigures } from '../../theme';
@@ -44,7 +44,9 @@ const Row = styled('a')(({ theme }) => ({
   },
 }));
 
-const Item = styled('li')({ containerType: 'inline-size' });
+// What comes below a row cannot change it: a page of bills more is painted without a look at the thousands
+// above it.
+const Item = styled('li')({ containerType: 'inline-size', contain: 'layout' });
 
 /** One below the other on a phone; in columns, like a table, where there is room. */
 const Facts = styled('span')(({ theme }) => ({

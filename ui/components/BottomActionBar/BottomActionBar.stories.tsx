@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { LONG, inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { BusyButton } from '../BusyButton';
 import { BottomActionBar } from './BottomActionBar';
 
@@ -64,5 +65,19 @@ export const GermanOnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  // As high as the window is, it would grow with it.
+  parameters: {},
+  args: {
+    summary: inLongTexts((text) => text),
+    children: (
+      <>
+        <BusyButton variant="outlined">{LONG.thai}</BusyButton>
+        <BusyButton>{LONG.word}</BusyButton>
+      </>
+    ),
   },
 };

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Z_INDEX, breakAnywhere, cardSurface, clearOf, tabularFigures } from '../../theme';
+import { roomAtBottom } from '../Page/scrollRoom';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface BottomActionBarProps {
@@ -68,7 +69,12 @@ const Actions = styled('div')(({ theme }) => ({
 export function BottomActionBar({ children, summary, pinned = false }: BottomActionBarProps) {
   const keyboardPx = useKeyboardInset();
   return (
-    <Bar style={{ bottom: keyboardPx }} data-pinned={pinned} data-on-keyboard={keyboardPx > 0}>
+    <Bar
+      ref={roomAtBottom}
+      style={{ bottom: keyboardPx }}
+      data-pinned={pinned}
+      data-on-keyboard={keyboardPx > 0}
+    >
       {summary ? <Summary>{summary}</Summary> : null}
       <Actions>{children}</Actions>
     </Bar>

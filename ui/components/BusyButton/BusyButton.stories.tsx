@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { Icon } from '../Icon';
 import { BusyButton, type BusyButtonProps } from './BusyButton';
 
@@ -69,4 +70,16 @@ export const SoftDisabled: Story = {
 export const GermanOnASmallPhone: Story = {
   args: { fullWidth: true, children: 'Automatische Verlängerung des Abonnements ausschalten' },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <>
+        <BusyButton {...args}>{text}</BusyButton>
+        <BusyButton {...args} variant="outlined" busy busyLabel={text}>
+          {text}
+        </BusyButton>
+      </>
+    )),
 };

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
 import { TOUCH_TARGET_PX, RADIUS_PX, focusRing } from '../../theme';
 import { longWords } from '../../theme/surfaces';
 
@@ -9,16 +9,16 @@ const still = '@media (prefers-reduced-motion: reduce)';
 
 /** What every button and every link that looks like one shares. */
 export function buttonLook(theme: Theme): CSSObject {
-  const { primary, error, action, surface } = theme.vars.palette;
-  const coloured = (color: typeof primary): CSSObject => ({
+  const { primary, error, action, hover, surface } = theme.vars.palette;
+  const coloured = (color: typeof primary, tint: string): CSSObject => ({
     '--button-main': color.main,
     '--button-strong': color.dark,
     '--button-on': color.contrastText,
-    '--button-tint': theme.alpha(color.main, action.hoverOpacity),
+    '--button-tint': tint,
   });
   return {
-    ...coloured(primary),
-    '&[data-color="error"]': coloured(error),
+    ...coloured(primary, hover.primary),
+    '&[data-color="error"]': coloured(error, hover.error),
     ...theme.typography.button,
     display: 'inline-flex',
     alignItems: 'center',
@@ -39,9 +39,7 @@ export function buttonLook(theme: Theme): CSSObject {
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     ...longWords,
-    transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
-      duration: theme.transitions.duration.short,
-    }),
+    transition: theme.transitions.create(['background-color', 'border-color', 'color']),
     '&:active': { transform: 'scale(0.985)' },
     '&:focus-visible': focusRing(theme),
     '&[data-variant="contained"]': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../TextLink';
 import { CheckboxRow } from './CheckboxRow';
 
@@ -37,7 +38,30 @@ export const Unticked: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
+/** Space ticks; Enter on the link in its words opens that and ticks nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
 export const Ticked: Story = { args: { checked: true } };
 export const TickedDark: Story = { args: { checked: true }, globals: { scheme: 'dark' } };
 export const Missing: Story = { args: { error: 'Please agree to the terms first' } };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <CheckboxRow {...args} error={text}>
+        {text} <TextLink href="#terms">{text}</TextLink>
+      </CheckboxRow>
+    )),
+};

@@ -1,8 +1,7 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import { RADIUS_PX, focusRing } from '../../theme';
-import { SearchInput } from '../SearchInput';
+import { NoMatch, SearchInput } from '../SearchInput';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { CountryOptions, optionIdOf } from './CountryOptions';
 import { searchCountries, type ListedCountry } from './countrySearch';
@@ -93,11 +92,7 @@ export function CountryPicker(props: CountryPickerProps) {
           {query.trim() !== '' && current ? (
             <VisuallyHidden>{countLabel(shown.length)}</VisuallyHidden>
           ) : null}
-          {current ? null : (
-            <Typography color="textSecondary" sx={{ py: 3, textAlign: 'center' }}>
-              {noMatchLabel}
-            </Typography>
-          )}
+          {current ? null : <NoMatch>{noMatchLabel}</NoMatch>}
         </div>
       </div>
     </Frame>

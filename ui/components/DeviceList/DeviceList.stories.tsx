@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../TextLink';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { DeviceList } from './DeviceList';
@@ -84,11 +85,74 @@ export const TenThousand: Story = {
   args: { devices: home(10_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // What draws a long list is fetched; the first rows are there before.
+    await expect(canvas.getAllByRole('listitem').length).toBe(16);
+    await waitFor(() => expect(canvasElement.querySelector('[data-index]')).not.toBeNull(), {
+      timeout: 10_000,
+    });
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
     await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+  },
+};
+/** What has the focus, and what row of the list it is in. */
+const focused = () => document.activeElement as HTMLElement;
+const focusedRow = () => Number(focused().closest('li')?.getAttribute('aria-posinset'));
+
+export const ByKeyboard: Story = {
+  args: { devices: home(12) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /^Front door Camera/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(focused()).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(focused()).not.toBeChecked();
+    await expect(canvas.getByText('0 of 12 selected')).toBeVisible();
+  },
+};
+export const TenThousandByKeyboard: Story = {
+  args: { devices: home(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-index]')).not.toBeNull(), {
+      timeout: 10_000,
+    });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('1 of 10000 selected')).toBeVisible();
+    // Tab goes on through rows that were not there before.
+    for (let row = 2; row <= 30; row += 1) {
+      await userEvent.tab();
+      await expect(focusedRow()).toBe(row);
+    }
+    // Scrolled away from, the row keeps the focus, and Tab goes on from there.
+    const scroller = canvas.getByRole('list').parentElement as HTMLElement;
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
+    await expect(focusedRow()).toBe(30);
+    await userEvent.tab();
+    await expect(focusedRow()).toBe(31);
+    await userEvent.keyboard(' ');
+    await expect(focused()).toBeChecked();
+    // The search finds one of them all.
+    await userEvent.type(canvas.getByRole('searchbox'), 'nursery 9998');
+    await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toHaveLength(0));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'KITCHEN 9995');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: /Kitchen 9995/ })).toBeChecked();
+    await expect(canvas.getByText('3 of 10000 selected')).toBeVisible();
   },
 };
 export const Full: Story = { args: { max: 2, initial: ['0', '1'] } };
@@ -123,4 +187,13 @@ export const LongNamesOnASmallPhone: Story = {
     })),
   },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  args: {
+    devices: home(12).map((device, at) => {
+      const text = LONG_TEXTS[at % LONG_TEXTS.length] ?? '';
+      return { ...device, name: text, detail: text, locked: at % 2 === 1 };
+    }),
+  },
 };

@@ -1,4 +1,4 @@
-import { render as renderBare, screen } from '@testing-library/react';
+import { render as renderBare, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,8 +31,14 @@ describe('DeviceList', () => {
     expect(screen.queryAllByRole('searchbox', { name: 'Search devices' })).toHaveLength(searches);
   });
 
-  it('renders only the rows one can see of 10,000, and says how many there are', () => {
-    render(<DeviceList {...props} devices={devices(10_000)} />);
+  it('renders only the rows one can see of 10,000, and says how many there are', async () => {
+    const { container } = render(<DeviceList {...props} devices={devices(10_000)} />);
+    // The first are there at once, before what draws long lists has come.
+    expect(screen.getAllByRole('listitem')).toHaveLength(16);
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    await waitFor(() => expect(container.querySelector('[data-index]')).not.toBeNull(), {
+      timeout: 10_000,
+    });
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.length).toBeLessThan(40);

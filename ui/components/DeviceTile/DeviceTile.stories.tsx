@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../TextLink';
 import { DeviceTile } from './DeviceTile';
 
@@ -18,11 +19,25 @@ export const Unticked: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('checkbox', { name: /Front door/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
 export const Ticked: Story = { args: { checked: true } };
 export const TickedDark: Story = { args: { checked: true }, globals: { scheme: 'dark' } };
 export const Light: Story = { args: { name: 'Porch lamp', detail: 'Light', kind: 'light' } };
 export const Locked: Story = {
   args: { checked: true, locked: true, lockedLabel: 'Stays with this plan until 12/24/2026' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('checkbox')).not.toHaveFocus();
+    await userEvent.click(within(canvasElement).getByText('Front door'));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithAction: Story = {
@@ -43,4 +58,10 @@ export const LongOnASmallPhone: Story = {
     detail: 'Aufzeichnung bis einschließlich 24. Dezember 2026',
   },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  args: { checked: true, locked: true },
+  render: (args) =>
+    inLongTexts((text) => <DeviceTile {...args} name={text} detail={text} lockedLabel={text} />),
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Cctv from 'lucide-react/icons/cctv';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import Lock from 'lucide-react/icons/lock';

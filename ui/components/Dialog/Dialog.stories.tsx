@@ -1,28 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ToastHost, ToastQueue } from '../Toast';
-import { DialogHost } from './DialogHost';
-import { DialogQueue } from './DialogQueue';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DialogStage } from '../../testing/DialogStage';
 import type { DialogOptions } from './dialogOptions';
-
-function Stage({ dialogs, toast }: { dialogs: DialogOptions[]; toast?: string | undefined }) {
-  const [queue] = useState(() => new DialogQueue());
-  const [toasts] = useState(() => new ToastQueue());
-  useEffect(() => {
-    for (const dialog of dialogs) void queue.open(dialog);
-    if (toast) toasts.show({ message: toast, durationMs: 60_000 });
-    return () => {
-      queue.closeAll();
-    };
-  }, [queue, toasts, dialogs, toast]);
-  return (
-    <div style={{ minHeight: 400 }}>
-      <DialogHost queue={queue} defaultLabels={{ confirm: 'Ok', cancel: 'Cancel' }} />
-      <ToastHost queue={toasts} />
-    </div>
-  );
-}
 
 const renewal: DialogOptions = {
   title: 'Turn off renewal?',
@@ -37,14 +16,15 @@ const fails = () => () => Promise.resolve(false);
 
 const meta = {
   title: 'Messages/Dialog',
-  component: Stage,
+  component: DialogStage,
   args: { dialogs: [renewal] },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof DialogStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const shown = () => screen.findByRole('dialog');
+const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 export const Confirm: Story = {
   play: async () => {
@@ -57,11 +37,6 @@ export const Confirm: Story = {
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const FromTheBottomOnAPhone: Story = {
-  args: { dialogs: [{ ...renewal, position: 'bottom' }] },
-  globals: { viewport: { value: 'phone' } },
-};
 export const SmallAtTheTop: Story = {
   args: { dialogs: [{ ...renewal, size: 'small', position: 'top' }] },
 };
@@ -84,6 +59,41 @@ export const Destructive: Story = {
   },
 };
 export const DestructiveDark: Story = { ...Destructive, globals: { scheme: 'dark' } };
+
+/** Escape is its cancel button; who opened it goes on where they were. */
+export const EscapeByKeyboard: Story = {
+  args: { opener: 'Renewal', dialogs: [{ ...renewal, onConfirm: fn(), onCancel: fn() }] },
+  play: async ({ args }) => {
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.dialogs[0]?.onCancel).toHaveBeenCalledOnce();
+    await expect(args.dialogs[0]?.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Renewal' })).toHaveFocus();
+  },
+};
+
+/** Enter presses the button that has the focus: confirm, unless that cannot be undone. */
+export const EnterByKeyboard: Story = {
+  args: {
+    opener: 'Renewal',
+    dialogs: [
+      { ...renewal, onConfirm: fn() },
+      { ...renewal, title: 'Remove “Front door”?', destructive: true, onConfirm: fn() },
+    ],
+  },
+  play: async ({ args }) => {
+    const [usual, destructive] = args.dialogs;
+    await waitFor(() => expect(button('Turn off renewal')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(usual?.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button('Keep it on')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(destructive?.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Renewal' })).toHaveFocus();
+  },
+};
 
 export const WithActions: Story = {
   args: {
@@ -108,22 +118,6 @@ export const OneAfterTheOther: Story = {
     await userEvent.click(within(await shown()).getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Second'));
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  },
-};
-
-/** A bottom sheet in the hand: the thumb is there. Tab goes round inside it. */
-export const SheetOnASmallPhone: Story = {
-  args: { dialogs: [{ ...renewal, position: 'bottom' }] },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async () => {
-    const dialog = await shown();
-    await waitFor(() =>
-      expect(dialog.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 24),
-    );
-    for (let press = 0; press < 4; press += 1) {
-      await userEvent.tab();
-      await expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
-    }
   },
 };
 
@@ -158,18 +152,4 @@ export const ToastAboveIt: Story = {
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     await expect(status).toContainElement(top as HTMLElement);
   },
-};
-
-export const GermanOnASmallPhone: Story = {
-  args: {
-    dialogs: [
-      {
-        title: 'Automatische Verlängerung des Abonnements ausschalten?',
-        content: 'Die Aufzeichnungen Ihrer Überwachungskameras werden anschließend gelöscht.',
-        confirmLabel: 'Automatische Verlängerung ausschalten',
-        cancelLabel: 'Verlängerung beibehalten',
-      },
-    ],
-  },
-  globals: { viewport: { value: 'smallPhone' } },
 };

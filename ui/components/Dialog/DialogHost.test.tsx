@@ -1,17 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AppTheme, Z_INDEX, createAppTheme } from '../../theme';
+import { AppTheme, Z_INDEX } from '../../theme';
 import { DialogHost } from './DialogHost';
 import { DialogQueue } from './DialogQueue';
 import type { DialogOptions } from './dialogOptions';
 
-const theme = createAppTheme();
-
 function show(...all: DialogOptions[]) {
   const queue = new DialogQueue();
   render(
-    <AppTheme theme={theme}>
+    <AppTheme>
       <button type="button">before</button>
       <DialogHost queue={queue} defaultLabels={{ confirm: 'Ok', cancel: 'Cancel' }} />
     </AppTheme>,

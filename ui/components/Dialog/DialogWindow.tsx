@@ -1,14 +1,14 @@
 import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
 import Slide from '@mui/material/Slide';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
+import { DialogBody } from './DialogBody';
 import { DialogButtons } from './DialogButtons';
 import type { DialogQueue } from './DialogQueue';
 import type { ShownDialog } from './dialogOptions';
-import { DialogBody, dialogLook } from './dialogLook';
+import { MuiParts } from '../MuiParts';
+import { PHONE, dialogLook } from './dialogLook';
 
 export interface DialogLabels {
   confirm: string;
@@ -28,43 +28,35 @@ export interface DialogWindowProps {
 /** One dialog on MUI's: focus is trapped in it, and returned when it goes. */
 export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: DialogWindowProps) {
   const id = useId();
-  const theme = useTheme();
-  const onPhone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
+  const onPhone = useMediaQuery(PHONE, { noSsr: true });
   const { title, content, size = 'medium', position = 'center' } = dialog.options;
   const titleId = `${id}-title`;
   const contentId = `${id}-content`;
   const place = { 'data-size': size, 'data-position': position };
   const slides = onPhone || position !== 'center';
   return (
-    <Dialog
-      open={open}
-      onClose={(_, reason) => {
-        if (reason === 'backdropClick') queue.pressMask();
-        else queue.pressEscape();
-      }}
-      aria-labelledby={title ? titleId : contentId}
-      {...(title ? { 'aria-describedby': contentId } : {})}
-      slots={{ transition: slides ? Slide : Fade }}
-      slotProps={{
-        transition: {
-          onExited: onGone,
-          ...(slides ? { direction: position === 'top' ? 'down' : 'up' } : {}),
-        },
-        paper: { ...place, sx: dialogLook.paper[size] },
-        container: { sx: dialogLook.container[position] },
-      }}
-    >
-      <DialogBody>
-        {title ? (
-          <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 1 }}>
-            {title}
-          </Typography>
-        ) : null}
-        <Typography id={contentId} component="div" color={title ? 'textSecondary' : 'textPrimary'}>
-          {content}
-        </Typography>
-      </DialogBody>
-      <DialogButtons dialog={dialog} queue={queue} defaultLabels={defaultLabels} />
-    </Dialog>
+    <MuiParts>
+      <Dialog
+        open={open}
+        onClose={(_, reason) => {
+          if (reason === 'backdropClick') queue.pressMask();
+          else queue.pressEscape();
+        }}
+        aria-labelledby={title ? titleId : contentId}
+        {...(title ? { 'aria-describedby': contentId } : {})}
+        slots={{ transition: slides ? Slide : Fade }}
+        slotProps={{
+          transition: {
+            onExited: onGone,
+            ...(slides ? { direction: position === 'top' ? 'down' : 'up' } : {}),
+          },
+          paper: { ...place, sx: dialogLook.paper[size] },
+          container: { sx: dialogLook.container[position] },
+        }}
+      >
+        <DialogBody {...{ title, titleId, contentId }}>{content}</DialogBody>
+        <DialogButtons dialog={dialog} queue={queue} defaultLabels={defaultLabels} />
+      </Dialog>
+    </MuiParts>
   );
 }

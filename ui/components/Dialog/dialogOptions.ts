@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** Widths: 360, 480 and 720 px; never wider than the screen. */
 export type DialogSize = 'small' | 'medium' | 'large';
 
+/** On a phone `center` is a sheet at the bottom, where the thumb is. */
 export type DialogPosition = 'center' | 'bottom' | 'top';
 
 /** A button handler; one that answers `false` keeps the dialog open. */

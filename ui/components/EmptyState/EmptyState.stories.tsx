@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { BusyButton } from '../BusyButton';
 import { EmptyState } from './EmptyState';
 
@@ -18,3 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Day: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const WithoutAction: Story = { args: { action: undefined, message: undefined } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: () =>
+    inLongTexts((text) => (
+      <EmptyState title={text} message={text} action={<BusyButton>{text}</BusyButton>} />
+    )),
+};

@@ -18,7 +18,7 @@ function Choices(look: Partial<ExtensionTileProps>) {
     },
   });
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack style={{ gap: 24 }}>
       <Section title="A new plan">
         <PriceTileGroup label="A new plan">
           <PlanTile

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Cctv from 'lucide-react/icons/cctv';
 import type { ReactNode } from 'react';

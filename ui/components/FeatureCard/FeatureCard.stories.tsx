@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import Cloud from 'lucide-react/icons/cloud';
 import Video from 'lucide-react/icons/video';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { FeatureCard } from './FeatureCard';
 
 const meta = {
@@ -34,4 +35,16 @@ export const GermanOnASmallPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <FeatureCard
+        {...args}
+        title={text}
+        features={[{ icon: Cloud, text }, { text }]}
+        note={text}
+      />
+    )),
 };

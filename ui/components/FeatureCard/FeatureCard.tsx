@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { breakAnywhere, cardSurface } from '../../theme';
 import { Icon } from '../Icon';
+import { Subtitle } from '../Title';
 
 export interface FeatureCardProps {
   title: ReactNode;
@@ -15,7 +15,11 @@ export interface FeatureCardProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-const Card = styled('section')(({ theme }) => ({ ...cardSurface(theme), padding: 20 }));
+const Card = styled('section')(({ theme }) => ({
+  ...cardSurface(theme),
+  ...breakAnywhere,
+  padding: 20,
+}));
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -24,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: '12px 24px',
-  '& li': { display: 'flex', alignItems: 'center', gap: 12, ...breakAnywhere },
+  '& li': { display: 'flex', alignItems: 'center', gap: 12 },
   '& li > span:first-of-type': {
     flexShrink: 0,
     display: 'grid',
@@ -37,13 +41,17 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
+const SmallPrint = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 16,
+  color: theme.vars.palette.text.secondary,
+}));
+
 /** What a plan gives, with an icon each. */
 export function FeatureCard({ title, features, note, headingLevel = 2 }: FeatureCardProps) {
   return (
     <Card>
-      <Typography component={`h${headingLevel}`} variant="h2">
-        {title}
-      </Typography>
+      <Subtitle as={`h${headingLevel}`}>{title}</Subtitle>
       <List>
         {features.map((feature) => (
           <li key={feature.text}>
@@ -54,11 +62,7 @@ export function FeatureCard({ title, features, note, headingLevel = 2 }: Feature
           </li>
         ))}
       </List>
-      {note ? (
-        <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {note}
-        </Typography>
-      ) : null}
+      {note ? <SmallPrint>{note}</SmallPrint> : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { RADIUS_PX, TOUCH_TARGET_PX, focusRing } from '../../theme';
 
@@ -37,10 +37,7 @@ const Press = styled('button')(({ theme }) => ({
   '&[data-ring="inside"]': { outlineOffset: -3 },
   '@media (hover: hover)': {
     '&:hover': {
-      backgroundColor: theme.alpha(
-        theme.vars.palette.action.active,
-        theme.vars.palette.action.hoverOpacity,
-      ),
+      backgroundColor: theme.vars.palette.action.hover,
     },
   },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 /** Theme colours as variables of the drawing, so that each shape names one. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { Section } from '../Section';
 import { TextLink } from '../TextLink';
 import { KeyValueList } from './KeyValueList';
@@ -35,4 +36,14 @@ export const LongOnASmallPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  args: {
+    rows: LONG_TEXTS.flatMap((text) => [
+      { label: text, value: '$19.99' },
+      { label: 'E-Mail', value: text, strong: true },
+      { label: `${text} – ${text}`, value: text },
+    ]),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../TextLink';
 import { LoadError } from './LoadError';
 
@@ -33,3 +34,16 @@ export const Failed: Story = {
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Retrying: Story = { args: { retrying: true } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <LoadError
+        {...args}
+        title={text}
+        message={text}
+        retryLabel={text}
+        reference={{ label: text, value: 'HV-7F3K-20QX' }}
+      />
+    )),
+};

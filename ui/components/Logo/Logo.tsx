@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 export interface LogoProps {
   /** Side in rem; 2 unless told. */
@@ -10,9 +10,8 @@ export interface LogoProps {
 const Mark = styled('svg')(({ theme }) => ({
   display: 'block',
   flexShrink: 0,
-  '--wall': '#1B1F3B',
-  '--edge': 'transparent',
-  ...theme.applyStyles('dark', { '--wall': '#343A70', '--edge': '#5A63B8' }),
+  '--wall': theme.vars.palette.logo.wall,
+  '--edge': theme.vars.palette.logo.edge,
 }));
 
 /** A house at dusk whose lit window is the lens of a camera. */

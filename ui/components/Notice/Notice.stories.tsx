@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../TextLink';
 import { Notice, type NoticeTone } from './Notice';
 
@@ -32,4 +33,13 @@ export const WithAction: Story = {
 export const GermanOnASmallPhone: Story = {
   args: { children: 'Die Aufzeichnungen der abgewählten Überwachungskameras werden gelöscht.' },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <Notice {...args} title={text} action={<TextLink href="#help">{text}</TextLink>}>
+        {text}
+      </Notice>
+    )),
 };

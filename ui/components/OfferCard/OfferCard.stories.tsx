@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Cctv from 'lucide-react/icons/cctv';
 import { expect, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { GiftLine } from './GiftLine';
 import { OfferCard } from './OfferCard';
 
@@ -44,4 +45,22 @@ export const Plain: Story = {
     title: 'Die Cloud-Aufzeichnung einen Monat lang testen',
   },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <OfferCard
+        {...args}
+        badge={text}
+        title={text}
+        price="10.199,99 US$"
+        perLabel={text}
+        listPrice="35.888,99 US$"
+      >
+        <GiftLine icon={Cctv} title={text}>
+          {text}
+        </GiftLine>
+      </OfferCard>
+    )),
 };

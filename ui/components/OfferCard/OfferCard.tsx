@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { breakAnywhere, cardSurface, tabularFigures } from '../../theme';
 import { Illustration, type IllustrationName } from '../Illustration';
+import { Title } from '../Title';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface OfferCardProps {
@@ -45,6 +45,7 @@ const Stage = styled('div')(({ theme }) => ({
     padding: '12px 16px 8px',
     '& > svg': { maxWidth: '8.5rem' },
   },
+  '@media (max-width: 22.5rem) and (max-height: 40rem)': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     order: 1,
     padding: 32,
@@ -101,7 +102,7 @@ export function OfferCard(props: OfferCardProps) {
       </Stage>
       <Words>
         {badge ? <Badge>{badge}</Badge> : null}
-        <Typography variant="h1">{title}</Typography>
+        <Title>{title}</Title>
         <Prices>
           <VisuallyHidden>{priceLabel}</VisuallyHidden> <strong>{price}</strong>{' '}
           {perLabel ? <small>{perLabel}</small> : null}{' '}

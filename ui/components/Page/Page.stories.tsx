@@ -1,6 +1,5 @@
 import { BRAND } from '@homeview/contracts/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Typography from '@mui/material/Typography';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppHeader } from '../AppHeader';
 import { BottomActionBar } from '../BottomActionBar';
@@ -10,6 +9,7 @@ import { FeatureCard } from '../FeatureCard';
 import { KeyValueList } from '../KeyValueList';
 import { PriceTile, PriceTileGroup } from '../PriceTile';
 import { Section } from '../Section';
+import { Title } from '../Title';
 import { Page } from './Page';
 
 const none = () => undefined;
@@ -50,7 +50,7 @@ const meta = {
     header: <AppHeader logoLabel={BRAND} title={BRAND} />,
     children: (
       <div style={{ display: 'grid', gap: 24 }}>
-        <Typography variant="h1">Keep what your cameras see</Typography>
+        <Title>Keep what your cameras see</Title>
         <FeatureCard
           title="In every plan"
           features={[{ text: '30 days of video history' }, { text: 'Cancel any time' }]}

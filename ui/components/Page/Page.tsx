@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
 import { PAGE_WIDTH } from './pageWidth';
+import { clearOfBars, roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
 
 export interface PageProps {
@@ -78,10 +79,11 @@ const Content = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   minWidth: 0,
   padding: '20px 16px 32px',
+  ...clearOfBars,
   [theme.breakpoints.up('md')]: { flexGrow: 0, paddingBlock: '32px 24px' },
 }));
 
-const Aside = styled('div')({ padding: '0 16px 24px', minWidth: 0 });
+const Aside = styled('div')({ padding: '0 16px 24px', minWidth: 0, ...clearOfBars });
 
 const asideWidthPx = 344;
 
@@ -94,7 +96,7 @@ export function Page(props: PageProps) {
   return (
     <Frame style={frame}>
       {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
-      <Top>{header}</Top>
+      <Top ref={roomAtTop}>{header}</Top>
       <Columns id="main" tabIndex={-1} {...placed}>
         <Content>{children}</Content>
         {aside ? <Aside data-slot="aside">{aside}</Aside> : null}

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
-import { RADIUS_PX, SAFE_AREA, clearOf } from '../../theme';
+import styled from '@emotion/styled';
+import { RADIUS_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
 
 /** Seen only while it has the focus: the first Tab of a keyboard user. */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: clearOf('top', 8),
   left: clearOf('left', 8),
-  zIndex: theme.zIndex.appBar + 1,
+  zIndex: Z_INDEX.header + 1,
   padding: '12px 20px',
   borderRadius: RADIUS_PX.control,
   backgroundColor: theme.vars.palette.primary.main,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { PasswordInput } from './PasswordInput';
 
 const meta = {
@@ -31,3 +32,10 @@ export const Shown: Story = {
 export const Wrong: Story = { args: { error: 'Please enter your password' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <PasswordInput {...args} label={text} hint={text} error={text} defaultValue={text} />
+    )),
+};

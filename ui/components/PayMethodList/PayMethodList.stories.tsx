@@ -3,6 +3,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { Icon } from '../Icon';
 import { PayMethodList } from './PayMethodList';
 
@@ -50,3 +51,15 @@ export const NoneChosen: Story = {
 export const Chosen: Story = { args: { initial: 'card' } };
 export const Dark: Story = { args: { initial: 'card' }, globals: { scheme: 'dark' } };
 export const OneDisabled: Story = { args: { disabled: true } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: () =>
+    inLongTexts((text) => (
+      <PayMethodList
+        label={text}
+        value="a"
+        onChange={() => undefined}
+        options={[{ value: 'a', label: text, description: text, icon: <Icon icon={Wallet} /> }]}
+      />
+    )),
+};

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
 import { Coverage, TilePrice, type TilePriceProps } from '../PriceTile';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { PriceTile, type PriceTileProps } from './PriceTile';
 import { PriceTileGroup } from './PriceTileGroup';
 
@@ -82,4 +83,16 @@ export const GermanOnASmallPhone: Story = {
     },
   },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: () =>
+    inLongTexts((text) => {
+      const look = { cycleLabel: text, perLabel: text, coverage: text, badge: text };
+      return (
+        <Tiles
+          annual={{ ...look, price: '10.199,99 US$', listPrice: '35.888,99 US$', name: text }}
+        />
+      );
+    }),
 };

@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 
 /** What has no meaning on paper: the frame of the page, and whatever is there to be pressed. */
 const NOT_ON_PAPER = 'header, footer, button, [role="status"], a[href="#main"]';
@@ -22,7 +22,7 @@ const styles = {
     section: { breakInside: 'avoid' },
     [NOT_ON_PAPER]: { display: 'none !important' },
   },
-};
+} as const;
 
 /** While this is drawn, the page prints as a plain sheet: content only, black on white. */
-export const PrintStyles = () => <GlobalStyles styles={styles} />;
+export const PrintStyles = () => <Global styles={styles} />;

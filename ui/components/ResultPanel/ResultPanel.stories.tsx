@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { BusyButton } from '../BusyButton';
 import { ResultPanel } from './ResultPanel';
 
@@ -34,3 +35,15 @@ export const Failed: Story = {
   },
 };
 export const Neutral: Story = { args: { illustration: 'expired', tone: 'neutral' } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <ResultPanel
+        {...args}
+        title={text}
+        message={text}
+        actions={<BusyButton>{text}</BusyButton>}
+      />
+    )),
+};

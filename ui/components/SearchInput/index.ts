@@ -1,1 +1,2 @@
+export { NoMatch } from './NoMatch';
 export { SearchInput, type SearchInputProps } from './SearchInput';

@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { Subtitle } from '../Title';
 
 export interface SectionProps {
   title: ReactNode;
@@ -26,14 +26,9 @@ export function Section({ title, action, children, headingLevel = 2 }: SectionPr
   return (
     <section aria-labelledby={titleId}>
       <Head>
-        <Typography
-          id={titleId}
-          component={`h${headingLevel}`}
-          variant="h2"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
+        <Subtitle id={titleId} as={`h${headingLevel}`}>
           {title}
-        </Typography>
+        </Subtitle>
         {action}
       </Head>
       {children}

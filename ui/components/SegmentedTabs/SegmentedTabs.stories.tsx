@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { SegmentedTabs } from './SegmentedTabs';
 
 function Tabs({ labels }: { labels: [string, string] }) {
@@ -40,4 +41,8 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: { labels: ['Einzelgerätetarif', 'Unbegrenzte Geräteanzahl'] },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: () => inLongTexts((text) => <Tabs labels={[text, 'Alle']} />),
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { RADIUS_PX } from '../../theme';
 
@@ -55,6 +55,13 @@ const Tab = styled('button')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));
 
+/** Keeps a word that is longer than the smallest screen from widening its tab beyond that. */
+const Words = styled('span')({
+  display: 'block',
+  maxWidth: 'calc(100vw - 4.5rem)',
+  margin: 'auto',
+});
+
 const step: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -98,7 +105,7 @@ export function SegmentedTabs<V extends string>(props: SegmentedTabsProps<V>) {
             onChange(option.value);
           }}
         >
-          {option.label}
+          <Words>{option.label}</Words>
         </Tab>
       ))}
     </Track>

@@ -144,7 +144,7 @@ const pairs: readonly [string, ReactNode, ReactNode][] = [
   [
     'form',
     <FormSkeleton key="s" fields={2} />,
-    <Stack key="r" sx={{ gap: 1 }}>
+    <Stack key="r" style={{ gap: 8 }}>
       <TextInput label="Postal code" />
       <TextInput label="Address" />
       <BusyButton>Save</BusyButton>

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from './Skeleton';
 import { Between, Card } from './parts';
 
 /** The shape of a `PriceTile`. */
@@ -18,7 +18,7 @@ export function SubscriptionTileSkeleton() {
     <Card aria-hidden>
       <Between>
         <Skeleton width="45%" height="1.75rem" />
-        <Skeleton variant="rounded" width="6rem" height="1.6rem" sx={{ borderRadius: 9 }} />
+        <Skeleton variant="rounded" width="6rem" height="1.6rem" style={{ borderRadius: 999 }} />
       </Between>
       <Skeleton width="65%" height="1.4rem" />
     </Card>
@@ -28,9 +28,9 @@ export function SubscriptionTileSkeleton() {
 /** The shape of a `DeviceList` of so many rows. */
 export function DeviceListSkeleton({ rows }: { rows: number }) {
   return (
-    <Card aria-hidden sx={{ gap: 0, padding: '0 16px' }}>
+    <Card aria-hidden style={{ gap: 0, padding: '0 16px' }}>
       {Array.from({ length: rows }, (_, row) => (
-        <Between key={row} sx={{ minHeight: 65, justifyContent: 'flex-start' }}>
+        <Between key={row} style={{ minHeight: 65, justifyContent: 'flex-start' }}>
           <Skeleton variant="rounded" width="2.5rem" height="2.5rem" />
           <Skeleton width="50%" height="1.5rem" />
         </Between>
@@ -46,7 +46,7 @@ export function DetailSkeleton() {
       <Skeleton width="60%" height="2.4rem" />
       <Card>
         {Array.from({ length: 4 }, (_, row) => (
-          <Between key={row} sx={{ minHeight: 40 }}>
+          <Between key={row} style={{ minHeight: 40 }}>
             <Skeleton width="30%" height="1.4rem" />
             <Skeleton width="25%" height="1.4rem" />
           </Between>

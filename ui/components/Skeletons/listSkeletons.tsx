@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from './Skeleton';
 import { BILL_ROW_PX } from '../BillRow/rowHeight';
 import { Between, Card, Rows } from './parts';
 
@@ -9,7 +9,7 @@ export function BillListSkeleton({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} style={{ minHeight: BILL_ROW_PX, padding: '14px 20px' }}>
           <Skeleton width="55%" height="1.5rem" />
-          <Between sx={{ marginTop: '2px' }}>
+          <Between style={{ marginTop: '2px' }}>
             <Skeleton width="30%" height="1.6rem" />
             <Skeleton width="4rem" height="1.6rem" />
           </Between>
@@ -27,7 +27,7 @@ export function CountryListSkeleton({ rows }: { rows: number }) {
         <Skeleton width="30%" height="1.64rem" />
         <Skeleton variant="rounded" height={52} />
       </div>
-      <Rows sx={{ maxHeight: 'min(36rem, 64dvh)', overflow: 'hidden' }}>
+      <Rows style={{ maxHeight: 'min(36rem, 64dvh)', overflow: 'hidden' }}>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} style={{ minHeight: 52, padding: '12px 20px', display: 'grid' }}>
             {/* Names are not of one length. */}
@@ -42,14 +42,14 @@ export function CountryListSkeleton({ rows }: { rows: number }) {
 /** The shape of a `PlanTile` with so many lines. */
 export function PlanTileSkeleton({ lines = 2 }: { lines?: number | undefined }) {
   return (
-    <Card aria-hidden sx={{ gap: 0, paddingBottom: '20px' }}>
+    <Card aria-hidden style={{ gap: 0, paddingBottom: '20px' }}>
       <Skeleton width="50%" height="1.75rem" />
       <div style={{ display: 'grid', gap: 4, marginBlock: '8px 10px' }}>
         {Array.from({ length: lines }, (_, line) => (
           <Skeleton key={line} width={line % 2 === 0 ? '85%' : '65%'} height="1.4rem" />
         ))}
       </div>
-      <Skeleton width="35%" height="2.45rem" sx={{ marginBottom: '6px' }} />
+      <Skeleton width="35%" height="2.45rem" style={{ marginBottom: '6px' }} />
       <Skeleton width="45%" height="1.4rem" />
     </Card>
   );
@@ -58,7 +58,7 @@ export function PlanTileSkeleton({ lines = 2 }: { lines?: number | undefined }) 
 /** The shape of an `ExtensionTile`. */
 export function ExtensionTileSkeleton() {
   return (
-    <Card aria-hidden sx={{ gap: '6px', paddingBottom: '20px' }}>
+    <Card aria-hidden style={{ gap: '6px', paddingBottom: '20px' }}>
       <Skeleton width="45%" height="1.75rem" />
       <Skeleton width="60%" height="1.4rem" />
     </Card>
@@ -71,7 +71,7 @@ export function GiftCardSkeleton() {
     <div aria-hidden style={{ display: 'grid', gap: 16 }}>
       <Skeleton width="40%" height="1.6rem" />
       <PlanTileSkeleton />
-      <Skeleton width="55%" height="1.6rem" sx={{ marginTop: '8px' }} />
+      <Skeleton width="55%" height="1.6rem" style={{ marginTop: '8px' }} />
       <ExtensionTileSkeleton />
     </div>
   );

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from './Skeleton';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { TileGrid } from '../PriceTile';
 import { DeviceListSkeleton, PriceTileSkeleton } from './Skeletons';
@@ -15,7 +15,7 @@ const HeadingSkeleton = () => <Skeleton width="60%" height="2.4rem" />;
 
 /** The shape of a `SegmentedTabs`, a checkbox, a way to pay: one bar of a height in px. */
 const BarSkeleton = ({ height }: { height: number }) => (
-  <Skeleton variant="rounded" height={height} sx={{ borderRadius: '14px' }} />
+  <Skeleton variant="rounded" height={height} style={{ borderRadius: '14px' }} />
 );
 
 /** The shape of a `FeatureCard` of so many features. */
@@ -61,11 +61,14 @@ const Offer = styled(Card)(({ theme }) => ({
   padding: 0,
   overflow: 'hidden',
   // The picture is above the words on a phone, and beside them from there on.
-  '& > :first-of-type': { height: 168 },
-  '@media (max-width: 22.5rem), (max-height: 40rem)': { '& > :first-of-type': { height: 84 } },
+  '& > [data-skeleton]': { height: 168 },
+  '@media (max-width: 22.5rem), (max-height: 40rem)': { '& > [data-skeleton]': { height: 84 } },
+  '@media (max-width: 22.5rem) and (max-height: 40rem)': {
+    '& > [data-skeleton]': { display: 'none' },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1.1fr 1fr',
-    '& > :first-of-type': { order: 1, height: 'auto' },
+    '& > [data-skeleton]': { order: 1, height: 'auto' },
   },
 }));
 
@@ -79,13 +82,13 @@ const OfferWords = styled('div')(({ theme }) => ({
 /** The shape of an `OfferCard` with two lines. */
 export const OfferCardSkeleton = () => (
   <Offer aria-hidden>
-    <Skeleton component="div" variant="rectangular" />
+    <Skeleton variant="square" />
     <OfferWords>
-      <Skeleton width="30%" height="2.2rem" />
-      <Skeleton width="80%" height="2.4rem" />
-      <Skeleton width="40%" height="3.4rem" />
-      <Skeleton width="90%" height="1.6rem" />
-      <Skeleton width="75%" height="1.6rem" />
+      <Skeleton width="30%" height="2.05rem" />
+      <Skeleton width="80%" height="2.05rem" />
+      <Skeleton width="40%" height="calc(1.1 * clamp(2.75rem, 11vw, 3.5rem))" />
+      <Skeleton width="90%" height="1.5rem" />
+      <Skeleton width="75%" height="1.5rem" />
     </OfferWords>
   </Offer>
 );

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 
 export interface SpinnerProps {
   /** 18 or 20 px at the usual text size. */

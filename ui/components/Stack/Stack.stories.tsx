@@ -7,7 +7,7 @@ import { Stack } from './index';
 const meta = {
   title: 'Foundations/Stack',
   component: Stack,
-  args: { sx: { gap: 2 } },
+  args: { style: { gap: 16 } },
   render: (args) => (
     <Stack {...args}>
       <Title>Gift card</Title>
@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
 export const Row: Story = {
-  args: { sx: { flexDirection: 'row', gap: 2, flexWrap: 'wrap', alignItems: 'center' } },
+  args: { style: { flexDirection: 'row', gap: 16, flexWrap: 'wrap', alignItems: 'center' } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

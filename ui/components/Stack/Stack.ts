@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** One below the other; `sx` says how far apart, in steps of 8 px. */
+/** One below the other; `style` says how far apart: by `gap`, in px. */
 export const Stack = styled('div')(column);
 export type StackProps = ComponentProps<typeof Stack>;
 

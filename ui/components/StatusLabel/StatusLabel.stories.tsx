@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { StatusLabel, type StatusTone } from './StatusLabel';
 
 const tones: StatusTone[] = ['active', 'pending', 'ending', 'ended', 'neutral'];
@@ -23,3 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) => inLongTexts((text) => <StatusLabel {...args}>{text}</StatusLabel>),
+};

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 export type StatusTone = 'active' | 'pending' | 'ending' | 'ended' | 'neutral';
@@ -26,6 +26,7 @@ const Pill = styled('span')(({ theme }) => {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
+    maxWidth: '100%',
     padding: '3px 12px 3px 10px',
     borderRadius: 14,
     border: '1px solid transparent',
@@ -44,7 +45,14 @@ const Pill = styled('span')(({ theme }) => {
   };
 });
 
+/** A word longer than its place is broken. */
+const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+
 /** A state in one or two words. */
 export function StatusLabel({ tone, children }: StatusLabelProps) {
-  return <Pill data-tone={tone}>{children}</Pill>;
+  return (
+    <Pill data-tone={tone}>
+      <Words>{children}</Words>
+    </Pill>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { SubscriptionTile } from './SubscriptionTile';
 
 const meta = {
@@ -31,6 +32,16 @@ export const Active: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).not.toHaveFocus();
+  },
+};
 export const Pending: Story = { args: { statusTone: 'pending', statusLabel: 'Activating' } };
 export const Ending: Story = {
   args: {
@@ -51,4 +62,18 @@ export const LongOnASmallPhone: Story = {
     lines: [{ label: 'Verfügbar bis einschließlich', value: '12/24/2026' }],
   },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <SubscriptionTile
+        {...args}
+        name={text}
+        statusLabel={text}
+        note={text}
+        devicesLabel={text}
+        lines={[{ label: text, value: text }]}
+      />
+    )),
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Cctv from 'lucide-react/icons/cctv';
 import type { ElementType, MouseEvent, ReactNode } from 'react';

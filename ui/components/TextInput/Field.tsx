@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme';
 
@@ -29,6 +29,7 @@ const Label = styled('label')(({ theme }) => ({
   fontSize: '0.9375rem',
   fontWeight: 560,
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.text.primary,
   '[data-wrong="true"] > &': { color: theme.vars.palette.error.main },
   '[data-wrong="true"]:focus-within > &': { color: theme.vars.palette.text.primary },

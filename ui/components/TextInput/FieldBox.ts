@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { RADIUS_PX } from '../../theme';
 
 /** The box around an `<input>` or `<select>`, which is its direct child, and what stands beside it. */
@@ -57,11 +57,12 @@ export const FieldBox = styled('div')(({ theme }) => {
       letterSpacing: 'inherit',
       WebkitTapHighlightColor: 'transparent',
       '&:focus, &:focus-visible': { outline: 0 },
-      '&::placeholder': { color: 'currentColor', opacity: theme.vars.opacity.inputPlaceholder },
+      '&::placeholder': { color: 'currentColor', opacity: palette.field.placeholder },
       '&::-webkit-search-decoration': { WebkitAppearance: 'none' },
       '&:-webkit-autofill': {
-        WebkitBoxShadow: palette.Input.autofillWebkitBoxShadow,
-        ...theme.applyStyles('dark', { WebkitTextFillColor: '#fff', caretColor: '#fff' }),
+        WebkitBoxShadow: palette.field.autofill,
+        WebkitTextFillColor: palette.field.autofillText,
+        caretColor: palette.field.autofillText,
       },
       '&:disabled': { opacity: 1, WebkitTextFillColor: palette.text.disabled },
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { PasswordInput } from '../PasswordInput';
 import { TextInput } from './TextInput';
 
@@ -51,4 +52,11 @@ export const Password: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <TextInput {...args} label={text} hint={text} error={text} defaultValue={text} type="text" />
+    )),
 };

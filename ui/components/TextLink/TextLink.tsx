@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface TextLinkProps {
@@ -17,7 +17,7 @@ const Look = styled('a')(({ theme }) => ({
   fontWeight: 550,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
-  textDecorationColor: theme.alpha(theme.vars.palette.primary.main, 0.4),
+  textDecorationColor: theme.vars.palette.underline,
   textUnderlineOffset: '0.18em',
   '&:hover': { textDecorationColor: 'inherit' },
   '&[data-standalone="true"]': {

@@ -1,1 +1,2 @@
+export { Subtitle } from './Subtitle';
 export { Title, type TitleProps } from './Title';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { LONG, LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { ReferenceLine } from '../ReferenceLine';
 import { ToastHost } from './ToastHost';
 import { ToastQueue } from './ToastQueue';
@@ -8,10 +9,16 @@ import { ToastQueue } from './ToastQueue';
 /** Longer than anybody looks at a story, in ms. */
 const FOR_EVER = 600_000;
 
-function Stage({ closeLabel }: { closeLabel?: string }) {
+interface StageProps {
+  closeLabel?: string;
+  /** Shown instead of one of each tone. */
+  messages?: readonly string[];
+}
+
+function Stage({ closeLabel, messages }: StageProps) {
   const [queue] = useState(() => new ToastQueue());
   useEffect(() => {
-    const ids = [
+    const ids = messages?.map((message) => queue.show({ message, durationMs: FOR_EVER })) ?? [
       queue.show({ message: 'Copied', durationMs: FOR_EVER }),
       queue.show({ message: 'Renewal is off', tone: 'success', durationMs: FOR_EVER }),
       queue.show({
@@ -32,7 +39,7 @@ function Stage({ closeLabel }: { closeLabel?: string }) {
       });
       work.done();
     };
-  }, [queue]);
+  }, [queue, messages]);
   return (
     <div style={{ minHeight: 320 }}>
       <ToastHost queue={queue} closeLabel={closeLabel} />
@@ -53,8 +60,28 @@ export const Tones: Story = {
   },
 };
 export const WithClose: Story = { args: { closeLabel: 'Close' } };
+export const ClosedByKeyboard: Story = {
+  args: { closeLabel: 'Close', messages: ['Copied', 'Renewal is off'] },
+  play: async () => {
+    await screen.findByText('Renewal is off');
+    await userEvent.tab();
+    const [first] = screen.getAllByRole('button', { name: 'Close' });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+    await expect(screen.getByText('Renewal is off')).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnASmallPhone: Story = {
   args: { closeLabel: 'Close' },
   globals: { viewport: { value: 'smallPhone' } },
+};
+export const LongTexts: Story = {
+  globals: onTheSmallestPhone.globals,
+  args: { closeLabel: 'Schließen', messages: LONG_TEXTS },
+  play: async () => {
+    await screen.findByText(LONG.word);
+    await onTheSmallestPhone.play();
+  },
 };

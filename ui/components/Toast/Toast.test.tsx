@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppTheme, Z_INDEX, createAppTheme } from '../../theme';
+import { AppTheme, Z_INDEX } from '../../theme';
+import { createMuiTheme } from '../../theme/createMuiTheme';
 import { ToastHost } from './ToastHost';
 import { ToastQueue } from './ToastQueue';
 
-const theme = createAppTheme();
 const texts = (queue: ToastQueue) => queue.getSnapshot().map((toast) => toast.message);
 const pass = (ms: number) => {
   act(() => {
@@ -104,7 +104,7 @@ describe('ToastHost', () => {
   function host(closeLabel?: string) {
     const queue = new ToastQueue();
     render(
-      <AppTheme theme={theme}>
+      <AppTheme>
         <ToastHost queue={queue} closeLabel={closeLabel} />
       </AppTheme>,
     );
@@ -152,7 +152,7 @@ describe('ToastHost', () => {
     const shelf = screen.getByRole('status').parentElement as HTMLElement;
     expect(getComputedStyle(shelf).zIndex).toBe(String(Z_INDEX.snackbar));
     expect(Z_INDEX.snackbar).toBeGreaterThan(Z_INDEX.modal);
-    expect(theme.zIndex.modal).toBe(Z_INDEX.modal);
+    expect(createMuiTheme().zIndex.modal).toBe(Z_INDEX.modal);
   });
 
   it('stays audible when a dialog hides everything beside it', async () => {

@@ -1,6 +1,6 @@
-import Portal from '@mui/material/Portal';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Z_INDEX, clearOf, clearOfSides } from '../../theme';
 import { ToastCard } from './ToastCard';
 import type { ToastQueue } from './ToastQueue';
@@ -48,12 +48,11 @@ export function ToastHost({ queue, closeLabel }: ToastHostProps) {
           }}
         />
       ));
-  return (
-    <Portal>
-      <Shelf ref={setShelf}>
-        <div role="status">{cards(false)}</div>
-        <div role="alert">{cards(true)}</div>
-      </Shelf>
-    </Portal>
+  return createPortal(
+    <Shelf ref={setShelf}>
+      <div role="status">{cards(false)}</div>
+      <div role="alert">{cards(true)}</div>
+    </Shelf>,
+    document.body,
   );
 }

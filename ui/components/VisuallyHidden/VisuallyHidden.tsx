@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { visuallyHidden } from '../../theme';
 
 /** Text for screen readers only. */

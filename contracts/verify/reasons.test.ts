@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { reasonsOf } from './reasons.mjs';
+
+const body = (path: string, mismatch: string) => ({ type: 'BodyMismatch', path, mismatch });
+const reasons = (...mismatches: ReturnType<typeof body>[]) =>
+  reasonsOf({ mismatch: { mismatches } }, 'demo');
+
+describe('why an answer is refused', () => {
+  it('says first what came, then what it has to be', () => {
+    expect(reasons(body('$.data.price', "Expected '2.99' (String) to be a number"))).toEqual([
+      "$.data.price: got '2.99' (String), which has to be a number",
+    ]);
+    expect(
+      reasons(
+        body('$.data', 'Type mismatch: Expected null (Null) to be the same type as {} (Object)'),
+      ),
+    ).toEqual(['$.data: got null (Null), which has to be the same type as {} (Object)']);
+  });
+
+  it('keeps the words that already say it', () => {
+    const missing = 'Actual map is missing the following keys: price';
+    expect(reasons(body('$.data', missing))).toEqual([`$.data: ${missing}`]);
+  });
+
+  it('says a wrong type once, and not that the pattern does not fit', () => {
+    expect(
+      reasons(
+        body('$.at', "Expected '' to match '^\\d{4}$'"),
+        body('$.at', "Expected null (Null) to be the same type as '2026' (String)"),
+      ),
+    ).toEqual(["$.at: got null (Null), which has to be the same type as '2026' (String)"]);
+    expect(reasons(body('$.at', "Expected 'x' to match '^\\d{4}$'"))).toHaveLength(1);
+  });
+
+  it('has the same order in each run', () => {
+    const [a, b] = [body('$.a', 'Expected 1 to be 2'), body('$.b', 'Expected 1 to be 2')];
+    expect(reasons(b, a)).toEqual(reasons(a, b));
+  });
+
+  it('never lets a long answer hide what was expected', () => {
+    const [reason = ''] = reasons(
+      body('$', `Expected '${'x'.repeat(5000)}' (String) to be a number`),
+    );
+    expect(reason).toMatch(/which has to be a number$/);
+    expect(reason.length).toBeLessThan(300);
+  });
+});

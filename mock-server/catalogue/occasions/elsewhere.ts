@@ -1,0 +1,91 @@
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import type { Place } from '../places';
+
+/** Where else a deed makes a call, and what has to be done there. */
+type Elsewhere = Place & {
+  readonly call: EndpointName;
+  readonly act: string;
+  /** The page makes the call as well: so every answer has to fail. */
+  readonly always?: true;
+};
+
+const PAY = 'Tick a device and the terms, and press Pay.';
+const START_TRIAL = 'Choose a device, tick the terms, and start the trial.';
+const DETAIL = '/subscription/70001';
+
+/** Deeds on screens beside the one that their call's occasion names. */
+export const elsewhere = {
+  'pay at packages': {
+    call: 'createOrder',
+    scenario: 'demo',
+    path: '/packages/5001/selectDevice?checkedPriceId=50011',
+    act: PAY,
+  },
+  'pay at the sale': {
+    call: 'createOrder',
+    scenario: 'promotion-running',
+    path: '/promotions/selectDevice?activityId=6001',
+    act: PAY,
+  },
+  'start the trial': {
+    call: 'createOrder',
+    scenario: 'trial-offer',
+    path: '/trialPackage',
+    act: START_TRIAL,
+  },
+  'redeem at once': {
+    call: 'createOrder',
+    scenario: 'gift-cards-no-devices',
+    path: '/giftCard/GIFT000002/packages',
+    act: 'Choose the plan, go on, and confirm.',
+  },
+  'redeem for devices': {
+    call: 'createOrder',
+    scenario: 'gift-cards-address',
+    path: '/giftCard/GIFT000001/packages/5001/selectDevice',
+    act: PAY,
+  },
+  'extend by a card': {
+    call: 'serviceExtension',
+    scenario: 'gift-cards',
+    path: '/giftCard/GIFT000001/packages/70001/payMethod',
+    act: 'Tick the terms and press the button.',
+  },
+  'buy in the store': {
+    call: 'applePayOrder',
+    scenario: 'wallet-offer',
+    path: '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011',
+    act: PAY,
+  },
+  'save the address with a renewal': {
+    call: 'addUserBillInfo',
+    scenario: 'demo',
+    path: '/package/renewal?packageId=70001',
+    act: 'Enter the postal code 92614, tick the terms, and press Pay.',
+  },
+  'add a device': {
+    call: 'deviceSwitchPackage',
+    scenario: 'plan-with-room',
+    path: `${DETAIL}/adjustDevice`,
+    act: 'Tick a device that is in no plan and press “Update”.',
+  },
+  'remove a device': {
+    call: 'deviceSwitchPackage',
+    scenario: 'demo',
+    path: `${DETAIL}/adjustDevice/remove`,
+    act: 'Press “Remove” beside a device and confirm.',
+  },
+  'go to the sale': {
+    call: 'activity',
+    scenario: 'promotion-running',
+    path: '/promotions?activityId=6001',
+    act: 'Press the button that buys.',
+    always: true,
+  },
+  'choose an extension': {
+    call: 'getPackageSubscribeInfo',
+    scenario: 'gift-cards',
+    path: '/giftCard/GIFT000002/packages',
+    act: 'Choose the extension and go on.',
+  },
+} as const satisfies Readonly<Record<string, Elsewhere>>;

@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+
+/** What sort of case it is, in a word; `data-strong` for what one must not overlook. */
+export const Kind = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: '2px 8px',
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.surface.muted,
+  color: theme.vars.palette.text.primary,
+  '&[data-strong]': {
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+  },
+}));

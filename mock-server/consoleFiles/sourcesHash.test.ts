@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from './project';
+import { SOURCES } from './sourcesHash';
+
+/** Files that a file of the mock server imports by a path and not as types alone. */
+const importedBy = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gms)].map(
+    ([, target = '']) => relative(PROJECT, join(path, '..', target)),
+  );
+
+describe('the sources of the console', () => {
+  it('are all that it imports: a change of one builds it anew', () => {
+    const folder = join(PROJECT, 'mock-server/console');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .map((name) => join(folder, name));
+    expect(files.length).toBeGreaterThan(20);
+    const others = SOURCES.filter((source) => source.endsWith('.ts')).map((n) => join(PROJECT, n));
+    const imported = [...files, ...others].flatMap(importedBy);
+    const unknown = imported.filter(
+      (name) => !SOURCES.some((source) => `${name}.ts` === source || name.startsWith(`${source}/`)),
+    );
+    expect(unknown).toEqual([]);
+    expect(imported).toContain('mock-server/control/shortFault');
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isUploadOn, logSwitch } from './isUploadOn';
+import { LOG_BUFFER_SIZE, ORPHANED_MS, logBuffer } from './logBuffer';
+import type { LogEntry } from './logRecord';
+import { logRecordOf } from './logRecord';
+
+const TAB = 'this-tab';
+const KEY = `hv.log.${TAB}`;
+const entry = (message: string): LogEntry => ({
+  module: 'test',
+  level: 'error',
+  event: 'unknown',
+  message,
+});
+const record = (message: string) => logRecordOf(entry(message));
+const records = (count: number, name = '') =>
+  Array.from({ length: count }, (_, at) => record(`${name}${at + 1}`));
+const taken = () => logBuffer.take().map(({ message }) => message);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.setItem('hv.logTab', TAB);
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('a record', () => {
+  it('of nobody, in no house, says so with empty fields', () => {
+    expect(record('words')).toMatchObject({
+      userId: '',
+      username: '',
+      houseId: '',
+      accessToken: '',
+    });
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone) HomeViewApp/1.13.2', 'App iOS'],
+    ['Mozilla/5.0 (Linux; Android 14) HomeViewApp/1.13.2', 'App Android'],
+    ['Mozilla/5.0 (iPhone)', 'Web iOS'],
+    ['Mozilla/5.0 (Linux; Android 14)', 'Web Android'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Web'],
+  ])('from %s names its system: %s [3.entity.38]', async (userAgent, os) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    vi.resetModules();
+    const fresh = await import('./logRecord');
+    expect(fresh.logRecordOf(entry('words')).os).toBe(os);
+  });
+
+  it('keeps 600 characters of its message and 300 of its address, from their beginning', () => {
+    history.replaceState(null, '', `/bills?a=${'b'.repeat(400)}`);
+    const { message, href } = record(`begin ${'x'.repeat(594)} end`);
+    expect(message).toBe(`begin ${'x'.repeat(594)}`);
+    expect(href).toHaveLength(300);
+    expect(href.startsWith('http://localhost:5173/bills?a=b')).toBe(true);
+  });
+
+  it('tells its moment in UTC, with two digits each', () => {
+    expect(logRecordOf(entry('words'), Date.UTC(2026, 0, 2, 3, 4, 5, 678)).create).toBe(
+      '01/02/2026 03:04:05',
+    );
+  });
+});
+
+describe('the buffer', () => {
+  describe('that other tabs have left', () => {
+    const leave = (tab: string, messages: readonly string[], agoMs: number) =>
+      localStorage.setItem(
+        `hv.log.${tab}`,
+        JSON.stringify(messages.map((m) => ({ ...record(m), time: Date.now() - agoMs }))),
+      );
+
+    it('is taken over from a tab that is gone, and is the other one’s no more', () => {
+      logBuffer.add(record('mine'));
+      leave('gone', ['first', 'second'], ORPHANED_MS + 1);
+      expect(logBuffer.adopt(Date.now())).toBe(false);
+      expect(taken()).toEqual(['first', 'second', 'mine']);
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+
+    it('is left to a tab that has just written it; it may be gone later', () => {
+      leave('alive', ['theirs'], ORPHANED_MS - 1000);
+      expect(logBuffer.adopt(Date.now())).toBe(true);
+      expect(taken()).toEqual([]);
+      expect(logBuffer.adopt(Date.now() + 2000)).toBe(false);
+      expect(taken()).toEqual(['theirs']);
+    });
+
+    it('is thrown away where it cannot be read, and of too many the oldest go', () => {
+      localStorage.setItem('hv.log.broken', '{');
+      leave(
+        'a',
+        Array.from({ length: 30 }, (_, at) => `a${at}`),
+        ORPHANED_MS * 2,
+      );
+      leave(
+        'b',
+        Array.from({ length: 30 }, (_, at) => `b${at}`),
+        ORPHANED_MS * 2,
+      );
+      logBuffer.adopt(Date.now());
+      expect(taken()).toHaveLength(LOG_BUFFER_SIZE);
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+
+    it('is nothing where the device keeps nothing', () => {
+      vi.spyOn(Object, 'keys').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      expect(logBuffer.adopt(Date.now())).toBe(false);
+      vi.restoreAllMocks();
+    });
+  });
+
+  it.each([
+    ['no JSON', '[{'],
+    ['no list', '{"time":1}'],
+    ['a list of what are no records', '[1,null,"x",{},{"time":"1"},[]]'],
+  ])('that holds %s holds nothing', (_, corrupted) => {
+    localStorage.setItem(KEY, corrupted);
+    expect(logBuffer.isEmpty()).toBe(true);
+    expect(logBuffer.take()).toEqual([]);
+  });
+
+  it('keeps what is a record among what is none', () => {
+    localStorage.setItem(KEY, JSON.stringify([null, record('good'), 7]));
+    expect(logBuffer.isEmpty()).toBe(false);
+    expect(taken()).toEqual(['good']);
+  });
+
+  it('gives the newest where more than it holds are stored', () => {
+    localStorage.setItem(KEY, JSON.stringify(records(LOG_BUFFER_SIZE + 2)));
+    const [first, ...rest] = taken();
+    expect([first, rest.at(-1), rest.length]).toEqual(['3', '52', LOG_BUFFER_SIZE - 1]);
+  });
+
+  it('is empty once all was taken', () => {
+    logBuffer.add(record('a'));
+    expect(taken()).toEqual(['a']);
+    expect(logBuffer.isEmpty()).toBe(true);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('takes records back into nothing as well', () => {
+    logBuffer.putBack(records(2));
+    expect(taken()).toEqual(['1', '2']);
+  });
+
+  it('loses the oldest when what is put back is too much', () => {
+    logBuffer.add(record('new'));
+    logBuffer.putBack(records(LOG_BUFFER_SIZE));
+    const all = taken();
+    expect([all[0], all.at(-1), all.length]).toEqual(['2', 'new', LOG_BUFFER_SIZE]);
+  });
+});
+
+describe('a host', () => {
+  it.each(['0.0.0.0', '127.1.2.3'])('(%s) that is this machine uploads nothing', (host) => {
+    expect(isUploadOn(host)).toBe(false);
+  });
+
+  it.each(['notlocalhost', 'localhost.example', 'a.127.example', '1270.example', ''])(
+    '(%s) that only looks like it does',
+    (host) => {
+      expect(isUploadOn(host)).toBe(true);
+    },
+  );
+
+  it('is that of the page where none is given, and the switch is the one support knows', () => {
+    expect(isUploadOn()).toBe(false);
+    localStorage.setItem('hv.logUpload', 'off');
+    expect(isUploadOn()).toBe(false);
+    localStorage.setItem('hv.logUpload', 'on');
+    expect([isUploadOn(), logSwitch.get()]).toEqual([true, 'on']);
+  });
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from './logRecord';
+import { watchErrors } from './watchErrors';
+
+const CHUNK = 'Failed to fetch dynamically imported module: /assets/x.js';
+
+let entries: LogEntry[] = [];
+let left = 0;
+let stop: () => void;
+
+const happens = {
+  error: (message: string, place: ErrorEventInit = {}) =>
+    window.dispatchEvent(new ErrorEvent('error', { message, ...place })),
+  rejection: (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+  chunk: (more: object) =>
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), more)),
+  visibility: (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  },
+};
+const messages = () => entries.map(({ message }) => message);
+const kinds = () => entries.map(({ event }) => event);
+
+beforeEach(() => {
+  entries = [];
+  left = 0;
+  stop = watchErrors({ log: (entry) => void entries.push(entry), leave: () => void (left += 1) });
+});
+afterEach(() => stop());
+
+describe('the words of an error that nobody caught', () => {
+  it.each<[string, unknown, string]>([
+    ['an error', new TypeError('refused'), 'TypeError: refused'],
+    ['a text', 'refused', 'refused'],
+    ['an object', { code: 1 }, '{"code":1}'],
+    ['nothing', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['a symbol', Symbol('s'), 'Symbol(s)'],
+  ])('are readable for %s', (_, reason, words) => {
+    happens.rejection(reason);
+    expect(messages()).toEqual([words]);
+    expect(kinds()).toEqual(['unhandledrejection']);
+  });
+
+  it('are found also for an object that has no JSON', () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    happens.rejection(circular);
+    expect(messages()).toEqual(['[object Object]']);
+  });
+
+  it('have a place only where the browser tells one', () => {
+    happens.error('x is not defined');
+    happens.error('x is not defined', { filename: 'a.js', lineno: 3, colno: 7 });
+    expect(messages()).toEqual(['x is not defined', 'x is not defined (a.js:3:7)']);
+  });
+});
+
+describe('a chunk that could not be loaded', () => {
+  it('is told of with the words of its error', () => {
+    happens.chunk({ payload: new TypeError(CHUNK) });
+    expect(entries).toEqual([
+      { module: 'window', level: 'error', event: 'chunk', message: `TypeError: ${CHUNK}` },
+    ]);
+  });
+
+  it('is told of also when the bundler gives no reason', () => {
+    happens.chunk({});
+    expect(entries).toEqual([
+      { module: 'window', level: 'error', event: 'chunk', message: 'vite:preloadError' },
+    ]);
+  });
+
+  it('is one as well when only the window or a promise says so', () => {
+    happens.error(CHUNK);
+    happens.rejection(new TypeError(CHUNK));
+    expect(kinds()).toEqual(['chunk', 'chunk']);
+  });
+
+  it('does not hide another one, nor another error', () => {
+    happens.chunk({ payload: new TypeError(CHUNK) });
+    happens.rejection(new TypeError(CHUNK.replace('x.js', 'y.js')));
+    happens.rejection('refused');
+    expect(kinds()).toEqual(['chunk', 'chunk', 'unhandledrejection']);
+  });
+
+  it('hides no other rejection of the same words', () => {
+    happens.chunk({ payload: 'refused' });
+    happens.rejection('refused');
+    expect(kinds()).toEqual(['chunk', 'unhandledrejection']);
+  });
+});
+
+describe('watching', () => {
+  it('empties the buffer when the page is hidden, not when it is shown', () => {
+    happens.visibility('visible');
+    expect(left).toBe(0);
+    happens.visibility('hidden');
+    expect(left).toBe(1);
+  });
+
+  it('says nothing of code that the log itself could not fetch, or it would log for ever', () => {
+    stop();
+    let fetching = true;
+    stop = watchErrors(
+      { log: (entry) => void entries.push(entry), leave: () => undefined },
+      () => fetching,
+    );
+    const failed = () =>
+      window.dispatchEvent(
+        Object.assign(new Event('vite:preloadError'), { payload: new TypeError('No code') }),
+      );
+    failed();
+    expect(entries).toEqual([]);
+    fetching = false;
+    failed();
+    expect(entries).toHaveLength(1);
+  });
+
+  it('stops altogether', () => {
+    stop();
+    happens.error('x is not defined');
+    happens.rejection('refused');
+    happens.chunk({ payload: new TypeError(CHUNK) });
+    happens.visibility('hidden');
+    expect([entries, left]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,65 @@
+/** What the READMEs and the docs name is there: scripts, files, links, tests. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(path));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Made by a build or a run, and named as examples of what is not there. */
+const NOT_OURS = /^(dist|build-info|reports|\.cache)\/|^(mock|config)\.js(on)?$/;
+const FILE = /^[\w.@-][\w./@-]*\.(ts|tsx|mjs|mts|cjs|json|tsv|conf|html|md)$/;
+const FOLDER = /^(src|ui|contracts|mock-server|tests|docs|\.ci)\/[\w./-]*$/;
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** A file may be named from the root, from the document's folder, or by its last parts alone. */
+const fileIsThere = (name: string) =>
+  files.some((path) => `/${path}`.endsWith(name.startsWith('.') ? name : `/${name}`));
+const folderIsThere = (name: string) =>
+  files.some((path) => `${path}/`.startsWith(name.replace(/\/?$/, '/'))) ||
+  files.some((path) => path.startsWith(`${name}.`));
+
+const missing = {
+  scripts: (text: string) =>
+    matches(text, /npm run (?:--silent )?([\w:-]+)/g).filter((name) => !(name in scripts)),
+  links: (text: string, document: string) =>
+    [...matches(text, /\]\(([^)\s#]+)/g), ...matches(text, /src="([^"]+)"/g)]
+      .filter((link) => !/^\w+:/.test(link))
+      .filter((link) => !existsSync(join(dirname(document), link))),
+  paths: (text: string) => {
+    const named = matches(text.replace(/```[\s\S]*?```/g, ''), /`([^`\n]+)`/g);
+    const paths = named.filter((name) => !NOT_OURS.test(name));
+    return [
+      ...paths.filter((name) => FILE.test(name) && !fileIsThere(name)),
+      ...paths.filter((name) => FOLDER.test(name) && !FILE.test(name) && !folderIsThere(name)),
+    ];
+  },
+  tests: (text: string) =>
+    matches(text, /(?:playwright test|vitest run --project \S+) (\w[\w./-]*)/g).filter(
+      (name) => !files.some((path) => /\.(test|spec)\.tsx?$/.test(path) && path.includes(name)),
+    ),
+};
+
+const documents = files.filter((path) => path.endsWith('.md'));
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+  it.each(Object.keys(missing) as (keyof typeof missing)[])('names %s that exist', (kind) => {
+    expect(missing[kind](text, document)).toEqual([]);
+  });
+});
+
+it('would notice what is not there', () => {
+  const text = 'Run `npm run nothing`, read [it](gone.md), `src/gone.ts` and `src/nowhere/`.';
+  expect(missing.scripts(text)).toEqual(['nothing']);
+  expect(missing.links(text, 'README.md')).toEqual(['gone.md']);
+  expect(missing.paths(text)).toEqual(['src/gone.ts', 'src/nowhere/']);
+  expect(missing.tests('`npx playwright test noSuchJourney`')).toEqual(['noSuchJourney']);
+});

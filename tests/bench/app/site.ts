@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** A file of a site, as it goes over the line. */
+export interface SiteFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly gzipped: boolean;
+}
+
+/** Files by their path, `/index.html` among them. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** Compressed by itself. */
+const FONT = '.woff2';
+
+/** A text is compressed at the best level, as a host with files compressed ahead sends it. */
+export function fileOf(path: string, content: Buffer | string): SiteFile {
+  const kind = extname(path);
+  const gzipped = kind !== FONT;
+  const bytes = Buffer.from(content);
+  return {
+    body: gzipped ? gzipSync(bytes, { level: 9 }) : bytes,
+    type: TYPES[kind] ?? 'application/octet-stream',
+    gzipped,
+  };
+}
+
+/** All files of a built site that a browser may ask for. */
+export function siteOf(folder: string): Site {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => extname(path) in TYPES)
+      .map((path) => {
+        const at = `/${path.replaceAll('\\', '/')}`;
+        return [at, fileOf(at, readFileSync(join(folder, path)))] as const;
+      }),
+  );
+}
+
+/** What is answered to a path: a page of the router where no file is meant. */
+export const fileAt = (site: Site, path: string): SiteFile | undefined =>
+  site.get(path) ?? (extname(path) === '' ? site.get('/index.html') : undefined);
+
+/** Bytes over the line of all files of a kind, such as `.js`. */
+export const bytesOfKind = (site: Site, kind: string): number =>
+  [...site].reduce((sum, [path, { body }]) => sum + (extname(path) === kind ? body.length : 0), 0);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { FASTEST_TOLD_MS, tapTimes } from './tapTimes';
+
+const taps = [
+  { name: 'first', at: 1000 },
+  { name: 'second', at: 2000 },
+  { name: 'third', at: 3000 },
+];
+
+it('give each tap the slowest of the events that came before the next one', () => {
+  const events = [
+    { at: 1001, ms: 24 },
+    { at: 1080, ms: 48 },
+    { at: 2000, ms: 104 },
+    { at: 2999, ms: 32 },
+  ];
+  expect(tapTimes(taps, events)).toEqual({ first: 48, second: 104, third: FASTEST_TOLD_MS });
+});
+
+it('count nothing that came before the first tap', () => {
+  expect(tapTimes(taps.slice(0, 1), [{ at: 999, ms: 800 }])).toEqual({ first: FASTEST_TOLD_MS });
+});

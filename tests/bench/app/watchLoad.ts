@@ -1,0 +1,55 @@
+/** What a page notes of its own loading. Times in ms since the navigation began. */
+export interface Watched {
+  /** The e-mail field is there, and has taken a letter. Null until then. */
+  usable: number | null;
+  /** Sum of all layout shifts that nobody's touch explains, without unit. */
+  shift: number;
+  readonly longTasks: { readonly start: number; readonly ms: number }[];
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Not in TypeScript's library: https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/**
+ * Runs in a page before anything of its own. The page is usable once React listens to its e-mail
+ * field, and a letter typed into it is still there a frame later. No function in it has a name: tsx
+ * adds helpers to those, which the page does not have.
+ */
+export function watchLoad(): void {
+  window.watched = { usable: null, shift: 0, longTasks: [] };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      window.watched.longTasks.push({ start: startTime, ms: duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+      if (!hadRecentInput) window.watched.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  void (async () => {
+    while (window.watched.usable === null) {
+      await new Promise(requestAnimationFrame);
+      const field = document.querySelector<HTMLInputElement>('input[type=email]');
+      const props: unknown = Object.entries(field ?? {}).find(([key]) =>
+        key.startsWith('__reactProps$'),
+      )?.[1];
+      if (!field || typeof props !== 'object' || props === null || !('onChange' in props)) continue;
+      field.focus();
+      // Deprecated, and the only way for a page to type as a keyboard does.
+      document.execCommand('insertText', false, 'a');
+      await new Promise(requestAnimationFrame);
+      if (field.value.endsWith('a')) window.watched.usable = performance.now();
+    }
+  })();
+}

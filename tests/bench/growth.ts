@@ -1,0 +1,69 @@
+import { EARLY } from './sandboxCost';
+import type { SandboxCost } from './sandboxCost';
+import { median, slope } from './statistics';
+import type { DialogTimes } from './ui/dialogTimes';
+import type { ListTime, ListTimes } from './ui/listTimes';
+import { LISTS, MANY_DIALOGS } from './ui/sizes';
+import type { ListName } from './ui/sizes';
+
+interface Point {
+  /** Of whatever there is more and more. */
+  readonly size: number;
+  readonly cost: number;
+}
+
+/** A cost that grows with the size of a world. */
+export interface Growth {
+  readonly what: string;
+  readonly unit: string;
+  readonly small: Point;
+  readonly large: Point;
+  /** So many times the small cost the large one may be, where that was promised. */
+  readonly atMost?: number;
+}
+
+export const ratioOf = ({ small, large }: Growth): number => large.cost / small.cost;
+
+/** The power of the size that the cost goes by: 0 does not grow, 1 grows as the size does. */
+export const slopeOf = (growth: Growth): number =>
+  slope(ratioOf(growth), growth.large.size / growth.small.size);
+
+/** A device more in the list of the device selection. */
+export function deviceGrowths(times: ListTimes): Growth[] {
+  const of = (key: keyof ListTime, name: ListName): Point => ({
+    size: LISTS[name][1],
+    cost: median(times[name].map((round) => round[key])),
+  });
+  return (['mount', 'toggle'] as const).map((key) => ({
+    what: `device list: ${key}`,
+    unit: ' ms',
+    small: of(key, 'ours10'),
+    large: of(key, 'ours10000'),
+  }));
+}
+
+/** A dialog more in the queue. */
+export const dialogGrowths = ({ one, many }: DialogTimes): Growth[] => [
+  {
+    what: 'dialogs: each of a queue',
+    unit: ' ms',
+    small: { size: 1, cost: median(one) },
+    large: { size: MANY_DIALOGS, cost: median(many) },
+  },
+];
+
+/** A sandbox more on the mock server. */
+export const sandboxGrowths = (cost: SandboxCost): Growth[] => [
+  {
+    what: 'sandboxes: making one more',
+    unit: ' ms',
+    small: { size: EARLY, cost: cost.msFirst },
+    large: { size: cost.kept, cost: cost.msLast },
+  },
+  {
+    what: 'sandboxes: resident memory',
+    unit: ' MB',
+    small: { size: 1, cost: cost.residentMbOfOne },
+    large: { size: cost.kept, cost: cost.residentMb },
+  },
+];

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { PARTS, wishFrom } from './parts';
+
+it('a run without wishes measures everything', () => {
+  expect(wishFrom([])).toEqual({ parts: PARTS, rounds: undefined });
+});
+
+it('a run measures what is named, in the order of a whole run', () => {
+  expect(wishFrom(['--only', 'taps,pages', '--rounds', '3'])).toEqual({
+    parts: ['pages', 'taps'],
+    rounds: 3,
+  });
+});
+
+it.each([
+  [['--only', 'page'], 'servers, ui, bills, pages, taps'],
+  [['--rounds', '0'], 'whole number'],
+  [['--rounds', 'few'], 'whole number'],
+  [['--onyl', 'pages'], 'onyl'],
+])('%j is refused in words', (args, words) => {
+  expect(() => wishFrom(args)).toThrow(words);
+});

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+
+/** What can be measured alone, in the order of a whole run. */
+export const PARTS = ['servers', 'ui', 'bills', 'pages', 'taps'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Wish {
+  readonly parts: readonly Part[];
+  /** Of `pages` and `taps`; undefined where their own numbers count. */
+  readonly rounds: number | undefined;
+}
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
+
+/** What a command line asks for. @throws Error of one sentence when it cannot be done. */
+export function wishFrom(args: readonly string[]): Wish {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { only: { type: 'string' }, rounds: { type: 'string' } },
+  });
+  const named = values.only?.split(',') ?? [...PARTS];
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  if (!named.every(isPart)) throw new Error(`--only takes some of: ${PARTS.join(', ')}.`);
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)) {
+    throw new Error('--rounds takes a whole number from 1.');
+  }
+  return { parts: PARTS.filter((part) => named.includes(part)), rounds };
+}

@@ -1,0 +1,27 @@
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { ensureBrowser, launchFlags } from '../../../.ci/browser.mjs';
+import { bundleWhole } from './bundle';
+
+/** Frames come as soon as they are ready: at 60 a second all short times would look the same. */
+const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** An otherwise empty page in the browser of the tests, with one script of `page/`. */
+export async function withBenchPage<T>(
+  script: 'dialogs' | 'lists',
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  // The page can fetch nothing: what draws long lists must be there.
+  const content = await bundleWhole(`import './page/${script}';`);
+  const { executablePath } = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...launchFlags, ...UNCAPPED] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.setContent('<!doctype html><body></body>');
+    await page.addScriptTag({ content, type: 'module' });
+    await page.waitForFunction((name) => name in window, script);
+    return await use(page);
+  } finally {
+    await browser.close();
+  }
+}

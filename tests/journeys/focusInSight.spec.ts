@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { SMALL_PHONE, openScreen, screens } from './support/everyScreen';
+import { expect, test } from './support/journey';
+
+/** WCAG 2.4.11: what has the focus is never under the bar with the page's action, or a header. */
+
+/** Long pages with a bar at the bottom, and one under a header that stays. */
+const LONG = [
+  ...['plan', 'devices-many', 'adjust-long-names', 'bills'],
+  ...['renewal-address', 'wallet-devices', 'gift-devices'],
+];
+
+test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What has the focus, and how much of it nothing else lies on: a share of points of its box. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return null;
+    // A box drawn by its label: the control itself is put away.
+    const drawn = control.closest('label') ?? control;
+    const { left, top, width, height } = drawn.getBoundingClientRect();
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + x * width, top + y * height] as const),
+    );
+    const inSight = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
+    });
+    const name = control.getAttribute('aria-label') ?? drawn.textContent;
+    return {
+      name: `${control.tagName} ${name?.trim().slice(0, 40) ?? ''}`,
+      seen: inSight.length / points.length,
+    };
+  });
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered: string[] = [];
+  let steps = 0;
+  for (; steps < 25; steps += 1) {
+    await page.keyboard.press(key);
+    const at = await focused(page);
+    if (!at) break;
+    if (at.seen === 0) covered.push(`${key} ${at.name}`);
+  }
+  return { covered, steps };
+}
+
+for (const name of LONG) {
+  test(`${name}: the focus is in sight, forth and back`, async ({ page, openSandbox }) => {
+    const screen = screens.find((known) => known.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    await openScreen(page, screen, 'en-US', openSandbox);
+    const forth = await walk(page, 'Tab');
+    const back = await walk(page, 'Shift+Tab');
+    expect(forth.steps).toBeGreaterThan(2);
+    expect([...forth.covered, ...back.covered]).toEqual([]);
+  });
+}

@@ -1,0 +1,118 @@
+/** Many calls find at once that the session is over: one notice and one way out. Spec 8. */
+import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
+import { expect, test } from './support/journey';
+import { USER_AGENTS, putIntoApp } from './support/pretendApp';
+import type { Sandbox } from './support/sandbox';
+import { watchServiceCalls } from './support/serviceCalls';
+import { textOf } from './support/texts';
+
+/** Pages that ask the service, each for something else. */
+const PAGES = [
+  ...['/bills', '/billAddress', '/defaultPackage'],
+  ...Array.from({ length: 8 }, (_, at) => `/bills/${80001 + at}`),
+  ...Array.from({ length: 8 }, (_, at) => `/subscription/${70008 - at}`),
+];
+const LAST = '/subscription/70001';
+
+interface Counted {
+  dialogs: number;
+  toSignIn: number;
+}
+
+/** Counts what the page ever shows and where it ever goes, also for a moment. */
+const count = (page: Page) =>
+  page.addInitScript(() => {
+    const counted: Counted = { dialogs: 0, toSignIn: 0 };
+    Object.assign(window, { counted });
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const real = history[method].bind(history);
+      history[method] = (state: unknown, title: string, url?: string | URL | null) => {
+        const there = new URL(url ?? location.href, location.href);
+        if (location.pathname !== '/login' && there.pathname === '/login') counted.toSignIn += 1;
+        real(state, title, url);
+      };
+    }
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        const dialogs = node.querySelectorAll('[role="dialog"]').length;
+        counted.dialogs += dialogs + (node.matches('[role="dialog"]') ? 1 : 0);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const countedBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counted: Counted }).counted);
+
+/** Has many calls under way, and then all of them answered by the code at once. */
+async function endByManyCalls(page: Page, sandbox: Sandbox, code: number): Promise<void> {
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await sandbox.fault({ call: '*', kind: 'code', code, times: null });
+  const calls = watchServiceCalls(page);
+  const letGo = await hold(page, /\/(api|payGateway)\//);
+  for (const path of PAGES) {
+    const before = calls.length;
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect.poll(() => calls.length, path).toBeGreaterThan(before);
+  }
+  expect(calls.length).toBeGreaterThanOrEqual(PAGES.length);
+  const answers = calls.map(async (call) => (await call.response())?.finished());
+  letGo();
+  await Promise.all(answers);
+}
+
+/** Nothing more comes. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const code of [21025, 21027, 70032]) {
+  test(`code ${code} of many calls is one notice at one sign-in [8.error.08]`, async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await count(page);
+    const sandbox = await enter('demo');
+    await endByManyCalls(page, sandbox, code);
+    await expect(portal.signInButton).toBeVisible();
+    await settled(page);
+    await expect(page.getByText(textOf('session_expired'))).toHaveCount(1);
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(LAST);
+    expect(await countedBy(page)).toEqual({ dialogs: 0, toSignIn: 1 });
+    await sandbox.clearFaults();
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(`${sandbox.origin}${LAST}`);
+    await expect(page.getByText(textOf('session_expired'))).toHaveCount(0);
+  });
+
+  for (const os of ['ios', 'android'] as const) {
+    test.describe(`in the app on ${os}`, () => {
+      test.use({ userAgent: USER_AGENTS[os] });
+
+      test(`code ${code} of many calls is one alert, whose OK closes the web view once [8.error.06] [8.error.07]`, async ({
+        page,
+        enter,
+      }) => {
+        const app = await putIntoApp(page);
+        await count(page);
+        const sandbox = await enter('demo');
+        await endByManyCalls(page, sandbox, code);
+        const alert = page.getByRole('dialog', { name: textOf('session_expired') });
+        await expect(alert).toContainText(textOf('session_expired_tips'));
+        await settled(page);
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        expect(await app.askedOf('WebView.close')).toHaveLength(0);
+        await alert.getByRole('button', { name: textOf('common.ok') }).click();
+        await expect.poll(async () => (await app.askedOf('WebView.close')).length).toBe(1);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await settled(page);
+        expect(await countedBy(page)).toEqual({ dialogs: 1, toSignIn: 0 });
+        expect(await app.askedOf('WebView.close')).toHaveLength(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Portal } from './portal';
+import { textOf } from './texts';
+import type { World } from './oneAfterTheOther';
+
+/** A scenario that is open, and who is in it. */
+export interface Scene {
+  readonly page: Page;
+  readonly portal: Portal;
+  readonly world: World;
+  readonly request: APIRequestContext;
+}
+
+export const press = ({ portal }: Scene, id: Parameters<typeof textOf>[0]) =>
+  portal
+    .button(new RegExp(`^${textOf(id)}$`))
+    .first()
+    .click();
+export const confirm = ({ portal }: Scene) => portal.dialog.getByRole('button').last().click();
+export const inDialog = ({ portal }: Scene, id: Parameters<typeof textOf>[0]) =>
+  portal.dialog.getByRole('button', { name: textOf(id), exact: true }).click();
+export const openPlan = ({ page }: Scene) =>
+  page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+export const planDevices = ({ page }: Scene): Locator =>
+  page.getByRole('region', { name: textOf('subscription.devices') }).getByRole('checkbox');
+
+export const openBill = async (scene: Scene) => {
+  // The page that its link opens has signed in.
+  await scene.page.locator('h1').first().waitFor();
+  await scene.page.goto('/');
+  await press(scene, 'menu.label');
+  await scene.page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+  // Home, which lists links too, may stand until the bills have come.
+  await scene.portal.heading(textOf('bills.title')).waitFor();
+  await scene.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+};
+
+export const toDevices = async ({ portal }: Scene) => {
+  await portal.terms.check();
+  await portal.subscribeButton.click();
+};
+/** The last one as a finger would: it may be refused. */
+export const tick = async ({ portal }: Scene, count: number) => {
+  for (let at = 0; at < count - 1; at += 1) await portal.anyDevice.nth(at).check();
+  await portal.anyDevice.nth(count - 1).click();
+};
+export const addSubscription = async (scene: Scene) => {
+  await press(scene, 'home.addSubscription');
+  await scene.portal.choosePlan({ coverage: 'Single', cycle: 'Monthly' });
+};
+export const turnOn = async (scene: Scene) => {
+  await press(scene, 'renewal.turnOn');
+  await inDialog(scene, 'renewal.turnOn');
+};
+export const turnOff = async (scene: Scene) => {
+  await press(scene, 'renewal.turnOff');
+  await inDialog(scene, 'renewal.turnOff');
+};
+export const redeem = async ({ page, portal }: Scene, code: string) => {
+  await page.getByRole('textbox', { name: textOf('giftCard.code') }).fill(code);
+  await portal.button(textOf('giftCard.redeem')).click();
+};
+export const chooseOf = async (scene: Scene, group: 'giftCard.extension' | 'giftCard.newPlan') => {
+  const tiles = scene.page.getByRole('radiogroup', { name: textOf(group) });
+  await tiles.getByRole('radio').first().check({ force: true });
+  await press(scene, 'giftCard.continue');
+};
+export const chooseStaying = async (scene: Scene, count: number) => {
+  await press(scene, 'subscription.chooseStaying');
+  for (let at = 0; at < count; at += 1) await planDevices(scene).nth(at).click();
+};
+export const startTrial = async ({ portal }: Scene) => {
+  await portal.device('Garden').check();
+  await portal.terms.check();
+  await portal.button(textOf('trial.start')).click();
+};
+export const payInStore = async (scene: Scene) => {
+  await toDevices(scene);
+  await scene.portal.device('Garden').check();
+  await scene.portal.payButton.click();
+};
+export const typePostal = async ({ page }: Scene, postal: string) => {
+  const field = page.getByRole('textbox', { name: textOf('billAddress.postal') });
+  await field.fill(postal);
+  await field.blur();
+};
+export const signIn = ({ portal, world }: Scene, password = world.password) =>
+  portal.signIn(world.username, password);
+export const enterCode = async (scene: Scene, code: string) => {
+  const field = scene.page.getByRole('textbox', { name: textOf('certification.code') });
+  await field.fill(code);
+  await field.press('Enter');
+};
+
+/** The next answer of a call goes wrong, told as in a link. */
+export async function fault({ request, world }: Scene, told: string): Promise<void> {
+  const [call, kind, value] = told.split(':');
+  const data = {
+    call,
+    kind,
+    ...(kind === 'delay' ? { ms: Number(value) } : { code: Number(value) }),
+  };
+  await request.post(`/__mock/sandboxes/${world.sandbox}/faults`, { data });
+}

@@ -1,0 +1,28 @@
+import { SMALL_PHONE, openScreen, screens, speak } from './support/everyScreen';
+import { expect, test } from './support/journey';
+import { layoutFaults } from './support/layout';
+
+/** WCAG 1.4.12: nothing is lost for readers who space lines, paragraphs, letters and words. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+/** One screen of each kind: a form, tiles, devices, a list, details. */
+const KINDS = ['login', 'plan', 'devices', 'bill', 'address', 'adjust'];
+
+test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const name of KINDS) {
+  test(`${name}: nothing is cut or lies on anything with spaced texts, in English and German`, async ({
+    page,
+    openSandbox,
+  }) => {
+    const screen = screens.find((known) => known.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    await openScreen(page, screen, 'en-US', openSandbox);
+    await page.addStyleTag({ content: SPACED });
+    await expect.poll(() => layoutFaults(page)).toEqual([]);
+    await speak(page, 'de-DE');
+    await expect.poll(() => layoutFaults(page), 'German').toEqual([]);
+  });
+}

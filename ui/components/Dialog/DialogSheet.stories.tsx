@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DialogStage } from '../../testing/DialogStage';
+import { LONG, LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
+import type { DialogOptions } from './dialogOptions';
+
+const renewal: DialogOptions = {
+  title: 'Turn off renewal?',
+  content:
+    'Your 3 cameras keep recording until 12/24/2026. After that day their recordings are deleted.',
+  confirmLabel: 'Turn off renewal',
+  cancelLabel: 'Keep it on',
+};
+
+const meta = {
+  title: 'Messages/Dialog on a phone',
+  component: DialogStage,
+  args: { dialogs: [renewal] },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof DialogStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shown = () => screen.findByRole('dialog');
+const buttons = (dialog: HTMLElement) => within(dialog).getAllByRole('button');
+
+/** The sheet has come to rest: from side to side, and down to the edge of the screen. */
+const expectSheet = (dialog: HTMLElement) =>
+  waitFor(async () => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+    await expect(top).toBeGreaterThanOrEqual(24);
+  });
+
+/** All its buttons can be pressed without scrolling. */
+async function expectButtonsInSight(dialog: HTMLElement): Promise<void> {
+  for (const button of buttons(dialog)) {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    await expect(y + height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(button).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height - 2) as HTMLElement,
+    );
+  }
+}
+
+export const Sheet: Story = {
+  play: async () => {
+    const dialog = await shown();
+    await expectSheet(dialog);
+    const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(dialog);
+    await expect([borderTopLeftRadius, borderBottomLeftRadius]).toEqual(['20px', '0px']);
+  },
+};
+
+/** Told to stand at the bottom, it is the same sheet. */
+export const AtTheBottom: Story = {
+  args: { dialogs: [{ ...renewal, position: 'bottom', size: 'small' }] },
+  play: async () => expectSheet(await shown()),
+};
+
+/** Told to stand at the top, it does. */
+export const AtTheTop: Story = {
+  args: { dialogs: [{ ...renewal, position: 'top' }] },
+  play: async () => {
+    const dialog = await shown();
+    await waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(16));
+    await expect(dialog.getBoundingClientRect().left).toBe(16);
+  },
+};
+
+/** Its surface goes on under the home bar; its words and buttons do not. */
+export const AboveTheHomeBar: Story = {
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--hv-safe-bottom', '34px');
+    return () => style.removeProperty('--hv-safe-bottom');
+  },
+  play: async () => {
+    const dialog = await shown();
+    await expectSheet(dialog);
+    for (const button of buttons(dialog)) {
+      const { bottom } = button.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 34 - 24);
+    }
+  },
+};
+
+/** Tab goes round inside it; Escape closes it and gives the focus back. */
+export const ByKeyboard: Story = {
+  args: { opener: 'Renewal', dialogs: [{ ...renewal, onCancel: fn() }] },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ args }) => {
+    const dialog = await shown();
+    const opener = screen.getByText('Renewal');
+    await waitFor(() => expect(buttons(dialog)[1]).toHaveFocus());
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.dialogs[0]?.onCancel).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+const MANY = Array.from({ length: 20 }, (_, index) => `${index + 1}. ${LONG.name}`);
+
+/** Longer than the screen: the words scroll, also by keyboard, and the buttons stay. */
+export const VeryLong: Story = {
+  args: {
+    dialogs: [
+      {
+        title: LONG.german,
+        content: MANY.map((line) => <p key={line}>{line}</p>),
+        confirmLabel: 'Automatische Verlängerung ausschalten',
+        cancelLabel: 'Verlängerung beibehalten',
+        actions: [{ id: 'more', label: 'Erst die Bedingungen ansehen' }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    const dialog = await shown();
+    await expectSheet(dialog);
+    await expectButtonsInSight(dialog);
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(LONG.german);
+    await onTheSmallestPhone.play();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    dialogs: [
+      {
+        title: LONG.word,
+        content: LONG_TEXTS.map((text) => <p key={text}>{text}</p>),
+        confirmLabel: LONG.german,
+        cancelLabel: LONG.thai,
+      },
+    ],
+  },
+  globals: onTheSmallestPhone.globals,
+  play: async () => {
+    await expectSheet(await shown());
+    await onTheSmallestPhone.play();
+  },
+};

@@ -1,0 +1,1 @@
+export { MuiParts } from './MuiParts';

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+
+/** Said below a search that has found nothing. */
+export const NoMatch = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  paddingBlock: 24,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+}));

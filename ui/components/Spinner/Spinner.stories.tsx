@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner';
+
+const meta = { title: 'Messages/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Decoration: the words beside it say what is at work. */
+export const Small: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const Medium: Story = { args: { size: 'medium' } };
+export const Dark: Story = { args: { size: 'medium' }, globals: { scheme: 'dark' } };
+
+/** Nothing moves when it comes. */
+export const Hidden: Story = {
+  args: { hidden: true },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <span data-testid="away">
+        <Spinner {...args} />
+      </span>
+      <span data-testid="here">
+        <Spinner />
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widthOf = (id: string) => canvas.getByTestId(id).getBoundingClientRect().width;
+    await expect(widthOf('away')).toBe(widthOf('here'));
+    await expect(canvas.getByTestId('away').firstElementChild).not.toBeVisible();
+  },
+};

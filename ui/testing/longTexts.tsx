@@ -1,0 +1,67 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+
+/** What is longest in ten languages, and what customers type: normal input for every part. */
+export const LONG = {
+  german: 'Automatische Verlängerung Ihres Überwachungskameraabonnements ausschalten',
+  /** No spaces: it wraps between words that only the browser knows. */
+  thai: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้านของคุณตลอดสามสิบวัน',
+  /** 60 characters, the longest name of a device. */
+  name: 'Kamera über dem Gartentor hinter dem Haus unserer Oma Ingrid',
+  /** 60 characters without any place to wrap. */
+  word: 'W'.repeat(60),
+} as const;
+
+/** All of them, to show one below the other. */
+export const LONG_TEXTS: readonly string[] = Object.values(LONG);
+
+/** A part with each of them, one below the other. */
+export const inLongTexts = (draw: (text: string) => ReactNode) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
+    {LONG_TEXTS.map((text) => (
+      <Fragment key={text}>{draw(text)}</Fragment>
+    ))}
+  </div>
+);
+
+/** Said to screen readers only: clipped on purpose. */
+const isUnseen = (element: Element | null): boolean =>
+  element !== null &&
+  (getComputedStyle(element).clip !== 'auto' || isUnseen(element.parentElement));
+
+/** So far an icon's room for the finger may stand out of its row: the icon itself is in line. */
+const FINGER_PX = 12;
+
+/** A field scrolls what was typed into it. */
+const isWider = (element: Element) =>
+  !(element instanceof HTMLInputElement) &&
+  element.clientWidth > 0 &&
+  element.scrollWidth > element.clientWidth + FINGER_PX;
+
+const isOutside = (element: Element) => {
+  const { left, right, width } = element.getBoundingClientRect();
+  return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+};
+
+/** What is cut off or stands over the edge of the screen sideways: tag and words of each. */
+export const stickingOut = (): string[] =>
+  [document.documentElement, ...document.body.querySelectorAll('*')]
+    .filter((element) => !element.closest('style, script'))
+    .filter((element) => !isUnseen(element) && (isWider(element) || isOutside(element)))
+    .map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const sizes = `${element.scrollWidth} in ${element.clientWidth}, ${left} to ${right}`;
+      return `${element.tagName} ${sizes}: ${element.textContent.slice(-40)}`;
+    });
+
+/** For a story of long texts: the smallest phone there is, where everything fits from side to side. */
+export const onTheSmallestPhone = {
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { unfolded: true },
+  play: async () => {
+    await document.fonts.ready;
+    await expect(window.innerWidth).toBe(320);
+    await expect(stickingOut()).toEqual([]);
+  },
+} as const;
