@@ -31,7 +31,7 @@ export const openBill = async (scene: Scene) => {
   await press(scene, 'menu.label');
   await scene.page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
   // Home, which lists links too, may stand until the bills have come.
-  await scene.portal.heading(textOf('bills.title')).waitFor();
+  await scene.portal.heading(textOf('menu.bills')).waitFor();
   await scene.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
 };
 
