@@ -8,6 +8,11 @@ const STAYS_ALONE =
   /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
 const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
+const ORDER =
+  /\/src\/(api\/order\.|features\/\w+\/orderSource|checkout\/(NoHouse|orderRequest|orderSource|placeOrder|sayNotCreated|useCheckout|useFreedOnReturn)\.|domain\/(basket|payUrl|orderSource)|platform\/painted)|\/contracts\/order\//;
+const JUDGES =
+  /\/contracts\/(vocabulary\/|(house|package|subscription)\/\w+\.schemas\.)|leanYup|wire\.ts/;
+
 /**
  * Left alone, every set of screens that share a module gets a chunk of its own, and a screen asks
  * for a hundred. So what the first screen waits for is one chunk, what most screens need is
@@ -15,9 +20,18 @@ const test = (id: string): boolean => !STAYS_ALONE.test(id);
  */
 export const chunkGroups: Groups = [
   // A language brings dayjs its words, and must not wait for more of the portal than that.
-  { name: 'dayjs', test: /node_modules\/dayjs\/dayjs/, priority: 4 },
-  { name: 'first', test, tags: ['$initial'], priority: 3 },
-  { name: 'kit', test, minShareCount: 12, priority: 2 },
+  { name: 'dayjs', test: /node_modules\/dayjs\/dayjs/, priority: 5 },
+  { name: 'first', test, tags: ['$initial'], priority: 4 },
+  { name: 'kit', test, minShareCount: 12, priority: 3 },
+  // What screens with an order share among them: few large files pack better than many small ones.
+  { name: 'judges', test: JUDGES, priority: 3, includeDependenciesRecursively: false },
+  {
+    name: 'order',
+    test: ORDER,
+    minShareCount: 4,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'shared',
     test,

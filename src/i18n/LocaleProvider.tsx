@@ -36,9 +36,9 @@ export async function loadCurrentLocale(extent: Extent): Promise<LoadedLocale> {
   }
 }
 
-/** Fetches the texts behind sign-in ahead of time. */
-export const prepareAllTexts = (): void =>
-  void loadLocale(currentLocale(), 'all').catch(() => undefined);
+/** Fetches texts ahead of time. */
+export const prepareTexts = (extent: Extent): void =>
+  void loadLocale(currentLocale(), extent).catch(() => undefined);
 
 interface Texts {
   /** Which texts are there. */

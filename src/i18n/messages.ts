@@ -17,6 +17,8 @@ interface Language {
   readonly first: () => Promise<LocaleBundle>;
   /** What home needs as well, as every screen behind sign-in: texts, and the words of dates. */
   readonly home: () => Promise<LocaleBundle>;
+  /** The texts on the way to an order. */
+  readonly order: () => Promise<LocaleBundle>;
   /** The texts of the other screens behind sign-in. */
   readonly rest: () => Promise<LocaleBundle>;
 }
@@ -25,69 +27,80 @@ const languages: Readonly<Record<Locale, Language>> = {
   'en-US': {
     first: () => import('./bundles/en-US.first'),
     home: () => import('./bundles/en-US.home'),
+    order: () => import('./bundles/en-US.order'),
     rest: () => import('./bundles/en-US.rest'),
   },
   'en-GB': {
     first: () => import('./bundles/en-GB.first'),
     home: () => import('./bundles/en-GB.home'),
+    order: () => import('./bundles/en-GB.order'),
     rest: () => import('./bundles/en-GB.rest'),
   },
   'zh-CN': {
     first: () => import('./bundles/zh-CN.first'),
     home: () => import('./bundles/zh-CN.home'),
+    order: () => import('./bundles/zh-CN.order'),
     rest: () => import('./bundles/zh-CN.rest'),
   },
   'ja-JP': {
     first: () => import('./bundles/ja-JP.first'),
     home: () => import('./bundles/ja-JP.home'),
+    order: () => import('./bundles/ja-JP.order'),
     rest: () => import('./bundles/ja-JP.rest'),
   },
   'de-DE': {
     first: () => import('./bundles/de-DE.first'),
     home: () => import('./bundles/de-DE.home'),
+    order: () => import('./bundles/de-DE.order'),
     rest: () => import('./bundles/de-DE.rest'),
   },
   'fr-FR': {
     first: () => import('./bundles/fr-FR.first'),
     home: () => import('./bundles/fr-FR.home'),
+    order: () => import('./bundles/fr-FR.order'),
     rest: () => import('./bundles/fr-FR.rest'),
   },
   'th-TH': {
     first: () => import('./bundles/th-TH.first'),
     home: () => import('./bundles/th-TH.home'),
+    order: () => import('./bundles/th-TH.order'),
     rest: () => import('./bundles/th-TH.rest'),
   },
   'in-ID': {
     first: () => import('./bundles/in-ID.first'),
     home: () => import('./bundles/in-ID.home'),
+    order: () => import('./bundles/in-ID.order'),
     rest: () => import('./bundles/in-ID.rest'),
   },
   'es-ES': {
     first: () => import('./bundles/es-ES.first'),
     home: () => import('./bundles/es-ES.home'),
+    order: () => import('./bundles/es-ES.order'),
     rest: () => import('./bundles/es-ES.rest'),
   },
   'it-IT': {
     first: () => import('./bundles/it-IT.first'),
     home: () => import('./bundles/it-IT.home'),
+    order: () => import('./bundles/it-IT.order'),
     rest: () => import('./bundles/it-IT.rest'),
   },
 };
 
 /** How much of a language is there: each holds what the one before it does. */
-const EXTENTS = ['first', 'home', 'all'] as const;
+const EXTENTS = ['first', 'home', 'order', 'all'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
 /** Whether what is there is enough. */
 export const reaches = (there: Extent, wanted: Extent): boolean =>
   EXTENTS.indexOf(there) >= EXTENTS.indexOf(wanted);
 
-/** Up to three lazy modules of a language, side by side. Rejects when one cannot be fetched. */
+/** Up to four lazy modules of a language, side by side. Rejects when one cannot be fetched. */
 export async function loadLocale(locale: Locale, extent: Extent): Promise<LocaleBundle> {
-  const { first, home, rest } = languages[locale];
+  const { first, home, order, rest } = languages[locale];
   const parts = await Promise.all([
     first(),
     reaches(extent, 'home') ? home() : null,
+    reaches(extent, 'order') ? order() : null,
     reaches(extent, 'all') ? rest() : null,
   ]);
   return { messages: Object.assign({}, ...parts.map((part) => part?.messages)) as Messages };

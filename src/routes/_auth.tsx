@@ -1,13 +1,13 @@
 import { Outlet, createFileRoute, redirect, useMatches } from '@tanstack/react-router';
 import { isSignedIn } from '../platform/session';
 import { StoreProvider } from '../shell/StoreProvider';
-import { prepareTexts, screenTexts } from '../shell/screenTexts';
+import { prepareScreenTexts, screenTexts } from '../shell/screenTexts';
 
 /** Every route below needs a token; without one the visitor signs in first and comes back. Spec 2. */
 export const Route = createFileRoute('/_auth')({
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) throw redirect({ to: '/login', search: { redirectUrl: location.href } });
-    prepareTexts(location.pathname);
+    prepareScreenTexts(location.pathname);
   },
   component: SignedIn,
 });

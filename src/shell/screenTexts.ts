@@ -1,13 +1,18 @@
-import { prepareAllTexts } from '../i18n/LocaleProvider';
+import { prepareTexts } from '../i18n/LocaleProvider';
 import type { Extent } from '../i18n/messages';
 
 /** The texts that a screen behind sign-in needs. */
 export type ScreenTexts = Exclude<Extent, 'first'>;
 
-/** Home, which most customers open, waits for its own alone. */
-export const screenTexts = (path: string): ScreenTexts => (path === '/' ? 'home' : 'all');
+/** The screens that lead to an order, with what they ask on the way. */
+const ORDER_PATHS =
+  /^\/(billAddress|defaultPackage|giftCard|package\/renewal|packages|promotions|trialPackage)(\/|$)/;
+
+/** What most customers open, and what they are to buy from, waits for its own texts alone. */
+export function screenTexts(path: string): ScreenTexts {
+  if (path === '/') return 'home';
+  return ORDER_PATHS.test(path) ? 'order' : 'all';
+}
 
 /** Fetches the texts of a screen beside its code. */
-export function prepareTexts(path: string): void {
-  if (screenTexts(path) === 'all') prepareAllTexts();
-}
+export const prepareScreenTexts = (path: string): void => prepareTexts(screenTexts(path));

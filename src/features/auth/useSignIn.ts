@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { isApiError, refusalText } from '../../api/apiError';
-import { prepareAllTexts } from '../../i18n/LocaleProvider';
+import { prepareTexts } from '../../i18n/LocaleProvider';
 import { useText } from '../../i18n/useText';
 import { encryptPassword, loadEncryption } from '../../platform/encryptPassword';
 import { startSecondFactor } from '../../platform/session';
@@ -16,7 +16,7 @@ const loadCall = () => import('../../api/signIn');
  */
 export function prepareSignIn(): void {
   void Promise.allSettled([loadCall(), loadEncryption()]);
-  prepareAllTexts();
+  prepareTexts('all');
 }
 
 export interface Credentials {

@@ -1,3 +1,4 @@
+import { lazy, useEffect } from 'react';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import { usePayModes } from '../../api/package.api';
@@ -10,13 +11,15 @@ import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
-import { ChangeCheckout } from './ChangeCheckout';
-import { ObstructedChange } from './ObstructedChange';
 import { PlanCheckout } from './PlanCheckout';
 import { carried, pathWith } from './search';
 import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
 import type { PlanPages } from './usePlanOffer';
+
+/** Most who choose devices begin a plan: changing one is no part of their first load. */
+const loadChange = () => import('./ChangeOfPlan');
+const ChangeOfPlan = lazy(loadChange);
 
 interface Props {
   readonly search: PlanSearch;
@@ -29,15 +32,19 @@ interface Props {
 /** Choosing devices for the chosen price, and paying. Spec 2. */
 export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Props) {
   const text = useText();
+  const changes = search.changePackageId !== undefined;
+  useEffect(() => {
+    // Beside the calls; a failure is met again where the change is drawn.
+    if (changes) loadChange().catch(() => undefined);
+  }, [changes]);
   const offer = usePlanOffer(search, pages);
   const change = offer.currentData?.change;
-  const homeId = search.changePackageId === undefined ? undefined : change?.detail.homeId;
   const {
     house,
     noHouse,
     error: houseError,
     refetch,
-  } = useVisitedHouse(search.changePackageId === undefined ? undefined : (homeId ?? null));
+  } = useVisitedHouse(changes ? (change?.detail.homeId ?? null) : undefined);
   const { data, error, retry, retrying } = allOf({
     offer,
     devices: useUnboundDevices(house?.id),
@@ -63,17 +70,13 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
       );
       const props = { goods, price, house, devices, payModes, search, pages, backTo };
       if (!change) return <PlanCheckout key={key} {...props} />;
-      return (
-        <ObstructedChange change={change} price={price} backTo={backTo} offer={offer}>
-          <ChangeCheckout key={key} {...props} change={change} />
-        </ObstructedChange>
-      );
+      return <ChangeOfPlan key={key} {...props} change={change} offer={offer} />;
     }
   }
 
   return (
     <PortalPage
-      title={text(search.changePackageId === undefined ? 'selectDevice.title' : 'change.title')}
+      title={text(changes ? 'change.title' : 'selectDevice.title')}
       backTo={pathWith(pages, carried(search))}
     >
       {offer.unknown ? (

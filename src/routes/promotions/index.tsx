@@ -10,7 +10,7 @@ export const Route = createFileRoute('/promotions/')({
 
 function Promotion() {
   return (
-    <StoreProvider>
+    <StoreProvider texts="order">
       <PromotionScreen search={Route.useSearch()} />
     </StoreProvider>
   );
