@@ -8,8 +8,10 @@ const STAYS_ALONE =
   /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
 const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
+/** What every screen that orders needs, whatever it sells. */
 const ORDER =
   /\/src\/(api\/order\.|features\/\w+\/orderSource|checkout\/(NoHouse|orderRequest|orderSource|placeOrder|sayNotCreated|useCheckout|useFreedOnReturn)\.|domain\/(basket|payUrl|orderSource)|platform\/painted)|\/contracts\/order\//;
+/** What judges the answers that most screens wait for. */
 const JUDGES =
   /\/contracts\/(vocabulary\/|(house|package|subscription)\/\w+\.schemas\.)|leanYup|wire\.ts/;
 
@@ -23,7 +25,7 @@ export const chunkGroups: Groups = [
   { name: 'dayjs', test: /node_modules\/dayjs\/dayjs/, priority: 5 },
   { name: 'first', test, tags: ['$initial'], priority: 4 },
   { name: 'kit', test, minShareCount: 12, priority: 3 },
-  // What screens with an order share among them: few large files pack better than many small ones.
+  // A few large files pack better than many small ones.
   { name: 'judges', test: JUDGES, priority: 3, includeDependenciesRecursively: false },
   {
     name: 'order',

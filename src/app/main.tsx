@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
+import type { TextPart } from '../i18n/textParts';
 import { configProblems } from '../platform/config';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
@@ -36,7 +37,8 @@ if (environment.inApp) {
 }
 
 /** The texts that the first screen waits for. */
-const firstExtent = () => (isSignedIn() ? screenTexts(window.location.pathname) : 'first');
+const firstTexts = (): readonly TextPart[] =>
+  isSignedIn() ? screenTexts(window.location.pathname) : ['first'];
 
 /** No `await` of the module itself: a language's code may share a chunk with this one. */
 function show(initial: LoadedLocale): void {
@@ -54,4 +56,4 @@ function show(initial: LoadedLocale): void {
   );
 }
 if (root && configProblems.length > 0) showMisconfigured(root, configProblems);
-else void loadCurrentLocale(firstExtent()).then(show);
+else void loadCurrentLocale(firstTexts()).then(show);

@@ -6,12 +6,14 @@ import type { Locale } from '../platform/locale';
 import { stored } from '../platform/storedItems';
 import { useStored } from '../platform/storage';
 import { loadLocale } from './messages';
-import type { Extent, LocaleBundle } from './messages';
+import type { LocaleBundle, Messages } from './messages';
+import { TEXT_PARTS } from './textParts';
+import type { TextPart } from './textParts';
 
 /** A language and what it needs. */
 export interface LoadedLocale {
   readonly locale: Locale;
-  readonly extent: Extent;
+  readonly parts: readonly TextPart[];
   readonly bundle: LocaleBundle;
 }
 
@@ -21,32 +23,45 @@ interface Props {
   readonly children: (loaded: LoadedLocale) => ReactNode;
 }
 
-const load = async (locale: Locale, extent: Extent): Promise<LoadedLocale> => ({
+const load = async (locale: Locale, parts: readonly TextPart[]): Promise<LoadedLocale> => ({
   locale,
-  extent,
-  bundle: await loadLocale(locale, extent),
+  parts,
+  bundle: await loadLocale(locale, parts),
 });
 
+/** With what has come beside it; a language that was chosen meanwhile stays. */
+const joined = (now: LoadedLocale, more: LoadedLocale): LoadedLocale =>
+  now.locale === more.locale
+    ? {
+        ...now,
+        parts: TEXT_PARTS.filter((part) => now.parts.includes(part) || more.parts.includes(part)),
+        bundle: { messages: { ...now.bundle.messages, ...more.bundle.messages } as Messages },
+      }
+    : now;
+
 /** Loads the language in force before the app starts; en-US if that one cannot be fetched. */
-export async function loadCurrentLocale(extent: Extent): Promise<LoadedLocale> {
+export async function loadCurrentLocale(parts: readonly TextPart[]): Promise<LoadedLocale> {
   try {
-    return await load(currentLocale(), extent);
+    return await load(currentLocale(), parts);
   } catch {
-    return load('en-US', extent);
+    return load('en-US', parts);
   }
 }
 
 /** Fetches texts ahead of time. */
-export const prepareTexts = (extent: Extent): void =>
-  void loadLocale(currentLocale(), extent).catch(() => undefined);
+export const prepareTexts = (parts: readonly TextPart[]): void =>
+  void loadLocale(currentLocale(), parts).catch(() => undefined);
 
 interface Texts {
   /** Which texts are there. */
-  readonly extent: Extent;
+  readonly parts: readonly TextPart[];
   /** Fetches more. Rejects when they cannot be fetched. */
-  readonly loadTexts: (extent: Extent) => Promise<void>;
+  readonly loadTexts: (parts: readonly TextPart[]) => Promise<void>;
 }
-const TextsContext = createContext<Texts>({ extent: 'all', loadTexts: () => Promise.resolve() });
+const TextsContext = createContext<Texts>({
+  parts: TEXT_PARTS,
+  loadTexts: () => Promise.resolve(),
+});
 
 /** Which texts are there, and how to fetch more. */
 export const useTexts = (): Texts => useContext(TextsContext);
@@ -56,12 +71,12 @@ export function LocaleProvider({ initial, children }: Props) {
   const [loaded, setLoaded] = useState(initial);
   useStored(stored.locale);
   const wanted = currentLocale();
-  const { locale, extent } = loaded;
+  const { locale, parts } = loaded;
 
   useEffect(() => {
     let current = true;
     if (wanted !== locale) {
-      load(wanted, extent).then(
+      load(wanted, parts).then(
         (other) => current && setLoaded(other),
         () => undefined,
       );
@@ -69,13 +84,13 @@ export function LocaleProvider({ initial, children }: Props) {
     return () => {
       current = false;
     };
-  }, [wanted, locale, extent]);
+  }, [wanted, locale, parts]);
 
-  const loadTexts = useCallback(
-    async (more: Extent) => setLoaded(await load(currentLocale(), more)),
-    [],
-  );
-  const texts = useMemo(() => ({ extent, loadTexts }), [extent, loadTexts]);
+  const loadTexts = useCallback(async (wished: readonly TextPart[]) => {
+    const more = await load(currentLocale(), wished);
+    setLoaded((now) => joined(now, more));
+  }, []);
+  const texts = useMemo(() => ({ parts, loadTexts }), [parts, loadTexts]);
 
   const language = intlLocale(locale);
   useEffect(() => {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Providers } from '../app/providers';
 import { stored } from '../platform/storedItems';
 import { loadCurrentLocale } from './LocaleProvider';
+import { TEXT_PARTS } from './textParts';
 import { dateOf } from './formatDate';
 
 /** What MUI's own parts would say, and the language that Intl formats in. */
@@ -18,7 +19,7 @@ function Told() {
 describe('Indonesian', () => {
   it('is in-ID for the portal, id-ID for Intl, MUI and dayjs [1.locale.12]', async () => {
     stored.locale.set('in-ID');
-    const initial = await loadCurrentLocale('all');
+    const initial = await loadCurrentLocale(TEXT_PARTS);
     expect(initial.locale).toBe('in-ID');
     render(
       <Providers initial={initial}>

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../platform/locale';
 import type source from './locales/en-US.json';
+import type { TextPart } from './textParts';
 
 /** Ids of all texts; en-US is the source the other nine are checked against. */
 export type MessageId = keyof typeof source;
@@ -12,16 +13,8 @@ export interface LocaleBundle {
   readonly messages: Messages;
 }
 
-interface Language {
-  /** The texts of the first page. */
-  readonly first: () => Promise<LocaleBundle>;
-  /** What home needs as well, as every screen behind sign-in: texts, and the words of dates. */
-  readonly home: () => Promise<LocaleBundle>;
-  /** The texts on the way to an order. */
-  readonly order: () => Promise<LocaleBundle>;
-  /** The texts of the other screens behind sign-in. */
-  readonly rest: () => Promise<LocaleBundle>;
-}
+/** Where each part of a language's texts comes from. */
+type Language = Readonly<Record<TextPart, () => Promise<LocaleBundle>>>;
 
 const languages: Readonly<Record<Locale, Language>> = {
   'en-US': {
@@ -86,22 +79,11 @@ const languages: Readonly<Record<Locale, Language>> = {
   },
 };
 
-/** How much of a language is there: each holds what the one before it does. */
-const EXTENTS = ['first', 'home', 'order', 'all'] as const;
-export type Extent = (typeof EXTENTS)[number];
-
-/** Whether what is there is enough. */
-export const reaches = (there: Extent, wanted: Extent): boolean =>
-  EXTENTS.indexOf(there) >= EXTENTS.indexOf(wanted);
-
-/** Up to four lazy modules of a language, side by side. Rejects when one cannot be fetched. */
-export async function loadLocale(locale: Locale, extent: Extent): Promise<LocaleBundle> {
-  const { first, home, order, rest } = languages[locale];
-  const parts = await Promise.all([
-    first(),
-    reaches(extent, 'home') ? home() : null,
-    reaches(extent, 'order') ? order() : null,
-    reaches(extent, 'all') ? rest() : null,
-  ]);
-  return { messages: Object.assign({}, ...parts.map((part) => part?.messages)) as Messages };
+/** The parts of a language, side by side. Rejects when one cannot be fetched. */
+export async function loadLocale(
+  locale: Locale,
+  parts: readonly TextPart[],
+): Promise<LocaleBundle> {
+  const bundles = await Promise.all(parts.map((part) => languages[locale][part]()));
+  return { messages: Object.assign({}, ...bundles.map(({ messages }) => messages)) as Messages };
 }

@@ -16,16 +16,50 @@ const NAMED_FIRST: ReadonlySet<string> = new Set([
   'Verify_Code_ResendFail',
 ]);
 
-/** Home, and what a plan is anywhere. */
+/** What a plan is, anywhere, and home. */
 const HOME_ROOMS = /^(home|menu|plan)\./;
 
+/** The others that home says, and what is said both of a plan that is there and on the way to one. */
 const NAMED_AT_HOME: ReadonlySet<string> = new Set([
-  'no_data',
+  'adjustDevice.toPlan',
+  'change_plan_tips_9',
+  'checkout.house',
+  'checkout.total',
+  'device_no_valid',
+  'device_unselect',
   'giftCard.heading',
+  'invalid_service',
+  'no_data',
+  'packages.seeAll',
+  'pay.method.applePay',
+  'pay.method.creditCard',
+  'pay.method.creditCardHint',
+  'pay.method.paypal',
+  'pay.method.paypalHint',
+  'plan_detail_unselect_tips',
+  'save_failed',
+  'save_successful',
+  'selectDevice.continue',
+  'selectDevice.count',
+  'selectDevice.countUnlimited',
+  'selectDevice.noMatch',
+  'selectDevice.search',
+  'service_max_tips',
+  'subscription.deviceLocked',
+  'subscription.devices',
+  'subscription.endedOn',
+  'subscription.endsOn',
+  'subscription.nextRenewal',
+  'subscription.payMethod',
   'subscription.pendingChange',
   'subscription.pendingChangeUndated',
   'subscription.pendingChangeUnlimited',
   'subscription.pendingChangeUnlimitedUndated',
+  'subscription.renewal',
+  'subscription.storeElsewhere',
+  'subscription.unknownMessage',
+  'subscription.unknownTitle',
+  'unlimited_devices',
 ]);
 
 /** What is said of a plan that is there, of its bills, and after an order. */
@@ -43,31 +77,17 @@ const NAMED_REST: ReadonlySet<string> = new Set([
   'remove_success',
 ]);
 
-/** Of the rooms of the rest, what is said on the way to an order too. */
-const NAMED_IN_ORDERS: ReadonlySet<string> = new Set([
-  'adjustDevice.toPlan',
-  'subscription.deviceLocked',
-  'subscription.devices',
-  'subscription.endedOn',
-  'subscription.endsOn',
-  'subscription.nextRenewal',
-  'subscription.payMethod',
-  'subscription.renewal',
-  'subscription.storeElsewhere',
-  'subscription.unknownMessage',
-  'subscription.unknownTitle',
-]);
-
 /** The parts in which the texts of a language are fetched. */
-export type TextPart = 'first' | 'home' | 'order' | 'rest';
+export const TEXT_PARTS = ['first', 'home', 'order', 'rest'] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
 
 /**
  * The part that holds a text: `first` comes with the first page, the others with the screens that
- * ask the service (`WithTexts`).
+ * ask the service (`WithTexts`): `home` with each of them, `order` on the way to an order, `rest` with
+ * what is there already.
  */
 export function textPartOf(id: string): TextPart {
   if (FIRST_ROOMS.test(id) || NAMED_FIRST.has(id)) return 'first';
   if (HOME_ROOMS.test(id) || NAMED_AT_HOME.has(id)) return 'home';
-  if (NAMED_IN_ORDERS.has(id)) return 'order';
   return REST_ROOMS.test(id) || NAMED_REST.has(id) ? 'rest' : 'order';
 }

@@ -1,18 +1,25 @@
 import { prepareTexts } from '../i18n/LocaleProvider';
-import type { Extent } from '../i18n/messages';
-
-/** The texts that a screen behind sign-in needs. */
-export type ScreenTexts = Exclude<Extent, 'first'>;
+import { TEXT_PARTS } from '../i18n/textParts';
+import type { TextPart } from '../i18n/textParts';
 
 /** The screens that lead to an order, with what they ask on the way. */
 const ORDER_PATHS =
   /^\/(billAddress|defaultPackage|giftCard|package\/renewal|packages|promotions|trialPackage)(\/|$)/;
 
-/** What most customers open, and what they are to buy from, waits for its own texts alone. */
-export function screenTexts(path: string): ScreenTexts {
-  if (path === '/') return 'home';
-  return ORDER_PATHS.test(path) ? 'order' : 'all';
+/** A plan, its devices and bills, and what became of an order. */
+const REST_PATHS = /^\/(bills|payFailed|paySuccess|subscription)(\/|$)/;
+
+/** The texts that a screen behind sign-in needs. */
+export function screenTexts(path: string): readonly TextPart[] {
+  if (path === '/') return HOME;
+  if (ORDER_PATHS.test(path)) return ORDER;
+  return REST_PATHS.test(path) ? REST : TEXT_PARTS;
 }
+
+// One list each, for it to be the same one every time.
+const HOME: readonly TextPart[] = ['first', 'home'];
+const ORDER: readonly TextPart[] = [...HOME, 'order'];
+const REST: readonly TextPart[] = [...HOME, 'rest'];
 
 /** Fetches the texts of a screen beside its code. */
 export const prepareScreenTexts = (path: string): void => prepareTexts(screenTexts(path));

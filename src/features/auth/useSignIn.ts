@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { isApiError, refusalText } from '../../api/apiError';
 import { prepareTexts } from '../../i18n/LocaleProvider';
+import { TEXT_PARTS } from '../../i18n/textParts';
 import { useText } from '../../i18n/useText';
 import { encryptPassword, loadEncryption } from '../../platform/encryptPassword';
 import { startSecondFactor } from '../../platform/session';
@@ -16,7 +17,7 @@ const loadCall = () => import('../../api/signIn');
  */
 export function prepareSignIn(): void {
   void Promise.allSettled([loadCall(), loadEncryption()]);
-  prepareTexts('all');
+  prepareTexts(TEXT_PARTS);
 }
 
 export interface Credentials {

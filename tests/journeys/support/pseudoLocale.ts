@@ -52,8 +52,8 @@ export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
   );
 }
 
-/** The three chunks of a language in the built app, as the app asks for them. */
-const ENGLISH = /\/assets\/en-US\.(first|home|rest)-[\w-]+\.js$/;
+/** The chunks of a language's texts in the built app, as the app asks for them. */
+const ENGLISH = /\/assets\/en-US\.(first|home|order|rest)-[\w-]+\.js$/;
 
 /**
  * The built app speaks pseudo instead of en-US: its chunks of texts are wrapped on its way to the
