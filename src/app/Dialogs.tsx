@@ -3,7 +3,7 @@ import type { DialogHostProps } from '@homeview/ui/Dialog';
 import { whenIdle } from '@homeview/ui/WhenIdle';
 import { useText } from '../i18n/useText';
 import { dialogs } from '../shell/feedback';
-import { sayFailed } from '../shell/sayFailed';
+import { sayFailed } from '../shell/sayOutcome';
 
 type Host = (props: DialogHostProps) => React.ReactNode;
 

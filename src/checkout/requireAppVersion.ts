@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/useText';
 import { appVersion } from '../platform/appVersion';
 import { dialogs } from '../shell/feedback';
 import { openAppPage } from '../shell/openStore';
-import { sayFailed } from '../shell/sayFailed';
+import { sayFailed } from '../shell/sayOutcome';
 
 /** True when the app can buy in the store; else says so, and where it is updated. Spec 5. */
 export function requireAppVersion(text: Translate): boolean {

@@ -2,7 +2,7 @@ import { offersChanged, plansChanged } from '../api/api';
 import { refusalText } from '../api/apiError';
 import type { Dispatch } from '../api/dispatch';
 import type { Translate } from '../i18n/useText';
-import { sayFailed } from '../shell/sayFailed';
+import { sayFailed } from '../shell/sayOutcome';
 
 /** Says that an order was not made: in the service's words where it refused it, else `failure`. Spec 8. */
 export function sayNotCreated(

@@ -8,7 +8,7 @@ import { storePaymentOf } from '../domain/storePayment';
 import { useText } from '../i18n/useText';
 import { toasts } from '../shell/feedback';
 import { useAppActive } from '../shell/useAppActive';
-import { sayFailed } from '../shell/sayFailed';
+import { sayFailed } from '../shell/sayOutcome';
 import { checkoutPage } from './checkoutPage';
 import { orderForStore, payInStore, storeBasketKey } from './nativePayment';
 import { pendingOrders } from './pendingOrders';

@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
 import { stored } from '../platform/storedItems';
 import { useLeft } from '../shell/useLeft';
-import { sayFailed } from '../shell/sayFailed';
+import { sayFailed } from '../shell/sayOutcome';
 import { failureState } from '../shell/failureState';
 import { checkoutPage } from './checkoutPage';
 import { openPaySession } from './paySession';

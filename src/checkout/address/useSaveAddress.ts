@@ -7,8 +7,7 @@ import {
 } from '../../api/billing.api';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
-import { toasts } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 
 interface Options {
   /** Says nothing when it went well: where the address is only a step, as in /package/renewal. Spec 8. */
@@ -48,7 +47,7 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
     setSaving(true);
     try {
       const message = text(await send(contents));
-      if (!silent) toasts.show({ message, tone: 'success' });
+      if (!silent) saySucceeded(message);
       await dispatch(refreshBillAddress());
       return true;
     } catch (error) {

@@ -7,7 +7,7 @@ import type { StoreHold } from '../../domain/storeHold';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed } from '../../shell/sayOutcome';
 
 /** Whether a subscription of the store may be bought for a house, and what is said where not. Spec 4. */
 export function useMayBuy(house: House, hold: StoreHold | null) {

@@ -9,8 +9,7 @@ import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { startSecondFactor } from '../../platform/session';
 import { stored } from '../../platform/storedItems';
-import { toasts } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 import { useEnterPortal } from './useEnterPortal';
 
 const CODE_ERRORS: Readonly<Record<number, MessageId>> = {
@@ -55,7 +54,7 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
       startSecondFactor(sign);
       setErrorId(null);
       setCodeOver(false);
-      toasts.show({ message: text('Verify_Code_ResendTip'), tone: 'success' });
+      saySucceeded(text('Verify_Code_ResendTip'));
     } catch (failure) {
       if (!isGivenUp()) sayFailed(text('Verify_Code_ResendFail'), failure, text);
     }

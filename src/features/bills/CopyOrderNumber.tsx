@@ -2,8 +2,7 @@ import { TextLink } from '@homeview/ui/TextLink';
 import { failedInApp } from '../../api/reference';
 import { useText } from '../../i18n/useText';
 import { copyText } from '../../platform/copyText';
-import { toasts } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 
 /** Takes along the number that support asks for. */
 export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
@@ -11,7 +10,7 @@ export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
   const copy = async () => {
     try {
       await copyText(orderId);
-      toasts.show({ message: text('bill.copied'), tone: 'success' });
+      saySucceeded(text('bill.copied'));
     } catch (error) {
       sayFailed(text('bill.copyFailed'), failedInApp('System.copyToPasteboard', error), text);
     }

@@ -11,7 +11,7 @@ import { giftCardPaths } from '../../domain/giftCardPaths';
 import { giftCardStep } from '../../domain/giftCardStep';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed } from '../../shell/sayOutcome';
 import { useLeft } from '../../shell/useLeft';
 import { GiftOrder } from './GiftOrder';
 import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';

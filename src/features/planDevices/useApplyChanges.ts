@@ -5,8 +5,7 @@ import { useAppDispatch } from '../../api/dispatch';
 import { subscriptionApi } from '../../api/subscription.api';
 import type { DeviceChanges } from '../../domain/planDevices';
 import { useText } from '../../i18n/useText';
-import { toasts } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 import { plansFetchedAnew } from './plansFetchedAnew';
 
 /**
@@ -36,7 +35,7 @@ export function useApplyChanges(packageId: string) {
     setApplying(true);
     try {
       await send(changes);
-      toasts.show({ message: text('save_successful'), tone: 'success' });
+      saySucceeded(text('save_successful'));
       return true;
     } catch (error) {
       sayFailed(refusalText(error) ?? text('save_failed'), error, text);

@@ -7,9 +7,9 @@ import { subscriptionApi } from '../../api/subscription.api';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { closeWebView } from '../../shell/closeWebView';
-import { dialogs, toasts } from '../../shell/feedback';
+import { dialogs } from '../../shell/feedback';
 import { useLeft } from '../../shell/useLeft';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 
 /** Saves which devices stay after a downgrade, and leaves the page. Spec 4, 8. */
 export function useDowngradeChoice(packageId: string) {
@@ -24,7 +24,7 @@ export function useDowngradeChoice(packageId: string) {
   async function sayAndLeave(content: string): Promise<void> {
     const title = text('operation_successful');
     if (hasLeft()) {
-      toasts.show({ message: title, tone: 'success' });
+      saySucceeded(title);
       return;
     }
     const { by } = await dialogs.open({ title, content, hideCancel: true });

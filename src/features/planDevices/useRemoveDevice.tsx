@@ -8,8 +8,8 @@ import { refusalText } from '../../api/apiError';
 import { useAppDispatch } from '../../api/dispatch';
 import { subscriptionApi } from '../../api/subscription.api';
 import { Text, useText } from '../../i18n/useText';
-import { dialogs, toasts } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayFailed';
+import { dialogs } from '../../shell/feedback';
+import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 
 interface Removable {
   readonly id: string;
@@ -30,7 +30,7 @@ export function useRemoveDevice(packageId: string) {
     try {
       await switchPackage({ deviceIds: [deviceId], packageId, type: BindType.Remove }).unwrap();
       setGone((before) => new Set(before).add(deviceId));
-      toasts.show({ message: text('remove_success'), tone: 'success' });
+      saySucceeded(text('remove_success'));
       return true;
     } catch (error) {
       sayFailed(refusalText(error) ?? text('operation_failed'), error, text);

@@ -8,7 +8,7 @@ import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
 import { isSignedIn } from '../../platform/session';
 import { dialogs } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed } from '../../shell/sayOutcome';
 import { salePeriod } from './salePeriod';
 import { saleDevicesAddress } from './search';
 

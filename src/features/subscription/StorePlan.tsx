@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed } from '../../shell/sayOutcome';
 
 /**
  * A plan that the App Store bills: in the iOS app the way to the store's page, where it is changed

@@ -6,9 +6,9 @@ import { useAppDispatch } from '../../api/dispatch';
 import { fetchDowngrade, subscriptionApi } from '../../api/subscription.api';
 import { isDeleted } from '../../domain/renewal';
 import { useText } from '../../i18n/useText';
-import { dialogs, toasts } from '../../shell/feedback';
+import { dialogs } from '../../shell/feedback';
 import { impact } from '../../shell/impact';
-import { sayFailed } from '../../shell/sayFailed';
+import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
 
 /**
@@ -52,7 +52,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
         return;
       }
       impact();
-      toasts.show({ message: text('operation_successful'), tone: 'success' });
+      saySucceeded(text('operation_successful'));
     } catch (error) {
       sayFailed(text('operation_failed'), error, text);
     }

@@ -6,7 +6,7 @@ import { toasts } from './feedback';
 /** How long a failure stands, in ms: its reference is to be read, or noted down. */
 const FAILURE_DURATION_MS = 10_000;
 
-/** Of a deed that fails again the last one counts. */
+/** Of a deed that is done again, only how it ended last is still said. */
 let shown = 0;
 
 /** Says in a toast that a deed failed, with what to read to support. Spec 8. */
@@ -20,4 +20,10 @@ export function sayFailed(message: string, error: unknown, text: Translate): voi
     tone: 'error',
     durationMs: FAILURE_DURATION_MS,
   });
+}
+
+/** Says in a toast that a deed succeeded: that it failed before is no longer true. */
+export function saySucceeded(message: string): void {
+  toasts.dismiss(shown);
+  toasts.show({ message, tone: 'success' });
 }
