@@ -116,14 +116,54 @@ test('a deployment while the device page is open keeps nobody from paying', asyn
   expect(await sandbox.orders()).toMatchObject([{ deviceIds: ['40003'] }]);
 });
 
+const LATER = [
+  {
+    what: 'a change of plan',
+    code: '**/assets/ChangeOfPlan-*.js',
+    path: '/defaultPackage/selectDevice?changePackageId=70001&checkedPriceId=50013',
+    shows: 'change.devicesHeading',
+  },
+  {
+    what: 'the address of a renewal',
+    code: '**/assets/RenewalWithForm-*.js',
+    path: '/package/renewal?packageId=70001',
+    shows: 'billAddress.postal',
+  },
+] as const;
+
+for (const { what, code, path, shows } of LATER) {
+  test(`code that a page fetches later and a deployment took away comes with one reload: ${what}`, async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const { url } = await openSandbox({ scenario: 'demo', path });
+    const loads = countLoads(page);
+    let refused = 0;
+    await page.route(code, (route) => {
+      if (refused > 0) return route.continue();
+      refused += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto(url);
+    await expect(page.getByText(textOf(shows)).first()).toBeVisible();
+    await expect(portal.alert(/./)).toHaveCount(0);
+    expect(refused).toBe(1);
+    expect(loads()).toBe(2);
+  });
+}
+
 test('a deployment while somebody types the password keeps nobody out', async ({
   page,
   openSandbox,
   portal,
 }) => {
   const { origin, username, password } = await openSandbox('demo');
+  // What signing in takes is fetched at rest, which a busy machine comes to late.
+  const prepared = page.waitForResponse(/\/assets\/signIn-[\w-]+\.js$/);
   await page.goto(`${origin}/login`);
   await expect(portal.signInButton).toBeVisible();
+  await prepared;
   await page.waitForLoadState('networkidle');
   await deploy(page, { answers: 'gone' });
   await portal.signIn(username, password);

@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import { usePayModes } from '../../api/package.api';
@@ -18,8 +19,7 @@ import { usePlanOffer } from './usePlanOffer';
 import type { PlanPages } from './usePlanOffer';
 
 /** Most who choose devices begin a plan: changing one is no part of their first load. */
-const loadChange = () => import('./ChangeOfPlan');
-const ChangeOfPlan = lazy(loadChange);
+const ChangeOfPlan = lazyRouteComponent(() => import('./ChangeOfPlan'));
 
 interface Props {
   readonly search: PlanSearch;
@@ -34,8 +34,8 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
   const text = useText();
   const changes = search.changePackageId !== undefined;
   useEffect(() => {
-    // Beside the calls; a failure is met again where the change is drawn.
-    if (changes) loadChange().catch(() => undefined);
+    // Beside the calls. A failure is met where the change is drawn: with one reload, after a deployment.
+    if (changes) void ChangeOfPlan.preload?.();
   }, [changes]);
   const offer = usePlanOffer(search, pages);
   const change = offer.currentData?.change;

@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { RenewalPage } from './RenewalPage';
 import { StoredAddress } from './StoredAddress';
@@ -12,10 +13,9 @@ interface Props extends RenewalOf {
 }
 
 /** Most who renew have an address: its form, with what a form takes, is no part of the first load. */
-const loadForm = () => import('./RenewalWithForm');
-const RenewalWithForm = lazy(loadForm);
-// A failure is met again where the form is drawn.
-export const prepareAddressForm = () => void loadForm().catch(() => undefined);
+const RenewalWithForm = lazyRouteComponent(() => import('./RenewalWithForm'));
+// A failure is met where the form is drawn: with one reload, after a deployment.
+export const prepareAddressForm = () => void RenewalWithForm.preload?.();
 
 interface StoredProps extends Omit<Props, 'address'> {
   readonly renewal: Renewal;
