@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
 import { encodeReference } from '../../contracts/reference';
 import deDE from '../../src/i18n/locales/de-DE.json' with { type: 'json' };
@@ -62,12 +62,20 @@ test.describe('finding a state', () => {
     await expect(page.getByRole('article').first()).toContainText('560119');
     await search(page).fill('xyzzy plugh');
     await expect(page.getByText('No case shows this')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
 test.describe('the page of a sandbox', () => {
+  test('that is not open says so, and leads to those that are', async ({ page, openSandbox }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto('/__mock/#/sandbox/nobody');
+    await expect(page.getByText('There is no sandbox "nobody".')).toBeVisible();
+    await page.getByRole('link', { name: 'See the open sandboxes' }).click();
+    const id = new URL(sandbox.url).hostname.split('.')[0] ?? '';
+    await expect(page.getByRole('link', { name: id })).toBeVisible();
+  });
+
   test('moves the clock to what falls due, and tells what fell due', async ({
     page,
     openSandbox,
@@ -102,8 +110,7 @@ test.describe('the page of a sandbox', () => {
     await expect(page.getByText('houseList:http:503')).toBeVisible();
     const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
     await expect(portal.getByText(textOf('load_error_message'))).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('saves all of it to a file, and loads it into another', async ({ page, openSandbox }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonLink } from '@homeview/ui/ButtonLink';
 import { LoadError } from '@homeview/ui/LoadError';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
@@ -7,6 +8,7 @@ import type { ToldCatalogue } from '../api';
 import { Row } from '../parts/Card';
 import { readable } from '../parts/moment';
 import { OpenLink } from '../parts/OpenLink';
+import { SANDBOXES } from '../route';
 import { useAsked } from '../useAsked';
 import { ClockPanel } from './ClockPanel';
 import { ContentsPanel } from './ContentsPanel';
@@ -30,6 +32,11 @@ export function SandboxPage({ id }: { readonly id: string }) {
         message={error}
         retryLabel="Try again"
         onRetry={lookAgain}
+        secondary={
+          <ButtonLink href={SANDBOXES} variant="text">
+            See the open sandboxes
+          </ButtonLink>
+        }
       />
     );
   }
