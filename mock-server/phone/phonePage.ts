@@ -79,7 +79,7 @@ export const phonePage = (sandbox: string): Page => ({
       <p>${BRAND} in the app, sandbox <code>${sandbox}</code></p>
       <a href="/__mock/">All scenarios</a>
     </header>
-    <main>
+    <main aria-label="The phone and its controls">
       <section id="place" aria-label="Phone">
         <div id="phone" data-sandbox="${sandbox}">
           <div id="screen">

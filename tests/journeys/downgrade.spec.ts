@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
 import { putIntoApp, USER_AGENTS } from './support/pretendApp';
 import type { Sandbox } from './support/sandbox';
 import { textOf } from './support/texts';
 
 const path = '/subscription/70001/updateDevice';
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DATE = /\d{2}\/\d{2}\/\d{4}/;
 
 const plan = (page: Page): Locator =>
@@ -380,8 +379,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await enter({ scenario, path });
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
   });

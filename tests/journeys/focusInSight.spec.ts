@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { SMALL_PHONE, openScreen, screens } from './support/everyScreen';
 import { expect, test } from './support/journey';
 
-/** WCAG 2.4.11: what has the focus is never under the bar with the page's action, or a header. */
+/**
+ * WCAG 2.4.7, 2.4.11: what has the focus is seen to have it, and is never under the bar with the
+ * page's action, or a header.
+ */
 
 /** Long pages with a bar at the bottom, and one under a header that stays. */
 const LONG = [
@@ -34,26 +37,40 @@ const focused = (page: Page) =>
     };
   });
 
+/** Whether the page looks another without the focus; it goes on from the same place. */
+async function isMarked(page: Page): Promise<boolean> {
+  const marked = await page.screenshot();
+  await page.evaluate(() => {
+    const control = document.activeElement as HTMLElement;
+    control.blur();
+    (window as { lastFocus?: HTMLElement }).lastFocus = control;
+  });
+  const plain = await page.screenshot();
+  await page.evaluate(() => (window as { lastFocus?: HTMLElement }).lastFocus?.focus());
+  return !marked.equals(plain);
+}
+
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const covered: string[] = [];
+  const faults: string[] = [];
   let steps = 0;
   for (; steps < 25; steps += 1) {
     await page.keyboard.press(key);
     const at = await focused(page);
     if (!at) break;
-    if (at.seen === 0) covered.push(`${key} ${at.name}`);
+    if (at.seen === 0) faults.push(`${key} ${at.name} is covered`);
+    if (key === 'Tab' && !(await isMarked(page))) faults.push(`${at.name} is not marked`);
   }
-  return { covered, steps };
+  return { faults, steps };
 }
 
 for (const name of LONG) {
-  test(`${name}: the focus is in sight, forth and back`, async ({ page, openSandbox }) => {
+  test(`${name}: the focus is seen, forth and back`, async ({ page, openSandbox }) => {
     const screen = screens.find((known) => known.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
     await openScreen(page, screen, 'en-US', openSandbox);
     const forth = await walk(page, 'Tab');
     const back = await walk(page, 'Shift+Tab');
     expect(forth.steps).toBeGreaterThan(2);
-    expect([...forth.covered, ...back.covered]).toEqual([]);
+    expect([...forth.faults, ...back.faults]).toEqual([]);
   });
 }

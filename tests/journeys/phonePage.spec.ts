@@ -1,25 +1,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from './support/axe';
 import { Phone } from './support/phone';
 import { expect, test } from './support/journey';
 
 const WISH = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 test.describe('the page of the phone', () => {
   test('axe finds nothing, with the store’s sheet neither', async ({ page, enter }) => {
     await enter(WISH);
     const phone = new Phone(page);
-    const findings = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-    };
     await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await phone.startTrial();
     await expect(phone.card('Pretend store')).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('works with the keyboard alone: choices, events, the store', async ({ page, enter }) => {
