@@ -29,7 +29,10 @@ const load = async (locale: Locale, parts: readonly TextPart[]): Promise<LoadedL
   bundle: await loadLocale(locale, parts),
 });
 
-/** With what has come beside it; a language that was chosen meanwhile stays. */
+/**
+ * With what has come beside it. Texts of another language replace what is there: a screen waits for
+ * them, and if they are no longer those in force, the language in force is fetched as fully.
+ */
 const joined = (now: LoadedLocale, more: LoadedLocale): LoadedLocale =>
   now.locale === more.locale
     ? {
@@ -37,7 +40,7 @@ const joined = (now: LoadedLocale, more: LoadedLocale): LoadedLocale =>
         parts: TEXT_PARTS.filter((part) => now.parts.includes(part) || more.parts.includes(part)),
         bundle: { messages: { ...now.bundle.messages, ...more.bundle.messages } as Messages },
       }
-    : now;
+    : more;
 
 /** Loads the language in force before the app starts; en-US if that one cannot be fetched. */
 export async function loadCurrentLocale(parts: readonly TextPart[]): Promise<LoadedLocale> {

@@ -83,6 +83,30 @@ test.describe('the language', () => {
     }
   });
 
+  test('that another tab changes while texts are on their way keeps nobody waiting', async ({
+    page,
+    context,
+    enter,
+    portal,
+  }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/assets\/en-US\.rest-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { origin } = await enter('demo');
+    await portal.button(textOf('menu.label')).click();
+    await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+    await expect(portal.heading(textOf('home.title'))).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto(`${origin}/health.json`);
+    await other.evaluate(() => localStorage.setItem('hv.locale', 'de-DE'));
+    await expect.poll(() => documentLanguage(page)).toBe('de-DE ltr');
+    letGo();
+    await expect(portal.heading(textsOf('de-DE')['menu.bills'] ?? '')).toBeVisible();
+  });
+
   test('in-ID is stored and sent as it is spelt, and known to the browser as id-ID [1.locale.11]', async ({
     page,
     enter,
