@@ -42,13 +42,16 @@ const joined = (now: LoadedLocale, more: LoadedLocale): LoadedLocale =>
       }
     : more;
 
-/** Loads the language in force before the app starts; en-US if that one cannot be fetched. */
+/**
+ * Loads the language in force before the app starts. If that cannot be had whole, what it takes to say
+ * so: a screen whose texts are missing asks for them again, and fails where it can be tried again.
+ * Rejects if not even that can be fetched.
+ */
 export async function loadCurrentLocale(parts: readonly TextPart[]): Promise<LoadedLocale> {
-  try {
-    return await load(currentLocale(), parts);
-  } catch {
-    return load('en-US', parts);
-  }
+  const locale = currentLocale();
+  return load(locale, parts)
+    .catch(() => load(locale, ['first']))
+    .catch(() => load('en-US', ['first']));
 }
 
 /** Fetches texts ahead of time. */

@@ -174,21 +174,56 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     });
   }
 
-  test('code that cannot be fetched is a screen with a retry', async ({ page, enter, portal }) => {
-    const known = new Set<string>();
-    page.on('response', (response) => known.add(response.url()));
+  for (const [what, files] of [
+    ['code', /\/assets\/(?!en-US).*\.js$/],
+    ['texts', /\/assets\/en-US\..*\.js$/],
+    ['code and texts', /\/assets\/.*\.js$/],
+  ] as const) {
+    test(`${what} that cannot be fetched: a screen with a retry`, async ({ page, enter, portal }) => {
+      const known = new Set<string>();
+      // Nothing is fetched at rest, so that none of it is there when the button is pressed.
+      let gone = false;
+      await page.route(files, (route) => {
+        const url = route.request().url();
+        if (!gone) known.add(url);
+        return known.has(url) ? route.continue() : route.abort();
+      });
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await enter('demo');
+      await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
+      gone = true;
+      await portal.button(textOf('home.addSubscription')).click();
+      await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+      await page.unroute(files);
+      await portal.button(textOf('common.tryAgain')).click();
+      await expect(portal.subscribeButton).toBeVisible();
+    });
+  }
+
+  test('texts of the first screen that cannot be fetched are a screen with a retry', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const texts = /\/assets\/en-US\.home-.*\.js$/;
+    await page.route(texts, (route) => route.abort());
     await enter('demo');
-    await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
-    const assets = /\/assets\/.*\.js$/;
-    const before = new Set(known);
-    await page.route(assets, (route) =>
-      before.has(route.request().url()) ? route.continue() : route.abort(),
-    );
-    await portal.button(textOf('home.addSubscription')).click();
     await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
-    await page.unroute(assets);
+    await page.unroute(texts);
     await portal.button(textOf('common.tryAgain')).click();
-    await expect(portal.subscribeButton).toBeVisible();
+    await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
+  });
+
+  test('a language that cannot be fetched is said in English', async ({ page, enter, portal }) => {
+    const texts = /\/assets\/de-DE\..*\.js$/;
+    await page.route(texts, (route) => route.abort());
+    await enter({ scenario: 'demo', locale: 'de-DE' });
+    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await page.unroute(texts);
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(portal.button('Abonnement hinzufügen')).toBeVisible();
   });
 
   test('a portal that cannot start says so after 10 s, without any code of its own', async ({

@@ -69,7 +69,8 @@ export const ClosedByKeyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
-    await expect(screen.getByText('Renewal is off')).toBeVisible();
+    // It fades in, and may still be at its first frame.
+    await waitFor(() => expect(screen.getByText('Renewal is off')).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
