@@ -1,3 +1,4 @@
+import { focusContent } from '@homeview/ui/Page';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,7 +27,7 @@ void router.load().catch(() => undefined);
 
 // A screen reader starts a new page at its content, not on a button that is gone.
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-  if (pathChanged && fromLocation) document.getElementById('main')?.focus({ preventScroll: true });
+  if (pathChanged && fromLocation) focusContent();
 });
 
 const root = document.getElementById('root');

@@ -1,2 +1,3 @@
 export { Page, type PageProps } from './Page';
 export { PAGE_WIDTH } from './pageWidth';
+export { focusContent } from './contentFocus';
