@@ -7,6 +7,7 @@ import { cases } from './cases';
 import type { Case } from './cases';
 import { failures } from './failures';
 import type { Failure } from './failures';
+import { nearSearch } from './nearSearch';
 import { openPath } from './openPath';
 import { reproduce } from './reproduce';
 
@@ -25,19 +26,28 @@ export interface Found {
   /** What the query says as a reference, the link to it, and what to do there; null: it is none. */
   readonly reference: (Reference & { readonly open: string; readonly act: string | null }) | null;
   readonly messages: readonly FoundMessage[];
+  /** Nothing shows just this: what is found is only near it. */
+  readonly onlyNear: boolean;
   /** The likeliest first, each once. */
   readonly hits: readonly Hit[];
 }
 
 const LIMIT = 60;
 
-/** Looks for a reference, a text of the portal, a code, a screen, or words. */
+/** A hit of this weight or more is what was looked for: all words, a code, most of a text. */
+const SURE = 0.5;
+
+/** More words are no sentence of the customer, but a page that was pasted. */
+const SENTENCE_WORDS = 25;
+const NEAR_LIMIT = 8;
+
+/** Looks for a reference, a text of the portal, a code, a screen, words, or a customer's own sentence. */
 export function search(query: string): Found {
   const told = decodeReference(query);
   if (told) {
     const { opening, act } = reproduce(told);
     const reference = { ...told, open: openPath(opening), act };
-    return { reference, messages: [], hits: [] };
+    return { reference, messages: [], onlyNear: false, hits: [] };
   }
   const messages = findMessages(query);
   const words = plain(query).split(' ').filter(Boolean);
@@ -51,8 +61,18 @@ export function search(query: string): Found {
       ...byWords(one.id, wordsOfFailure(one), one.code === null ? [] : [one.code], words),
     ]),
   ];
-  return { reference: null, messages, hits: best(hits) };
+  const sure = words.length > SENTENCE_WORDS || hits.some(({ weight }) => weight >= SURE);
+  const near = sure ? [] : nearHits(query);
+  return { reference: null, messages, onlyNear: near.length > 0, hits: best([...hits, ...near]) };
 }
+
+const nearHits = (query: string): Hit[] =>
+  nearSearch(query, NEAR_LIMIT).map(({ id, nearness, words }) => ({
+    id,
+    weight: nearness * SURE,
+    because: `is about ${words.map((word) => `“${word}”`).join(', ')}`,
+    act: null,
+  }));
 
 function byText({ scenario, shows, then }: Case, messages: readonly FoundMessage[]): Hit[] {
   const later = then.flatMap(({ act, shows: ids }) => textHits(scenario.id, ids, messages, act));

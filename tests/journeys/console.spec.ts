@@ -32,6 +32,14 @@ test.describe('finding a state', () => {
     await expect(earlier.getByText(deDE.event_no_start)).toBeVisible();
   });
 
+  test('by the customer’s own words, in two clicks', async ({ page }) => {
+    await search(page).fill('I cancelled but it still says active');
+    await expect(page.getByText(/^No case shows just this. The nearest: \d+ cases$/)).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('“cancelled”, “still”, “active”');
+    const portal = await follow(page, page.getByRole('link', { name: /^Open: / }).first());
+    await expect(portal.getByText('Ends on')).toBeVisible();
+  });
+
   test('by a reference, which opens the same failure', async ({ page }) => {
     const failure = { call: 'getRecordGoodsList', code: 12004, locale: 'de-DE' } as const;
     const more = { screen: '/defaultPackage', platform: 'browser', appVersion: null } as const;

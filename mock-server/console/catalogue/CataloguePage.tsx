@@ -18,7 +18,7 @@ import { ReferenceCard } from './ReferenceCard';
 import { useFound } from './useFound';
 
 const HINT =
-  'Paste what the customer reads, in any language, or the reference; or type a code, a screen, or words.';
+  'Paste what the customer reads, in any language, or the reference; or say it in the customer’s own words; or type a code or a screen.';
 
 /** Finding the state a customer is in, and opening it. */
 export function CataloguePage() {
@@ -77,7 +77,10 @@ export function CataloguePage() {
       ) : (
         <Section title={found ? 'Found' : 'All cases'}>
           <div role="status" style={{ marginBottom: 12 }}>
-            <Body size="small">{list.length === 1 ? '1 case' : `${list.length} cases`}</Body>
+            <Body size="small">
+              {found?.onlyNear ? 'No case shows just this. The nearest: ' : ''}
+              {list.length === 1 ? '1 case' : `${list.length} cases`}
+            </Body>
           </div>
           {list.length === 0 ? (
             <NothingFound texts={found?.messages.map(({ text }) => text) ?? []} />
