@@ -179,7 +179,11 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     ['texts', /\/assets\/en-US\..*\.js$/],
     ['code and texts', /\/assets\/.*\.js$/],
   ] as const) {
-    test(`${what} that cannot be fetched: a screen with a retry`, async ({ page, enter, portal }) => {
+    test(`${what} that cannot be fetched: a screen with a retry`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
       const known = new Set<string>();
       // Nothing is fetched at rest, so that none of it is there when the button is pressed.
       let gone = false;
