@@ -54,6 +54,15 @@ describe('a record', () => {
     expect(href.startsWith('http://localhost:5173/bills?a=b')).toBe(true);
   });
 
+  it('masks the code of the page’s gift card wherever it stands, were it a word', () => {
+    history.replaceState(null, '', '/giftCard/SUNFLOWERS/packages');
+    const { message, href } = record('refused: SUNFLOWERS is used up');
+    expect(message).toBe('refused: *** is used up');
+    expect(href).toBe('http://localhost:5173/giftCard/***/packages');
+    history.replaceState(null, '', '/giftCard/renewal/70001');
+    expect(record('renewal 70001').message).toBe('renewal 70001');
+  });
+
   it('tells its moment in UTC, with two digits each', () => {
     expect(logRecordOf(entry('words'), Date.UTC(2026, 0, 2, 3, 4, 5, 678)).create).toBe(
       '01/02/2026 03:04:05',

@@ -43,9 +43,14 @@ const timestamp = (time: number): string => {
   return `${month}/${day}/${year} ${clock.slice(0, 8)}`;
 };
 
-/** Every secret of the session that is on this device. */
+/** The gift card that this page redeems: its code may be a word like any other. */
+const giftCodeHere = (): string | null =>
+  /^\/giftCard\/(?!renewal\/)([^/]+)\//.exec(window.location.pathname)?.[1] ?? null;
+
+/** Every secret of the session that is on this device, and of this page. */
 const secretsHere = (): string[] =>
   [
+    giftCodeHere(),
     stored.token.get(),
     stored.refreshToken.get()?.token ?? null,
     stored.secondFactorSign.get(),
