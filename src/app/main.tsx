@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import type { TextPart } from '../i18n/textParts';
+import { allowReloadOncePressed } from '../platform/allowReload';
 import { configProblems } from '../platform/config';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
@@ -21,6 +22,7 @@ const clean = readLaunchParams(address);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);
 
 startLogging();
+allowReloadOncePressed();
 const router = createPortalRouter();
 // The code of the page comes beside its words, not after them; what fails is met where it is drawn.
 void router.load().catch(() => undefined);

@@ -53,6 +53,42 @@ for (const answers of ['gone', 'page'] as const) {
   });
 }
 
+test('the second deployment of a visit is one reload as well, where the browser does not say which code is missing', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  // As Safari: every piece of code that is missing has the same words.
+  await page.addInitScript(() => {
+    const { getItem, setItem } = Storage.prototype;
+    const same = (key: string) => key.replace(/^(tanstack_router_reload:).*/, '$1missing');
+    Storage.prototype.getItem = function (key) {
+      return getItem.call(this, same(key));
+    };
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, same(key), value);
+    };
+  });
+  await enter('demo');
+  for (const [label, path] of [
+    ['menu.bills', '/bills'],
+    ['menu.billAddress', '/billAddress'],
+  ] as const) {
+    await page.goto(new URL('/', page.url()).href);
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const loads = await deploy(page, { answers: 'gone' });
+    await page.getByRole('button', { name: textOf('menu.label') }).click();
+    await page.getByRole('menuitem', { name: textOf(label) }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(portal.alert(/./)).toHaveCount(0);
+    expect(loads()).toBe(1);
+    await page.unroute(CODE);
+  }
+});
+
 test('code that never comes: one reload, then the error screen, which does not reload by itself', async ({
   page,
   enter,
