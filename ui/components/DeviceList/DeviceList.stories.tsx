@@ -162,7 +162,22 @@ export const Locked: Story = {
     initial: ['0'],
   },
 };
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    // All of it is seen: there is nothing to stop at.
+    await expect(canvasElement).not.toContainElement(focused());
+  },
+};
+export const ManyToLookAt: Story = {
+  args: { devices: home(30), readOnly: true },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('group', { name: /^Devices/ });
+    for (let stops = 0; stops < 2 && focused() !== list; stops += 1) await userEvent.tab();
+    await expect(list).toHaveFocus();
+  },
+};
 export const WithActions: Story = {
   args: { devices: home(40).map((device, i) => ({ ...device, locked: i === 1 })), removable: true },
   play: async ({ canvasElement }) => {

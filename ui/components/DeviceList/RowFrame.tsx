@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { CSSProperties, FocusEventHandler, ReactNode, Ref } from 'react';
 import { cardSurface } from '../../theme';
+import { useScrolls } from '../Scrolls';
 import type { FocusHandOver } from './focusHandOver';
 import type { ListedDevice } from './ListedDevice';
 
@@ -45,12 +47,16 @@ interface RowFrameProps extends Pick<RowsProps, 'label' | 'full' | 'onToggle' | 
 
 /** The card that rows are scrolled in. */
 export function RowFrame({ ref, label, full, listStyle, children, ...props }: RowFrameProps) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const scrolls = useScrolls(list?.parentElement ?? null);
   // A list to look at has nothing to focus, and must still scroll by keyboard.
   const focusable =
-    props.onToggle || props.renderAction ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
+    scrolls && !props.onToggle && !props.renderAction
+      ? { tabIndex: 0, role: 'group', 'aria-label': label }
+      : {};
   return (
     <Scroller ref={ref} onFocus={props.onFocus} onBlur={props.onBlur} {...focusable}>
-      <List aria-label={label} data-full={full} style={listStyle}>
+      <List ref={setList} aria-label={label} data-full={full} style={listStyle}>
         {children}
       </List>
     </Scroller>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useScrolls } from '../Scrolls';
 import { Subtitle } from '../Title';
 import { BodyScroller, DialogText } from './dialogLook';
 
@@ -12,25 +13,12 @@ export interface DialogBodyProps {
 
 /** Title and words. Where they are longer than the screen they scroll, by keyboard too. */
 export function DialogBody({ title, titleId, contentId, children }: DialogBodyProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const observer = new ResizeObserver(() => {
-      setScrolls(box.scrollHeight > box.clientHeight);
-    });
-    for (const part of [box, ...box.children]) observer.observe(part);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const scrolls = useScrolls(box);
   const named = { role: 'group', 'aria-labelledby': title ? titleId : contentId };
   return (
     <BodyScroller
-      ref={scroller}
+      ref={setBox}
       data-titled={Boolean(title)}
       {...(scrolls && { tabIndex: 0, ...named })}
     >

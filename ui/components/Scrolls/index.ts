@@ -1,0 +1,1 @@
+export { useScrolls } from './useScrolls';
