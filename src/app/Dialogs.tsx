@@ -8,7 +8,7 @@ import { sayFailed } from '../shell/sayOutcome';
 type Host = (props: DialogHostProps) => React.ReactNode;
 
 /** Outside the first load: nothing asks the customer before the customer has done something. */
-const loadHost = async (): Promise<Host> => (await import('./dialogHost')).DialogHost;
+const loadHost = async (): Promise<Host> => (await import('./atRest')).DialogHost;
 
 // A failure is met again where a dialog is to be drawn.
 const prepare = () => void loadHost().catch(() => undefined);

@@ -1,11 +1,9 @@
-import { focusContent } from '@homeview/ui/Page';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import type { TextPart } from '../i18n/textParts';
-import { allowReloadOncePressed } from '../platform/allowReload';
 import { configProblems } from '../platform/config';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
@@ -22,14 +20,13 @@ const clean = readLaunchParams(address);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);
 
 startLogging();
-allowReloadOncePressed();
 const router = createPortalRouter();
 // The code of the page comes beside its words, not after them; what fails is met where it is drawn.
 void router.load().catch(() => undefined);
 
 // A screen reader starts a new page at its content, not on a button that is gone.
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-  if (pathChanged && fromLocation) focusContent();
+  if (pathChanged && fromLocation) document.getElementById('main')?.focus({ preventScroll: true });
 });
 
 const root = document.getElementById('root');

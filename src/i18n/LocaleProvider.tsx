@@ -47,12 +47,10 @@ const joined = (now: LoadedLocale, more: LoadedLocale): LoadedLocale =>
  * so: a screen whose texts are missing asks for them again, and fails where it can be tried again.
  * Rejects if not even that can be fetched.
  */
-export async function loadCurrentLocale(parts: readonly TextPart[]): Promise<LoadedLocale> {
-  const locale = currentLocale();
-  return load(locale, parts)
-    .catch(() => load(locale, ['first']))
+export const loadCurrentLocale = (parts: readonly TextPart[]): Promise<LoadedLocale> =>
+  load(currentLocale(), parts)
+    .catch(() => load(currentLocale(), ['first']))
     .catch(() => load('en-US', ['first']));
-}
 
 /** Fetches texts ahead of time. */
 export const prepareTexts = (parts: readonly TextPart[]): void =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { screens } from './support/everyScreen';
 import { expect, test } from './support/journey';
 import { portalRoutes } from './support/routes';
@@ -28,21 +28,20 @@ test('the focus is in the content of every page that is come to', async ({ page,
   await enter('demo');
   await expect(page.locator('h1')).toBeAttached();
   // Late enough for every page to show first that it loads.
-  let underWay = 0;
   await page.route('**/api/**', async (route) => {
-    underWay += 1;
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
   });
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('/api/')) underWay -= 1;
-  });
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/api/') && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   expect(paths.size).toBeGreaterThan(25);
   for (const path of [...paths].filter((known) => known !== '/')) {
     for (const to of [path, '/']) {
       await go(page, to);
       await expect(page.locator('main'), `${path}, then ${to}: at first`).toBeFocused();
-      await expect.poll(() => underWay).toBe(0);
+      await expect.poll(() => underWay.size).toBe(0);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expect(page.locator('main'), `${path}, then ${to}`).toBeFocused();
     }

@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { AppTheme } from '../../theme';
-import { Page, focusContent } from '.';
-
-// Whoever leaves a test has done something.
-afterEach(() => {
-  cleanup();
-  fireEvent.keyDown(document.body);
-});
+import { Page } from '.';
 
 const content = () => screen.getByRole('main');
+const button = (name: string) => screen.getByRole('button', { name });
 
 /** A page, and how to take another one in its place; between them there may be none. */
 function openPage() {
@@ -23,35 +18,32 @@ function openPage() {
   };
 }
 
-it('the focus goes to the content of a page that is come to, and to what replaces it', () => {
+it('the first page leaves the focus alone, and so does what it loaded', () => {
   const page = openPage();
+  page.replaceBy('loaded');
   expect(document.body).toHaveFocus();
-  focusContent();
-  expect(content()).toHaveFocus();
+});
+
+it('what has the focus is replaced by what takes it over, though there be nothing for a while', () => {
+  const page = openPage();
+  content().focus();
   page.leave();
   expect(document.body).toHaveFocus();
   page.replaceBy('loaded');
   expect(content()).toHaveFocus();
 });
 
-it('a page that nobody has come to leaves the focus alone', () => {
+it('a failure is replaced by what was tried again', () => {
   const page = openPage();
-  page.replaceBy('loaded');
-  expect(document.body).toHaveFocus();
-});
-
-it('what the focus was in is replaced by what has it, such as a failure by what was tried again', () => {
-  const page = openPage();
-  screen.getByRole('button').focus();
+  button('loading').focus();
   page.replaceBy('tried again');
   expect(content()).toHaveFocus();
 });
 
-it('whoever has done something since is left where they are', () => {
+it('whoever is elsewhere on the page is left there', () => {
+  render(<button>outside</button>);
   const page = openPage();
-  focusContent();
-  page.leave();
-  fireEvent.keyDown(document.body);
+  button('outside').focus();
   page.replaceBy('loaded');
-  expect(document.body).toHaveFocus();
+  expect(button('outside')).toHaveFocus();
 });

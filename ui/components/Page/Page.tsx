@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
-import { contentRef } from './contentFocus';
+import { takeLostFocus } from './takeLostFocus';
 import { PAGE_WIDTH } from './pageWidth';
 import { clearOfBars, roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
@@ -98,7 +98,7 @@ export function Page(props: PageProps) {
     <Frame style={frame}>
       {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
       <Top ref={roomAtTop}>{header}</Top>
-      <Columns ref={contentRef} id="main" tabIndex={-1} {...placed}>
+      <Columns ref={takeLostFocus} id="main" tabIndex={-1} {...placed}>
         <Content>{children}</Content>
         {aside ? <Aside data-slot="aside">{aside}</Aside> : null}
         {footer}

@@ -1,3 +1,2 @@
 export { Page, type PageProps } from './Page';
 export { PAGE_WIDTH } from './pageWidth';
-export { focusContent } from './contentFocus';

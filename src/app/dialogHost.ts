@@ -1,2 +1,0 @@
-/** One name of the design system: a fetched module keeps all its names, this one only what is used. */
-export { DialogHost } from '@homeview/ui/Dialog';
