@@ -18,7 +18,7 @@ const NAMES: readonly string[] = [
   'coupon voucher giftcard gift card redeem gutschein geschenkkarte einlösen',
   'sale promotion discount special aktion angebot promoción promozione',
   'apple iphone store wallet',
-  'maximum max limit full many covers',
+  'maximum max limit full many',
   'locked lock stuck grey greyed',
   'offline connection internet network netzwerk',
   'logged kicked signed session',
