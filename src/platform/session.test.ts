@@ -4,6 +4,7 @@ import {
   clearSession,
   endSecondFactor,
   isSignedIn,
+  onOwnSession,
   saveSession,
   sessionEnded,
   startSecondFactor,
@@ -118,6 +119,21 @@ describe.each(ends)('%s', (_, end) => {
   it('keeps no list of orders where there was none', () => {
     end();
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('whoever follows the session of this tab', () => {
+  it('hears of each sign-in and of each end, until they stop', () => {
+    const heard = vi.fn();
+    const stop = onOwnSession(heard);
+    signIn();
+    expect(heard).toHaveBeenCalledTimes(1);
+    clearSession();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    signIn();
+    clearSession();
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -50,6 +50,35 @@ afterEach(() => {
   Reflect.deleteProperty(window, RECEIVER);
 });
 
+describe('what page and app call each other by', () => {
+  it('is what installed apps know: it may never change', () => {
+    expect([IOS_HANDLER, ANDROID_OBJECT, RECEIVER]).toEqual([
+      'nativeBridge',
+      'NativeBridge',
+      'onNativeMessage',
+    ]);
+  });
+
+  it('says what is wrong where an app has none of it', async () => {
+    delete window.webkit;
+    await expect(bridge.close()).rejects.toMatchObject({
+      desc: expect.stringContaining('The app offers no bridge') as string,
+    });
+  });
+
+  it('names every message: one without an id is no message', async () => {
+    const heard = vi.fn();
+    const listening = bridge.addEventListener(EVENT, heard);
+    say({ id: last().id, code: 200 });
+    await listening;
+    for (const id of ['', undefined, 7]) say({ id, event: EVENT, data: 1 });
+    await settle();
+    expect(heard).not.toHaveBeenCalled();
+    expect(await happen(EVENT, 1)).toBe(200);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
 describe('an error of the bridge', () => {
   it('says in words what is wrong, whatever it is', async () => {
     await expect(bridge.openBrowser('/bills')).rejects.toEqual(refused(400));

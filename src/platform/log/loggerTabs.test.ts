@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stored } from '../storedItems';
+import { logSwitch } from './isUploadOn';
+import { logBuffer, ORPHANED_MS } from './logBuffer';
+import { createLogger, LOG_FLUSH_DELAY_MS } from './logger';
+import type { LogEntry, StoredLogRecord } from './logRecord';
+import { logRecordOf } from './logRecord';
+
+const entry = (message: string): LogEntry => ({
+  module: 'test',
+  level: 'error',
+  event: 'unknown',
+  message,
+});
+
+function service() {
+  const got: string[][] = [];
+  return {
+    got,
+    to: {
+      prepare: () => Promise.resolve(),
+      isReady: () => true,
+      upload: (records: readonly StoredLogRecord[]) => {
+        got.push(records.map(({ message }) => message));
+        return Promise.resolve();
+      },
+    },
+  };
+}
+
+/** Leaves records in the buffer of another tab, the last of them written so long ago, in ms. */
+const leftByOther = (ago: number, ...messages: string[]) =>
+  localStorage.setItem(
+    'hv.log.other-tab',
+    JSON.stringify(
+      messages.map((message) => ({ ...logRecordOf(entry(message)), time: Date.now() - ago })),
+    ),
+  );
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Web Locks of a browser with this one tab: whoever asks has it. */
+const locks = { request: (_: string, work: () => Promise<unknown>) => work() };
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10, 0, 0) });
+  localStorage.clear();
+  sessionStorage.clear();
+  stored.token.set('access-1001');
+  logSwitch.set('on');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('what another tab has left', () => {
+  it('is uploaded by the next one that starts, though it has nothing to tell itself', async () => {
+    const { got, to } = service();
+    leftByOther(ORPHANED_MS + 1, 'left', 'behind');
+    createLogger(to).start();
+    await pass(LOG_FLUSH_DELAY_MS);
+    expect(got).toEqual([['left', 'behind']]);
+    expect(localStorage.getItem('hv.log.other-tab')).toBeNull();
+  });
+
+  it('is left to it for a minute, and taken over then', async () => {
+    const { got, to } = service();
+    leftByOther(ORPHANED_MS, 'left');
+    createLogger(to).start();
+    await pass(ORPHANED_MS - 1);
+    expect(got).toEqual([]);
+    expect(localStorage.getItem('hv.log.other-tab')).not.toBeNull();
+    await pass(LOG_FLUSH_DELAY_MS + 1);
+    expect(got).toEqual([['left']]);
+  });
+
+  it('is looked for once where there is no other tab, and nobody waits for it', async () => {
+    const { got, to } = service();
+    createLogger(to).start();
+    await pass(0);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(got).toEqual([]);
+  });
+
+  it('is looked for no more once a minute later all of it was taken', async () => {
+    const { to } = service();
+    leftByOther(0, 'left');
+    createLogger(to).start();
+    await pass(ORPHANED_MS + LOG_FLUSH_DELAY_MS + 1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('one upload at a time', () => {
+  it('is waited for, however many entries come meanwhile', async () => {
+    const { got, to } = service();
+    const { log } = createLogger(to);
+    log(entry('a'));
+    await pass(LOG_FLUSH_DELAY_MS - 1000);
+    log(entry('b'));
+    await pass(1000);
+    log(entry('c'));
+    await pass(LOG_FLUSH_DELAY_MS - 1);
+    expect(got).toEqual([['a', 'b']]);
+    await pass(1);
+    expect(got).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('is the last where it has told all', async () => {
+    const { to } = service();
+    createLogger(to).log(entry('a'));
+    await pass(LOG_FLUSH_DELAY_MS + 1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('takes what fits: of two that are too long together the second goes with the next', async () => {
+    const { got, to } = service();
+    for (const message of ['first', 'second'])
+      logBuffer.add({ ...logRecordOf(entry(message)), href: 'x'.repeat(40_000) });
+    createLogger(to).start();
+    await pass(LOG_FLUSH_DELAY_MS);
+    expect(got).toEqual([['first']]);
+    await pass(LOG_FLUSH_DELAY_MS);
+    expect(got).toEqual([['first'], ['second']]);
+  });
+});
+
+describe('the name of a tab', () => {
+  it.each(['two words', '!front', 'back!', '', 'x'.repeat(41)])(
+    'that nobody gave it is not believed: %j',
+    (name) => {
+      sessionStorage.setItem('hv.logTab', name);
+      createLogger(service().to).log(entry('a'));
+      const [buffer = ''] = Object.keys(localStorage).filter((key) => key.startsWith('hv.log.'));
+      expect(buffer).toMatch(/^hv\.log\.[\w-]+$/);
+      expect(buffer).not.toBe(`hv.log.${name}`);
+    },
+  );
+});
