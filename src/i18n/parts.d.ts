@@ -14,6 +14,16 @@ declare module '*.json?order' {
   const messages: Messages;
   export default messages;
 }
+declare module '*.json?address' {
+  import type { Messages } from './messages';
+  const messages: Messages;
+  export default messages;
+}
+declare module '*.json?offer' {
+  import type { Messages } from './messages';
+  const messages: Messages;
+  export default messages;
+}
 declare module '*.json?rest' {
   import type { Messages } from './messages';
   const messages: Messages;

@@ -77,17 +77,29 @@ const NAMED_REST: ReadonlySet<string> = new Set([
   'remove_success',
 ]);
 
+/** A billing address, and what its postal code must look like. */
+const ADDRESS_TEXTS = /^(billAddress\.|bill_(address|check|zip)_|update_successful$)/;
+
+/** What is not sold every day: by gift card, for a trial, at a sale. */
+const OFFER_TEXTS = /^(giftCard|promotions|trial)\.|^(event|gift_card)_/;
+
+/** Of an offer by their names, but said wherever something is ordered. */
+const NAMED_ORDER: ReadonlySet<string> = new Set(['giftCard.notLost']);
+
 /** The parts in which the texts of a language are fetched. */
-export const TEXT_PARTS = ['first', 'home', 'order', 'rest'] as const;
+export const TEXT_PARTS = ['first', 'home', 'order', 'address', 'offer', 'rest'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 /**
  * The part that holds a text: `first` comes with the first page, the others with the screens that
- * ask the service (`WithTexts`): `home` with each of them, `order` on the way to an order, `rest` with
- * what is there already.
+ * ask the service (`WithTexts`): `home` with each of them, `order` on the way to an order, `address`
+ * and `offer` with those that ask for the one or sell the other, `rest` with what is there already.
  */
 export function textPartOf(id: string): TextPart {
   if (FIRST_ROOMS.test(id) || NAMED_FIRST.has(id)) return 'first';
   if (HOME_ROOMS.test(id) || NAMED_AT_HOME.has(id)) return 'home';
-  return REST_ROOMS.test(id) || NAMED_REST.has(id) ? 'rest' : 'order';
+  if (REST_ROOMS.test(id) || NAMED_REST.has(id)) return 'rest';
+  if (NAMED_ORDER.has(id)) return 'order';
+  if (ADDRESS_TEXTS.test(id)) return 'address';
+  return OFFER_TEXTS.test(id) ? 'offer' : 'order';
 }

@@ -2,24 +2,22 @@ import { prepareTexts } from '../i18n/LocaleProvider';
 import { TEXT_PARTS } from '../i18n/textParts';
 import type { TextPart } from '../i18n/textParts';
 
-/** The screens that lead to an order, with what they ask on the way. */
-const ORDER_PATHS =
-  /^\/(billAddress|defaultPackage|giftCard|package\/renewal|packages|promotions|trialPackage)(\/|$)/;
+/** Which texts a screen needs beside those of every screen, by where it is; the first that fits. */
+const BY_PATH: readonly (readonly [RegExp, readonly TextPart[]])[] = (
+  [
+    [/^\/$/, []],
+    [/^\/(defaultPackage|packages)(\/|$)/, ['order']],
+    [/^\/billAddress(\/|$)/, ['address']],
+    [/^\/package\/renewal(\/|$)/, ['order', 'address']],
+    [/^\/(promotions|trialPackage)(\/|$)/, ['order', 'offer']],
+    [/^\/giftCard(\/|$)/, ['order', 'address', 'offer']],
+    [/^\/(bills|payFailed|paySuccess|subscription)(\/|$)/, ['rest']],
+  ] satisfies [RegExp, TextPart[]][]
+).map(([path, parts]) => [path, ['first', 'home', ...parts]]);
 
-/** A plan, its devices and bills, and what became of an order. */
-const REST_PATHS = /^\/(bills|payFailed|paySuccess|subscription)(\/|$)/;
-
-/** The texts that a screen behind sign-in needs. */
-export function screenTexts(path: string): readonly TextPart[] {
-  if (path === '/') return HOME;
-  if (ORDER_PATHS.test(path)) return ORDER;
-  return REST_PATHS.test(path) ? REST : TEXT_PARTS;
-}
-
-// One list each, for it to be the same one every time.
-const HOME: readonly TextPart[] = ['first', 'home'];
-const ORDER: readonly TextPart[] = [...HOME, 'order'];
-const REST: readonly TextPart[] = [...HOME, 'rest'];
+/** The texts that a screen behind sign-in needs: the same list every time. */
+export const screenTexts = (path: string): readonly TextPart[] =>
+  BY_PATH.find(([paths]) => paths.test(path))?.[1] ?? TEXT_PARTS;
 
 /** Fetches the texts of a screen beside its code. */
 export const prepareScreenTexts = (path: string): void => prepareTexts(screenTexts(path));
