@@ -1,4 +1,5 @@
 /** What a customer's first screen costs: bytes of script, gzipped, as an old phone waits for them. */
+import type { Page } from '@playwright/test';
 import { openScreen, screens } from './support/everyScreen';
 import { expect, test } from './support/journey';
 import { kilobytes, watchScripts } from './support/scriptBytes';
@@ -23,6 +24,15 @@ const ALLOWED_KB: readonly (readonly [RegExp, number])[] = [
 const budgetOf = (path: string): number =>
   BUDGETS_KB[path] ?? ALLOWED_KB.find(([paths]) => paths.test(path))?.[1] ?? OTHERS_KB;
 
+/** What a screen may cost more for whoever is at home already. */
+const NAVIGATED_KB = 25;
+
+/** What comes once the page is at rest is no part of its first load. */
+const neverAtRest = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 /** One screen a path: other states of it load the same, or less. */
 const byPath = new Map(
   screens
@@ -33,10 +43,7 @@ const byPath = new Map(
 test.describe('a first load stays within its budget', () => {
   for (const [path, screen] of byPath) {
     test(path, async ({ page, openSandbox }) => {
-      // What comes once the page is at rest is no part of its first load.
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
+      await neverAtRest(page);
       const scripts = watchScripts(page);
       // Nothing is touched: what a touch fetches comes after the first load.
       const untouched = { ...screen, prepare: () => Promise.resolve() };
@@ -45,6 +52,36 @@ test.describe('a first load stays within its budget', () => {
       const list = loaded.map(({ file, bytes }) => `${file} ${bytes}`).join('\n');
       expect(kilobytes(loaded), list).toBeLessThanOrEqual(budgetOf(path));
       if (path === '/login') expect(loaded.length, list).toBeLessThanOrEqual(3);
+    });
+  }
+});
+
+test.describe('from home it is little more', () => {
+  const heaviest = [...byPath].filter(([path]) => budgetOf(path) > OTHERS_KB);
+  const kinds = new Map(
+    heaviest.map(([path, screen]) => [path.replace(/GIFT\d+/, '$code'), screen]),
+  );
+  for (const [path, { scenario, path: to }] of kinds) {
+    test(`to ${path}`, async ({ page, openSandbox }) => {
+      await neverAtRest(page);
+      const { url, origin } = await openSandbox({ scenario, path: '/' });
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const scripts = watchScripts(page);
+      const atHome = await page.title();
+      // As a link does it: the page is not loaded anew.
+      await page.evaluate((target) => {
+        history.pushState({}, '', target);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, to);
+      await expect(page).toHaveURL(origin + to);
+      await expect(page).not.toHaveTitle(atHome);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const loaded = await scripts();
+      const list = loaded.map(({ file, bytes }) => `${file} ${bytes}`).join('\n');
+      expect(kilobytes(loaded), list).toBeGreaterThan(10);
+      expect(kilobytes(loaded), list).toBeLessThanOrEqual(NAVIGATED_KB);
     });
   }
 });
