@@ -44,6 +44,28 @@ test.describe('the language', () => {
     expect([...offered].sort()).toEqual(LOCALES.filter((locale) => locale !== 'zh-CN').sort());
   });
 
+  test('is named in itself, and read out as what it is (WCAG 3.1.2)', async ({
+    page,
+    openSandbox,
+  }) => {
+    const { origin } = await openSandbox('demo');
+    await page.goto(`${origin}/login`);
+    const offered = await languages(page)
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option) => `${(option as HTMLOptionElement).lang}: ${option.textContent}`),
+      );
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        'de-DE: Deutsch',
+        'th-TH: ไทย',
+        'ja-JP: 日本語',
+        'id-ID: Bahasa Indonesia',
+      ]),
+    );
+    expect(offered.filter((option) => option.startsWith(':'))).toEqual([]);
+  });
+
   test('changes in the list without a reload, and stays [2.screen.01] [3.storage.03]', async ({
     page,
     openSandbox,

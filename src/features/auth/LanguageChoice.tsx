@@ -1,7 +1,7 @@
 import { SelectInput } from '@homeview/ui/SelectInput';
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { useText } from '../../i18n/useText';
-import { LOGIN_LOCALES, currentLocale, isLocale } from '../../platform/locale';
+import { LOGIN_LOCALES, currentLocale, intlLocale, isLocale } from '../../platform/locale';
 import { stored } from '../../platform/storedItems';
 import { useStored } from '../../platform/storage';
 
@@ -16,7 +16,11 @@ export function LanguageChoice() {
       label={text('login.language')}
       labelHidden
       value={locale}
-      options={offered.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      options={offered.map((value) => ({
+        value,
+        label: LANGUAGE_NAMES[value],
+        lang: intlLocale(value),
+      }))}
       onChange={(value) => {
         if (isLocale(value)) stored.locale.set(value);
       }}

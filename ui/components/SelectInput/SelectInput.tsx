@@ -4,11 +4,19 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { FieldBox, FieldFrame, helpIdOf } from '../TextInput';
 
+interface SelectOption {
+  value: string;
+  label: string;
+  /** BCP 47, of a label in another language than the page's. */
+  lang?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
 export interface SelectInputProps {
   label: ReactNode;
   labelHidden?: boolean | undefined;
   value: string;
-  options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+  options: readonly SelectOption[];
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   error?: ReactNode;
@@ -52,9 +60,9 @@ export function SelectInput(props: SelectInputProps) {
             onChange(event.target.value);
           }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
-              {option.label}
+          {options.map(({ label: words, ...option }) => (
+            <option key={option.value} {...option}>
+              {words}
             </option>
           ))}
         </select>
