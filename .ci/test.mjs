@@ -27,6 +27,7 @@ const vitest = (name, ...projects) => ({
 const types = { name: 'types', command: 'npm run --silent types' };
 const lint = { name: 'lint', command: 'npm run --silent lint' };
 const rules = { name: 'import rules', command: 'npm run --silent rules' };
+const unused = { name: 'unused', command: 'npm run --silent unused' };
 const messages = { name: 'messages', command: 'npm run --silent messages' };
 const unit = vitest('unit', 'unit', 'unit-node');
 const browser = { name: 'browser', work: async () => (await ensureBrowser()).executablePath };
@@ -50,9 +51,9 @@ const journeys = {
 };
 
 /** Stages follow one another; the lanes of a stage run side by side, the steps of a lane do not. */
-const fastStages = [[[types], [lint, rules, messages]], [[unit]]];
+const fastStages = [[[types], [lint, rules, unused, messages]], [[unit]]];
 const allStages = [
-  [[types], [browser, lint, rules, messages]],
+  [[types], [browser, lint, rules, unused, messages]],
   [[unit]],
   [[stories]],
   [[build], [contracts, mutants]],

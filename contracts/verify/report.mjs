@@ -3,7 +3,7 @@
 const outcomeOf = ({ passed, pending }) => (passed ? 'ok' : pending ? 'pending' : 'FAILED');
 
 /** Failed interactions that count; a pending one is told and forgiven. */
-export const failuresOf = (results) => results.filter(({ passed, pending }) => !passed && !pending);
+const failuresOf = (results) => results.filter(({ passed, pending }) => !passed && !pending);
 
 export function countsOf(results) {
   const failed = failuresOf(results).length;

@@ -12,7 +12,7 @@ const headersOf = ({ headers = {} }) =>
   Object.entries(headers).map(([name, values]) => `${name}: ${[values].flat().join(', ')}`);
 
 /** One interaction as text: description and state, the request, the example of its answer. */
-export const shown = ({ description, state, request, contract, sent, answer }) =>
+const shown = ({ description, state, request, contract, sent, answer }) =>
   [
     `# ${description}, state "${state}"`,
     ...(contract ? [`# ${contract}`] : []),

@@ -28,7 +28,7 @@ import { usePayMode } from './usePayMode';
 import { agreedBefore, useTerms } from './useTerms';
 
 /** What a purchase says that is not simply paid now and then again. */
-export interface CheckoutWords {
+interface CheckoutWords {
   /** Above the button: what is charged today, and what later. */
   readonly summary: string;
   readonly payLabel: string;

@@ -1,7 +1,7 @@
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 
 /** The calls that make an order: a new plan, one more period, a card's period, the store's sale. */
-export type OrderCall = 'createOrder' | 'renew' | 'serviceExtension' | 'applePayOrder';
+type OrderCall = 'createOrder' | 'renew' | 'serviceExtension' | 'applePayOrder';
 
 /** What makes a purchase other than a plain one. */
 export interface BasketOrigin {

@@ -5,7 +5,7 @@ const WHOLE_CODE = /^\w{10}$/;
 const BEGUN_CODE = /^\w{1,10}$/;
 
 /** `empty` and `incomplete` are no mistakes: the customer is not done yet. */
-export type GiftCodeState = 'empty' | 'incomplete' | 'accepted' | 'wrong';
+type GiftCodeState = 'empty' | 'incomplete' | 'accepted' | 'wrong';
 
 export interface GiftCode {
   /** As it is shown and sent: without spaces around it, in capitals once it is accepted. */

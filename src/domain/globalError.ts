@@ -5,7 +5,7 @@ export type GlobalErrorType = 'chunk' | 'unknown' | 'unhandledrejection';
 const CHUNK =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk|error loading.*module/i;
 
-export const isChunkError = (message: string): boolean => CHUNK.test(message);
+const isChunkError = (message: string): boolean => CHUNK.test(message);
 
 /**
  * The kind of an error that reached the window; null for what a script of another origin did, of

@@ -1,7 +1,7 @@
 const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** True for a host name that never leaves this machine. */
-export const isLoopbackHost = (hostname: string): boolean => LOOPBACK.test(hostname);
+const isLoopbackHost = (hostname: string): boolean => LOOPBACK.test(hostname);
 
 /**
  * Whether the browser may be sent to this pay URL: https and a host on the list, or, while the

@@ -5,7 +5,7 @@ import { brand } from './brand';
 import { isolatedValues } from './isolated';
 import type { MessageId } from './messages';
 
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: TextValues) => string;
 
 /** Texts as strings, names in them isolated. Every text may use the argument `brand`. */

@@ -5,7 +5,7 @@ import { stored } from './storedItems';
 export { LOCALES };
 export type { Locale };
 
-export const DEFAULT_LOCALE: Locale = 'en-US';
+const DEFAULT_LOCALE: Locale = 'en-US';
 
 /** The language list of the sign-in page: all but zh-CN. Spec 1. */
 export const LOGIN_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== 'zh-CN');

@@ -130,7 +130,7 @@ export function deviceItems(start: string): string[] {
 }
 
 /** Hears of every change of an item, in this tab and in others. Returns the way to stop. */
-export function onStorageChange(listener: () => void): () => void {
+function onStorageChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -45,7 +45,7 @@ const isOutside = (element: Element) => {
 };
 
 /** What is cut off or stands over the edge of the screen sideways: tag and words of each. */
-export const stickingOut = (): string[] =>
+const stickingOut = (): string[] =>
   [document.documentElement, ...document.body.querySelectorAll('*')]
     .filter((element) => !element.closest('style, script'))
     .filter((element) => !isUnseen(element) && (isWider(element) || isOutside(element)))

@@ -1,5 +1,5 @@
 /** A colour and what goes with it: its tint, its shade for hover, and text on it. */
-export interface Colour {
+interface Colour {
   main: string;
   light: string;
   dark: string;

@@ -5,7 +5,7 @@ import { stored } from '../../platform/storedItems';
 import type { GiftWay } from './giftWays';
 
 /** Where cancelling at the provider and "Try again" lead: no address of a card leaves the portal. */
-export const GIFT_CARD_PAGE = '/giftCard';
+const GIFT_CARD_PAGE = '/giftCard';
 
 /** Ends on the wording of gift cards, and tells nobody the code but the service. */
 export const GIFT_PAY_OPTIONS = { result: 'free', cancelPath: GIFT_CARD_PAGE } as const;

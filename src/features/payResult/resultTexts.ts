@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/messages';
 
 /** The result screens: plain, live (closes the web view), free, promotions. Spec 2. */
-export const RESULT_VARIANTS = ['plain', 'live', 'free', 'promotions'] as const;
+const RESULT_VARIANTS = ['plain', 'live', 'free', 'promotions'] as const;
 export type ResultVariant = (typeof RESULT_VARIANTS)[number];
 
 /** The variant an address names; any other name shows the plain wording. */

@@ -10,7 +10,7 @@ export const LOG_BUFFER_SIZE = 50;
 export const ORPHANED_MS = 60_000;
 
 /** A request that outlives its page takes 64 kB; some of it is the form around the records, in bytes. */
-export const UPLOAD_BYTES = 60_000;
+const UPLOAD_BYTES = 60_000;
 
 const BUFFER = 'log.';
 

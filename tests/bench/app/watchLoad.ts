@@ -1,5 +1,5 @@
 /** What a page notes of its own loading. Times in ms since the navigation began. */
-export interface Watched {
+interface Watched {
   /** The e-mail field is there, and has taken a letter. Null until then. */
   usable: number | null;
   /** Sum of all layout shifts that nobody's touch explains, without unit. */

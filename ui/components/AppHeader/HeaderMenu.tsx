@@ -3,7 +3,7 @@ import { whenIdle } from '../WhenIdle';
 import type { MenuPopupProps } from './MenuPopup';
 
 /** Properties that make any button open a menu. */
-export interface MenuTrigger {
+interface MenuTrigger {
   ref: Ref<HTMLButtonElement>;
   id: string;
   onClick: () => void;
