@@ -77,8 +77,9 @@ export function useCheckout() {
       const page = cancelPath ?? href.slice(origin.length);
       checkoutPage.set(page);
       const end = result === 'plain' ? '' : `/${result}`;
-      const toast = toasts.loading({ message: text('create order') });
+      // The button answers the touch; the rest is said a moment later.
       await painted();
+      const toast = toasts.loading({ message: text('create order') });
       const outcome = await placeOrder(basket, {
         dispatch,
         cancelUrl: `${origin}${page}`,
