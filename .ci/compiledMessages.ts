@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { textPartOf } from '../src/i18n/textParts';
 
 /** What of a file is asked for, by the query of its import. Without one it stays as it is. */
-const PART_OF_FILE = /\/i18n\/locales\/[\w-]+\.json\?(?:.*&)?(first|home|order|address|offer|rest)\b/;
+const PART_OF_FILE =
+  /\/i18n\/locales\/[\w-]+\.json\?(?:.*&)?(first|home|order|address|offer|rest)\b/;
 
 /** Compiles the texts ahead: the app gets syntax trees and leaves the ICU parser out. */
 export const compiledMessages = (): Plugin => ({

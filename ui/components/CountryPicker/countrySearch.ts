@@ -10,8 +10,7 @@ type Countries = readonly ListedCountry[];
 const accents = /[\u0300-\u036f]/g;
 
 /** A text as it is compared: no case, no accents of Latin letters; Thai and Japanese keep theirs. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(accents, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase();
 
 /** The countries whose name has the text in it; those that begin with it come first. */
 export function searchCountries(countries: Countries, query: string): Countries {
