@@ -1,10 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { textPartOf } from '../src/i18n/textParts';
+import { TEXT_PARTS, textPartOf } from '../src/i18n/textParts';
 
 /** What of a file is asked for, by the query of its import. Without one it stays as it is. */
-const PART_OF_FILE =
-  /\/i18n\/locales\/[\w-]+\.json\?(?:.*&)?(first|home|order|address|offer|rest)\b/;
+const PART_OF_FILE = new RegExp(
+  `/i18n/locales/[\\w-]+\\.json\\?(?:.*&)?(${TEXT_PARTS.join('|')})\\b`,
+);
 
 /** Compiles the texts ahead: the app gets syntax trees and leaves the ICU parser out. */
 export const compiledMessages = (): Plugin => ({

@@ -4,6 +4,7 @@ import type { actOccasions } from '../../mock-server/catalogue/occasions/acts';
 import type { elsewhere } from '../../mock-server/catalogue/occasions/elsewhere';
 import { Portal } from '../journeys/support/portal';
 import { textOf } from '../journeys/support/texts';
+import { tileOf } from '../journeys/support/tile';
 
 /** A page on which something is done, and what it needs. */
 export interface Scene {
@@ -57,7 +58,7 @@ const startTrial: Act = async ({ page }) => {
 
 const chooseExtension: Act = async ({ page }) => {
   const extension = page.getByRole('radiogroup', { name: textOf('giftCard.extension') });
-  await extension.getByRole('radio').first().check({ force: true });
+  await tileOf(extension.getByRole('radio').first()).click();
   await new Portal(page).button(textOf('giftCard.continue')).click();
 };
 

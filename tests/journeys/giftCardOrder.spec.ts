@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { textOf } from './support/texts';
+import { tileOf } from './support/tile';
 
 /** Asks for a way to pay after the free period; extends the plan of the front door. */
 const MARKED = 'GIFT000001';
@@ -37,17 +38,17 @@ test.describe('choosing', () => {
     await portal.pressSoftDisabled(next(page));
     await expect(portal.status(textOf('giftCard.chooseFirst'))).toBeVisible();
 
-    await extension(page).check({ force: true });
+    await tileOf(extension(page)).click();
     await expect(page.getByText(textOf('giftCard.noPayment'))).toBeVisible();
-    await newPlan(page).check({ force: true });
+    await tileOf(newPlan(page)).click();
     await expect(extension(page)).not.toBeChecked();
-    await extension(page).check({ force: true });
+    await tileOf(extension(page)).click();
     await expect(newPlan(page)).not.toBeChecked();
   });
 
   test('what a card asks for is said before', async ({ page, enter }) => {
     await enter({ scenario: 'gift-cards', path: packages(MARKED) });
-    await newPlan(page).check({ force: true });
+    await tileOf(newPlan(page)).click();
     await expect(page.getByText(textOf('giftCard.payLater'))).toBeVisible();
   });
 });
@@ -64,7 +65,7 @@ test.describe('an extension', () => {
       path: `${packages(FREE)}?houseId=30002`,
     });
     await expect(page.getByRole('main')).toContainText('Grandma’s cottage');
-    await extension(page).check({ force: true });
+    await tileOf(extension(page)).click();
     await next(page).click();
     await expect(portal.dialog).toContainText('Lakeside 12');
     await expect(portal.dialog).toContainText('1 month');
@@ -91,7 +92,7 @@ test.describe('an extension', () => {
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: packages(MARKED) });
-    await extension(page).check({ force: true });
+    await tileOf(extension(page)).click();
     await next(page).click();
     await expect(page).toHaveURL(`${sandbox.origin}${packages(MARKED)}/70001/payMethod`);
     await expect(portal.heading(textOf('giftCard.payMethodHeading'))).toBeVisible();
@@ -326,7 +327,7 @@ test.describe('one card, one order', () => {
   }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: packages(FREE) });
     const extendNow = async () => {
-      await extension(page).check({ force: true });
+      await tileOf(extension(page)).click();
       await next(page).click();
       await portal.dialog.getByRole('button', { name: textOf('giftCard.redeem') }).click();
     };

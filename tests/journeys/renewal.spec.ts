@@ -3,6 +3,7 @@ import { expect, test } from './support/journey';
 import { Portal } from './support/portal';
 import { USER_AGENTS, putIntoApp } from './support/pretendApp';
 import { textOf } from './support/texts';
+import { tileOf } from './support/tile';
 
 const path = '/package/renewal?packageId=70001';
 const CHECKOUT = /\/__mock\/pay\//;
@@ -245,7 +246,7 @@ test.describe('the address of a renewal [8.error.34]', () => {
     await expect(page).toHaveURL(/\/billAddress/);
     await postal(page).fill('60010');
     await postal(page).press('Tab');
-    await page.getByRole('radio').first().check({ force: true });
+    await tileOf(page.getByRole('radio').first()).click();
     await portal.button(textOf('billAddress.save')).click();
     await expect(page).toHaveURL(`${sandbox.origin}${path}`);
     await expect(address(page)).toContainText('60010');

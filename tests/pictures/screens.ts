@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { tileOf } from '../journeys/support/tile';
 
 /** A screen to take a picture of: how to get there from a support link. */
 export interface Screen {
@@ -585,7 +586,7 @@ export const screens: readonly Screen[] = [
     name: 'gift-packages',
     scenario: 'gift-cards',
     path: '/giftCard/GIFT000001/packages',
-    prepare: (page) => page.getByRole('radio').first().check({ force: true }),
+    prepare: (page) => tileOf(page.getByRole('radio').first()).click(),
   },
   {
     name: 'gift-packages-loading',
@@ -604,7 +605,7 @@ export const screens: readonly Screen[] = [
     scenario: 'gift-cards',
     path: '/giftCard/GIFT000002/packages',
     prepare: async (page) => {
-      await page.getByRole('radio').last().check({ force: true });
+      await tileOf(page.getByRole('radio').last()).click();
       await pressLast(page);
       await page.getByRole('dialog').waitFor();
     },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { textOf } from './texts';
+import { tileOf } from './tile';
 
 /** What a customer does in the portal, in the customer's words. */
 export class Portal {
@@ -50,9 +51,11 @@ export class Portal {
     return this.page.getByRole('checkbox', { name });
   }
 
-  /** Chooses a tile. Its radio button lies hidden under the tile, so the press goes to the tile. */
+  /** Chooses a tile. */
   async choose(name: string | RegExp): Promise<void> {
-    await this.page.getByRole('radio', { name }).check({ force: true });
+    const radio = this.page.getByRole('radio', { name });
+    await tileOf(radio).click();
+    await expect(radio).toBeChecked();
   }
 
   async signIn(username: string, password: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEXT_PARTS } from '../../../src/i18n/textParts';
 
 /** A piece of a compiled message (its syntax tree), as far as texts in it are concerned. */
 interface Piece {
@@ -53,7 +54,7 @@ export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
 }
 
 /** The chunks of a language's texts in the built app, as the app asks for them. */
-const ENGLISH = /\/assets\/en-US\.(first|home|order|rest)-[\w-]+\.js$/;
+const ENGLISH = new RegExp(`/assets/en-US\\.(${TEXT_PARTS.join('|')})-[\\w-]+\\.js$`);
 
 /**
  * The built app speaks pseudo instead of en-US: its chunks of texts are wrapped on its way to the

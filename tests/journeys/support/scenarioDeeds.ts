@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Portal } from './portal';
 import { textOf } from './texts';
+import { tileOf } from './tile';
 import type { World } from './oneAfterTheOther';
 
 /** A scenario that is open, and who is in it. */
@@ -62,7 +63,7 @@ export const redeem = async ({ page, portal }: Scene, code: string) => {
 };
 export const chooseOf = async (scene: Scene, group: 'giftCard.extension' | 'giftCard.newPlan') => {
   const tiles = scene.page.getByRole('radiogroup', { name: textOf(group) });
-  await tiles.getByRole('radio').first().check({ force: true });
+  await tileOf(tiles.getByRole('radio').first()).click();
   await press(scene, 'giftCard.continue');
 };
 export const chooseStaying = async (scene: Scene, count: number) => {
