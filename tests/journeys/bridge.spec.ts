@@ -150,7 +150,7 @@ test.describe('what the hand feels', () => {
         await portal.choose(/^Credit Card/);
         await expect.poll(app.impacts).toBe(3);
         await page.mouse.wheel(0, 400);
-        await page.getByRole('heading', { level: 1 }).first().click({ force: true });
+        await page.getByRole('heading', { level: 1 }).first().click();
         expect(await app.impacts()).toBe(3);
 
         await page.goto(`${origin}/paySuccess`);
