@@ -3,10 +3,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
-import { chunkFileNames, chunkGroups } from './.ci/chunks';
+import { chunkFileNames, chunkGroups, keepFirstParts } from './.ci/chunks';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
 import { lighterPackages } from './.ci/lighterPackages';
+import { reactAsModules } from './.ci/reactAsModules';
 import { BRAND } from './contracts/brand';
 import { framedPages } from './mock-server/phone/framedPages';
 
@@ -68,6 +69,8 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    reactAsModules(),
+    keepFirstParts(),
     judgeWithoutYup(),
     compiledMessages(),
     brandInPage(),
@@ -83,7 +86,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Emotion's `withTheme` alone needs it, which nothing here uses.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+        // Unused ones go: react-intl's components, and what React makes of a function.
+        manualPureFunctions: [
+          ...['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
+          ...['createContext', 'forwardRef', 'memo'].flatMap((made) => [made, `React.${made}`]),
+        ],
+      },
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
     },
   },

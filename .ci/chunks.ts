@@ -1,49 +1,82 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 type Output = Rolldown.OutputOptions;
-type Groups = NonNullable<Extract<Output['codeSplitting'], object>['groups']>;
+type Group = NonNullable<Extract<Output['codeSplitting'], object>['groups']>[number];
 
 /** In chunks of their own: a language, and what a screen fetches only when it needs it. */
 const STAYS_ALONE =
-  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
+  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/esm\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
 const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
-/** What every screen that orders needs, whatever it sells. */
-const ORDER =
-  /\/src\/(api\/order\.|features\/\w+\/orderSource|checkout\/(NoHouse|orderRequest|orderSource|placeOrder|sayNotCreated|useCheckout|useFreedOnReturn)\.|domain\/(basket|payUrl|orderSource)|platform\/painted)|\/contracts\/order\//;
-/** What judges the answers that most screens wait for. */
-const JUDGES =
-  /\/contracts\/(vocabulary\/|(house|package|subscription)\/\w+\.schemas\.)|leanYup|wire\.ts/;
+/** What `src/app/firstParts.ts` brings to the first chunk. */
+const FIRST_PARTS =
+  /\/ui\/components\/(Body|CountryRow|Notice|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/countries)\b/;
+
+/** They stay where they are imported, though nothing there uses them. */
+export const keepFirstParts = (): Plugin => ({
+  name: 'keep-first-parts',
+  apply: 'build',
+  transform: (_, id) => (FIRST_PARTS.test(id) ? { moduleSideEffects: true } : null),
+});
+
+/** What belongs together: files that are used by so many screens, and nothing they import. */
+const room = (name: string, files: RegExp, { priority = 2, minShareCount = 4 } = {}): Group => ({
+  name,
+  test: files,
+  priority,
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
 
 /**
  * Left alone, every set of screens that share a module gets a chunk of its own, and a screen asks
  * for a hundred. So what the first screen waits for is one chunk, what most screens need is
- * another, and of the rest the smallest are merged.
+ * another, a few rooms are one each, and of the rest the smallest are merged. A few large files
+ * pack better than many small ones.
  */
-export const chunkGroups: Groups = [
-  // A language brings dayjs its words, and must not wait for more of the portal than that.
-  { name: 'dayjs', test: /node_modules\/dayjs\/dayjs/, priority: 5 },
+export const chunkGroups: Group[] = [
+  // A language brings dayjs its words, and waits for no more of the portal than what speaks them.
+  room(
+    'dates',
+    /node_modules\/dayjs\/esm\/(\w+|locale\/en)\.js|\/src\/i18n\/(formatDate|planTexts)\b/,
+    { priority: 5, minShareCount: 1 },
+  ),
   { name: 'first', test, tags: ['$initial'], priority: 4 },
+  // The one chunk that sign-in asks for; what it shares with other screens is in the first.
+  room(
+    'login',
+    /\/ui\/components\/(Password|Select)Input\/|\/src\/((domain\/(credentials|email)|features\/auth\/(emailDraft|LanguageChoice|LoginScreen|use(Country|Credentials|EnterPortal|SignIn))|i18n\/languageNames|platform\/encryptPassword|routes\/login\/index))\b|\/lucide-react\/.*\/icons\/eye/,
+    { priority: 3, minShareCount: 1 },
+  ),
   { name: 'kit', test, minShareCount: 12, priority: 3 },
-  // A few large files pack better than many small ones.
-  { name: 'judges', test: JUDGES, priority: 3, includeDependenciesRecursively: false },
-  {
-    name: 'order',
-    test: ORDER,
-    minShareCount: 4,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
+  // What judges the answers that most screens wait for.
+  room(
+    'judges',
+    /\/contracts\/(vocabulary\/|(house|package|subscription)\/\w+\.schemas\.)|leanYup|wire\.ts/,
+    { priority: 3, minShareCount: 1 },
+  ),
+  // What every screen that orders needs, whatever it sells.
+  room(
+    'order',
+    /\/src\/(api\/order\.|features\/\w+\/orderSource|checkout\/(NoHouse|orderRequest|orderSource|placeOrder|sayNotCreated|useCheckout|useFreedOnReturn)\.|domain\/(basket|payUrl|orderSource)|platform\/painted)|\/contracts\/order\//,
+  ),
+  // How it is paid, and what it comes to.
+  room(
+    'pay',
+    /\/src\/(checkout\/(OrderSummary|PayBar|PayModeChoice|usePayMode)|domain\/paidUntil)\b|\/ui\/components\/PayMethodList\//,
+  ),
+  // What it costs: no part of an address, which shares the look of a choice with it.
+  room('prices', /\/src\/checkout\/PriceTiles\b|\/ui\/components\/PriceTile\/\w*Price\w*\.tsx/),
   {
     name: 'shared',
     test,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
+    entriesAwareMergeThreshold: 2000,
     priority: 1,
   },
 ];
 
 /** A merged chunk would be named after all the screens that share it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
+  `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`;

@@ -5,6 +5,10 @@ export const lighterPackages = {
   // The texts are compiled ahead.
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
   '@emotion/is-prop-valid': fileURLToPath(new URL('../ui/theme/isAttribute.ts', import.meta.url)),
-  // For React before 18; the store of the portal asks for the other one, so that one is enough.
-  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
+  // As every icon of lucide-react asks for what draws it.
+  '../createLucideIcon.mjs': fileURLToPath(
+    new URL('../ui/components/Icon/lineIcon.ts', import.meta.url),
+  ),
+  // The same as modules, of which only what is used is kept.
+  dayjs: 'dayjs/esm',
 };
