@@ -50,6 +50,7 @@ test.describe('the language', () => {
   }) => {
     const { origin } = await openSandbox('demo');
     await page.goto(`${origin}/login`);
+    await expect(languages(page)).toBeVisible();
     const offered = await languages(page)
       .getByRole('option')
       .evaluateAll((options) =>
