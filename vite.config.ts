@@ -94,7 +94,7 @@ export default defineConfig({
           ...['createContext', 'forwardRef', 'memo'].flatMap((made) => [made, `React.${made}`]),
         ],
       },
-      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileNames() },
     },
   },
 });

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 type Output = Rolldown.OutputOptions;
@@ -63,8 +67,10 @@ export const chunkGroups: Group[] = [
   // How it is paid, and what it comes to.
   room(
     'pay',
-    /\/src\/(checkout\/(OrderSummary|PayBar|PayModeChoice|usePayMode)|domain\/paidUntil)\b|\/ui\/components\/PayMethodList\//,
+    /\/src\/(checkout\/(OrderSummary|PayBar|PayModeChoice|payModes|usePayMode)|domain\/paidUntil)\b|\/ui\/components\/PayMethodList\/|\/lucide-react\/.*\/icons\/(credit-card|wallet)/,
   ),
+  // What is offered.
+  room('offers', /\/src\/(checkout\/TaxNote|domain\/(offer|trial))\b/),
   // What it costs: no part of an address, which shares the look of a choice with it.
   room('prices', /\/src\/checkout\/PriceTiles\b|\/ui\/components\/PriceTile\/\w*Price\w*\.tsx/),
   {
@@ -77,6 +83,37 @@ export const chunkGroups: Group[] = [
   },
 ];
 
-/** A merged chunk would be named after all the screens that share it. */
-export const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = ['package-lock.json', 'vite.config.ts', '.ci', 'contracts', 'src', 'ui'];
+
+/** A name for all that a build is made of: 7 characters, the same for the same files and settings. */
+function nameOfSources(): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.argv.slice(2), settings.sort()]),
+  );
+  const ofSettings = readdirSync(root).filter((file) => file.startsWith('.env'));
+  for (const source of [...ofSettings, ...SOURCES]) {
+    const path = join(root, source);
+    const files = statSync(path).isFile()
+      ? [path]
+      : readdirSync(path, { recursive: true, encoding: 'utf8' })
+          .sort()
+          .map((file) => join(path, file))
+          .filter((file) => /\.(css|json|mjs|tsx?)$/.test(file) && statSync(file).isFile());
+    for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('base64url').slice(0, 7);
+}
+
+/**
+ * A merged chunk would be named after all the screens that share it. Texts have one name in common:
+ * the first chunk names all sixty, and every hash of its own would cost each first load 10 bytes.
+ */
+export function chunkFileNames(): (chunk: { readonly name: string }) => string {
+  const sources = nameOfSources();
+  return ({ name }) => {
+    if (/^[a-z]{2}-[A-Z]{2}\.\w+$/.test(name)) return `assets/${name}-${sources}.js`;
+    return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`;
+  };
+}

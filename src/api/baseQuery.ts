@@ -7,7 +7,7 @@ import type { ApiError } from './apiError';
 import type { Unwrapped } from './envelope';
 import { refreshOnce, refreshUnderWay } from './refreshOnce';
 import { send } from './send';
-import type { Call } from './send';
+import type { Call } from './request';
 
 /** Ends the session if an answer says so and the session is still the one that asked. */
 function endIfExpired(answer: Unwrapped, token: string | null): Unwrapped {

@@ -3,7 +3,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/define
 import { nextPageNum } from '../domain/paging';
 import type { PageOfRows } from '../domain/paging';
 import type { baseQuery } from './baseQuery';
-import type { Call } from './send';
+import type { Call } from './request';
 
 type Build = EndpointBuilder<typeof baseQuery, 'plans' | 'offers', 'api'>;
 

@@ -5,7 +5,7 @@ import { createOrder } from '@homeview/contracts/order/order.endpoints';
 import { getPackageSubscribeInfo } from '@homeview/contracts/subscription/subscription.endpoints';
 import { defineEndpoint } from '@homeview/contracts/defineEndpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf } from './send';
+import { addressOf } from './request';
 
 describe('the address of a call', () => {
   it('is the path with the payload of a GET as query, encoded', () => {

@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute, redirect, useMatches } from '@tanstack/react-router';
 import { isSignedIn } from '../platform/session';
+import { askFirstCalls } from '../shell/firstCalls';
 import { StoreProvider } from '../shell/StoreProvider';
 import { prepareScreenTexts, screenTexts } from '../shell/screenTexts';
 
@@ -7,6 +8,7 @@ import { prepareScreenTexts, screenTexts } from '../shell/screenTexts';
 export const Route = createFileRoute('/_auth')({
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) throw redirect({ to: '/login', search: { redirectUrl: location.href } });
+    askFirstCalls(location.pathname, new URLSearchParams(location.searchStr));
     prepareScreenTexts(location.pathname);
   },
   component: SignedIn,

@@ -1,0 +1,68 @@
+import { houseList } from '@homeview/contracts/house/house.endpoints';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stored } from '../platform/storedItems';
+
+const call = { endpoint: houseList, payload: {} };
+const sent = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', sent);
+  sent.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
+  stored.token.set('mine');
+});
+afterEach(() => {
+  stored.token.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a call that is sent ahead', () => {
+  it('answers the same call, once', async () => {
+    const { askAhead, takeAhead } = await import('./ahead');
+    askAhead(houseList, {});
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls[0]?.[0]).toBe('/api/ipc/house/houseList');
+    expect(sent.mock.calls[0]?.[1]?.headers).toMatchObject({ token: 'mine' });
+    await expect(takeAhead(call, 'mine')).resolves.toBeInstanceOf(Response);
+    expect(takeAhead(call, 'mine')).toBeUndefined();
+  });
+
+  it.each([
+    ['another customer', call, 'yours'],
+    ['nobody', call, null],
+    ['another payload', { ...call, payload: { page: 2 } }, 'mine'],
+    ['another service', { ...call, origin: 'https://elsewhere.example' }, 'mine'],
+  ])('answers no call of %s', async (_, other, token) => {
+    const { askAhead, takeAhead } = await import('./ahead');
+    askAhead(houseList, {});
+    expect(takeAhead(other, token)).toBeUndefined();
+    expect(takeAhead(call, 'mine')).toBeDefined();
+  });
+
+  it('answers nothing once its time is over', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { askAhead, takeAhead } = await import('./ahead');
+    askAhead(houseList, {});
+    vi.advanceTimersByTime(houseList.timeoutMs);
+    expect(takeAhead(call, 'mine')).toBeUndefined();
+  });
+
+  it('is not sent for a stranger, nor once the first screen is there', async () => {
+    const { askAhead, endAhead } = await import('./ahead');
+    stored.token.remove();
+    askAhead(houseList, {});
+    stored.token.set('mine');
+    endAhead();
+    askAhead(houseList, {});
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('fails where the answer is asked for, and nowhere else', async () => {
+    const { askAhead, takeAhead } = await import('./ahead');
+    sent.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    askAhead(houseList, {});
+    await Promise.resolve();
+    await expect(takeAhead(call, 'mine')).rejects.toThrow('Failed to fetch');
+  });
+});

@@ -1,0 +1,48 @@
+/** Calls of the first screen, sent before the code has come that asks for them. Only such as read. */
+import type { Endpoint, RequestOf } from '@homeview/contracts/defineEndpoint';
+import { stored } from '../platform/storedItems';
+import { addressOf, requestOf } from './request';
+import type { Call } from './request';
+
+type Reading = Endpoint & { readonly kind: 'query' };
+
+interface Sent {
+  readonly response: Promise<Response>;
+  /** When nobody waits for it any more, by `performance.now()`. */
+  readonly until: number;
+}
+const sent = new Map<string, Sent>();
+
+/** Once the first screen is there, its own code asks, and keeps what was answered. */
+let over = false;
+
+/** Only the very same request is answered by it: of this session, in this language. */
+const keyOf = (call: Call, token: string | null): string =>
+  JSON.stringify([call.origin, addressOf(call), requestOf(call, token)]);
+
+/** Sends a call that the first screen will make; its failure is met where the answer is asked for. */
+export function askAhead<E extends Reading>(endpoint: E, payload: RequestOf<E>): void {
+  const token = stored.token.get();
+  if (over || token === null) return;
+  const call = { endpoint, payload: payload as Call['payload'] };
+  const response = fetch(addressOf(call), {
+    ...requestOf(call, token),
+    signal: AbortSignal.timeout(endpoint.timeoutMs),
+  });
+  response.catch(() => undefined);
+  sent.set(keyOf(call, token), { response, until: performance.now() + endpoint.timeoutMs });
+}
+
+/** From here on nothing is sent ahead. */
+export const endAhead = (): void => {
+  over = true;
+};
+
+/** The answer to a call that was sent ahead, once. */
+export function takeAhead(call: Call, token: string | null): Promise<Response> | undefined {
+  if (sent.size === 0) return undefined;
+  const key = keyOf(call, token);
+  const found = sent.get(key);
+  sent.delete(key);
+  return found && found.until > performance.now() ? found.response : undefined;
+}
