@@ -1,4 +1,5 @@
 import { houseList } from '@homeview/contracts/house/house.endpoints';
+import { updateSubscribeStatus } from '@homeview/contracts/subscription/subscription.endpoints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../platform/storedItems';
 
@@ -45,6 +46,14 @@ describe('a call that is sent ahead', () => {
     const { askAhead, takeAhead } = await import('./ahead');
     askAhead(houseList, {});
     vi.advanceTimersByTime(houseList.timeoutMs);
+    expect(takeAhead(call, 'mine')).toBeUndefined();
+  });
+
+  it('answers nothing once something was changed', async () => {
+    const { askAhead, endAhead, takeAhead } = await import('./ahead');
+    askAhead(houseList, {});
+    endAhead();
+    expect(takeAhead({ endpoint: updateSubscribeStatus, payload: {} }, 'mine')).toBeUndefined();
     expect(takeAhead(call, 'mine')).toBeUndefined();
   });
 

@@ -40,6 +40,8 @@ export const endAhead = (): void => {
 
 /** The answer to a call that was sent ahead, once. */
 export function takeAhead(call: Call, token: string | null): Promise<Response> | undefined {
+  // What it changes, no earlier answer knows of.
+  if (over && call.endpoint.kind === 'mutation') sent.clear();
   if (sent.size === 0) return undefined;
   const key = keyOf(call, token);
   const found = sent.get(key);
