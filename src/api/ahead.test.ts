@@ -6,6 +6,13 @@ import { stored } from '../platform/storedItems';
 const call = { endpoint: houseList, payload: {} };
 const sent = vi.fn<typeof fetch>();
 
+/** As while the first screen is fetched. */
+async function allowed() {
+  const ahead = await import('./ahead');
+  ahead.allowAhead(true);
+  return ahead;
+}
+
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', sent);
@@ -20,7 +27,7 @@ afterEach(() => {
 
 describe('a call that is sent ahead', () => {
   it('answers the same call, once', async () => {
-    const { askAhead, takeAhead } = await import('./ahead');
+    const { askAhead, takeAhead } = await allowed();
     askAhead(houseList, {});
     expect(sent).toHaveBeenCalledTimes(1);
     expect(sent.mock.calls[0]?.[0]).toBe('/api/ipc/house/houseList');
@@ -35,7 +42,7 @@ describe('a call that is sent ahead', () => {
     ['another payload', { ...call, payload: { page: 2 } }, 'mine'],
     ['another service', { ...call, origin: 'https://elsewhere.example' }, 'mine'],
   ])('answers no call of %s', async (_, other, token) => {
-    const { askAhead, takeAhead } = await import('./ahead');
+    const { askAhead, takeAhead } = await allowed();
     askAhead(houseList, {});
     expect(takeAhead(other, token)).toBeUndefined();
     expect(takeAhead(call, 'mine')).toBeDefined();
@@ -43,32 +50,34 @@ describe('a call that is sent ahead', () => {
 
   it('answers nothing once its time is over', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const { askAhead, takeAhead } = await import('./ahead');
+    const { askAhead, takeAhead } = await allowed();
     askAhead(houseList, {});
     vi.advanceTimersByTime(houseList.timeoutMs);
     expect(takeAhead(call, 'mine')).toBeUndefined();
   });
 
   it('answers nothing once something was changed', async () => {
-    const { askAhead, endAhead, takeAhead } = await import('./ahead');
+    const { allowAhead, askAhead, takeAhead } = await allowed();
     askAhead(houseList, {});
-    endAhead();
+    allowAhead(false);
     expect(takeAhead({ endpoint: updateSubscribeStatus, payload: {} }, 'mine')).toBeUndefined();
     expect(takeAhead(call, 'mine')).toBeUndefined();
   });
 
-  it('is not sent for a stranger, nor once the first screen is there', async () => {
-    const { askAhead, endAhead } = await import('./ahead');
+  it('is not sent for a stranger, nor but for the first screen', async () => {
+    const { allowAhead, askAhead } = await allowed();
     stored.token.remove();
     askAhead(houseList, {});
     stored.token.set('mine');
-    endAhead();
+    allowAhead(false);
     askAhead(houseList, {});
+    vi.resetModules();
+    (await import('./ahead')).askAhead(houseList, {});
     expect(sent).not.toHaveBeenCalled();
   });
 
   it('fails where the answer is asked for, and nowhere else', async () => {
-    const { askAhead, takeAhead } = await import('./ahead');
+    const { askAhead, takeAhead } = await allowed();
     sent.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     askAhead(houseList, {});
     await Promise.resolve();

@@ -13,8 +13,8 @@ interface Sent {
 }
 const sent = new Map<string, Sent>();
 
-/** Once the first screen is there, its own code asks, and keeps what was answered. */
-let over = false;
+/** While the first screen is fetched: later its own code asks, and keeps what was answered. */
+let allowed = false;
 
 /** Only the very same request is answered by it: of this session, in this language. */
 const keyOf = (call: Call, token: string | null): string =>
@@ -23,7 +23,7 @@ const keyOf = (call: Call, token: string | null): string =>
 /** Sends a call that the first screen will make; its failure is met where the answer is asked for. */
 export function askAhead<E extends Reading>(endpoint: E, payload: RequestOf<E>): void {
   const token = stored.token.get();
-  if (over || token === null) return;
+  if (!allowed || token === null) return;
   const call = { endpoint, payload: payload as Call['payload'] };
   const response = fetch(addressOf(call), {
     ...requestOf(call, token),
@@ -33,15 +33,15 @@ export function askAhead<E extends Reading>(endpoint: E, payload: RequestOf<E>):
   sent.set(keyOf(call, token), { response, until: performance.now() + endpoint.timeoutMs });
 }
 
-/** From here on nothing is sent ahead. */
-export const endAhead = (): void => {
-  over = true;
+/** Whether calls are sent ahead from here on: not before somebody says so. */
+export const allowAhead = (now: boolean): void => {
+  allowed = now;
 };
 
 /** The answer to a call that was sent ahead, once. */
 export function takeAhead(call: Call, token: string | null): Promise<Response> | undefined {
   // What it changes, no earlier answer knows of.
-  if (over && call.endpoint.kind === 'mutation') sent.clear();
+  if (!allowed && call.endpoint.kind === 'mutation') sent.clear();
   if (sent.size === 0) return undefined;
   const key = keyOf(call, token);
   const found = sent.get(key);

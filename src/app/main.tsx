@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { endAhead } from '../api/ahead';
+import { allowAhead } from '../api/ahead';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import type { TextPart } from '../i18n/textParts';
@@ -24,10 +24,11 @@ if (clean.href !== address.href) window.history.replaceState(window.history.stat
 startLogging();
 const router = createPortalRouter();
 // The code of the page comes beside its words, not after them; what fails is met where it is drawn.
+allowAhead(true);
 void router
   .load()
   .catch(() => undefined)
-  .finally(endAhead);
+  .finally(() => allowAhead(false));
 
 // A screen reader starts a new page at its content, not on a button that is gone.
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
