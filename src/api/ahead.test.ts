@@ -49,7 +49,7 @@ describe('a call that is sent ahead', () => {
   });
 
   it('answers nothing once its time is over', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers();
     const { askAhead, takeAhead } = await allowed();
     askAhead(houseList, {});
     vi.advanceTimersByTime(houseList.timeoutMs);

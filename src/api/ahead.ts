@@ -8,8 +8,8 @@ type Reading = Endpoint & { readonly kind: 'query' };
 
 interface Sent {
   readonly response: Promise<Response>;
-  /** When nobody waits for it any more, by `performance.now()`. */
-  readonly until: number;
+  /** Aborted once nobody waits for it any more. */
+  readonly limit: AbortSignal;
 }
 const sent = new Map<string, Sent>();
 
@@ -25,12 +25,11 @@ export function askAhead<E extends Reading>(endpoint: E, payload: RequestOf<E>):
   const token = stored.token.get();
   if (!allowed || token === null) return;
   const call = { endpoint, payload: payload as Call['payload'] };
-  const response = fetch(addressOf(call), {
-    ...requestOf(call, token),
-    signal: AbortSignal.timeout(endpoint.timeoutMs),
-  });
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), endpoint.timeoutMs);
+  const response = fetch(addressOf(call), { ...requestOf(call, token), signal: limit.signal });
   response.catch(() => undefined);
-  sent.set(keyOf(call, token), { response, until: performance.now() + endpoint.timeoutMs });
+  sent.set(keyOf(call, token), { response, limit: limit.signal });
 }
 
 /** Whether calls are sent ahead from here on: not before somebody says so. */
@@ -46,5 +45,5 @@ export function takeAhead(call: Call, token: string | null): Promise<Response> |
   const key = keyOf(call, token);
   const found = sent.get(key);
   sent.delete(key);
-  return found && found.until > performance.now() ? found.response : undefined;
+  return found && !found.limit.aborted ? found.response : undefined;
 }

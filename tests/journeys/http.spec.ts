@@ -58,6 +58,8 @@ test.describe('time limits [8.error.11] [8.error.12] [9.const.01] [9.const.02]',
         await portal.signIn(sandbox.username, sandbox.password);
       } else {
         await page.goto(sandbox.url);
+        // The call is sent before the screen is there that waits for it.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       await sent;
       const failure = page.getByText('Network error, please try again later.');
