@@ -4,13 +4,9 @@ import {
   getRecordGoodsList,
   payModeList,
 } from '@homeview/contracts/package/package.endpoints';
-import {
-  getPackageBindDevList,
-  getPackageSubscribeInfo,
-} from '@homeview/contracts/subscription/subscription.endpoints';
+import { getPackageSubscribeInfo } from '@homeview/contracts/subscription/subscription.endpoints';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { askAhead } from '../api/ahead';
-import { stored } from '../platform/storedItems';
 
 const ofPlan = /^\/(?:subscription|giftCard\/renewal)\/(\d+)/;
 const ofChange = /^\/(defaultPackage|packages|package\/renewal)/;
@@ -22,7 +18,8 @@ const ofPayModes =
 
 /**
  * Sends what a screen asks for first, before its code has come: on a slow line that is a round trip
- * less. By where it is; what a screen does not ask for must not be sent (`firstCalls.spec.ts`).
+ * less. By where it is; what a screen does not ask for must not be sent (`firstCalls.spec.ts`), nor
+ * anything about a house before it is known whose it is.
  */
 export function askFirstCalls(path: string, search: URLSearchParams): void {
   const change = ofChange.test(path)
@@ -32,9 +29,6 @@ export function askFirstCalls(path: string, search: URLSearchParams): void {
   if (packageId) askAhead(getPackageSubscribeInfo, { packageId });
   if (change) askAhead(getGoodsInfoByPackageId, { packageId: change });
   if (ofHouses.test(path)) askAhead(houseList, {});
-  const homeId = stored.houseId.get();
-  if (path === '/' && homeId !== null)
-    askAhead(getPackageBindDevList, { homeId, pageNum: 1, pageSize: LIST_PAGE_SIZE });
   if (ofGoods.test(path)) askAhead(getRecordGoodsList, { pageNum: 1, pageSize: LIST_PAGE_SIZE });
   if (ofPayModes.test(path)) askAhead(payModeList, {});
 }

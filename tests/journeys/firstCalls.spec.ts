@@ -107,17 +107,6 @@ for (const [path, { ahead, then }] of Object.entries(ASKED)) {
   });
 }
 
-test('home asks for houses and plans at once where a house was chosen', async ({ page, enter }) => {
-  const { origin } = await enter('demo');
-  await expect(plans(page).first()).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('hv.houseId', '30001'));
-  const calls = watchCalls(page);
-  await holdCode(page, calls, 2);
-  await page.goto(`${origin}/`);
-  await expect(plans(page).first()).toBeVisible();
-  expect([...calls].sort()).toEqual(['getPackageBindDevList', 'houseList']);
-});
-
 test('an answer that does not come ahead is a failed call, and is asked for again', async ({
   page,
   enter,
