@@ -93,6 +93,8 @@ for (const { name, wish, says, told, perform, ask } of deeds) {
       await perform({ page, username: '', password: '', spoil: () => Promise.resolve() });
       await expect(portal.alert(says)).toBeVisible();
       const reference = await referenceTextOn(page);
+      // While it closes, the dialog's own button has the name of the one that opens it.
+      await expect(portal.dialog).toHaveCount(0);
       // The toast stands long enough for another try.
       await ask(page);
       await isReadableOver(page, portal.dialog, reference);
