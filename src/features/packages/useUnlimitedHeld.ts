@@ -7,6 +7,7 @@ import { goesOnBesideUnlimited } from '../../checkout/goesOnBesideUnlimited';
 import { defaultPayMode } from '../../domain/defaultPayMode';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
+import { painted } from '../../platform/painted';
 import { useLeft } from '../../shell/useLeft';
 
 /** The house, or when it will be known; undefined where there is none. */
@@ -25,6 +26,8 @@ export function useUnlimitedHeld(changing: string | undefined) {
 
   async function heldBy(known: KnownHouse) {
     setAsking(true);
+    // The button answers the touch before the service is asked.
+    await painted();
     try {
       const house = await known;
       if (!house) return undefined;
