@@ -1,4 +1,7 @@
-const latin = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+/** Inter, and until it has come the stand-in of its size (baseline.ts). */
+const inter = "'Inter Variable', 'Inter Stand-in'";
+
+const latin = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** Systems carry good fonts for these scripts; shipping one would cost megabytes. */
 const systemFonts: Readonly<Record<string, string>> = {
@@ -14,5 +17,5 @@ const systemFonts: Readonly<Record<string, string>> = {
 export function fontStackFor(locale: string): string {
   const language = locale.split('-')[0] ?? '';
   const own = systemFonts[language];
-  return own ? `'Inter Variable', ${own}` : latin;
+  return `${inter}, ${own ?? latin}`;
 }

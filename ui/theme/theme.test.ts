@@ -1,4 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
+import { baseline } from './baseline';
 import { describe, expect, it } from 'vitest';
 import { createMuiTheme } from './createMuiTheme';
 import { fontStackFor } from './fontStackFor';
@@ -54,6 +55,11 @@ describe('fontStackFor', () => {
   ])('%s falls back to %s, and its digits are Inter', (locale, font) => {
     expect(fontStackFor(locale)).toContain(font);
     expect(fontStackFor(locale)).toMatch(/^'Inter Variable'/);
+  });
+
+  it.each(['en-US', 'ja-JP'])('%s has the stand-in until Inter has come', (locale) => {
+    const [, second] = fontStackFor(locale).split(', ');
+    expect(baseline('')['@font-face']?.fontFamily).toBe(second);
   });
 });
 
