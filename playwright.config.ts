@@ -27,7 +27,10 @@ export default defineConfig({
   // What is waited for is that it comes, not how fast: two cores are shared by browsers and servers.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `reports/${process.env.REPORT ?? 'journeys'}.json` }],
+  ],
   use: {
     baseURL,
     browserName: 'chromium',
