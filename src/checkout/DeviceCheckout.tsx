@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Notice } from '@homeview/ui/Notice';
-import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
@@ -16,6 +15,7 @@ import { deviceLimit } from '../domain/deviceLimit';
 import { formatPrice, toCents } from '../domain/price';
 import { useText } from '../i18n/useText';
 import { stored } from '../platform/storedItems';
+import { BusyContent } from '../shell/BusyContent';
 import { PortalPage } from '../shell/PortalPage';
 import { toasts } from '../shell/feedback';
 import { DevicePicker } from './DevicePicker';
@@ -144,8 +144,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
         />
       }
     >
-      <Stack style={{ gap: 20 }} inert={busy}>
-        <Title>{text('selectDevice.heading')}</Title>
+      <BusyContent heading={<Title>{text('selectDevice.heading')}</Title>} busy={busy}>
         <DevicePicker
           {...{ devices, chosen, limit }}
           houseName={house.name}
@@ -165,7 +164,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
             inputRef={terms.checkbox}
           />
         ) : null}
-      </Stack>
+      </BusyContent>
       {step !== 'idle' ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

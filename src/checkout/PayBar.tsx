@@ -5,7 +5,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { whenIdle } from '@homeview/ui/WhenIdle';
 import { prepareOrdering } from '../api/order.api';
 import { useText } from '../i18n/useText';
-import type { CheckoutStep } from './useCheckout';
+import type { CheckoutStep } from './useCheckoutStep';
 
 interface Props {
   /** What the press will do: what is charged, when it renews. */

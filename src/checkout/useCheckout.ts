@@ -1,19 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { refusalText } from '../api/apiError';
 import { useAppDispatch } from '../api/dispatch';
 import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import type { Translate } from '../i18n/useText';
-import { painted } from '../platform/painted';
 import { dialogs, toasts } from '../shell/feedback';
 import { failureState } from '../shell/failureState';
-import { useLeft } from '../shell/useLeft';
 import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
 import { placeOrder } from './placeOrder';
 import { sayNotCreated } from './sayNotCreated';
-import { useFreedOnReturn } from './useFreedOnReturn';
+import { useCheckoutStep } from './useCheckoutStep';
 
 /** Says why the remembered order cannot be paid; ordering anew is the customer's own decision. */
 async function askToOrderAnew(
@@ -46,39 +44,20 @@ interface PayOptions {
   readonly cancelPath?: string | undefined;
 }
 
-/** `ordering`: the calls run. `leaving`: the browser is on its way to the provider. */
-export type CheckoutStep = 'idle' | 'ordering' | 'leaving';
-
-/**
- * Ordering as a screen uses it: busy until the calls settle, freed on failure and when the page comes
- * back from the back/forward cache (ruling 18). A second press while busy does nothing.
- */
+/** Ordering as a screen uses it: busy until the calls settle, freed on failure. */
 export function useCheckout() {
-  const [step, setStep] = useState<CheckoutStep>('idle');
-  const underWay = useRef(false);
+  const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
 
-  const free = useCallback(() => {
-    underWay.current = false;
-    setStep('idle');
-  }, []);
-
-  useFreedOnReturn(free);
-  const hasLeft = useLeft();
-
   const pay = useCallback(
     async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {
-      if (underWay.current) return;
-      underWay.current = true;
-      setStep('ordering');
       const { origin, href } = window.location;
+      if (!(await begin())) return;
       const page = cancelPath ?? href.slice(origin.length);
       checkoutPage.set(page);
       const end = result === 'plain' ? '' : `/${result}`;
-      // The button answers the touch; the rest is said a moment later.
-      await painted();
       const toast = toasts.loading({ message: text('create order') });
       const outcome = await placeOrder(basket, {
         dispatch,
@@ -91,10 +70,8 @@ export function useCheckout() {
       // for something given up.
       if (hasLeft()) return;
       if (outcome.kind === 'redirect') {
-        setStep('leaving');
         pendingOrders.leaveToPay(outcome.basket);
-        window.location.assign(outcome.url);
-        return;
+        return leaveTo(outcome.url);
       }
       free();
       switch (outcome.kind) {
@@ -114,7 +91,7 @@ export function useCheckout() {
           sayNotCreated(outcome.error, dispatch, text, failureText(basket, text));
       }
     },
-    [dispatch, free, hasLeft, navigate, text],
+    [begin, dispatch, free, hasLeft, leaveTo, navigate, text],
   );
 
   return { step, pay };

@@ -1,46 +1,31 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
 import type { PaySessionRequest } from '@homeview/contracts/assumed/assumed.schemas';
 import { useAppDispatch } from '../api/dispatch';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
 import { stored } from '../platform/storedItems';
-import { useLeft } from '../shell/useLeft';
 import { sayFailed } from '../shell/sayOutcome';
 import { failureState } from '../shell/failureState';
 import { checkoutPage } from './checkoutPage';
 import { openPaySession } from './paySession';
 import { pendingOrders } from './pendingOrders';
-import type { CheckoutStep } from './useCheckout';
-import { useFreedOnReturn } from './useFreedOnReturn';
+import { useCheckoutStep } from './useCheckoutStep';
 
 type Wish = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
 
 /**
- * Arranging the payment of a plan as a screen uses it: busy until the call settles, freed on failure
- * and when the page comes back. In the app it is the live flow, whose results close the web view.
- * Spec 7, 8.
+ * Arranging the payment of a plan as a screen uses it: busy until the call settles, freed on failure.
+ * In the app it is the live flow, whose results close the web view. Spec 7, 8.
  */
 export function usePaySession() {
-  const [step, setStep] = useState<CheckoutStep>('idle');
-  const underWay = useRef(false);
+  const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
 
-  const free = useCallback(() => {
-    underWay.current = false;
-    setStep('idle');
-  }, []);
-
-  useFreedOnReturn(free);
-  const hasLeft = useLeft();
-
   const open = async (wish: Wish): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setStep('ordering');
     const { origin, pathname } = window.location;
+    if (!(await begin())) return;
     checkoutPage.set(pathname);
     const live = environment.inApp;
     const end = live ? '/live' : '';
@@ -56,9 +41,7 @@ export function usePaySession() {
     if (outcome.kind === 'redirect') {
       // Whatever order was left unpaid in this tab: the success to come is not its own.
       pendingOrders.stay();
-      setStep('leaving');
-      window.location.assign(outcome.url);
-      return;
+      return leaveTo(outcome.url);
     }
     free();
     const { kind, error } = outcome;

@@ -122,7 +122,7 @@ test.describe('an extension', () => {
     const sandbox = await enter({ scenario: 'gift-cards-address', path });
     const address = page.getByRole('region', { name: textOf('menu.billAddress') });
     await expect(address).toContainText('92614');
-    await address.getByRole('link', { name: textOf('giftCard.changeAddress') }).click();
+    await address.getByRole('link', { name: textOf('billAddress.change') }).click();
     await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
     await portal.button(textOf('common.back')).click();
     await expect(page).toHaveURL(`${sandbox.origin}${path}`);

@@ -139,7 +139,7 @@ test.describe('the address of a renewal [8.error.34]', () => {
     portal,
   }) => {
     const sandbox = await enter(WITH_ADDRESS);
-    await page.getByRole('link', { name: textOf('renew.changeAddress') }).click();
+    await page.getByRole('link', { name: textOf('billAddress.change') }).click();
     await expect(page).toHaveURL(/\/billAddress/);
     await postal(page).fill('60010');
     await postal(page).press('Tab');

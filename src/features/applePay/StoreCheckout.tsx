@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
-import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
@@ -16,6 +15,7 @@ import { formatPrice, toCents } from '../../domain/price';
 import { tierFor, tierLimit } from '../../domain/storeTiers';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storedItems';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { StoreHoldNotice } from './StoreHoldNotice';
 import { useMayBuy } from './useMayBuy';
@@ -93,8 +93,7 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 20 }} inert={busy}>
-        <Title>{text('selectDevice.heading')}</Title>
+      <BusyContent heading={<Title>{text('selectDevice.heading')}</Title>} busy={busy}>
         <StoreHoldNotice {...held} />
         <DevicePicker {...{ devices, chosen, limit }} houseName={house.name} onToggle={toggle} />
         {askTerms ? (
@@ -104,7 +103,7 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
             inputRef={terms.checkbox}
           />
         ) : null}
-      </Stack>
+      </BusyContent>
       {busy ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

@@ -2,12 +2,12 @@ import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Notice } from '@homeview/ui/Notice';
-import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { Extension } from '@homeview/contracts/giftCard/giftCard.schemas';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods } from '@homeview/contracts/package/package.schemas';
 import { useText } from '../../i18n/useText';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { toasts } from '../../shell/feedback';
 import { ExtensionTiles } from './ExtensionTiles';
@@ -62,8 +62,7 @@ export function GiftChoice({ code, goods, extensions: plans, house, ...customer 
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 20 }} inert={busy}>
-        <Title>{text('giftCard.chooseHeading')}</Title>
+      <BusyContent heading={<Title>{text('giftCard.chooseHeading')}</Title>} busy={busy}>
         <GiftPackageTiles
           packages={packages}
           chosen={chosen}
@@ -81,7 +80,7 @@ export function GiftChoice({ code, goods, extensions: plans, house, ...customer 
             onChoose={(id) => choose({ kind: 'extension', id })}
           />
         ) : null}
-      </Stack>
+      </BusyContent>
       {busy ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

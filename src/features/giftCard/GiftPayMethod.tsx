@@ -1,12 +1,12 @@
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
-import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { StoredAddress } from '../../checkout/address/StoredAddress';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { TaxNote } from '../../checkout/TaxNote';
@@ -18,8 +18,8 @@ import { giftCardPaths } from '../../domain/giftCardPaths';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
-import { BillingAddress } from './BillingAddress';
 import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
 import type { GiftExtension } from './giftWays';
 import { useLaterPriceText } from './laterPrice';
@@ -90,11 +90,10 @@ export function GiftPayMethod({ code, choice, plan, house, payModes, address }: 
         />
       }
     >
-      <Stack style={{ gap: 20 }} inert={busy}>
-        <Title>{text('giftCard.payMethodHeading')}</Title>
+      <BusyContent heading={<Title>{text('giftCard.payMethodHeading')}</Title>} busy={busy}>
         <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
         {address ? (
-          <BillingAddress address={address} returnTo={giftCardPaths.payMethod(code, packageId)} />
+          <StoredAddress address={address} returnTo={giftCardPaths.payMethod(code, packageId)} />
         ) : null}
         <TaxNote />
         <TermsCheckbox
@@ -102,7 +101,7 @@ export function GiftPayMethod({ code, choice, plan, house, payModes, address }: 
           onChange={terms.setAgreed}
           inputRef={terms.checkbox}
         />
-      </Stack>
+      </BusyContent>
       {busy ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

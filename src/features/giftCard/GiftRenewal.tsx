@@ -16,6 +16,7 @@ import { usePaySession } from '../../checkout/usePaySession';
 import { useTerms } from '../../checkout/useTerms';
 import { formatPrice, toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { RenewedPlan } from './RenewedPlan';
 
@@ -64,11 +65,15 @@ export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }
         />
       }
     >
-      <Stack style={{ gap: 20 }} inert={busy}>
-        <Stack style={{ gap: 8 }}>
-          <Title>{text('giftCard.renewal.heading', { plan: plan.packageName })}</Title>
-          <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
-        </Stack>
+      <BusyContent
+        heading={
+          <Stack style={{ gap: 8 }}>
+            <Title>{text('giftCard.renewal.heading', { plan: plan.packageName })}</Title>
+            <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
+          </Stack>
+        }
+        busy={busy}
+      >
         <RenewedPlan plan={plan} />
         <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
         <TaxNote />
@@ -78,7 +83,7 @@ export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }
           onChange={terms.setAgreed}
           inputRef={terms.checkbox}
         />
-      </Stack>
+      </BusyContent>
       {busy ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Notice } from '@homeview/ui/Notice';
-import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
@@ -13,6 +12,7 @@ import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storedItems';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { dialogs } from '../../shell/feedback';
 import { ChangeSummary } from './ChangeSummary';
@@ -98,8 +98,7 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
         />
       }
     >
-      <Stack style={{ gap: 20 }} inert={busy}>
-        <Title>{text('change.devicesHeading')}</Title>
+      <BusyContent heading={<Title>{text('change.devicesHeading')}</Title>} busy={busy}>
         {!later && date !== null ? (
           <Notice tone="info">{text('change.notCredited', { date })}</Notice>
         ) : null}
@@ -113,7 +112,7 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
             inputRef={terms.checkbox}
           />
         ) : null}
-      </Stack>
+      </BusyContent>
       {step !== 'idle' ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

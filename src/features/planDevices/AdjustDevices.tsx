@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type {
   PlanDevice,
@@ -11,6 +10,7 @@ import type {
 import { deviceLimit } from '../../domain/deviceLimit';
 import { countChanges, deviceRoom } from '../../domain/planDevices';
 import { useText } from '../../i18n/useText';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { toasts } from '../../shell/feedback';
 import { NextPlanDevices } from './NextPlanDevices';
@@ -74,8 +74,7 @@ export function AdjustDevices({ id, detail, unbound }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 28 }} inert={applying}>
-        <Title>{text('adjustDevice.title')}</Title>
+      <BusyContent heading={<Title>{text('adjustDevice.title')}</Title>} busy={applying} gap={28}>
         <NextPlanDevices
           {...{ id, detail }}
           kept={next.kept}
@@ -83,7 +82,7 @@ export function AdjustDevices({ id, detail, unbound }: Props) {
           onToggle={next.toggle}
         />
         <UnboundDevices devices={unbound} added={added} room={room} onToggle={toggle} />
-      </Stack>
+      </BusyContent>
     </PortalPage>
   );
 }

@@ -2,7 +2,6 @@ import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
-import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type {
   DowngradeDetail,
@@ -12,6 +11,7 @@ import type {
 import { nextPlanLimit } from '../../domain/planDevices';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { dialogs, toasts } from '../../shell/feedback';
 import { DowngradeFacts } from './DowngradeFacts';
@@ -93,8 +93,7 @@ export function Downgrade({ id, detail, downgrade }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 20 }} inert={saving}>
-        <Title>{text('downgrade.title')}</Title>
+      <BusyContent heading={<Title>{text('downgrade.title')}</Title>} busy={saving}>
         {detail.isRenewal ? null : <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>}
         <DowngradeFacts {...{ when, date, limit, goodsPrice }} />
         {isSelected ? (
@@ -123,7 +122,7 @@ export function Downgrade({ id, detail, downgrade }: Props) {
             limit={limit}
           />
         </Section>
-      </Stack>
+      </BusyContent>
     </PortalPage>
   );
 }

@@ -1,8 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import { StoredAddress } from '../../checkout/address/StoredAddress';
+import { renewalPath } from '../../domain/renewalPath';
 import { RenewalPage } from './RenewalPage';
-import { StoredAddress } from './StoredAddress';
 import { useRenewal } from './useRenewal';
 import type { Renewal, RenewalOf } from './useRenewal';
 
@@ -31,7 +32,7 @@ function WithStoredAddress({ address, ...props }: StoredProps) {
   return (
     <RenewalPage
       {...props}
-      address={<StoredAddress address={address} packageId={packageId} />}
+      address={<StoredAddress address={address} returnTo={renewalPath(packageId)} />}
       saving={false}
       onPay={() => void onPay()}
     />

@@ -12,6 +12,7 @@ import { formatPrice, toCents } from '../../domain/price';
 import { isolated } from '../../i18n/isolated';
 import { pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { RenewalDevices } from './RenewalDevices';
 import { RenewalSummary } from './RenewalSummary';
@@ -57,11 +58,16 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
         />
       }
     >
-      <Stack style={{ gap: 24 }} inert={busy}>
-        <Stack style={{ gap: 4 }}>
-          <Title>{text('renew.title')}</Title>
-          <Body tone="muted">{[detail.packageName, house.name].map(isolated).join(', ')}</Body>
-        </Stack>
+      <BusyContent
+        heading={
+          <Stack style={{ gap: 4 }}>
+            <Title>{text('renew.title')}</Title>
+            <Body tone="muted">{[detail.packageName, house.name].map(isolated).join(', ')}</Body>
+          </Stack>
+        }
+        busy={busy}
+        gap={24}
+      >
         {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
         {waiting === null ? null : <Notice tone="info">{waiting}</Notice>}
         <Stack style={{ gap: 12 }}>
@@ -81,7 +87,7 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
           onChange={renewal.terms.setAgreed}
           inputRef={renewal.terms.checkbox}
         />
-      </Stack>
+      </BusyContent>
       {busy ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

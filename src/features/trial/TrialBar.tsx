@@ -1,6 +1,6 @@
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import type { CheckoutStep } from '../../checkout/useCheckout';
+import type { CheckoutStep } from '../../checkout/useCheckoutStep';
 import type { NativeStep } from '../../checkout/useNativePayment';
 import { formatPrice } from '../../domain/price';
 import { useText } from '../../i18n/useText';

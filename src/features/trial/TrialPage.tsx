@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { Notice } from '@homeview/ui/Notice';
-import { Stack } from '@homeview/ui/Stack';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
@@ -13,6 +12,7 @@ import { useTerms } from '../../checkout/useTerms';
 import { toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storedItems';
+import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { toasts } from '../../shell/feedback';
 import { TrialBar } from './TrialBar';
@@ -89,8 +89,10 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
         />
       }
     >
-      <Stack style={{ gap: 20 }} inert={busy}>
-        <TrialCard cents={cents} inStore={payMode === PayMode.ApplePay} />
+      <BusyContent
+        heading={<TrialCard cents={cents} inStore={payMode === PayMode.ApplePay} />}
+        busy={busy}
+      >
         {available ? null : (
           <Notice tone="warning" title={text('pay.noMethodTitle')}>
             {text('pay.noMethodMessage')}
@@ -112,7 +114,7 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
           onChange={terms.setAgreed}
           inputRef={terms.checkbox}
         />
-      </Stack>
+      </BusyContent>
       {busy ? (
         <Notice tone="info" live>
           {text('checkout.processing')}

@@ -5,19 +5,18 @@ import { TextLink } from '@homeview/ui/TextLink';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { countryIdOf } from '../../domain/billingCountry';
 import { countryName } from '../../domain/countries';
-import { renewalPath } from '../../domain/renewalPath';
 import { useText } from '../../i18n/useText';
 import { currentLocale, intlLocale } from '../../platform/locale';
 import { inPage } from '../../shell/inPage';
 
 interface Props {
   readonly address: BillAddress;
-  /** The plan that is renewed: where the customer comes back to. */
-  readonly packageId: string;
+  /** The page this is shown on, where the customer comes back to. */
+  readonly returnTo: string;
 }
 
-/** The billing address in a line, with the way to change it. Spec 3. */
-export function StoredAddress({ address, packageId }: Props) {
+/** The address the bills are made out to, with the way to change it and back. Spec 3. */
+export function StoredAddress({ address, returnTo }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const countryId = countryIdOf(address.countryCode);
@@ -26,25 +25,22 @@ export function StoredAddress({ address, packageId }: Props) {
       ? text('billAddress.otherCountry')
       : countryName(countryId, intlLocale(currentLocale()));
   const { postal, city, county, state } = address;
-  const line = [address.address, city, county, state, postal, country]
-    .filter((part) => part !== '')
-    .join(', ');
-  const toAddress = `/billAddress?${new URLSearchParams({ returnTo: renewalPath(packageId) })}`;
+  const place = [postal, city, county, state].filter(Boolean).join(', ');
   return (
     <Section
       title={text('menu.billAddress')}
       action={
         <TextLink
-          href={toAddress}
+          href={`/billAddress?${new URLSearchParams({ returnTo })}`}
           standalone
-          onClick={inPage(() => void navigate({ href: toAddress }))}
+          onClick={inPage(() => void navigate({ to: '/billAddress', search: { returnTo } }))}
         >
-          {text('renew.changeAddress')}
+          {text('billAddress.change')}
         </TextLink>
       }
     >
       <Body>
-        <bdi>{line}</bdi>
+        <bdi>{[address.address, place, country].filter(Boolean).join('\n')}</bdi>
       </Body>
     </Section>
   );

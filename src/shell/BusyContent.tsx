@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@homeview/ui/Stack';
+
+interface Props {
+  /** Stays readable whatever is at work: a page without its heading says nothing of itself. */
+  readonly heading: ReactNode;
+  /** Nothing below the heading can be changed meanwhile. */
+  readonly busy: boolean;
+  /** Between all parts, in px. */
+  readonly gap?: number;
+  readonly children: ReactNode;
+}
+
+/** What a page asks of its customer, held still while the page acts on it. */
+export const BusyContent = ({ heading, busy, gap = 20, children }: Props) => (
+  <Stack style={{ gap }}>
+    {heading}
+    <Stack style={{ gap }} inert={busy}>
+      {children}
+    </Stack>
+  </Stack>
+);
