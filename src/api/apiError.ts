@@ -1,4 +1,4 @@
-import { ErrorCode } from '@homeview/contracts/errors';
+import { ErrorCode, effectOf } from '@homeview/contracts/errors';
 
 /** Why a call failed, in the same shape for every call. Serialisable: it lives in the store. */
 export interface ApiError {
@@ -6,7 +6,7 @@ export interface ApiError {
   readonly call: string;
   /** A code of contracts/errors, or any other the service gave. */
   readonly code: number;
-  /** The service's own words; fit to show only with code 400 (`refusalText`). */
+  /** The service's own words; fit to show only where it refused (`refusalText`). */
   readonly desc?: string;
   readonly httpStatus?: number;
 }
@@ -20,9 +20,16 @@ export const apiError = (
   more: { desc?: string; httpStatus?: number } = {},
 ): ApiError => ({ call, code, ...more });
 
-/** The service said no, with words of its own or without (ruling 11): no retry will change that. */
+/**
+ * The service said no, with words of its own or without, by its code or by its HTTP status (ruling 11):
+ * no retry will change that. Codes that mean something else stay what they are.
+ */
 export const isRefused = (error: unknown): boolean =>
-  isApiError(error) && error.code === ErrorCode.BadRequest;
+  isApiError(error) &&
+  (error.code === ErrorCode.BadRequest ||
+    (error.httpStatus === ErrorCode.BadRequest &&
+      error.code !== ErrorCode.UnreadableAnswer &&
+      effectOf(error.code) === 'none'));
 
 /** The service's words when it refused with 400 and said why, by status or by body (ruling 11). Spec 8. */
 export const refusalText = (error: unknown): string | null =>

@@ -26,6 +26,7 @@ import { TaxNote } from './TaxNote';
 import { TermsCheckbox } from './TermsCheckbox';
 import { usePayMode } from './usePayMode';
 import { agreedBefore, useTerms } from './useTerms';
+import { useUnlimitedHeld } from './useUnlimitedHeld';
 
 /** What a purchase says that is not simply paid now and then again. */
 interface CheckoutWords {
@@ -57,26 +58,11 @@ interface Props {
   readonly free?: boolean | undefined;
   /** What must be known before paying, said right above the button. */
   readonly note?: string | undefined;
-  /** Asked last before the order is made; false stops it. */
-  readonly beforePay?: (() => Promise<boolean>) | undefined;
-  /** What is asked last is at work. */
-  readonly preparing?: boolean;
 }
 
 /** Devices, way to pay, total, and the button that orders. Spec 2, 4, 5. */
 export function DeviceCheckout({ goods, price, house, devices, payModes, ...more }: Props) {
-  const {
-    backTo,
-    origin,
-    result,
-    cancelPath,
-    overLimitText,
-    words,
-    note,
-    beforePay,
-    preparing = false,
-    free = false,
-  } = more;
+  const { backTo, origin, result, cancelPath, overLimitText, words, note, free = false } = more;
   const text = useText();
   const limit = deviceLimit(price, goods);
   const onOverLimit = useCallback(() => {
@@ -95,8 +81,9 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
   const payMode = free ? PayMode.PayPal : way.payMode;
   const terms = useTerms(price.goodsPriceId);
   const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));
+  const { asking, mayGoOn } = useUnlimitedHeld(undefined);
   const { step, pay } = useCheckout();
-  const busy = preparing || step !== 'idle';
+  const busy = asking || step !== 'idle';
   const cents = toCents(price.price);
   const coverage =
     limit === Infinity ? text('unlimited_devices') : text('plan.coversDevices', { count: limit });
@@ -105,7 +92,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
     if (busy || payMode === undefined) return;
     if (askTerms && !terms.requireAgreement()) return;
     if (chosen.length === 0 && !(await confirmNoDevice(text))) return;
-    if (beforePay && !(await beforePay())) return;
+    if (!(await mayGoOn(house))) return;
     const basket = {
       ...origin,
       userId: stored.user.get()?.id ?? '',
@@ -138,7 +125,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
           }
           label={words?.payLabel ?? text('checkout.pay', { price: formatPrice(cents) })}
           step={step}
-          preparing={preparing}
+          preparing={asking}
           softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
           onPay={() => void onPay()}
         />

@@ -1,6 +1,5 @@
 import type { PaySessionRequest } from '@homeview/contracts/assumed/assumed.schemas';
-import { ErrorCode } from '@homeview/contracts/errors';
-import { isApiError } from '../api/apiError';
+import { isRefused } from '../api/apiError';
 import { orderApi } from '../api/order.api';
 import type { Dispatch } from '../api/dispatch';
 import { isTrustedPayUrl } from '../domain/payUrl';
@@ -82,7 +81,7 @@ export function openPaySession(
       return isTrustedPayUrl(url, trust) ? { kind: 'redirect', url } : { kind: 'noPayUrl' };
     } catch (error) {
       // Refused: no session was made. Any other failure may hide one, so its key is kept.
-      if (isApiError(error) && error.code === ErrorCode.BadRequest) forget(choice);
+      if (isRefused(error)) forget(choice);
       return { kind: 'failed', error };
     }
   });

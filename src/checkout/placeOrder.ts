@@ -7,8 +7,7 @@ import type {
 } from '@homeview/contracts/order/order.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
-import { ErrorCode } from '@homeview/contracts/errors';
-import { isApiError } from '../api/apiError';
+import { isRefused } from '../api/apiError';
 import { orderApi } from '../api/order.api';
 import { refreshUnboundDevices } from '../api/subscription.api';
 import type { Dispatch } from '../api/dispatch';
@@ -87,7 +86,7 @@ export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): 
   } catch (error) {
     // Refused: nothing was made, and the next try is a new order. Any other failure may hide an
     // order that was made, so its key is kept.
-    if (isApiError(error) && error.code === ErrorCode.BadRequest) pendingOrders.forget(key);
+    if (isRefused(error)) pendingOrders.forget(key);
     throw error;
   }
 }
@@ -143,8 +142,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       if (!isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
       return { kind: 'redirect', url, basket: key };
     } catch (error) {
-      if (!isApiError(error) || error.code !== ErrorCode.BadRequest)
-        return { kind: 'noPayUrl', error };
+      if (!isRefused(error)) return { kind: 'noPayUrl', error };
       // It may be paid or open elsewhere: ordering anew without a word could charge twice.
       if (remembered) return { kind: 'stuck', error, basket: key };
       pendingOrders.forget(key);

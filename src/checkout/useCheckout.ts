@@ -5,6 +5,7 @@ import { useAppDispatch } from '../api/dispatch';
 import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import type { Translate } from '../i18n/useText';
+import { isSignedIn } from '../platform/session';
 import { dialogs, toasts } from '../shell/feedback';
 import { failureState } from '../shell/failureState';
 import { checkoutPage } from './checkoutPage';
@@ -68,7 +69,8 @@ export function useCheckout() {
       toast.done();
       // Gone to another page meanwhile: the order is remembered, and nobody is pulled to a provider
       // for something given up.
-      if (hasLeft()) return;
+      // The end of a session leads to sign-in by itself.
+      if (hasLeft() || !isSignedIn()) return free();
       if (outcome.kind === 'redirect') {
         pendingOrders.leaveToPay(outcome.basket);
         return leaveTo(outcome.url);

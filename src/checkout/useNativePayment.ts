@@ -55,6 +55,8 @@ export function useNativePayment() {
       presses.current += 1;
       const press = presses.current;
       go('ordering');
+      // Whatever hosted order was left unpaid in this tab: the success to come is not its own.
+      pendingOrders.stay();
       const { origin, href } = window.location;
       checkoutPage.set(href.slice(origin.length));
       const toast = toasts.loading({ message: text('create order') });

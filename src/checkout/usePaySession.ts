@@ -3,6 +3,7 @@ import type { PaySessionRequest } from '@homeview/contracts/assumed/assumed.sche
 import { useAppDispatch } from '../api/dispatch';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
+import { isSignedIn } from '../platform/session';
 import { stored } from '../platform/storedItems';
 import { sayFailed } from '../shell/sayOutcome';
 import { failureState } from '../shell/failureState';
@@ -37,7 +38,8 @@ export function usePaySession() {
     const userId = stored.user.get()?.id ?? '';
     const outcome = await openPaySession({ ...wish, ...urls }, { userId, dispatch });
     // Gone to another page meanwhile: nobody is pulled to a provider for something given up.
-    if (hasLeft()) return;
+    // The end of a session leads to sign-in by itself.
+    if (hasLeft() || !isSignedIn()) return free();
     if (outcome.kind === 'redirect') {
       // Whatever order was left unpaid in this tab: the success to come is not its own.
       pendingOrders.stay();

@@ -1,13 +1,16 @@
 /** What stands where a secret stood. */
 export const MASK = '***';
 
-/** Query parameters whose values nobody may read in a log (ruling 23). */
+/**
+ * Query parameters whose values nobody may read in a log (ruling 23); those that hold an address hold
+ * its secrets. An address inside another one is encoded.
+ */
 const SECRET_PARAMS =
-  /([?&#](?:token|refreshToken|returnTo|code|password|sign|secondaryCertificationSign|giftCardCode)=)[^&#\s"']*/gi;
+  /((?:[?&#]|%(?:3F|26|23))(?:token|refreshToken|returnTo|redirectUrl|code|password|sign|secondaryCertificationSign|giftCardCode)(?:=|%3D))(?:(?!%26|%23)[^&#\s"'])*/gi;
 
 /** The gift card code that some addresses carry in their path. */
 const GIFT_PATH =
-  /(\/giftCard\/)(?!renewal(?:[/?#]|$))(?:(check|goods|subscribeGoods)\/)?[^/?#\s"']+/g;
+  /((?:\/|%2F)giftCard(?:\/|%2F))(?!renewal(?:[/?#%]|$))((?:check|goods|subscribeGoods)(?:\/|%2F))?[^/?#%\s"']+/gi;
 
 /** `password: x`, `"token":"x"`, `Bearer x` in the words of an error. */
 const SECRET_FIELDS =
@@ -34,10 +37,7 @@ export function redact(text: string, secrets: readonly string[] = []): string {
     .reduce((rest, secret) => rest.replaceAll(secret, MASK), text);
   return known
     .replace(SECRET_PARAMS, `$1${MASK}`)
-    .replace(
-      GIFT_PATH,
-      (_, path: string, call?: string) => `${path}${call ? `${call}/` : ''}${MASK}`,
-    )
+    .replace(GIFT_PATH, (_, path: string, call = '') => `${path}${call}${MASK}`)
     .replace(SECRET_FIELDS, `$1${MASK}`)
     .replace(BEARER, `$1${MASK}`)
     .replace(SIGNED_TOKEN, MASK)

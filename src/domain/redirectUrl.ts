@@ -1,5 +1,8 @@
 const HOME = '/';
 
+/** What makes a session in a link (ruling 22): an address to go to after signing in has none to give. */
+const SESSION_PARAMS = ['token', 'refreshToken', 'userId'];
+
 /** Segments of a path with every `%xx` decoded, however often it was encoded; null if it cannot be. */
 function decodedPath(path: string): string | null {
   let decoded = path;
@@ -52,5 +55,8 @@ export function redirectTarget(raw: string | undefined, origin: string): string 
   if (url.origin !== origin || url.username !== '' || url.password !== '') return HOME;
   const decoded = decodedPath(url.pathname);
   if (decoded === null || !isAllowed(decoded) || !isAllowed(url.pathname)) return HOME;
+  for (const name of SESSION_PARAMS) {
+    if (url.searchParams.has(name)) url.searchParams.delete(name);
+  }
   return `${url.pathname}${url.search}`;
 }

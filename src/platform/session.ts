@@ -26,9 +26,10 @@ export function onOwnSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the tokens and the user of a sign-in. Another user's house is forgotten first. */
+/** Keeps the tokens and the user of a sign-in. Another user's house is forgotten first; one that a link named before anybody signed in stays. */
 export function saveSession({ accessToken, refreshToken, user }: Session): void {
-  if (stored.user.get()?.id !== user.id) stored.houseId.remove();
+  const before = stored.user.get();
+  if (before && before.id !== user.id) stored.houseId.remove();
   stored.token.set(accessToken);
   stored.refreshToken.set({ token: refreshToken, expiresAt: Date.now() + REFRESH_TOKEN_LIFE_MS });
   stored.user.set(user);

@@ -8,7 +8,7 @@ import { getPackageSubscribeInfo } from '@homeview/contracts/subscription/subscr
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { askAhead } from '../api/ahead';
 
-const ofPlan = /^\/(?:subscription|giftCard\/renewal)\/(\d+)/;
+const ofPlan = /^\/(?:subscription|giftCard\/renewal)\/([^/%]+)(?:\/|$)/;
 const ofChange = /^\/(defaultPackage|packages|package\/renewal)/;
 const ofHouses =
   /^\/(trialPackage|package\/renewal)?$|^\/(?!applePay).*\/selectDevice$|^\/giftCard\/\w+\/packages/;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import { Title } from '@homeview/ui/Title';
+import { confirmNoDevice } from '../../checkout/confirmNoDevice';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { TaxNote } from '../../checkout/TaxNote';
@@ -21,7 +22,7 @@ import type { PlanCheckoutProps } from './PlanCheckout';
 import { useChangedDevices } from './useChangedDevices';
 import type { PlanChange } from './usePlanOffer';
 import { usePlanSummary } from './usePlanSummary';
-import { useUnlimitedHeld } from './useUnlimitedHeld';
+import { useUnlimitedHeld } from '../../checkout/useUnlimitedHeld';
 
 interface Props extends PlanCheckoutProps {
   readonly change: PlanChange;
@@ -62,6 +63,7 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
     if (busy || payMode === undefined) return;
     if (askTerms && !terms.requireAgreement()) return;
     if (choice.mustChoose && choice.chosen.length === 0 && !(await confirmNoneStays())) return;
+    if (!later && choice.ordered.length === 0 && !(await confirmNoDevice(text))) return;
     if (!(await mayGoOn(house))) return;
     await pay({
       packageId: change.packageId,

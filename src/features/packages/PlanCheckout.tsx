@@ -6,7 +6,6 @@ import { DeviceCheckout } from '../../checkout/DeviceCheckout';
 import { useText } from '../../i18n/useText';
 import type { PlanSearch } from './search';
 import type { PlanPages } from './usePlanOffer';
-import { useUnlimitedHeld } from './useUnlimitedHeld';
 
 export interface PlanCheckoutProps {
   readonly goods: Goods;
@@ -24,7 +23,6 @@ export interface PlanCheckoutProps {
 /** A new plan for a house. Spec 2, 5. */
 export function PlanCheckout({ search, pages, ...purchase }: PlanCheckoutProps) {
   const text = useText();
-  const { asking, mayGoOn } = useUnlimitedHeld(undefined);
   // The package list is a list of several: it says it in words of its own. Spec 5.
   const multiSelect = (max: number) =>
     max === 1 ? text('select_max_one_tips') : text('select_max_tips', { max });
@@ -33,8 +31,6 @@ export function PlanCheckout({ search, pages, ...purchase }: PlanCheckoutProps) 
       {...purchase}
       origin={{ activityId: search.activityId, remark: search.original }}
       overLimitText={pages === '/packages' ? multiSelect : undefined}
-      preparing={asking}
-      beforePay={() => mayGoOn(purchase.house)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { carried } from './search';
 import type { PlanSearch } from './search';
 import type { PlanChange, PlanPages } from './usePlanOffer';
 import { isPresent } from './usePlanSummary';
-import { useUnlimitedHeld } from './useUnlimitedHeld';
+import { useUnlimitedHeld } from '../../checkout/useUnlimitedHeld';
 
 interface Options {
   readonly pages: PlanPages;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { updateDeviceLockStatus } from '@homeview/contracts/subscription/subscription.endpoints';
 import { BindType } from '@homeview/contracts/vocabulary/bindType';
-import { refusalText } from '../../api/apiError';
+import { isApiError, refusalText } from '../../api/apiError';
 import { useAppDispatch } from '../../api/dispatch';
 import { subscriptionApi } from '../../api/subscription.api';
 import type { DeviceChanges } from '../../domain/planDevices';
@@ -38,7 +39,9 @@ export function useApplyChanges(packageId: string) {
       saySucceeded(text('save_successful'));
       return true;
     } catch (error) {
-      sayFailed(refusalText(error) ?? text('save_failed'), error, text);
+      // A lock that fails has one sentence, whatever the service says. Spec 8.
+      const ofLock = isApiError(error) && error.call === updateDeviceLockStatus.name;
+      sayFailed((ofLock ? null : refusalText(error)) ?? text('save_failed'), error, text);
       return false;
     } finally {
       await plansFetchedAnew(dispatch);

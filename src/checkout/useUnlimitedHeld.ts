@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { House } from '@homeview/contracts/house/house.schemas';
-import { useAppDispatch } from '../../api/dispatch';
-import { askSubscribedInfo } from '../../api/subscription.api';
-import { goesOnBesideUnlimited } from '../../checkout/goesOnBesideUnlimited';
-import { defaultPayMode } from '../../domain/defaultPayMode';
-import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
-import { painted } from '../../platform/painted';
-import { useLeft } from '../../shell/useLeft';
+import { useAppDispatch } from '../api/dispatch';
+import { askSubscribedInfo } from '../api/subscription.api';
+import { goesOnBesideUnlimited } from './goesOnBesideUnlimited';
+import { defaultPayMode } from '../domain/defaultPayMode';
+import { useText } from '../i18n/useText';
+import { environment } from '../platform/environment';
+import { painted } from '../platform/painted';
+import { useLeft } from '../shell/useLeft';
 
 /** The house, or when it will be known; undefined where there is none. */
 type KnownHouse = House | Promise<House | undefined>;
