@@ -62,15 +62,22 @@ export const chunkGroups: Group[] = [
   // What every screen that orders needs, whatever it sells.
   room(
     'order',
-    /\/src\/(api\/order\.|features\/\w+\/orderSource|checkout\/(NoHouse|orderRequest|orderSource|placeOrder|sayNotCreated|useCheckout|useFreedOnReturn)\.|domain\/(basket|payUrl|orderSource)|platform\/painted)|\/contracts\/order\//,
+    /\/src\/(api\/order\.|features\/\w+\/orderSource|checkout\/(NoHouse|orderRequest|orderSource|placeOrder|sayNotCreated|useCheckout|useCheckoutStep)\.|domain\/(basket|payUrl|orderSource))|\/contracts\/order\//,
   ),
   // How it is paid, and what it comes to.
   room(
     'pay',
     /\/src\/(checkout\/(OrderSummary|PayBar|PayModeChoice|payModes|usePayMode)|domain\/paidUntil)\b|\/ui\/components\/PayMethodList\/|\/lucide-react\/.*\/icons\/(credit-card|wallet)/,
   ),
+  // Asked wherever a plan is bought, on the way to what orders it, too.
+  room('held', /\/src\/checkout\/useUnlimitedHeld\b/, {
+    minShareCount: 2,
+  }),
   // What is offered.
-  room('offers', /\/src\/(checkout\/TaxNote|domain\/(offer|trial))\b/),
+  room(
+    'offers',
+    /\/src\/(checkout\/TaxNote|domain\/(offer|trial)|platform\/painted|shell\/useLeft)\b/,
+  ),
   // What it costs: no part of an address, which shares the look of a choice with it.
   room('prices', /\/src\/checkout\/PriceTiles\b|\/ui\/components\/PriceTile\/\w*Price\w*\.tsx/),
   {

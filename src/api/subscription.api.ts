@@ -39,9 +39,15 @@ export const useSubscriptionDetail = (packageId: string | undefined) =>
     freshness(subscription.getPackageSubscribeInfo),
   );
 
-/** Asks for one subscription in full, outside of a screen that shows it. */
+/** Asks for one subscription in full, unless what is known of it is fresh. */
 export const fetchSubscriptionDetail = (packageId: string) =>
-  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate({ packageId }, { subscribe: false });
+  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(
+    { packageId },
+    {
+      forceRefetch: freshness(subscription.getPackageSubscribeInfo).refetchOnMountOrArgChange,
+      subscribe: false,
+    },
+  );
 
 /** The devices of a house without a plan; waits while no house is known. */
 export const useUnboundDevices = (homeId: string | undefined) =>

@@ -21,6 +21,12 @@ export function Dialogs() {
 
   useEffect(() => whenIdle(prepare), []);
   useEffect(() => {
+    // Back and forward leave the page that asks: nobody agrees to it from another one.
+    const onLeave = () => dialogs.closeAll();
+    window.addEventListener('popstate', onLeave);
+    return () => window.removeEventListener('popstate', onLeave);
+  }, []);
+  useEffect(() => {
     if (!waiting || loaded) return;
     loadHost().then(
       (Host) => setLoaded({ Host }),

@@ -1,31 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { refusalText } from '../api/apiError';
 import { useAppDispatch } from '../api/dispatch';
 import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
 import type { Translate } from '../i18n/useText';
 import { isSignedIn } from '../platform/session';
-import { dialogs, toasts } from '../shell/feedback';
+import { toasts } from '../shell/feedback';
 import { failureState } from '../shell/failureState';
 import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
 import { placeOrder } from './placeOrder';
 import { sayNotCreated } from './sayNotCreated';
 import { useCheckoutStep } from './useCheckoutStep';
-
-/** Says why the remembered order cannot be paid; ordering anew is the customer's own decision. */
-async function askToOrderAnew(
-  { error, basket }: { readonly error: unknown; readonly basket: string },
-  text: Translate,
-): Promise<void> {
-  const reason = refusalText(error) ?? '';
-  const answer = await dialogs.open({
-    content: text('checkout.orderStuck', { reason }),
-    confirmLabel: text('checkout.orderAnew'),
-  });
-  if (answer.by === 'confirm') pendingOrders.forget(basket);
-}
 
 /** An order that failed without a word of the service; a gift card is never lost by it. Spec 4, 8. */
 const failureText = ({ giftCardCode }: Basket, text: Translate): string => {
@@ -88,7 +74,7 @@ export function useCheckout() {
         case 'noPayUrl':
           return navigate({ to: '/payFailed', state: failureState(outcome.error) });
         case 'stuck':
-          return askToOrderAnew(outcome, text);
+          return (await import('./askToOrderAnew')).askToOrderAnew(outcome, text);
         case 'notCreated':
           sayNotCreated(outcome.error, dispatch, text, failureText(basket, text));
       }

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import { useAppDispatch } from '../api/dispatch';
 import { askSubscribedInfo } from '../api/subscription.api';
-import { goesOnBesideUnlimited } from './goesOnBesideUnlimited';
 import { defaultPayMode } from '../domain/defaultPayMode';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
@@ -50,7 +49,9 @@ export function useUnlimitedHeld(changing: string | undefined) {
     // Gone to another page meanwhile: nothing is said there, and nothing is bought from there.
     if (hasLeft()) return false;
     if (held === undefined) return true;
-    return goesOnBesideUnlimited({ ...held, again }, text, navigate);
+    // Few hold one: what is said then is no part of the first load.
+    const said = await import('./goesOnBesideUnlimited').catch(() => null);
+    return said === null || said.goesOnBesideUnlimited({ ...held, again }, text, navigate);
   }
 
   return { asking, mayGoOn };

@@ -7,6 +7,18 @@ describe('a text of the log', () => {
     ['https://a.example/x?token=abc123&b=1', 'https://a.example/x?token=***&b=1'],
     ['/login?redirectUrl=%2F&refreshToken=r-1#top', '/login?redirectUrl=%2F&refreshToken=***#top'],
     ['/giftCard/ABCDEFGHIJ/packages', '/giftCard/***/packages'],
+    [
+      '/login?redirectUrl=%2FgiftCard%2FGIFT000001%2Fpackages&a=1',
+      '/login?redirectUrl=%2FgiftCard%2F***%2Fpackages&a=1',
+    ],
+    [
+      '/login?redirectUrl=%2Fsubscription%2F7%3Ftoken%3Dabc%26userId%3D9&a=1',
+      '/login?redirectUrl=%2Fsubscription%2F7%3Ftoken%3D***%26userId%3D9&a=1',
+    ],
+    [
+      '/login?redirectUrl=%2FgiftCard%2Frenewal%2F70001',
+      '/login?redirectUrl=%2FgiftCard%2Frenewal%2F70001',
+    ],
     ['GET /api/ipc/giftCard/check/abcdefghij failed', 'GET /api/ipc/giftCard/check/*** failed'],
     ['/back?sign=abc-1&b=1#top', '/back?sign=***&b=1#top'],
     [

@@ -1,12 +1,9 @@
 /** What stands where a secret stood. */
 export const MASK = '***';
 
-/**
- * Query parameters whose values nobody may read in a log (ruling 23); those that hold an address hold
- * its secrets. An address inside another one is encoded.
- */
+/** Query parameters whose values nobody may read in a log (ruling 23). An address inside another is encoded. */
 const SECRET_PARAMS =
-  /((?:[?&#]|%(?:3F|26|23))(?:token|refreshToken|returnTo|redirectUrl|code|password|sign|secondaryCertificationSign|giftCardCode)(?:=|%3D))(?:(?!%26|%23)[^&#\s"'])*/gi;
+  /((?:[?&#]|%(?:3F|26|23))(?:token|refreshToken|returnTo|code|password|sign|secondaryCertificationSign|giftCardCode)(?:=|%3D))(?:(?!%26|%23)[^&#\s"'])*/gi;
 
 /** The gift card code that some addresses carry in their path. */
 const GIFT_PATH =

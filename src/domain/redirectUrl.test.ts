@@ -222,6 +222,12 @@ describe('where a sign-in leads', () => {
     );
   }, 180_000);
 
+  it('never brings a session along: it would become that of the customer [2.guard.04]', () => {
+    const search = 'token=evil&unit=year&refreshToken=r&userId=9';
+    expect(target(`/subscription/70001?${search}`)).toBe('/subscription/70001?unit=year');
+    expect(target('/subscription/70001?token=evil')).toBe('/subscription/70001');
+  });
+
   it('legitimate ways back are never refused: thousands of them [4.state.07] [4.state.08]', () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,24}$/);
     const page = fc.constantFrom('', '/adjustDevice', '/adjustDevice/remove', '/updateDevice');

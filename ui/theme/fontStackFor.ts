@@ -1,4 +1,4 @@
-/** Inter, and until it has come the stand-in of its size (baseline.ts). */
+/** Inter, and until it has come the stand-in of its size (@font-face in index.html). */
 const inter = "'Inter Variable', 'Inter Stand-in'";
 
 const latin = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";

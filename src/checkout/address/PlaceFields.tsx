@@ -21,6 +21,12 @@ interface Props {
 export function PlaceFields({ place, looking, onRetry, choice }: Props) {
   const text = useText();
   const known = place.county !== '';
+  // One text, never a text more or less: a translating browser has put its own in their place.
+  const said = looking
+    ? text('billAddress.lookingUp')
+    : known
+      ? text('billAddress.placeFound', { ...place })
+      : '';
   const shown = (value: string) => (looking ? '…' : value || '–');
   return (
     <Section
@@ -48,10 +54,7 @@ export function PlaceFields({ place, looking, onRetry, choice }: Props) {
         </Stack>
       )}
       <div role="status">
-        <VisuallyHidden>
-          {looking ? text('billAddress.lookingUp') : null}
-          {known && !looking ? text('billAddress.placeFound', { ...place }) : null}
-        </VisuallyHidden>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </Section>
   );

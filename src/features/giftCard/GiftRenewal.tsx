@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
@@ -11,6 +10,7 @@ import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { PriceTiles } from '../../checkout/PriceTiles';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
+import { useKeptPrice } from '../../checkout/useKeptPrice';
 import { usePayMode } from '../../checkout/usePayMode';
 import { usePaySession } from '../../checkout/usePaySession';
 import { useTerms } from '../../checkout/useTerms';
@@ -36,7 +36,7 @@ interface Props {
 export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }: Props) {
   const { payModes, backTo, title } = more;
   const text = useText();
-  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  const [chosenId, setChosenId] = useKeptPrice(packageId);
   // Looked up anew each time: the list may have been fetched again with another price.
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
   const { modes, payMode, pick } = usePayMode(payModes);

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { useText } from '../../i18n/useText';
@@ -19,6 +19,7 @@ interface Options {
 export function useToDevices({ pages, search, change }: Options) {
   const text = useText();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const { whenKnown } = useVisitedHouse(change?.detail.homeId);
   const { asking, mayGoOn } = useUnlimitedHeld(change?.packageId);
 
@@ -29,6 +30,12 @@ export function useToDevices({ pages, search, change }: Options) {
       return;
     }
     if (!(await mayGoOn(whenKnown(), { again: true }))) return;
+    // Whoever comes back by the browser finds the price still chosen, as by the arrow.
+    const here = new URL(history.location.href, location.origin);
+    here.searchParams.set('checkedPriceId', price.goodsPriceId);
+    history.replace(here.pathname + here.search);
+    // Else what comes next takes its place.
+    history.flush();
     const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
     await (pages === '/packages'
       ? navigate({

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods } from '@homeview/contracts/package/package.schemas';
 import type {
@@ -9,6 +9,7 @@ import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { confirmNoDevice } from '../../checkout/confirmNoDevice';
 import { useDeviceChoice } from '../../checkout/deviceChoice';
 import { useCheckout } from '../../checkout/useCheckout';
+import { useKeptPrice } from '../../checkout/useKeptPrice';
 import { usePayMode } from '../../checkout/usePayMode';
 import { useTerms } from '../../checkout/useTerms';
 import { deviceLimit } from '../../domain/deviceLimit';
@@ -39,7 +40,7 @@ export interface RenewalOf {
 export function useRenewal({ packageId, detail, goods, prices, ...more }: RenewalOf) {
   const { house, devices, payModes } = more;
   const text = useText();
-  const [chosenId, choosePrice] = useState<string>();
+  const [chosenId, choosePrice] = useKeptPrice(packageId);
   const price =
     prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ??
     firstPrice(prices, detail.planUnit) ??

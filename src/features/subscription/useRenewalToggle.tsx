@@ -3,7 +3,11 @@ import { useRef, useState } from 'react';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
-import { fetchDowngrade, subscriptionApi } from '../../api/subscription.api';
+import {
+  fetchDowngrade,
+  fetchSubscriptionDetail,
+  subscriptionApi,
+} from '../../api/subscription.api';
 import { isDeleted } from '../../domain/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
@@ -22,17 +26,27 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
+  /** The plan as it is now: a page may be open for days. Rejects with the call's error. */
+  const askDetail = () => dispatch(fetchSubscriptionDetail(id)).unwrap();
+
   /** Rejects with the call's error. */
-  const priceOfNextPeriod = async (): Promise<number> =>
-    detail.packageChangeRecord === null
-      ? detail.price
+  const priceOfNextPeriod = async (now: SubscriptionDetail): Promise<number> =>
+    now.packageChangeRecord === null
+      ? now.price
       : (await dispatch(fetchDowngrade(id)).unwrap()).goodsPrice;
 
   const agrees = async (on: boolean): Promise<boolean> => {
-    const nextPrice = on ? await priceOfNextPeriod() : detail.price;
+    const now = await askDetail();
+    // Changed elsewhere meanwhile: the page shows how it stands, and nothing is to be asked.
+    if (now.isRenewal === on || now.whetherPay !== detail.whetherPay) return false;
+    const nextPrice = on ? await priceOfNextPeriod(now) : now.price;
     const answer = await dialogs.open({
       title: text(on ? 'renewal.onTitle' : 'renewal.offTitle'),
-      content: on ? <TurnOnTerms {...{ detail, nextPrice }} /> : <TurnOffWarning detail={detail} />,
+      content: on ? (
+        <TurnOnTerms {...{ nextPrice }} detail={now} />
+      ) : (
+        <TurnOffWarning detail={now} />
+      ),
       confirmLabel: text(on ? 'renewal.turnOn' : 'renewal.turnOff'),
       cancelLabel: on ? undefined : text('renewal.keepOn'),
       destructive: !on,

@@ -46,6 +46,11 @@ const Press = styled('button')(({ theme }) => ({
   },
 }));
 
+/*
+ * Texts have elements of their own: a browser that translates the page puts others in the place of
+ * bare texts, and what stands beside a spinner would keep its old words.
+ */
+
 /** Both faces lie in one grid cell, so the wider of the two sets the width at all times. */
 const Faces = styled('span')({ display: 'inline-grid', justifyItems: 'center' });
 
@@ -92,11 +97,11 @@ export function BusyButton({
       <Faces>
         <Face data-shown={!busy}>
           {startIcon}
-          {children}
+          <span>{children}</span>
         </Face>
         <Face data-shown={busy}>
           <Spinner />
-          {busyLabel ?? children}
+          <span>{busyLabel ?? children}</span>
         </Face>
       </Faces>
     </Press>
