@@ -94,7 +94,7 @@ test.describe('the state of a plan [4.plan.01] [4.plan.02] [4.plan.03] [4.plan.0
     { scenario: 'demo', shows: ['Active', '12 days left'], ids: '[4.plan.02] [4.plan.05]' },
     {
       scenario: 'cancelling-plan',
-      shows: ['Ends soon'],
+      shows: ['Renewal off'],
       not: /days? left/,
       ids: '[4.plan.03] [4.plan.05]',
     },
