@@ -125,7 +125,7 @@ test.describe('one basket, one order', () => {
       // Agreed to once, the terms of this price are not asked for again in this tab.
       if (count === 1) await portal.terms.check();
       await portal.payButton.click();
-      await portal.dialog.getByRole('button', { name: 'Go on' }).click();
+      await portal.dialog.getByRole('button', { name: 'Continue' }).click();
       // The first one covers the whole house: a second one is asked about.
       const more = portal.dialog.getByRole('button', { name: textOf('unlimitedHeld.continue') });
       if (count === 2) await more.click();
