@@ -86,7 +86,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
   const busy = asking || step !== 'idle';
   const cents = toCents(price.price);
   const coverage =
-    limit === Infinity ? text('unlimited_devices') : text('plan.coversDevices', { count: limit });
+    limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
 
   const onPay = async () => {
     if (busy || payMode === undefined) return;

@@ -46,7 +46,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     await expect(main.getByText(textOf('downgrade.deleted'))).toBeVisible();
     await expect(fact(page, textOf('downgrade.startsOn'))).toHaveText(DATE);
     await expect(fact(page, textOf('downgrade.price'))).toHaveText('$3.99');
-    await expect(fact(page, textOf('plan.devices'))).toHaveText('Covers 1 device');
+    await expect(fact(page, textOf('plan.devices'))).toHaveText('1 device');
     await expect(plan(page).getByRole('checkbox')).toHaveCount(5);
     expect(await sent(sandbox)).toEqual([]);
   });

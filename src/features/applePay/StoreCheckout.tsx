@@ -72,7 +72,7 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
           coverage={
             covers === Infinity
               ? text('unlimited_devices')
-              : text('plan.coversDevices', { count: covers })
+              : text('plan.deviceLimit', { count: covers })
           }
         />
       }

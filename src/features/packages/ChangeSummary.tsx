@@ -25,7 +25,7 @@ export function ChangeSummary({ change: { detail }, goods, price, house, start }
   const amount = formatPrice(toCents(price.price));
   const limit = deviceLimit(price, goods);
   const coverage =
-    limit === Infinity ? text('unlimited_devices') : text('plan.coversDevices', { count: limit });
+    limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
   const later = start === 'periodEnd';
   const begins = later ? formatDate(detail.nextRenewal) : text('change.today');
   const rows = [

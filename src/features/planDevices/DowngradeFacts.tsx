@@ -35,9 +35,7 @@ export function DowngradeFacts({ when, date, limit, goodsPrice }: Props) {
           { label: text('downgrade.price'), value: formatPrice(toCents(goodsPrice)) },
           {
             label: text('plan.devices'),
-            value: endless
-              ? text('unlimited_devices')
-              : text('plan.coversDevices', { count: limit }),
+            value: endless ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit }),
           },
         ]}
       />

@@ -75,7 +75,7 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
       aside={
         <OrderSummary
           {...{ goods, price, house }}
-          coverage={device?.deviceName ?? text('plan.coversDevices', { count: 1 })}
+          coverage={device?.deviceName ?? text('plan.deviceLimit', { count: 1 })}
           period={{ label: text('trial.length'), value: text('trial.oneMonth') }}
         />
       }
