@@ -60,7 +60,7 @@ test.describe('devices', () => {
     portal,
   }) => {
     await enter({ scenario: 'three-device-package', path: selectDevice() });
-    await expect(page.getByText('Up to 3 devices')).toBeVisible();
+    await expect(page.getByText('Up to 3 devices').first()).toBeVisible();
     for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
     await expect(portal.status('3 of 3 chosen')).toBeVisible();
     await portal.device('Attic').click();

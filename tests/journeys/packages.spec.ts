@@ -29,7 +29,7 @@ test.describe('the package list [2.route.13]', () => {
     await expect(page).toHaveURL(
       `${sandbox.origin}/packages/5003/selectDevice?checkedPriceId=50032`,
     );
-    await expect(page.getByText('Up to 3 devices')).toBeVisible();
+    await expect(page.getByText('Up to 3 devices').first()).toBeVisible();
     await expect(page.getByRole('region', { name: textOf('checkout.summary') })).toContainText(
       'Total$59.99',
     );
