@@ -46,6 +46,7 @@ const Bar = styled('div')(({ theme }) => ({
       marginBottom: clearOf('bottom', 24),
     },
   },
+  '@media print': { display: 'none' },
 }));
 
 const Summary = styled('div')({

@@ -1,4 +1,4 @@
-import { render as renderBare, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render as renderBare, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -43,6 +43,20 @@ describe('DeviceList', () => {
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.length).toBeLessThan(40);
     expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+  });
+
+  it('draws all rows of a long list while it is printed, and few of them again afterwards', async () => {
+    const { container } = render(<DeviceList {...props} devices={devices(60)} />);
+    await waitFor(() => expect(container.querySelector('[data-index]')).not.toBeNull());
+    const rows = () => container.querySelectorAll('li');
+    const box = container.querySelectorAll('input[type="checkbox"]')[3];
+    if (box instanceof HTMLElement) box.focus();
+    fireEvent(window, new Event('beforeprint'));
+    expect(rows()).toHaveLength(60);
+    expect(rows()[59]).toHaveTextContent('Camera 59');
+    fireEvent(window, new Event('afterprint'));
+    expect(rows().length).toBeLessThan(40);
+    expect(box).toHaveFocus();
   });
 
   it('finds by part of a name, whatever its case, and says when nothing fits', async () => {

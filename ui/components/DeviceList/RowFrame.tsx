@@ -26,6 +26,8 @@ const Scroller = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   contain: 'paint',
+  // Nobody scrolls paper.
+  '@media print': { maxHeight: 'none', overflow: 'visible', contain: 'none' },
 }));
 
 const List = styled('ul')(({ theme }) => ({

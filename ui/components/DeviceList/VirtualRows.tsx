@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { DeviceRow } from './DeviceRow';
 import { takeFocus } from './focusHandOver';
 import { FIRST_RECT, measureRow, observeRect } from './measure';
@@ -7,12 +7,20 @@ import { RowFrame } from './RowFrame';
 import type { RowsProps } from './RowFrame';
 import { useFocusedRow } from './useFocusedRow';
 import { useLatest } from './useLatest';
+import { usePrinting } from './usePrinting';
 
 /** A row before it was measured, in px: one line of name. */
 const ROW_PX = 65;
 
 /** Rows kept ready above and below the visible ones. */
 const OVERSCAN = 6;
+
+const placedAt = (startPx: number): CSSProperties => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  transform: `translateY(${startPx}px)`,
+});
 
 /** The rows one can see, and a few more, out of however many there are. */
 export default function VirtualRows({ handOver, ...props }: RowsProps) {
@@ -35,6 +43,11 @@ export default function VirtualRows({ handOver, ...props }: RowsProps) {
   });
 
   const toggle = useLatest(onToggle);
+  // On paper nobody sees further rows by scrolling: all of them are drawn, one below the other.
+  const printing = usePrinting();
+  const drawn = printing
+    ? devices.map((_, index) => ({ index, key: keyOf(index), start: null }))
+    : list.getVirtualItems();
 
   useLayoutEffect(() => {
     if (handOver) takeFocus(scroller.current, handOver);
@@ -45,24 +58,19 @@ export default function VirtualRows({ handOver, ...props }: RowsProps) {
       {...props}
       {...focusHandlers}
       ref={scroller}
-      listStyle={{ height: list.getTotalSize() }}
+      listStyle={printing ? {} : { height: list.getTotalSize() }}
     >
-      {list.getVirtualItems().map((item) => {
+      {drawn.map((item) => {
         const device = devices[item.index];
         if (!device) return null;
         return (
           <li
             key={item.key}
-            ref={list.measureElement}
+            ref={printing ? null : list.measureElement}
             data-index={item.index}
             aria-setsize={devices.length}
             aria-posinset={item.index + 1}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              top: 0,
-              transform: `translateY(${item.start}px)`,
-            }}
+            style={item.start === null ? {} : placedAt(item.start)}
           >
             <DeviceRow
               device={device}

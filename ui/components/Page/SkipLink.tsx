@@ -14,4 +14,6 @@ export const SkipLink = styled('a')(({ theme }) => ({
   fontWeight: 600,
   transform: `translateY(calc(-200% - ${SAFE_AREA.top}))`,
   '&:focus': { transform: 'none' },
+  // Out of sight on the screen is across a row on paper: it would be on every sheet.
+  '@media print': { display: 'none' },
 }));

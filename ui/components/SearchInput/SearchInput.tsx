@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import Search from 'lucide-react/icons/search';
 import { Icon } from '../Icon';
 import { TextInput, type TextInputProps } from '../TextInput';
@@ -12,19 +13,23 @@ export interface SearchInputProps extends Omit<
   onChange: (value: string) => void;
 }
 
+const Frame = styled('div')({ '@media print': { display: 'none' } });
+
 /** The search over a list. */
 export function SearchInput({ label, onChange, ...input }: SearchInputProps) {
   return (
-    <TextInput
-      autoComplete="off"
-      enterKeyHint="search"
-      {...input}
-      type="search"
-      label={label}
-      startAdornment={<Icon icon={Search} />}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    />
+    <Frame>
+      <TextInput
+        autoComplete="off"
+        enterKeyHint="search"
+        {...input}
+        type="search"
+        label={label}
+        startAdornment={<Icon icon={Search} />}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </Frame>
   );
 }
