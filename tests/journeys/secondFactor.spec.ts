@@ -28,6 +28,35 @@ test.describe('the second step of a sign-in', () => {
     expect(await keptOfIt(page)).toEqual([]);
   });
 
+  test('takes full-width digits, typed or composed, for the digits they are', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    const sandbox = await openSandbox('second-factor');
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    const code = page.getByRole('textbox', { name: textOf('certification.code') });
+    await code.pressSequentially('２４６８１０');
+    await expect(code).toHaveValue(RIGHT_CODE);
+
+    await code.fill('');
+    const keyboard = await page.context().newCDPSession(page);
+    for (const text of ['２４', '２４６８', '２４６８１０']) {
+      const end = text.length;
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: end,
+        selectionEnd: end,
+      });
+      await expect(code).toHaveValue(text);
+    }
+    await keyboard.send('Input.insertText', { text: '２４６８１０' });
+    await expect(code).toHaveValue(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  });
+
   test('is sent once, and the code stays while it is checked', async ({
     page,
     openSandbox,

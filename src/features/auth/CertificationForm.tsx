@@ -23,7 +23,8 @@ interface Props {
 /** The text-only form is the app's: its pages have no room for a second button. */
 const resendVariant = environment.inApp ? 'text' : 'button';
 
-const digitsOf = (value: string): string => value.replace(/\D/g, '');
+/** A Japanese keyboard types them full-width: they are the same digits. */
+const digitsOf = (value: string): string => value.normalize('NFKC').replace(/\D/g, '');
 
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
 export function CertificationForm({ sign, redirectUrl }: Props) {
@@ -52,7 +53,12 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
         value={code}
         busy={verifying}
         error={error}
-        onChange={(event) => setCode(digitsOf(event.target.value))}
+        onChange={({ target, nativeEvent }) => {
+          // What is still being composed is left alone, or the keyboard loses its place in it.
+          const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          setCode(composing ? target.value : digitsOf(target.value));
+        }}
+        onCompositionEnd={(event) => setCode(digitsOf(event.currentTarget.value))}
       />
       <Countdown
         secondsLeft={codeOver ? 0 : left}

@@ -38,6 +38,7 @@ describe('CodeInput', () => {
   it.each([
     ['a word keeps what is inside it', 'word', ' ab-c d_e\n', 'ab-c d_e'],
     ['of a number only digits stay', 'digits', 'Code: 482 913.', '482913'],
+    ['digits may be full-width', 'digits', '４８２　９１３', '482913'],
     ['what needs no cleaning stays', 'word', 'GIFT000001', 'GIFT000001'],
   ] as const)('pasted: %s', async (_, format, pasted, kept) => {
     render(<CodeInput label="Code" format={format} maxLength={10} />);

@@ -20,9 +20,9 @@ const natures = {
   word: { autoComplete: 'off', inputMode: 'text' },
 } as const;
 
-/** What a code pasted from a message brings along: spaces and line breaks, dashes in a number. */
+/** What a code pasted from a message brings along: spaces and line breaks, dashes in a number; its digits may be full-width. */
 const cleaned: Readonly<Record<CodeFormat, (pasted: string) => string>> = {
-  digits: (pasted) => pasted.replace(/\D/g, ''),
+  digits: (pasted) => pasted.normalize('NFKC').replace(/\D/g, ''),
   word: (pasted) => pasted.trim(),
 };
 
