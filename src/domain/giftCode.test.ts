@@ -41,6 +41,10 @@ describe('a gift card code', () => {
     expect(cappedGiftCode('   GIFT000001 ')).toBe('GIFT000001');
   });
 
+  it('in full-width letters is held as the plain ones they stand for', () => {
+    expect(cappedGiftCode('　ｇｉｆｔ０００００１　')).toBe('gift000001');
+  });
+
   describe('of any text at all', () => {
     const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_';
     const word = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 });

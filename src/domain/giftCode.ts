@@ -1,4 +1,4 @@
-/** Characters of a gift card code, and the cap of its field. Spec 9. */
+/** Characters of a gift card code, and the most its field holds. Spec 9. */
 export const GIFT_CODE_LENGTH = 10;
 
 const WHOLE_CODE = /^\w{10}$/;
@@ -13,8 +13,12 @@ export interface GiftCode {
   readonly state: GiftCodeState;
 }
 
-/** What a field of at most 10 characters holds of a text that was typed or pasted. Spec 5, 9. */
-export const cappedGiftCode = (raw: string): string => raw.trim().slice(0, GIFT_CODE_LENGTH);
+/**
+ * What a field of at most 10 characters holds of a text that was typed or pasted: full-width letters
+ * as the plain ones they stand for, and cut only once the spaces around it are gone. Spec 5, 9.
+ */
+export const cappedGiftCode = (raw: string): string =>
+  raw.normalize('NFKC').trim().slice(0, GIFT_CODE_LENGTH);
 
 /**
  * Judges a gift card code. The whole code is tested before the begun one, which 10 characters would

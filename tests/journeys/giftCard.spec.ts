@@ -113,6 +113,19 @@ test.describe('the code', () => {
     await codeField(page).pressSequentially(` ${GOOD}`);
     await expect(codeField(page)).toHaveValue(GOOD);
   });
+
+  // As the keyboard of a phone inserts what it suggests: at once, and without a paste.
+  for (const inserted of [` ${GOOD}`, ` ${GOOD} 99`, 'ｇｉｆｔ０００００２']) {
+    test(`inserted as "${inserted}" comes to its 10 characters [5.rule.10] [9.const.17]`, async ({
+      page,
+      enter,
+    }) => {
+      await enter({ scenario: 'gift-cards', path: PATH });
+      await codeField(page).focus();
+      await page.keyboard.insertText(inserted);
+      await expect(codeField(page)).toHaveValue(GOOD);
+    });
+  }
 });
 
 test.describe('redeeming', () => {

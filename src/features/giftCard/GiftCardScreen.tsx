@@ -9,7 +9,6 @@ import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { Notice } from '@homeview/ui/Notice';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import { GIFT_CODE_LENGTH } from '../../domain/giftCode';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { Reference } from '../../shell/Reference';
@@ -45,7 +44,6 @@ export function GiftCardScreen() {
     >
       <FormStack
         id={formId}
-
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,7 +58,6 @@ export function GiftCardScreen() {
           autoCapitalize="characters"
           label={text('giftCard.code')}
           hint={text('giftCard.codeHint')}
-          maxLength={GIFT_CODE_LENGTH}
           inputRef={field}
           value={code}
           error={error}

@@ -30,6 +30,7 @@ export function useCodeCheck() {
   const refusal = failure?.kind === 'refused' ? failure.words : undefined;
   const fieldError = state === 'wrong' ? text('gift_card_error') : refusal;
 
+  /** Caps the code itself: `maxLength` of the field would count the spaces before it. */
   const type = (raw: string): void => {
     setTyped(judgeGiftCode(cappedGiftCode(raw)).code);
     setFailure(null);
