@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { CountryPicker } from '@homeview/ui/CountryPicker';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { otherCountryNames } from '../../domain/otherCountryNames';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { signInAddress } from './search';
@@ -17,6 +19,11 @@ export function SelectCountryScreen({ redirectUrl }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const { country, options, pick } = useCountry(redirectUrl);
+  // Here and not in the options: sign-in uses those too, and searches nothing.
+  const countries = useMemo(
+    () => options.map((option) => ({ ...option, alsoKnownAs: otherCountryNames(option.id) })),
+    [options],
+  );
 
   const choose = (id: string) => {
     if (pick(id) === 'here') void navigate({ to: '/login', search: { redirectUrl } });
@@ -34,7 +41,7 @@ export function SelectCountryScreen({ redirectUrl }: Props) {
         <Body tone="muted">{text('country.why')}</Body>
         <CountryPicker
           label={text('login.country')}
-          countries={options}
+          countries={countries}
           selectedId={country}
           onChoose={choose}
           searchLabel={text('country.search')}

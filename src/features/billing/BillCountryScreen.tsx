@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { CountryPicker } from '@homeview/ui/CountryPicker';
 import { CountryListSkeleton } from '@homeview/ui/Skeletons';
@@ -7,6 +7,8 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { useBillAddress } from '../../api/billing.api';
 import { EMPTY_ADDRESS } from '../../domain/billAddress';
+import { countryIdOf } from '../../domain/billingCountry';
+import { otherCountryNames } from '../../domain/otherCountryNames';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { addressDraft, useDraftOnThesePages } from '../../checkout/address/addressDraft';
@@ -19,6 +21,14 @@ export function BillCountryScreen() {
   const navigate = useNavigate();
   useDraftOnThesePages();
   const countries = useBillingCountries();
+  const searched = useMemo(
+    () =>
+      countries.map((country) => {
+        const countryId = countryIdOf(country.id);
+        return countryId ? { ...country, alsoKnownAs: otherCountryNames(countryId) } : country;
+      }),
+    [countries],
+  );
   const toForm = useReturn().keeping('/billAddress');
   const { currentData, isLoading } = useBillAddress();
   const [draft] = useState(addressDraft.get);
@@ -45,7 +55,7 @@ export function BillCountryScreen() {
         ) : (
           <CountryPicker
             label={text('login.country')}
-            countries={countries}
+            countries={searched}
             selectedId={selected}
             onChoose={choose}
             searchLabel={text('country.search')}

@@ -30,6 +30,32 @@ describe('searchCountries', () => {
     expect(names(searchCountries(asia, 'ไท'))).toEqual(['ไทย']);
   });
 
+  describe('by what a country is known as besides', () => {
+    const known = [
+      { id: 'AT', name: 'オーストリア', alsoKnownAs: ['AT', 'Austria'] },
+      { id: 'GB', name: 'United Kingdom', alsoKnownAs: ['GB', 'UK', 'England'] },
+      { id: 'NL', name: 'Netherlands', alsoKnownAs: ['NL', 'Netherlands', 'Holland'] },
+      { id: 'TR', name: 'Türkiye', alsoKnownAs: ['TR', 'Türkiye', 'Turkey'] },
+      { id: 'UA', name: 'Ukraine', alsoKnownAs: ['UA', 'Ukraine'] },
+      { id: 'US', name: 'United States', alsoKnownAs: ['US', 'USA', 'America'] },
+    ];
+
+    it.each([
+      ['USA', ['United States']],
+      ['us', ['United States']],
+      ['UK', ['United Kingdom', 'Ukraine']],
+      ['gb', ['United Kingdom']],
+      ['engl', ['United Kingdom']],
+      ['Holland', ['Netherlands']],
+      ['turk', ['Türkiye']],
+      ['Turkey', ['Türkiye']],
+      ['austria', ['オーストリア']],
+      ['a', ['Netherlands', 'Ukraine', 'United States', 'オーストリア']],
+    ])('%s finds %j', (query, found) => {
+      expect(names(searchCountries(known, query))).toEqual(found);
+    });
+  });
+
   it.each(['.*', '[', '\\', '(?='])('%s is text, not a pattern', (query) => {
     expect(searchCountries(world, query)).toEqual([]);
   });

@@ -2,6 +2,8 @@
 export interface ListedCountry {
   id: string;
   name: string;
+  /** What it is found by as well, and not shown with: codes, short names, names elsewhere. */
+  alsoKnownAs?: readonly string[] | undefined;
 }
 
 type Countries = readonly ListedCountry[];
@@ -12,14 +14,27 @@ const accents = /[\u0300-\u036f]/g;
 /** A text as it is compared: no case, no accents of Latin letters; Thai and Japanese keep theirs. */
 const fold = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase();
 
-/** The countries whose name has the text in it; those that begin with it come first. */
+/** Letters of a code or of an abbreviation: it is found when typed whole, never by its beginning. */
+const CODE_LENGTH = 3;
+
+/** How well a country fits, 0 best; -1 if it does not. */
+function rankOf({ name, alsoKnownAs = [] }: ListedCountry, wanted: string): number {
+  const others = alsoKnownAs.map(fold);
+  if (others.includes(wanted)) return 0;
+  const place = fold(name).indexOf(wanted);
+  if (place >= 0) return place === 0 ? 1 : 2;
+  return others.some((other) => other.length > CODE_LENGTH && other.startsWith(wanted)) ? 3 : -1;
+}
+
+/**
+ * The countries whose name has the text in it: those known by exactly that ("UK") first, then those
+ * that begin with it; at the end those another name of which begins with it.
+ */
 export function searchCountries(countries: Countries, query: string): Countries {
   const wanted = fold(query.trim());
   if (wanted === '') return countries;
-  const places = countries.map(({ name }) => fold(name).indexOf(wanted));
-  const at = (right: (place: number) => boolean) =>
-    countries.filter((_, index) => right(places[index] ?? -1));
-  return [...at((place) => place === 0), ...at((place) => place > 0)];
+  const ranks = countries.map((country) => rankOf(country, wanted));
+  return [0, 1, 2, 3].flatMap((rank) => countries.filter((_, index) => ranks[index] === rank));
 }
 
 /**
