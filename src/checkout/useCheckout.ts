@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { whenIdle } from '@homeview/ui/WhenIdle';
 import { useAppDispatch } from '../api/dispatch';
 import type { Basket } from '../domain/basket';
 import { useText } from '../i18n/useText';
@@ -9,7 +10,7 @@ import { toasts } from '../shell/feedback';
 import { failureState } from '../shell/failureState';
 import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
-import { placeOrder } from './placeOrder';
+import type { OrderOutcome } from './placeOrder';
 import { sayNotCreated } from './sayNotCreated';
 import { useCheckoutStep } from './useCheckoutStep';
 
@@ -18,6 +19,10 @@ const failureText = ({ giftCardCode }: Basket, text: Translate): string => {
   const reason = text('create_order_error');
   return giftCardCode === undefined ? reason : text('giftCard.notLost', { reason });
 };
+
+/** Outside the first load: fetched once the page is at rest, or with the first press. */
+const loadOrdering = () => import('./placeOrder');
+const prepare = () => void loadOrdering().catch(() => undefined);
 
 /** The wording of the screens that a payment ends on. Spec 2. */
 export type PayResult = 'plain' | 'free' | 'promotions';
@@ -37,6 +42,7 @@ export function useCheckout() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
+  useEffect(() => whenIdle(prepare), []);
 
   const pay = useCallback(
     async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {
@@ -46,12 +52,16 @@ export function useCheckout() {
       checkoutPage.set(page);
       const end = result === 'plain' ? '' : `/${result}`;
       const toast = toasts.loading({ message: text('create order') });
-      const outcome = await placeOrder(basket, {
-        dispatch,
-        cancelUrl: `${origin}${page}`,
-        errorUrl: `${origin}/payFailed${end}`,
-        successUrl: `${origin}/paySuccess${end}`,
-      });
+      const outcome = await loadOrdering().then(
+        ({ placeOrder }) =>
+          placeOrder(basket, {
+            dispatch,
+            cancelUrl: `${origin}${page}`,
+            errorUrl: `${origin}/payFailed${end}`,
+            successUrl: `${origin}/paySuccess${end}`,
+          }),
+        (error: unknown): OrderOutcome => ({ kind: 'notCreated', error }),
+      );
       toast.done();
       // Gone to another page meanwhile: the order is remembered, and nobody is pulled to a provider
       // for something given up.

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@homeview/ui/WhenIdle';
 import { plansChanged } from '../api/api';
 import { useAppDispatch } from '../api/dispatch';
 import { failedInApp } from '../api/reference';
@@ -10,10 +11,13 @@ import { toasts } from '../shell/feedback';
 import { useAppActive } from '../shell/useAppActive';
 import { sayFailed } from '../shell/sayOutcome';
 import { checkoutPage } from './checkoutPage';
-import { orderForStore, payInStore, storeBasketKey } from './nativePayment';
 import { pendingOrders } from './pendingOrders';
 import { requireAppVersion } from './requireAppVersion';
 import { sayNotCreated } from './sayNotCreated';
+
+/** Outside the first load: fetched once the page is at rest, or with the first press. */
+const loadPayment = () => import('./nativePayment');
+const prepare = () => void loadPayment().catch(() => undefined);
 
 /** `ordering`: the call runs. `paying`: the app's store has the floor. */
 export type NativeStep = 'idle' | 'ordering' | 'paying';
@@ -41,6 +45,7 @@ export function useNativePayment() {
   useAppActive(() => {
     if (current.current === 'paying') go('idle');
   });
+  useEffect(() => whenIdle(prepare), []);
   useEffect(() => {
     left.current = false;
     return () => {
@@ -61,8 +66,10 @@ export function useNativePayment() {
       checkoutPage.set(href.slice(origin.length));
       const toast = toasts.loading({ message: text('create order') });
       let orderId: string;
+      let store: Awaited<ReturnType<typeof loadPayment>>;
       try {
-        ({ orderId } = await orderForStore(basket, dispatch));
+        store = await loadPayment();
+        ({ orderId } = await store.orderForStore(basket, dispatch));
       } catch (error) {
         if (!left.current) sayNotCreated(error, dispatch, text);
         go('idle');
@@ -73,10 +80,10 @@ export function useNativePayment() {
       // Gone to another page meanwhile: the order is remembered, and nothing is sold.
       if (left.current) return;
       go('paying');
-      const code = await payInStore({ orderId, productId });
+      const code = await store.payInStore({ orderId, productId });
       const payment = storePaymentOf(code);
       if (payment === 'sold') {
-        pendingOrders.forget(storeBasketKey(basket));
+        pendingOrders.forget(store.storeBasketKey(basket));
         dispatch(plansChanged());
         if (!left.current) await navigate({ to: '/paySuccess', replace: true });
         return;
