@@ -225,6 +225,19 @@ test.describe('adjusting the devices of a plan', () => {
     expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1)]);
   });
 
+  test('a lock that is refused says the same, whatever the words of the service [8.error.29]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'downgrade-chosen', path });
+    await box(covered(page), 'Front door').check();
+    await sandbox.fault({ call: 'updateDeviceLockStatus', kind: 'http400', desc: 'Not today.' });
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.alert(textOf('save_failed'))).toBeVisible();
+    await expect(page.getByText('Not today.')).toHaveCount(0);
+  });
+
   test('a refusal says why in the words of the service, and the page shows the truth', async ({
     page,
     enter,

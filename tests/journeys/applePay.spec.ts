@@ -85,6 +85,26 @@ test.describe('in the app on iOS', () => {
     }
   });
 
+  test('a sale of the store settles no order that was left unpaid at a provider [4.order.10]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'wallet-offer', path: '/applePay' });
+    const left = { idempotencyKey: 'left', notedAt: Date.now(), request: { goodsReqs: [] } };
+    await page.evaluate((order) => {
+      localStorage.setItem('hv.pendingOrders', JSON.stringify({ basket: order }));
+      sessionStorage.setItem('hv.paying', order.idempotencyKey);
+    }, left);
+    await toDevices(portal);
+    await portal.device('Garden').check();
+    await portal.button('Pay $3.99').click();
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    const kept = await page.evaluate(() => localStorage.getItem('hv.pendingOrders'));
+    expect(JSON.parse(kept ?? '{}')).toEqual({ basket: left });
+  });
+
   test('more devices are sold by a larger tier, at its price [5.rule.47]', async ({
     page,
     enter,

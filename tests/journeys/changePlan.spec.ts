@@ -123,6 +123,26 @@ test.describe('less for a plan', () => {
     expect(await sandbox.orders()).toMatchObject([{ deviceIds: [] }]);
   });
 
+  test('that begins today without any device is asked about first [5.rule.39]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({
+      scenario: 'plan-without-devices',
+      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50012',
+    });
+    await portal.terms.check();
+    await portal.payButton.click();
+    await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
+    await portal.dialog.getByRole('button', { name: textOf('common.cancel') }).click();
+    await expect(portal.dialog).toHaveCount(0);
+    expect(await sandbox.orders()).toEqual([]);
+    await portal.payButton.click();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
+    await page.waitForURL(CHECKOUT);
+  });
+
   test('that covers as many for a shorter period keeps them all and asks nothing', async ({
     page,
     enter,

@@ -47,6 +47,26 @@ test.describe('an order that fails [8.error.16] [8.error.17] [8.error.18] [8.err
   }
 });
 
+for (const call of ['createOrder', 'getPayUrl']) {
+  test(`a session that ends while ordering (${call}) leads to sign-in, and back to what was chosen [8.error.08]`, async ({
+    page,
+    readyToPay,
+    portal,
+  }) => {
+    const sandbox = await readyToPay();
+    const chosen = page.url();
+    await sandbox.fault({ call, kind: 'code', code: 21025 });
+    await portal.payButton.click();
+    await expect(page.getByText(textOf('session_expired'))).toBeVisible();
+    await expect(portal.alert(textOf('create_order_error'))).toHaveCount(0);
+    await portal.signIn(sandbox.username, sandbox.password);
+    // Spec 4 names the pages that one comes back to after signing in: home otherwise.
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await page.goto(chosen);
+    await expect(portal.device('Garage')).toBeChecked();
+  });
+}
+
 test('a refused order can be tried again as a new one', async ({ page, readyToPay, portal }) => {
   const sandbox = await readyToPay();
   await sandbox.fault({ call: 'createOrder', kind: 'body400', desc: 'Not now.' });

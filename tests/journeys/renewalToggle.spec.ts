@@ -44,6 +44,24 @@ test.describe('turning renewal off', () => {
     expect((await sandbox.requests('getPackageSubscribeInfo')).length).toBe(loads + 1);
   });
 
+  test('speaks of the plan as it is now, however long the page was open', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await page.clock.install();
+    const sandbox = await enter({ scenario: 'demo', path: DETAIL });
+    const fact = page.locator('dl > div', { hasText: 'Next renewal' });
+    const before = /\d{2}\/\d{2}\/\d{4}/.exec(await fact.innerText())?.[0] ?? 'no date';
+    await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
+    await sandbox.advance('P20D');
+    await page.clock.fastForward('02:00');
+    await portal.button(TURN_OFF).click();
+    await expect(portal.dialog).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+    await expect(portal.dialog).not.toContainText(before);
+    await expect(fact).not.toContainText(before);
+  });
+
   test('names the devices that lose their recordings, twenty of many, and counts the rest', async ({
     page,
     enter,

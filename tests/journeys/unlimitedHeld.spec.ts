@@ -160,3 +160,35 @@ test('where the service does not say what is held, nobody is kept from buying', 
   await portal.subscribeButton.click();
   await expect(page).toHaveURL(/selectDevice/);
 });
+
+for (const [what, scenario, path] of [
+  ['the sale', 'promotion-running', '/promotions/selectDevice?activityId=6001'],
+  ['a gift card', 'gift-cards-new-customer', '/giftCard/GIFT000001/packages/5001/selectDevice'],
+] as const) {
+  test(`${what} asks as well before another plan is made [8.error.55]`, async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    // No scenario has both: a house with an unlimited plan, and the sale or a card.
+    const held = {
+      planUnit: 'month',
+      devList: [],
+      isApplePayUnlimited: false,
+      unlimitPackageId: '70001',
+      applepayHouseId: '',
+      maxDevNum: -1,
+    };
+    await page.route('**/packageBuyInfoV2*', (route) =>
+      route.fulfill({ json: { code: 200, data: [held] } }),
+    );
+    const sandbox = await enter({ scenario, path });
+    await portal.device('Garden').check();
+    await portal.terms.check();
+    await portal.button(/^(Pay \$|Redeem)/).click();
+    await expect(portal.dialog).toContainText(NOTICE);
+    await page.keyboard.press('Escape');
+    await expect(portal.dialog).toHaveCount(0);
+    expect(await sandbox.orders()).toEqual([]);
+  });
+}

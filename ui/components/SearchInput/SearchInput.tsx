@@ -13,7 +13,7 @@ export interface SearchInputProps extends Omit<
   onChange: (value: string) => void;
 }
 
-const Frame = styled('div')({ '@media print': { display: 'none' } });
+const Frame = styled('div')({ minWidth: 0, '@media print': { display: 'none' } });
 
 /** The search over a list. */
 export function SearchInput({ label, onChange, ...input }: SearchInputProps) {
