@@ -1,0 +1,39 @@
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const basket = {
+  userId: '1001',
+  houseId: '30001',
+  goodsId: '5001',
+  goodsPriceId: '50011',
+  priceCents: 299,
+  currency: 'USD',
+  deviceIds: [],
+  payMode: PayMode.PayPal,
+};
+const IN_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) HomeViewApp/1.13.0';
+
+/** The order as this browser would send it; where it runs is read once, as the code is loaded. */
+async function orderIn(userAgent = 'Mozilla/5.0') {
+  vi.resetModules();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  return (await import('./orderRequest')).orderRequestOf(basket);
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['a browser [4.source.04]', undefined, null, { original: 3, originalRemark: '' }],
+  ['the app [4.source.03]', IN_APP, null, { original: 1, originalRemark: '' }],
+  ['a shop [4.source.02]', undefined, 'corner', { original: 2, originalRemark: 'corner' }],
+  ['a shop, in the app [4.source.02]', IN_APP, 'corner', { original: 2, originalRemark: 'corner' }],
+])('an order says that it came from %s', async (_, userAgent, shop, said) => {
+  if (shop) localStorage.setItem('hv.shop', JSON.stringify({ shop, at: Date.now() }));
+  expect(await orderIn(userAgent)).toMatchObject(said);
+});
+
+it('an order says whether the customer entered to pay [2.query.04] [3.entity.32]', async () => {
+  expect(await orderIn()).toMatchObject({ payEnter: false });
+  localStorage.setItem('hv.payEnter', '1');
+  expect(await orderIn()).toMatchObject({ payEnter: true });
+});
