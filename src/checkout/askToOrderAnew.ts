@@ -3,10 +3,7 @@ import type { Translate } from '../i18n/useText';
 import { dialogs } from '../shell/feedback';
 import { pendingOrders } from './pendingOrders';
 
-/**
- * Says why the remembered order cannot be paid; ordering anew is the customer's own decision. Rare: no
- * part of the first load.
- */
+/** Says why the remembered order cannot be paid; ordering anew is the customer's own decision. */
 export async function askToOrderAnew(
   { error, basket }: { readonly error: unknown; readonly basket: string },
   text: Translate,

@@ -8,6 +8,7 @@ import type { Translate } from '../i18n/useText';
 import { isSignedIn } from '../platform/session';
 import { toasts } from '../shell/feedback';
 import { failureState } from '../shell/failureState';
+import { askToOrderAnew } from './askToOrderAnew';
 import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
 import type { OrderOutcome } from './placeOrder';
@@ -84,7 +85,7 @@ export function useCheckout() {
         case 'noPayUrl':
           return navigate({ to: '/payFailed', state: failureState(outcome.error) });
         case 'stuck':
-          return (await import('./askToOrderAnew')).askToOrderAnew(outcome, text);
+          return askToOrderAnew(outcome, text);
         case 'notCreated':
           sayNotCreated(outcome.error, dispatch, text, failureText(basket, text));
       }
