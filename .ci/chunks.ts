@@ -62,7 +62,7 @@ export const chunkGroups: Group[] = [
   // What every screen that orders needs, whatever it sells.
   room(
     'order',
-    /\/src\/(api\/order\.|features\/\w+\/orderSource|checkout\/(NoHouse|orderSource|sayNotCreated|useCheckout|useCheckoutStep)\.|domain\/orderSource)|\/contracts\/order\//,
+    /\/src\/(api\/order\.|checkout\/(NoHouse|Processing|askToOrderAnew|sayNotCreated|useCheckout|useCheckoutStep)\.|domain\/orderSource)|\/contracts\/order\//,
   ),
   // How it is paid, and what it comes to.
   room(

@@ -33,6 +33,11 @@ function addGiftPlan(world: World, now: Date, deviceIds: readonly string[]): voi
   Object.assign(order, { kind: 'giftCard', cents: 0, giftCardCode: USED_CARD.id });
 }
 
+function addHomeAddress(world: World): void {
+  const account = mustFind(world.accounts, demoPerson.id);
+  addAddress(world, account, { countryCode: 'USA', postal: '92614', address: '' });
+}
+
 const CARDS =
   'GIFT000001 asks for a way of paying afterwards, GIFT000002 does not, GIFT000003 is used up.';
 const path = '/giftCard';
@@ -70,8 +75,7 @@ export const giftCardScenarios = [
       buildDemo(world, now);
       addCards(world);
       addGiftPlan(world, now, ['40003']);
-      const account = mustFind(world.accounts, demoPerson.id);
-      addAddress(world, account, { countryCode: 'USA', postal: '92614', address: '' });
+      addHomeAddress(world);
     },
   }),
   defineScenario({
@@ -88,7 +92,7 @@ export const giftCardScenarios = [
   defineScenario({
     id: 'gift-cards-no-devices',
     title: 'A customer with gift cards whose devices all have a plan already',
-    description: `${CARDS} No device is left to choose, so the second card is redeemed directly.`,
+    description: `${CARDS} No device is left to choose, so the second card is redeemed directly. The billing address is in the US.`,
     ledger: ['4.gift.07'],
     path,
     build: (world, now) => {
@@ -96,6 +100,7 @@ export const giftCardScenarios = [
       addCards(world);
       const all = world.devices.map(({ id }) => id);
       addPlan(world, now, all, { priceId: '50013' });
+      addHomeAddress(world);
     },
   }),
   defineScenario({

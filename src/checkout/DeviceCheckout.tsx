@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Notice } from '@homeview/ui/Notice';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
@@ -22,6 +21,7 @@ import { DevicePicker } from './DevicePicker';
 import { OrderSummary } from './OrderSummary';
 import type { SummaryRow } from './OrderSummary';
 import { PayModeChoice } from './PayModeChoice';
+import { Processing } from './Processing';
 import { TaxNote } from './TaxNote';
 import { TermsCheckbox } from './TermsCheckbox';
 import { usePayMode } from './usePayMode';
@@ -152,11 +152,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
           />
         ) : null}
       </BusyContent>
-      {step !== 'idle' ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {step !== 'idle' ? <Processing /> : null}
     </PortalPage>
   );
 }

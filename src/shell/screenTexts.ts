@@ -9,7 +9,7 @@ const BY_PATH: readonly (readonly [RegExp, readonly TextPart[]])[] = (
     [/^\/(defaultPackage|packages)(\/|$)/, ['order']],
     [/^\/billAddress(\/|$)/, ['address']],
     [/^\/package\/renewal(\/|$)/, ['order', 'address']],
-    [/^\/(promotions|trialPackage)(\/|$)/, ['order', 'offer']],
+    [/^\/(promotions|trialPackage|giftCard\/.*\/selectDevice)(\/|$)/, ['order', 'offer']],
     [/^\/giftCard(\/|$)/, ['order', 'address', 'offer']],
     [/^\/(bills|payFailed|paySuccess|subscription)(\/|$)/, ['rest']],
   ] satisfies [RegExp, TextPart[]][]

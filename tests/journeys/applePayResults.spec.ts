@@ -96,7 +96,7 @@ for (const { way, getReady } of WAYS) {
       });
     }
 
-    test('a silent store keeps the button busy until the app comes back; its late answer counts [4.order.21]', async ({
+    test('a silent store keeps the button busy until the app comes back; its late answer counts, and free devices are asked for anew [4.order.21] [4.order.05]', async ({
       page,
       enter,
       portal,
@@ -106,6 +106,9 @@ for (const { way, getReady } of WAYS) {
       await portal.payButton.click();
       await expect(busy(page)).toHaveAccessibleName(textOf('checkout.inStore'));
       await expect.poll(() => sales(app)).toEqual([SALE]);
+      // Once for the page, and once for the order.
+      const free = async () => (await sandbox.requests('getUnbindPackageDevList')).length;
+      await expect.poll(free).toBe(2);
       await app.comesToFront();
       await expect(busy(page)).toHaveCount(0);
       await expect(portal.payButton).toBeEnabled();

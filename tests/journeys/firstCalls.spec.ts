@@ -53,7 +53,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   '/giftCard/GIFT000002/packages/5002/selectDevice': {
     ahead: [...HOUSES, ...MODES],
-    then: ['GIFT000002', 'GIFT000002', ...GOODS, ...DEVICES],
+    then: ['GIFT000002', 'GIFT000002', 'getUserBillInfo', ...GOODS, ...DEVICES],
   },
   '/giftCard/renewal/70001': { ahead: [...PLAN, ...MODES], then: ['getGoodsInfoByPackageId'] },
   '/applePay/selectDevice': {

@@ -166,6 +166,18 @@ test.describe('a new plan', () => {
     await expect(portal.anyDevice.first()).toBeVisible();
   });
 
+  test('whoever comes to its devices by a link is asked for the address first, too [4.gift.06]', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const path = '/giftCard/GIFT000001/packages/5001/selectDevice';
+    const sandbox = await enter({ scenario: 'gift-cards-new-customer', path });
+    await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
+    await portal.button(textOf('common.back')).click();
+    await expect(page).toHaveURL(`${sandbox.origin}${packages(MARKED)}?checkedPriceId=50011`);
+  });
+
   test('an address page with a way back to elsewhere stays where it is', async ({
     page,
     enter,
@@ -249,11 +261,11 @@ test.describe('a new plan', () => {
     portal,
   }) => {
     const sandbox = await enter({
-      scenario: 'gift-cards-new-customer',
+      scenario: 'gift-cards-address',
       path: `${packages(MARKED)}/5001/selectDevice`,
     });
     await expect(page.getByRole('main')).toContainText('$2.99 every month');
-    await portal.device('Garage').check();
+    await portal.device('Garden').check();
     await portal.terms.check();
     const asked = page.waitForRequest(/getPayUrl/);
     await redeem(page).click();
@@ -265,20 +277,20 @@ test.describe('a new plan', () => {
     await expect(page).toHaveURL(`${sandbox.origin}/giftCard`);
     // Cancelled, it is as good as before; and the same wish is the same order.
     await page.goto(`${sandbox.origin}${packages(MARKED)}/5001/selectDevice`);
-    await expect(portal.device('Garage')).toBeChecked();
+    await expect(portal.device('Garden')).toBeChecked();
     await redeem(page).click();
     await portal.atProvider('pay');
     await expect(portal.heading(textOf('result.free.success.title'))).toBeVisible();
-    expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: ['40003'] }]);
+    expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: ['40002'] }]);
     expect(await keptText(page)).not.toContain(MARKED);
   });
 
   test('a card that the provider declines stays good', async ({ page, enter, portal }) => {
     const sandbox = await enter({
-      scenario: 'gift-cards-new-customer',
+      scenario: 'gift-cards-address',
       path: `${packages(MARKED)}/5001/selectDevice`,
     });
-    await portal.device('Garage').check();
+    await portal.device('Garden').check();
     await portal.terms.check();
     await redeem(page).click();
     await portal.atProvider('decline');

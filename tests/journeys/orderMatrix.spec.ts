@@ -109,10 +109,10 @@ const flows: readonly Flow[] = [
   },
   {
     name: 'a plan by gift card',
-    scenario: 'gift-cards-new-customer',
+    scenario: 'gift-cards-address',
     path: '/giftCard/GIFT000001/packages/5001/selectDevice',
     call: 'createOrder',
-    prepare: withDevice('Garage'),
+    prepare: withDevice('Garden'),
     button: redeeming,
     cents: 0,
     providers: BOTH,

@@ -163,7 +163,7 @@ test('where the service does not say what is held, nobody is kept from buying', 
 
 for (const [what, scenario, path] of [
   ['the sale', 'promotion-running', '/promotions/selectDevice?activityId=6001'],
-  ['a gift card', 'gift-cards-new-customer', '/giftCard/GIFT000001/packages/5001/selectDevice'],
+  ['a gift card', 'gift-cards-address', '/giftCard/GIFT000001/packages/5001/selectDevice'],
 ] as const) {
   test(`${what} asks as well before another plan is made [8.error.55]`, async ({
     page,

@@ -632,7 +632,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'gift-devices-subscribe',
-    scenario: 'gift-cards-new-customer',
+    scenario: 'gift-cards-address',
     path: '/giftCard/GIFT000001/packages/5001/selectDevice',
     prepare: (page) => page.getByRole('list').getByRole('checkbox').first().check(),
   },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { Notice } from '@homeview/ui/Notice';
 import { Title } from '@homeview/ui/Title';
 import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { DevicePicker } from '../../checkout/DevicePicker';
 import { OrderSummary } from '../../checkout/OrderSummary';
+import { Processing } from '../../checkout/Processing';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { confirmNoDevice } from '../../checkout/confirmNoDevice';
 import { useNativePayment } from '../../checkout/useNativePayment';
@@ -104,11 +104,7 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
           />
         ) : null}
       </BusyContent>
-      {busy ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {busy ? <Processing /> : null}
     </PortalPage>
   );
 }

@@ -8,7 +8,7 @@ const CODE = 'GIFT000001';
 const code = { scenario: 'gift-cards', path: '/giftCard' };
 const packages = { scenario: 'gift-cards', path: `/giftCard/${CODE}/packages` };
 const devices = {
-  scenario: 'gift-cards-new-customer',
+  scenario: 'gift-cards-address',
   path: `/giftCard/${CODE}/packages/5001/selectDevice`,
 };
 const payMethod = {

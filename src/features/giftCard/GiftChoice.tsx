@@ -1,11 +1,11 @@
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
-import { Notice } from '@homeview/ui/Notice';
 import { Title } from '@homeview/ui/Title';
 import type { Extension } from '@homeview/contracts/giftCard/giftCard.schemas';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods } from '@homeview/contracts/package/package.schemas';
+import { Processing } from '../../checkout/Processing';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
@@ -81,11 +81,7 @@ export function GiftChoice({ code, goods, extensions: plans, house, ...customer 
           />
         ) : null}
       </BusyContent>
-      {busy ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {busy ? <Processing /> : null}
     </PortalPage>
   );
 }

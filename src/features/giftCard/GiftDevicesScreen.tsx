@@ -1,4 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
+import { useBillAddress } from '../../api/billing.api';
 import { useGoodsList, usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { DeviceCheckout } from '../../checkout/DeviceCheckout';
@@ -6,6 +9,7 @@ import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { giftCardPaths } from '../../domain/giftCardPaths';
 import { wishedPrice } from '../../domain/offer';
 import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { GiftCardStates } from './GiftCardStates';
 import { NotOfCard } from './NotOfCard';
@@ -23,9 +27,26 @@ interface Props {
   readonly search: GiftCardSearch;
 }
 
-/** Choosing devices for the plan that a gift card buys, and redeeming it. Spec 2, 4. */
+/**
+ * Choosing devices for the plan that a gift card buys, and redeeming it. Whoever comes by a link has
+ * been asked for no billing address yet. Spec 2, 4.
+ */
 export function GiftDevicesScreen({ code, ...wish }: Props) {
   return <OfGiftCard code={code}>{(accepted) => <Devices code={accepted} {...wish} />}</OfGiftCard>;
+}
+
+/** On to the billing address, and from there to the choice of what the card buys. Spec 4. */
+function ToAddress({ returnTo }: { readonly returnTo: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to: '/billAddress', search: { returnTo }, replace: true });
+  }, [navigate, returnTo]);
+  return (
+    <PortalPage title={text('selectDevice.title')} backTo={returnTo}>
+      <CheckoutSkeleton devices={4} />
+    </PortalPage>
+  );
 }
 
 function Devices({ code, goodsId, search }: Props) {
@@ -36,13 +57,14 @@ function Devices({ code, goodsId, search }: Props) {
   const card = useGiftCard(code);
   const all = allOf({
     goods: card.goods,
+    address: useBillAddress(),
     devices: useUnboundDevices(house?.id),
     payModes: usePayModes(),
     offers: useGoodsList(),
   });
 
   if (!card.refused && all.data && house) {
-    const { goods: packages, devices, payModes, offers } = all.data;
+    const { goods: packages, address, devices, payModes, offers } = all.data;
     const goods = packages.find((one) => one.goodsId === goodsId);
     const price = goods && wishedPrice(goods, search);
     if (goods && price) {
@@ -51,11 +73,15 @@ function Devices({ code, goodsId, search }: Props) {
         .flatMap(({ goodsPriceList }) => goodsPriceList)
         .find(({ goodsPriceId }) => goodsPriceId === price.goodsPriceId);
       const { payMark } = goods;
+      const choice = giftCardPaths.packages(code, price.goodsPriceId);
+      if (payMark && address === null) {
+        return <ToAddress returnTo={choice} />;
+      }
       return (
         <DeviceCheckout
           key={`${house.id}/${price.goodsPriceId}`}
           {...{ goods, price, house, devices, payModes }}
-          backTo={giftCardPaths.packages(code, price.goodsPriceId)}
+          backTo={choice}
           origin={{ giftCardCode: code }}
           {...GIFT_PAY_OPTIONS}
           free={!payMark}

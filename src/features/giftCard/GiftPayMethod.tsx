@@ -1,5 +1,4 @@
 import { KeyValueList } from '@homeview/ui/KeyValueList';
-import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { Title } from '@homeview/ui/Title';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
@@ -9,6 +8,7 @@ import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { StoredAddress } from '../../checkout/address/StoredAddress';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
+import { Processing } from '../../checkout/Processing';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useCheckout } from '../../checkout/useCheckout';
@@ -102,11 +102,7 @@ export function GiftPayMethod({ code, choice, plan, house, payModes, address }: 
           inputRef={terms.checkbox}
         />
       </BusyContent>
-      {busy ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {busy ? <Processing /> : null}
     </PortalPage>
   );
 }

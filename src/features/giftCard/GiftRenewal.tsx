@@ -1,5 +1,4 @@
 import { Body } from '@homeview/ui/Body';
-import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
@@ -8,6 +7,7 @@ import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { PriceTiles } from '../../checkout/PriceTiles';
+import { Processing } from '../../checkout/Processing';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useKeptPrice } from '../../checkout/useKeptPrice';
@@ -84,11 +84,7 @@ export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }
           inputRef={terms.checkbox}
         />
       </BusyContent>
-      {busy ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {busy ? <Processing /> : null}
     </PortalPage>
   );
 }

@@ -4,6 +4,7 @@ import { Title } from '@homeview/ui/Title';
 import { confirmNoDevice } from '../../checkout/confirmNoDevice';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
+import { Processing } from '../../checkout/Processing';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useCheckout } from '../../checkout/useCheckout';
@@ -115,11 +116,7 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
           />
         ) : null}
       </BusyContent>
-      {step !== 'idle' ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {step !== 'idle' ? <Processing /> : null}
     </PortalPage>
   );
 }

@@ -6,6 +6,7 @@ import { Title } from '@homeview/ui/Title';
 import { PayBar } from '../../checkout/PayBar';
 import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { PriceTiles } from '../../checkout/PriceTiles';
+import { Processing } from '../../checkout/Processing';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { formatPrice, toCents } from '../../domain/price';
@@ -88,11 +89,7 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
           inputRef={renewal.terms.checkbox}
         />
       </BusyContent>
-      {busy ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {busy ? <Processing /> : null}
     </PortalPage>
   );
 }

@@ -6,6 +6,7 @@ import type { UnboundDevice } from '@homeview/contracts/subscription/subscriptio
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { OrderSummary } from '../../checkout/OrderSummary';
 import { PlanFeatures } from '../../checkout/PlanFeatures';
+import { Processing } from '../../checkout/Processing';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useTerms } from '../../checkout/useTerms';
@@ -115,11 +116,7 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
           inputRef={terms.checkbox}
         />
       </BusyContent>
-      {busy ? (
-        <Notice tone="info" live>
-          {text('checkout.processing')}
-        </Notice>
-      ) : null}
+      {busy ? <Processing /> : null}
     </PortalPage>
   );
 }
