@@ -55,8 +55,8 @@ function Parts() {
       <CheckboxRow checked={false} onChange={none}>
         Not accepted
       </CheckboxRow>
-      <DeviceTile name="Garden" kind="camera" checked onToggle={none} />
-      <DeviceTile name="Garage" kind="camera" checked={false} onToggle={none} />
+      <DeviceTile name="Garden" checked onToggle={none} />
+      <DeviceTile name="Garage" checked={false} onToggle={none} />
       <CountryPicker
         label="Country"
         countries={[

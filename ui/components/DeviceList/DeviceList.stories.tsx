@@ -14,7 +14,6 @@ const home = (count: number): ListedDevice[] =>
     id: String(i),
     name: i < rooms.length ? (rooms[i] ?? '') : `${rooms[i % rooms.length] ?? ''} ${i + 1}`,
     detail: i % rooms.length === 6 ? 'Light' : 'Camera',
-    kind: i % rooms.length === 6 ? 'light' : 'camera',
   }));
 
 interface ListProps {

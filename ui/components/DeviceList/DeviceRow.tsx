@@ -20,7 +20,6 @@ export const DeviceRow = memo(function DeviceRow(props: DeviceRowProps) {
     <DeviceTile
       name={device.name}
       detail={device.detail}
-      kind={device.kind}
       locked={device.locked}
       lockedLabel={lockedLabel}
       checked={checked}

@@ -7,5 +7,4 @@ export interface ListedDevice {
   detail?: ReactNode;
   /** Held by a plan: ticked or not, it cannot be changed. */
   locked?: boolean | undefined;
-  kind?: 'camera' | 'light' | undefined;
 }

@@ -29,7 +29,6 @@ export const ByKeyboard: Story = {
 };
 export const Ticked: Story = { args: { checked: true } };
 export const TickedDark: Story = { args: { checked: true }, globals: { scheme: 'dark' } };
-export const Light: Story = { args: { name: 'Porch lamp', detail: 'Light', kind: 'light' } };
 export const Locked: Story = {
   args: { checked: true, locked: true, lockedLabel: 'Stays with this plan until 12/24/2026' },
   play: async ({ args, canvasElement }) => {

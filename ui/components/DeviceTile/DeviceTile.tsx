@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import Cctv from 'lucide-react/icons/cctv';
-import Lightbulb from 'lucide-react/icons/lightbulb';
+import HouseWifi from 'lucide-react/icons/house-wifi';
 import Lock from 'lucide-react/icons/lock';
 import { memo, type ReactNode } from 'react';
 import { breakAnywhere } from '../../theme';
@@ -18,7 +17,6 @@ export interface DeviceTileProps {
   locked?: boolean | undefined;
   lockedLabel?: string | undefined;
   disabled?: boolean | undefined;
-  kind?: 'camera' | 'light' | undefined;
   /** One thing to do with this device, at the end: a remove link. */
   action?: ReactNode;
 }
@@ -68,11 +66,12 @@ const Words = styled('span')(({ theme }) => ({
 
 /** One device: its name, and a box to tick where there is something to choose. */
 export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
-  const { name, detail, checked = false, onToggle, locked, lockedLabel, kind, action } = props;
+  const { name, detail, checked = false, onToggle, locked, lockedLabel, action } = props;
   const face = (
     <>
       <Medal>
-        <Icon icon={kind === 'light' ? Lightbulb : Cctv} />
+        {/* Nobody says whether it is a camera or a light. */}
+        <Icon icon={HouseWifi} />
       </Medal>
       <Words>
         <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Cctv from 'lucide-react/icons/cctv';
+import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ReactNode } from 'react';
 import { tabularFigures } from '../../theme';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
@@ -40,7 +40,7 @@ export function ExtensionTile(props: ExtensionTileProps) {
           <span>{daysLabel}</span>
         </span>{' '}
         <span>
-          <Icon icon={Cctv} size="small" />
+          <Icon icon={HouseWifi} size="small" />
           <span>{devicesLabel}</span>
         </span>
       </Facts>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Cctv from 'lucide-react/icons/cctv';
+import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { breakAnywhere, cardSurface, focusRing, tabularFigures } from '../../theme';
 import { Icon } from '../Icon';
@@ -77,7 +77,7 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
             </span>
           ))}
           <span>
-            <Icon icon={Cctv} size="small" />
+            <Icon icon={HouseWifi} size="small" />
             {devicesLabel}
           </span>
         </Facts>
