@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COUNTRIES, findCountry } from './countries';
 import { defaultCountryOf, hostOfRegion, regionOfHost } from './region';
 
@@ -16,6 +16,17 @@ describe('countries', () => {
     expect(findCountry('AL')?.region).toBe('EU');
     expect(findCountry('US')?.region).toBe('US');
   });
+});
+
+it('a page that shows no country makes no name of one', async () => {
+  vi.resetModules();
+  const named = vi.spyOn(Intl.DisplayNames.prototype, 'of');
+  const fresh = await import('./countries');
+  expect(fresh.findCountry('DE')?.region).toBe('EU');
+  expect(named).not.toHaveBeenCalled();
+  expect(fresh.findCountry('DE')?.name).toBe('Germany');
+  expect(named).toHaveBeenCalledOnce();
+  named.mockRestore();
 });
 
 describe('regional sites', () => {

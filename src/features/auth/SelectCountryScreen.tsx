@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { CountryPicker } from '@homeview/ui/CountryPicker';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import { otherCountryNames } from '../../domain/otherCountryNames';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { signInAddress } from './search';
 import { useCountry } from './useCountry';
+import { useCountryOptions } from './useCountryOptions';
 
 interface Props {
   readonly redirectUrl: string | undefined;
@@ -18,12 +17,8 @@ interface Props {
 export function SelectCountryScreen({ redirectUrl }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const { country, options, pick } = useCountry(redirectUrl);
-  // Here and not in the options: sign-in uses those too, and searches nothing.
-  const countries = useMemo(
-    () => options.map((option) => ({ ...option, alsoKnownAs: otherCountryNames(option.id) })),
-    [options],
-  );
+  const { country, pick } = useCountry(redirectUrl);
+  const countries = useCountryOptions();
 
   const choose = (id: string) => {
     if (pick(id) === 'here') void navigate({ to: '/login', search: { redirectUrl } });

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { COUNTRIES, countryName, findCountry } from '../../domain/countries';
+import { countryName, findCountry } from '../../domain/countries';
 import { defaultCountryOf, hostOfRegion, regionOfHost } from '../../domain/region';
 import { config } from '../../platform/config';
 import { currentLocale, intlLocale } from '../../platform/locale';
@@ -19,7 +18,7 @@ function goToOtherSite(country: string, hostname: string, redirectUrl: string | 
   window.location.assign(url);
 }
 
-/** The picked country and the list to pick from, by name in the language of the page. */
+/** The picked country, by name in the language of the page, and how another one is picked. */
 export function useCountry(redirectUrl: string | undefined) {
   const { hostname } = window.location;
   const region = regionOfHost(hostname, config.sites);
@@ -27,15 +26,6 @@ export function useCountry(redirectUrl: string | undefined) {
   const known = wanted === null ? undefined : findCountry(wanted);
   // A country of the other region belongs to the other site.
   const country = known?.region === region ? known.id : defaultCountryOf(hostname, config.sites);
-
-  const language = intlLocale(currentLocale());
-  const options = useMemo(
-    () =>
-      COUNTRIES.map(({ id }) => ({ id, name: countryName(id, language) })).sort((a, b) =>
-        a.name.localeCompare(b.name, language),
-      ),
-    [language],
-  );
 
   /** Stores a country of this site's region; one of the other region leaves for the other site. */
   function pick(id: string): 'here' | 'elsewhere' {
@@ -48,5 +38,5 @@ export function useCountry(redirectUrl: string | undefined) {
     return 'here';
   }
 
-  return { country, name: countryName(country, language), options, pick };
+  return { country, name: countryName(country, intlLocale(currentLocale())), pick };
 }
