@@ -22,37 +22,19 @@ const clean = readLaunchParams(address);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);
 
 startLogging();
-const router = createPortalRouter();
-// The code of the page comes beside its words, not after them; what fails is met where it is drawn.
-allowAhead(true);
-void router
-  .load()
-  .catch(() => undefined)
-  .finally(() => allowAhead(false));
-
-// A screen reader starts a new page at its content, not on a button that is gone.
-router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-  if (pathChanged && fromLocation) document.getElementById('main')?.focus({ preventScroll: true });
-});
-
-const root = document.getElementById('root');
-
-if (environment.inApp) {
-  // Outside the first load, and never waited for; a page without it works all the same.
-  void import('./startInApp').then(({ startInApp }) => startInApp()).catch(() => undefined);
-}
-
 /** The texts that the first screen waits for. */
 const firstTexts = (): readonly TextPart[] =>
   isSignedIn() ? screenTexts(window.location.pathname) : ['first'];
 
 /** No `await` of the module itself: a language's code may share a chunk with this one. */
-function show(initial: LoadedLocale): void {
-  if (!root) throw new Error('index.html has no #root');
-  const portal = createRoot(root);
+function show(
+  root: HTMLElement,
+  router: ReturnType<typeof createPortalRouter>,
+  initial: LoadedLocale,
+): void {
   // A slow phone draws the first screen in many short turns: a touch meanwhile is not left waiting.
   startTransition(() =>
-    portal.render(
+    createRoot(root).render(
       <StrictMode>
         <Providers initial={initial}>
           <RouterProvider router={router} />
@@ -61,5 +43,37 @@ function show(initial: LoadedLocale): void {
     ),
   );
 }
-if (root && configProblems.length > 0) showMisconfigured(root, configProblems);
-else void loadCurrentLocale(firstTexts()).then(show);
+
+function start(): void {
+  const router = createPortalRouter();
+  // The code of the page comes beside its words, not after them; what fails is met where it is drawn.
+  allowAhead(true);
+  void router
+    .load()
+    .catch(() => undefined)
+    .finally(() => allowAhead(false));
+
+  // A screen reader starts a new page at its content, not on a button that is gone.
+  router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  });
+
+  if (environment.inApp) {
+    // Outside the first load, and never waited for; a page without it works all the same.
+    void import('./startInApp').then(({ startInApp }) => startInApp()).catch(() => undefined);
+  }
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  if (configProblems.length > 0) showMisconfigured(root, configProblems);
+  else void loadCurrentLocale(firstTexts()).then((initial) => show(root, router, initial));
+}
+
+// A turn of its own: reading this code has kept a slow phone busy for long enough.
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => {
+  port1.close();
+  start();
+};
+port2.postMessage(null);

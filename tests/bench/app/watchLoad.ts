@@ -21,8 +21,9 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Runs in a page before anything of its own. The page is usable once React listens to its e-mail
- * field, and a letter typed into it is still there a frame later. No function in it has a name: tsx
- * adds helpers to those, which the page does not have.
+ * field, and a letter typed into it is still there a frame later. It is typed once the field has been
+ * seen: in the turn of the first frame, the typing would count as the page's own long task. No function
+ * in it has a name: tsx adds helpers to those, which the page does not have.
  */
 export function watchLoad(): void {
   window.watched = { usable: null, shift: 0, longTasks: [] };
@@ -45,6 +46,8 @@ export function watchLoad(): void {
         key.startsWith('__reactProps$'),
       )?.[1];
       if (!field || typeof props !== 'object' || props === null || !('onChange' in props)) continue;
+      // A timer set in a frame runs when that frame has been painted.
+      await new Promise((resolve) => setTimeout(resolve));
       field.focus();
       // Deprecated, and the only way for a page to type as a keyboard does.
       document.execCommand('insertText', false, 'a');
