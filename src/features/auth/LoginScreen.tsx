@@ -56,7 +56,9 @@ export function LoginScreen({ redirectUrl }: Props) {
       <FormStack noValidate onSubmit={submit} style={{ gap: 8 }}>
         <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
-        <Body tone="muted">{text('login.intro')}</Body>
+        <div style={{ marginBottom: 12 }}>
+          <Body tone="muted">{text('login.intro')}</Body>
+        </div>
         {ended ? (
           <Notice tone="info" live>
             <strong>{text('session_expired')}</strong> {text('session_expired_tips')}
