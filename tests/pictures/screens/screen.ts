@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+
+/** A screen to take a picture of: how to get there from a support link. */
+export interface Screen {
+  readonly name: string;
+  readonly scenario: string;
+  readonly path: string;
+  /** A fault of the mock, as `call:kind:detail`. */
+  readonly fault?: string;
+  /** What is done before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Signed out: the sign-in pages. */
+  readonly anonymous?: boolean;
+  /** Shown in the README. */
+  readonly shown?: boolean;
+  /** Opened inside the provider's app on iOS. */
+  readonly inIosApp?: boolean;
+}
+
+export const pressLast = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button').last().click({ force: true });
+
+export const chooseDevices = async (page: Page): Promise<void> => {
+  const boxes = page.getByRole('list').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+};
+
+export const pressSubmit = (page: Page): Promise<void> =>
+  page.locator('button[type="submit"]').click({ force: true });

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+import type { Screen } from './screen';
+
+/** The renewal button stands last in the bar below the page. */
+const pressFooterLast = async (page: Page): Promise<void> => {
+  await page.getByRole('button').last().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** A plan that is there. */
+export const subscriptionScreens: readonly Screen[] = [
+  { name: 'subscription', scenario: 'demo', path: '/subscription/70001', shown: true },
+  {
+    name: 'subscription-turn-off',
+    scenario: 'demo',
+    path: '/subscription/70001',
+    prepare: pressFooterLast,
+  },
+  {
+    name: 'subscription-turn-on',
+    scenario: 'cancelling-plan',
+    path: '/subscription/70001',
+    prepare: pressFooterLast,
+  },
+  { name: 'subscription-pending', scenario: 'pending-change', path: '/subscription/70001' },
+  { name: 'subscription-deleted', scenario: 'deleted-plan', path: '/subscription/70001' },
+  { name: 'subscription-gift', scenario: 'gift-card-plan', path: '/subscription/70001' },
+  { name: 'subscription-activating', scenario: 'activating-plan', path: '/subscription/70001' },
+  { name: 'subscription-expired', scenario: 'expired-plan', path: '/subscription/70001' },
+  { name: 'subscription-unlimited', scenario: 'unlimited-plan', path: '/subscription/70001' },
+  {
+    name: 'subscription-loading',
+    scenario: 'demo',
+    path: '/subscription/70001',
+    fault: 'getPackageSubscribeInfo:delay:20000',
+  },
+  { name: 'subscription-unknown', scenario: 'demo', path: '/subscription/404' },
+];
