@@ -30,9 +30,10 @@ export function onOwnSession(listener: () => void): () => void {
 export function saveSession({ accessToken, refreshToken, user }: Session): void {
   const before = stored.user.get();
   if (before && before.id !== user.id) stored.houseId.remove();
-  stored.token.set(accessToken);
   stored.refreshToken.set({ token: refreshToken, expiresAt: Date.now() + REFRESH_TOKEN_LIFE_MS });
   stored.user.set(user);
+  // Last: a tab that waits for it sees each item as it comes, and must not take the user for another one.
+  stored.token.set(accessToken);
   sessionEnded.remove();
   endSecondFactor();
   listeners.forEach((listener) => listener());

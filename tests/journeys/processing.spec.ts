@@ -1,3 +1,4 @@
+import { catalogue } from '../../contracts/catalogue';
 import { actOccasions } from '../../mock-server/catalogue/occasions/acts';
 import { elsewhere } from '../../mock-server/catalogue/occasions/elsewhere';
 import { findScenario } from '../../mock-server/scenarios/registry';
@@ -48,7 +49,7 @@ for (const { name, call, scenario, path, perform } of screens) {
         ...(path === undefined ? {} : { path }),
         fault: `${call}:http:503`,
       });
-      const letGo = await hold(page, new RegExp(`/${call}$`));
+      const letGo = await hold(page, new RegExp(`${catalogue[call].path}$`));
       await page.goto(sandbox.url);
       await perform({
         page,

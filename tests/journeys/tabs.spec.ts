@@ -147,6 +147,7 @@ test('what happens to the session in one tab is followed by the others', async (
   await other.getByRole('textbox', { name: textOf('login.password') }).fill(password);
   await other.getByRole('button', { name: textOf('login.signIn') }).click();
   await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+  await expect(portal.heading('Cloud Recording')).toBeVisible();
 
   // Another user: nothing of the one before stays.
   const reloaded = page.waitForEvent('load');
