@@ -68,7 +68,7 @@ test.describe('the bills', () => {
     await expect(rowsOf(page).nth(40)).toBeFocused();
     await expect(more).toHaveCount(0);
 
-    const pages = (await sandbox.requests('getPageOrderList')).map(({ request }) => request);
+    const pages = await sandbox.bodies('getPageOrderList');
     expect(pages).toEqual([1, 2, 3].map((pageNum) => ({ pageNum, pageSize: 20 })));
     const hrefs = await rowsOf(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
@@ -92,7 +92,7 @@ test.describe('the bills', () => {
     await portal.button(textOf('common.tryAgain')).click();
     await expect(rowsOf(page)).toHaveCount(40);
     await expect(portal.alert(textOf('bills.moreFailed'))).toHaveCount(0);
-    const pages = (await sandbox.requests('getPageOrderList')).map(({ request }) => request);
+    const pages = await sandbox.bodies('getPageOrderList');
     expect(pages).toEqual([1, 2, 2].map((pageNum) => ({ pageNum, pageSize: 20 })));
   });
 

@@ -1,24 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
+import { bindings, covered } from './support/planDevices';
 import { putIntoApp, USER_AGENTS } from './support/pretendApp';
-import type { Sandbox } from './support/sandbox';
 import { textOf } from './support/texts';
 
 const path = '/subscription/70001/updateDevice';
 const DATE = /\d{2}\/\d{2}\/\d{4}/;
 
-const plan = (page: Page): Locator =>
-  page.getByRole('region', { name: textOf('subscription.devices') });
 const box = (page: Page, name: string): Locator =>
-  plan(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  covered(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const fact = (page: Page, label: string): Locator =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd');
-const sent = async (sandbox: Sandbox): Promise<unknown[]> =>
-  (await sandbox.requests('deviceSwitchPackage')).map(({ request }) => request);
 const staying = (...deviceIds: string[]) => ({ deviceIds, packageId: '70001', type: 2 });
 
 test.describe('choosing the devices that stay after a downgrade', () => {
@@ -47,8 +43,8 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     await expect(fact(page, textOf('downgrade.startsOn'))).toHaveText(DATE);
     await expect(fact(page, textOf('downgrade.price'))).toHaveText('$3.99');
     await expect(fact(page, textOf('plan.devices'))).toHaveText('1 device');
-    await expect(plan(page).getByRole('checkbox')).toHaveCount(5);
-    expect(await sent(sandbox)).toEqual([]);
+    await expect(covered(page).getByRole('checkbox')).toHaveCount(5);
+    expect(await bindings(sandbox)).toEqual([]);
   });
 
   test('says that the new plan does not start while renewal is off, here and beside the plan', async ({
@@ -99,18 +95,18 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       'Driveway light',
     ]);
     await expect(portal.dialog).toContainText(DATE);
-    expect(await sent(sandbox)).toEqual([]);
+    expect(await bindings(sandbox)).toEqual([]);
 
     await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
     await expect(portal.dialog).toContainText(textOf('operation_successful'));
-    expect(await sent(sandbox)).toEqual([staying('40003')]);
+    expect(await bindings(sandbox)).toEqual([staying('40003')]);
     await expect(page).toHaveURL(sandbox.origin + path);
     await portal.dialog.getByRole('button', { name: textOf('common.ok') }).click();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
 
     await sandbox.advance('P14D');
     await page.goto(`${sandbox.origin}/subscription/70001`);
-    await expect(plan(page).getByRole('listitem')).toHaveText(['Garage']);
+    await expect(covered(page).getByRole('listitem')).toHaveText(['Garage']);
   });
 
   test('cancelled in the dialog nothing is sent, and the choice is still there', async ({
@@ -124,7 +120,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     await portal.dialog.getByRole('button', { name: textOf('common.cancel') }).click();
     await expect(portal.dialog).toHaveCount(0);
     await expect(box(page, 'Garage')).toBeChecked();
-    expect(await sent(sandbox)).toEqual([]);
+    expect(await bindings(sandbox)).toEqual([]);
   });
 
   test('one more than the next plan covers is not taken [5.rule.44]', async ({
@@ -154,7 +150,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     await portal.button(textOf('downgrade.submit')).click();
     await expect(portal.alert('The next plan covers at most 1 device.')).toBeVisible();
     await expect(portal.dialog).toHaveCount(0);
-    expect(await sent(sandbox)).toEqual([]);
+    expect(await bindings(sandbox)).toEqual([]);
     await box(page, 'Garden').uncheck();
     await portal.button(textOf('downgrade.submit')).click();
     await expect(portal.dialog).toBeVisible();
@@ -170,12 +166,12 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     await expect(portal.dialog.getByRole('listitem')).toHaveCount(5);
     await portal.dialog.getByRole('button', { name: textOf('common.cancel') }).click();
     await expect(portal.dialog).toHaveCount(0);
-    expect(await sent(sandbox)).toEqual([]);
+    expect(await bindings(sandbox)).toEqual([]);
 
     await portal.button(textOf('downgrade.submit')).click();
     await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
     await expect(portal.dialog).toContainText(textOf('operation_successful'));
-    expect(await sent(sandbox)).toEqual([staying()]);
+    expect(await bindings(sandbox)).toEqual([staying()]);
   });
 
   test('keeps all where the next plan covers all, without a question', async ({
@@ -186,11 +182,11 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     const sandbox = await enter({ scenario: 'pending-unlimited', path });
     await expect(page.getByText(textOf('downgrade.removed'))).toHaveCount(0);
     await expect(fact(page, textOf('plan.devices'))).toHaveText(textOf('unlimited_devices'));
-    const boxes = plan(page).getByRole('checkbox');
+    const boxes = covered(page).getByRole('checkbox');
     for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check();
     await portal.button(textOf('downgrade.submit')).click();
     await expect(portal.dialog).toContainText(textOf('operation_successful'));
-    expect(await sent(sandbox)).toEqual([staying('40001', '40002', '40003', '40004', '40005')]);
+    expect(await bindings(sandbox)).toEqual([staying('40001', '40002', '40003', '40004', '40005')]);
   });
 
   test('shows a choice that was made as locked until the new plan takes effect; there may be room for more [4.notice.03]', async ({
@@ -202,11 +198,11 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     for (const name of ['Garden', 'Garage']) {
       await expect(box(page, name)).toBeChecked();
       await expect(box(page, name)).toBeDisabled();
-      await expect(plan(page).getByRole('listitem').filter({ hasText: name })).toContainText(
+      await expect(covered(page).getByRole('listitem').filter({ hasText: name })).toContainText(
         textOf('downgrade.locked'),
       );
     }
-    await expect(plan(page).getByText(textOf('downgrade.locked'))).toHaveCount(2);
+    await expect(covered(page).getByText(textOf('downgrade.locked'))).toHaveCount(2);
     await expect(page.getByText(textOf('downgrade.chosen'))).toBeVisible();
     await portal.pressSoftDisabled(portal.button(textOf('downgrade.submit')));
     await expect(portal.status(textOf('downgrade.unchanged'))).toBeVisible();
@@ -216,14 +212,18 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
     await portal.dialog.getByRole('button', { name: textOf('common.ok') }).click();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
-    expect(await sent(sandbox)).toEqual([staying('40001', '40002', '40003')]);
+    expect(await bindings(sandbox)).toEqual([staying('40001', '40002', '40003')]);
 
     await page.goto(sandbox.origin + path);
-    await expect(plan(page).getByText(textOf('downgrade.locked'))).toHaveCount(3);
+    await expect(covered(page).getByText(textOf('downgrade.locked'))).toHaveCount(3);
     // When the new plan takes effect nothing is locked any more.
     await sandbox.advance('P14D');
     await page.goto(`${sandbox.origin}/subscription/70001`);
-    await expect(plan(page).getByRole('listitem')).toHaveText(['Front door', 'Garden', 'Garage']);
+    await expect(covered(page).getByRole('listitem')).toHaveText([
+      'Front door',
+      'Garden',
+      'Garage',
+    ]);
   });
 
   test('that fails says so, and can be tried again [8.error.35]', async ({
@@ -260,7 +260,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       'true',
     );
     await expect(portal.dialog).toContainText(textOf('operation_successful'));
-    expect(await sent(sandbox)).toHaveLength(1);
+    expect(await bindings(sandbox)).toHaveLength(1);
   });
 
   test('that has expired says so and leads home [8.error.53]', async ({ page, enter }) => {
@@ -333,17 +333,17 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     // An answer of 10,000 devices takes its time on a busy machine; what follows does not.
     test.slow();
     const sandbox = await enter({ scenario: 'ten-thousand-in-plan', path });
-    await expect(plan(page).getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
-    expect(await plan(page).getByRole('listitem').count()).toBeLessThan(40);
-    await plan(page).getByRole('searchbox').fill('Camera 777');
-    await plan(page).getByRole('checkbox', { name: 'Camera 7777' }).check();
+    await expect(covered(page).getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+    expect(await covered(page).getByRole('listitem').count()).toBeLessThan(40);
+    await covered(page).getByRole('searchbox').fill('Camera 777');
+    await covered(page).getByRole('checkbox', { name: 'Camera 7777' }).check();
     await portal.button(textOf('downgrade.submit')).click();
     await expect(portal.dialog.getByRole('heading')).toHaveText('9,999 devices stop recording');
     await expect(portal.dialog.getByRole('listitem')).toHaveCount(21);
     await expect(portal.dialog.getByRole('listitem').last()).toHaveText('and 9,979 more');
     await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
     await expect(portal.dialog).toContainText(textOf('operation_successful'));
-    expect(await sent(sandbox)).toEqual([staying('47777')]);
+    expect(await bindings(sandbox)).toEqual([staying('47777')]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
-import type { Sandbox } from './support/sandbox';
+import { bindings } from './support/planDevices';
 import { textOf } from './support/texts';
 
 const path = '/subscription/70001/adjustDevice/remove';
@@ -9,8 +9,6 @@ const rows = (page: Page): Locator =>
   page.getByRole('list', { name: textOf('subscription.devices') }).getByRole('listitem');
 const removeLink = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Remove ${name}`, exact: true });
-const bindings = async (sandbox: Sandbox): Promise<unknown[]> =>
-  (await sandbox.requests('deviceSwitchPackage')).map(({ request }) => request);
 
 test.describe('removing devices from a plan', () => {
   test('needs a token: without one it asks for sign-in [2.route.07]', async ({

@@ -49,15 +49,13 @@ export class AddressPage {
 }
 
 /** Every lookup of a postal code that the service was asked for. */
-export const lookupsOf = async (sandbox: Sandbox): Promise<unknown[]> =>
-  (await sandbox.requests('address')).map(({ request }) => request);
+export const lookupsOf = (sandbox: Sandbox): Promise<unknown[]> => sandbox.bodies('address');
 
 /** Every address that the service was told. */
-export const savesOf = async (sandbox: Sandbox): Promise<unknown[]> =>
-  [
-    ...(await sandbox.requests('addUserBillInfo')),
-    ...(await sandbox.requests('updateUserBillInfo')),
-  ].map(({ request }) => request);
+export const savesOf = async (sandbox: Sandbox): Promise<unknown[]> => [
+  ...(await sandbox.bodies('addUserBillInfo')),
+  ...(await sandbox.bodies('updateUserBillInfo')),
+];
 
 /** Keeps the lookups of a page on their way until they are let go. */
 export async function holdLookups(page: Page): Promise<() => void> {

@@ -103,6 +103,11 @@ export class Sandbox {
     return ((await response.json()) as JournalEntry[]).filter((entry) => entry.call === call);
   }
 
+  /** What the requests of one call said, oldest first. */
+  async bodies(call: string): Promise<unknown[]> {
+    return (await this.requests(call)).map(({ request }) => request);
+  }
+
   /** The orders made since the sandbox was opened. */
   async orders(): Promise<WorldOrder[]> {
     const response = await this.request.get(this.at('/db/orders'));
