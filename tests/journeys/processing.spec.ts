@@ -31,6 +31,14 @@ const screens = [
       ? [{ ...place, name, call, perform: actsElsewhere[name as keyof typeof elsewhere] }]
       : [];
   }),
+  // A change of plan has a page of its own for what it orders.
+  {
+    name: 'change a plan',
+    call: 'createOrder' as const,
+    scenario: 'demo',
+    path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
+    perform: acts.createOrder,
+  },
 ];
 
 for (const { name, call, scenario, path, perform } of screens) {
