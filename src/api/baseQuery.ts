@@ -6,6 +6,7 @@ import { apiError } from './apiError';
 import type { ApiError } from './apiError';
 import type { Unwrapped } from './envelope';
 import { refreshOnce, refreshUnderWay } from './refreshOnce';
+import type { Refreshed } from './refreshOnce';
 import { send } from './send';
 import type { Call } from './request';
 
@@ -17,37 +18,46 @@ function endIfExpired(answer: Unwrapped, token: string | null): Unwrapped {
   return answer;
 }
 
-/** Once the token was refused, a call is sent a second time with the new one, and never a third. */
-async function retryAfterRefresh(
-  call: Call,
-  refused: string | null,
-  signal: AbortSignal,
-): Promise<Unwrapped> {
-  const startedIt = refreshUnderWay() === null;
+/** The new token for a call that needs one in place of `old`, or why the call fails. */
+async function newToken(
+  { endpoint }: Call,
+  refreshing: Promise<Refreshed>,
+  old: string | null,
+  failure: ErrorCode,
+): Promise<Refreshed> {
   const user = stored.user.get()?.id;
-  const refreshed = await refreshOnce(refused);
+  const refreshed = await refreshing;
   if ('error' in refreshed) {
-    if (effectOf(refreshed.error.code) === 'endSession' && stored.token.get() === refused) {
+    if (effectOf(refreshed.error.code) === 'endSession' && stored.token.get() === old) {
       endSession();
     }
-    const code = startedIt ? ErrorCode.RefreshFailed : ErrorCode.QueuedRetryFailed;
-    return { error: apiError(call.endpoint.name, code) };
+    return { error: apiError(endpoint.name, failure) };
   }
   // Somebody else has signed in meanwhile: the call was not theirs.
   if (stored.user.get()?.id !== user) {
-    return { error: apiError(call.endpoint.name, ErrorCode.QueuedRetryFailed) };
+    return { error: apiError(endpoint.name, ErrorCode.QueuedRetryFailed) };
   }
-  return endIfExpired(await send(call, refreshed.token, signal), refreshed.token);
+  return refreshed;
 }
 
 async function sendInSession(call: Call, signal: AbortSignal): Promise<Unwrapped> {
-  const token = stored.token.get();
+  let token = stored.token.get();
   // A call made while a refresh runs waits for it instead of going out with the old token.
-  if (refreshUnderWay()) return retryAfterRefresh(call, token, signal);
+  const waiting = refreshUnderWay();
+  if (waiting) {
+    const renewed = await newToken(call, waiting, token, ErrorCode.QueuedRetryFailed);
+    if ('error' in renewed) return renewed;
+    token = renewed.token;
+  }
   const answer = await send(call, token, signal);
-  return 'error' in answer && effectOf(answer.error.code) === 'refreshToken'
-    ? retryAfterRefresh(call, token, signal)
-    : endIfExpired(answer, token);
+  if (!('error' in answer) || effectOf(answer.error.code) !== 'refreshToken') {
+    return endIfExpired(answer, token);
+  }
+  // Once its token was refused, a call is sent a second time with the new one, and never a third.
+  const failure = refreshUnderWay() ? ErrorCode.QueuedRetryFailed : ErrorCode.RefreshFailed;
+  const renewed = await newToken(call, refreshOnce(token), token, failure);
+  if ('error' in renewed) return renewed;
+  return endIfExpired(await send(call, renewed.token, signal), renewed.token);
 }
 
 /**

@@ -108,7 +108,7 @@ describe('a refresh of the session', () => {
   it('can be seen from its beginning to its end, not before and not after', async () => {
     expect(tab.refreshUnderWay()).toBeNull();
     const asking = tab.refreshOnce('access-1');
-    expect(tab.refreshUnderWay()).toBe(asking);
+    expect(tab.refreshUnderWay()).toBeInstanceOf(Promise);
     await asking;
     expect(tab.refreshUnderWay()).toBeNull();
   });
@@ -119,6 +119,28 @@ describe('a refresh of the session', () => {
     await expect(tab.refreshOnce('access-2')).resolves.toEqual({ token: 'access-3' });
     expect(asked.map(({ token }) => token)).toEqual(['access-1', 'access-2']);
     expect(tokens()).toEqual(['access-3', 'refresh-1']);
+  });
+
+  it('that finds the very token a caller was refused with meanwhile is followed by a real one', async () => {
+    let free: () => void = () => undefined;
+    const elsewhere = locks.request('hv.refresh', () => new Promise<void>((end) => (free = end)));
+    const first = tab.refreshOnce('access-1');
+    await soon();
+    // Another tab has refreshed; what was asked with its token was refused in its turn.
+    stored.token.set('access-2');
+    const second = [tab.refreshOnce('access-2'), tab.refreshOnce('access-2')];
+    answer = gives({ accessToken: 'access-3' });
+    free();
+    await elsewhere;
+    await expect(first).resolves.toEqual({ token: 'access-2' });
+    await expect(Promise.all(second)).resolves.toEqual(Array(2).fill({ token: 'access-3' }));
+    expect(asked.map(({ token }) => token)).toEqual(['access-2']);
+  });
+
+  it('that is answered by the very same token is made once', async () => {
+    answer = gives({ accessToken: 'access-1' });
+    await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-1' });
+    expect(asked).toHaveLength(1);
   });
 
   it('also finds out a session that has lost its access token', async () => {

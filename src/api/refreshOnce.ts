@@ -36,16 +36,30 @@ async function refresh(): Promise<Refreshed> {
 /** The refresh under way in this tab, if any. */
 export const refreshUnderWay = (): Promise<Refreshed> | null => running;
 
-/**
- * Refreshes the access token once, however many calls ask for it meanwhile; tabs take turns, and one
- * that finds another token than the refused one uses that. Spec 4.
- */
-export function refreshOnce(refused: string | null): Promise<Refreshed> {
-  running ??= exclusively('refresh', async (): Promise<Refreshed> => {
-    const present = stored.token.get();
-    return present !== null && present !== refused ? { token: present } : refresh();
-  }).finally(() => {
+/** A token that is not the refused one: another tab has refreshed. */
+const otherThan = (refused: string | null): { token: string } | null => {
+  const token = stored.token.get();
+  return token !== null && token !== refused ? { token } : null;
+};
+
+/** Joins the refresh under way, or begins one; tabs take turns. */
+const shared = (refused: string | null): Promise<Refreshed> =>
+  (running ??= exclusively(
+    'refresh',
+    async (): Promise<Refreshed> => otherThan(refused) ?? refresh(),
+    () => otherThan(refused),
+  ).finally(() => {
     running = null;
-  });
-  return running;
+  }));
+
+/**
+ * Refreshes the access token once, however many calls ask for it meanwhile; a tab that finds another
+ * token than the refused one uses that. Spec 4.
+ */
+export async function refreshOnce(refused: string | null): Promise<Refreshed> {
+  const joined = running !== null;
+  const refreshed = await shared(refused);
+  // Begun for an older token, it may have found the very one that was refused since.
+  const found = joined && 'token' in refreshed && refreshed.token === refused;
+  return found ? shared(refused) : refreshed;
 }

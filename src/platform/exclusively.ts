@@ -5,11 +5,16 @@ const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).l
 
 /**
  * Runs `work` while no other tab of this origin runs work of the same name. A tab that is killed
- * meanwhile frees its place: at once with Web Locks, within TURN_MS without.
+ * meanwhile frees its place: at once with Web Locks, within TURN_MS without. Who waits for a long
+ * turn may stop as soon as `foundDone` gives what another tab's work has left.
  */
-export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+export function exclusively<T>(
+  name: string,
+  work: () => Promise<T>,
+  foundDone?: () => T | null,
+): Promise<T> {
   const manager = locks();
-  if (!manager) return inTurn(name, work);
+  if (!manager) return inTurn(name, work, foundDone);
   return new Promise((resolve, reject) => {
     let begun = false;
     const locked = () => {
@@ -17,7 +22,8 @@ export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T>
       return work().then(resolve, reject);
     };
     // A browser that stores nothing may offer locks and refuse them.
-    const refused = (error: unknown) => (begun ? reject(error) : resolve(inTurn(name, work)));
+    const refused = (error: unknown) =>
+      begun ? reject(error) : resolve(inTurn(name, work, foundDone));
     manager.request(`hv.${name}`, locked).catch(refused);
   });
 }

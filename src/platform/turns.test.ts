@@ -64,6 +64,26 @@ describe('turns without Web Locks', () => {
     expect(second).toBe(true);
   });
 
+  it('are not waited for once another tab has done what they were for', async () => {
+    let found: string | null = null;
+    const first = inTurn('t', async () => {
+      await sleep(1000);
+      found = 'done elsewhere';
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    const waiting = Array.from({ length: 10 }, () =>
+      inTurn(
+        't',
+        () => Promise.resolve('done anew'),
+        () => found,
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(2_000);
+    await first;
+    await expect(Promise.all(waiting)).resolves.toEqual(Array(10).fill('done elsewhere'));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it.each([
     ['garbage', 'not JSON'],
     ['another shape', '{"owner":1}'],

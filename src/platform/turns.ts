@@ -36,14 +36,21 @@ const isRunning = (turn: Turn | null, now: number): boolean =>
 /**
  * Tabs take turns by a note in local storage: for browsers without Web Locks. A tab that finds no
  * turn running writes its own, waits until every tab can have seen it, and works if it is still there.
+ * One that finds meanwhile that another has done the work (`foundDone`) takes no turn.
  */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  name: string,
+  work: () => Promise<T>,
+  foundDone: () => T | null = () => null,
+): Promise<T> {
   const item = turnItem(name);
   const owner = Math.random().toString(36).slice(2);
   const isMine = () => item.get()?.owner === owner;
   const take = () => item.set({ owner, until: Date.now() + TURN_MS });
 
   for (;;) {
+    const found = foundDone();
+    if (found !== null) return found;
     if (!isRunning(item.get(), Date.now())) {
       take();
       await sleep(SETTLE_MS * (1 + Math.random()));

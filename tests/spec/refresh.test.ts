@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
+import { houseApi } from '../../src/api/house.api';
 import { service } from '../../src/api/send';
 import { subscriptionApi } from '../../src/api/subscription.api';
 import { clearSession, saveSession } from '../../src/platform/session';
@@ -48,7 +49,9 @@ function noteAnswers(): string[] {
       if (wasCut(error)) return fetch(...request);
       throw error;
     });
-    const call = new URL(response.url).pathname.split('/').at(-1) ?? '';
+    const { pathname } = new URL(response.url);
+    if (pathname.startsWith('/__mock/')) return response;
+    const call = pathname.split('/').at(-1) ?? '';
     const { code } = (await response.clone().json()) as { code?: number };
     if (code !== undefined) answers.push(`${call} ${code}`);
     return response;
@@ -112,6 +115,31 @@ describe('an access token that has expired', () => {
     const entries = (await journal.json()) as { call: string; code: number }[];
     const codes = entries.filter((one) => one.call === 'updateSubscribeStatus').map((e) => e.code);
     expect(tally(codes)).toEqual({ 21026: 1, 200: 21 });
+  });
+
+  it('is refreshed once more for a call that waited and was refused when it was sent first', async () => {
+    const answers = noteAnswers();
+    await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
+    const houses = store.dispatch(houseApi.endpoints.houseList.initiate({})).unwrap();
+    await refreshUnderWay();
+    await fault({ call: 'updateSubscribeStatus', kind: 'code', code: 21026 });
+    expect(await call()).toBe('granted');
+    await houses;
+    expect(await refreshes()).toBe(2);
+    expect(tally(answers)).toEqual({
+      'refreshToken 200': 2,
+      'houseList 21026': 1,
+      'houseList 200': 1,
+      'updateSubscribeStatus 21026': 1,
+      'updateSubscribeStatus 200': 1,
+    });
+  });
+
+  it('is not refreshed a third time for a call that goes on being refused', async () => {
+    await fault({ call: 'updateSubscribeStatus', kind: 'code', code: 21026, times: 5 });
+    const answers = noteAnswers();
+    expect(await call()).toBe(21026);
+    expect(tally(answers)).toEqual({ 'updateSubscribeStatus 21026': 2, 'refreshToken 200': 1 });
   });
 
   it('is refreshed only when the service says so, whatever the bookkeeping says [7.http.07]', async () => {
