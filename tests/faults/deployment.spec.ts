@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
 import { referenceOn } from '../journeys/support/reference';
 import { textOf } from '../journeys/support/texts';
+import { watchQuiet } from '../journeys/support/quiet';
 
 const CODE = '**/assets/*.js';
 
@@ -41,9 +42,10 @@ for (const answers of ['gone', 'page'] as const) {
     enter,
     portal,
   }) => {
+    const quiet = watchQuiet(page);
     const { origin } = await enter('demo');
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet.atRest();
     const loads = await deploy(page, { answers });
     await toBills(page);
     await expect(portal.heading(textOf('menu.bills'))).toBeVisible();
@@ -69,6 +71,7 @@ test('the second deployment of a visit is one reload as well, where the browser 
       setItem.call(this, same(key), value);
     };
   });
+  const quiet = watchQuiet(page);
   await enter('demo');
   for (const [label, path] of [
     ['menu.bills', '/bills'],
@@ -76,7 +79,7 @@ test('the second deployment of a visit is one reload as well, where the browser 
   ] as const) {
     await page.goto(new URL('/', page.url()).href);
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet.atRest();
     const loads = await deploy(page, { answers: 'gone' });
     await page.getByRole('button', { name: textOf('menu.label') }).click();
     await page.getByRole('menuitem', { name: textOf(label) }).click();
@@ -94,9 +97,10 @@ test('code that never comes: one reload, then the error screen, which does not r
   enter,
   portal,
 }) => {
+  const quiet = watchQuiet(page);
   await enter('demo');
   await expect(portal.heading(textOf('home.title'))).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet.atRest();
   const loads = countLoads(page);
   await page.route(/assets\/Bills?Screen[^/]*\.js|assets\/bills[^/]*\.js/, (route) =>
     route.fulfill({ status: 404 }),
@@ -116,9 +120,10 @@ test('a deployment in the middle of a purchase loses neither the plan nor the de
   enter,
   portal,
 }) => {
+  const quiet = watchQuiet(page);
   const sandbox = await enter({ scenario: 'demo', path: '/defaultPackage' });
   await expect(portal.subscribeButton).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet.atRest();
   const loads = await deploy(page, { answers: 'gone' });
   await portal.terms.check();
   await portal.subscribeButton.click();
@@ -137,11 +142,12 @@ test('a deployment while the device page is open keeps nobody from paying', asyn
   enter,
   portal,
 }) => {
+  const quiet = watchQuiet(page);
   const sandbox = await enter({ scenario: 'demo', path: '/defaultPackage' });
   await portal.terms.check();
   await portal.subscribeButton.click();
   await portal.device('Garage').check();
-  await page.waitForLoadState('networkidle');
+  await quiet.atRest();
   await deploy(page, { answers: 'gone' });
   const leaves = page.waitForRequest((request) => request.isNavigationRequest());
   await portal.payButton.click();
@@ -197,10 +203,11 @@ test('a deployment while somebody types the password keeps nobody out', async ({
   const { origin, username, password } = await openSandbox('demo');
   // What signing in takes is fetched at rest, which a busy machine comes to late.
   const prepared = page.waitForResponse(/\/assets\/signIn-[\w-]+\.js$/);
+  const quiet = watchQuiet(page);
   await page.goto(`${origin}/login`);
   await expect(portal.signInButton).toBeVisible();
   await prepared;
-  await page.waitForLoadState('networkidle');
+  await quiet.atRest();
   await deploy(page, { answers: 'gone' });
   await portal.signIn(username, password);
   await expect(portal.heading(textOf('home.title'))).toBeVisible();

@@ -27,7 +27,7 @@ const MARKUP = '<img src=x onerror="window.planted=1"><b id="planted">bold</b>';
 const ENDLESS = 'wordy '.repeat(175_000);
 
 /** When a late answer comes, in ms. */
-const LATE_MS = 1200;
+const LATE_MS = 3000;
 
 const isEnd = (code: number): boolean => effectOf(code) === 'endSession';
 

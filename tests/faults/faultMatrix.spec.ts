@@ -28,7 +28,7 @@ import type { JournalEntry } from '../journeys/support/sandbox';
 const SHARE = 5;
 
 /** Until a page has come to rest, in ms. */
-const REST_MS = 8000;
+const REST_MS = 15_000;
 const LIMIT_MS = 240_000;
 
 /** A page without any call that fails: to come back from. */

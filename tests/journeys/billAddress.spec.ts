@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { AddressPage, COUNTRIES, FORM, savesOf } from './support/addressPage';
 import { expect, test } from './support/journey';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 test.describe('the billing address', () => {
@@ -297,7 +298,7 @@ test.describe('saving the billing address', () => {
 
   test('shows the button at work, and sends once', async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'billing-address-abroad', path: FORM });
-    await sandbox.fault({ call: 'updateUserBillInfo', kind: 'delay', ms: 1000 });
+    const letGo = await hold(page, /updateUserBillInfo/);
     const form = new AddressPage(page);
     await form.address.fill('Invalidenstr. 2, Berlin');
     await form.save.click();
@@ -305,6 +306,7 @@ test.describe('saving the billing address', () => {
     await expect(busy).toHaveAccessibleName(textOf('billAddress.saving'));
     await busy.click({ force: true });
     await form.address.press('Enter');
+    letGo();
     await expect(portal.status(textOf('update_successful'))).toBeVisible();
     await expect(busy).toHaveCount(0);
     expect(await savesOf(sandbox)).toHaveLength(1);

@@ -136,15 +136,16 @@ test.describe('a US postal code', () => {
   });
 
   test('that was changed meanwhile gets no late answer', async ({ page, enter }) => {
-    const sandbox = await enter({ scenario: 'demo', path: FORM });
-    await sandbox.fault({ call: 'address', kind: 'delay', ms: 1200 });
+    await enter({ scenario: 'demo', path: FORM });
+    const letGo = await holdLookups(page, '92614');
     const form = new AddressPage(page);
     const late = page.waitForResponse(/address\?.*92614/);
     await form.enterPostal('92614');
     await expect(form.place).toHaveText(['…', '…', '…']);
     await form.enterPostal('90210');
     await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);
-    await late;
+    letGo();
+    await (await late).finished();
     // Time enough for an answer to be shown.
     await page.waitForTimeout(200);
     await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);

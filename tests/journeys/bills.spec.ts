@@ -98,6 +98,8 @@ test.describe('the bills', () => {
 
   test('pressed twice, the button asks for one page', async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+    // Before that it would be the first page that is late.
+    await expect(rowsOf(page)).toHaveCount(20);
     await sandbox.fault({ call: 'getPageOrderList', kind: 'delay', ms: 700 });
     await portal.button(textOf('bills.more')).dblclick();
     await expect(rowsOf(page)).toHaveCount(40);

@@ -39,6 +39,7 @@ test.describe('a renewal keeps its price and its way to pay', () => {
       await portal.terms.check();
       await portal.button('Pay $29.99').click();
       await portal.atProvider('pay');
+      await expect(page).toHaveURL(/\/paySuccess/);
       expect(await sandbox.orders()).toMatchObject([{ cents: 2999, status: 5 }]);
     });
   }

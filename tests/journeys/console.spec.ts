@@ -174,6 +174,7 @@ test.describe('the page of a sandbox', () => {
     await page.getByRole('button', { name: 'Make it fail' }).click();
     await expect(page.getByText('getPageOrderList@all:code:50001', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Take away' }).click();
     await expect(page.getByText('No fault is waiting.')).toBeVisible();

@@ -3,6 +3,7 @@ import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
 import { bindings, covered } from './support/planDevices';
 import { putIntoApp, USER_AGENTS } from './support/pretendApp';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const path = '/subscription/70001/updateDevice';
@@ -251,7 +252,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'pending-change', path });
-    await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'delay', ms: 900 });
+    const letGo = await hold(page, /deviceSwitchPackage/);
     await box(page, 'Garage').check();
     await portal.button(textOf('downgrade.submit')).dblclick();
     await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).dblclick();
@@ -259,6 +260,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       'aria-busy',
       'true',
     );
+    letGo();
     await expect(portal.dialog).toContainText(textOf('operation_successful'));
     expect(await bindings(sandbox)).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const PATH = '/giftCard';
@@ -161,13 +162,14 @@ test.describe('redeeming', () => {
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
-    await sandbox.fault({ call: 'giftCardCheck', kind: 'delay', ms: 1500 });
+    const letGo = await hold(page, /giftCard\/check\//);
     await codeField(page).fill(GOOD);
     await redeemButton(page).dblclick();
     await expect(page.locator('button[aria-busy="true"]')).toHaveAccessibleName(
       textOf('giftCard.checking'),
     );
     await page.keyboard.press('Enter');
+    letGo();
     await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
     expect(await sandbox.requests('giftCardCheck')).toHaveLength(1);
   });

@@ -77,6 +77,7 @@ test.describe('in the app on iOS', () => {
     await portal.payButton.click();
     const busy = page.locator('button[aria-busy="true"]');
     await expect(busy).toHaveAccessibleName(textOf('checkout.inStore'));
+    await expect.poll(async () => (await app.askedOf('IAP.payment')).length).toBe(1);
 
     const hostile = await letIn(page);
     // It even knows the id of the call.

@@ -85,7 +85,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('textbox', { name: german['login.email'] ?? '' })).toHaveValue(
       'me@homeview.example',
     );
-    expect(await documentLanguage(page)).toBe('de-DE ltr');
+    await expect.poll(() => documentLanguage(page)).toBe('de-DE ltr');
     await page.reload();
     await expect(portal.heading(german['login.welcome'] ?? '')).toBeVisible();
     expect(await storedLocale(page)).toBe('de-DE');
@@ -139,7 +139,7 @@ test.describe('the language', () => {
     const sandbox = await enter({ scenario: 'demo', locale: 'in-ID' });
     await expect(portal.heading(textsOf('in-ID')['home.title'] ?? '')).toBeVisible();
     expect(await storedLocale(page)).toBe('in-ID');
-    expect(await documentLanguage(page)).toBe('id-ID ltr');
+    await expect.poll(() => documentLanguage(page)).toBe('id-ID ltr');
     await expect
       .poll(async () => (await sandbox.requests('getPackageBindDevList')).length)
       .toBeGreaterThan(0);

@@ -141,6 +141,12 @@ test.describe('the log', () => {
     await raise(page);
     await expect.poll(() => sandbox.faultsLeft(), { timeout: 10_000 }).toBe(0);
     expect(await logged(sandbox)).toEqual([]);
+    // Taken out while it is sent: stored again only once the page has heard the refusal.
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('hv.log.'))),
+      )
+      .toBe(true);
     await page.reload();
     await expectLogged(sandbox, 2);
   });
@@ -149,7 +155,11 @@ test.describe('the log', () => {
     await switchOn(page);
     const sandbox = await enter('demo');
     await expect(portal.heading(/./)).toBeVisible();
+    const code = page.waitForResponse(/\/assets\/sendLogs-[^/]*\.js$/);
     await raise(page);
+    // Only code that is here can send while the page is being left.
+    const url = (await code).url();
+    await page.evaluate(`import(${JSON.stringify(url)}).then(() => undefined)`);
     await page.waitForTimeout(300);
     // Anything but the portal.
     await page.goto(`${sandbox.origin}/__mock/health`);

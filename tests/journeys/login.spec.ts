@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/journey';
 import type { Sandbox } from './support/sandbox';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 test.describe('signing in', () => {
@@ -61,11 +62,12 @@ test.describe('signing in', () => {
     portal,
   }) => {
     const sandbox = await openSandbox('demo');
-    await sandbox.fault({ call: 'login', kind: 'delay', ms: 1500 });
+    const letGo = await hold(page, /loginWithFreeVerification/);
     await page.goto(`${sandbox.origin}/login?redirectUrl=/defaultPackage`);
     await portal.signIn(sandbox.username, sandbox.password);
     const busy = page.locator('button[aria-busy="true"]');
     await expect(busy).toHaveAccessibleName(textOf('login.signingIn'));
+    letGo();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept['hv.token']).toMatch(/\S/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { Portal } from './support/portal';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const WISH = {
@@ -163,11 +164,17 @@ test.describe('one basket, one order', () => {
   }) => {
     const sandbox = await enter(WISH);
     const portal = await choose(page);
-    await sandbox.fault({ call: 'getPayUrl', kind: 'delay', ms: 1500 });
+    const letGo = await hold(page, /getPayUrl/);
+    const asked = page.waitForRequest(/getPayUrl/);
+    const answered = page.waitForResponse(/getPayUrl/);
     await portal.payButton.click();
-    await expect(page.locator('button[aria-busy="true"]')).toBeVisible();
+    await asked;
     await portal.button('Back').click();
     await expect(portal.subscribeButton).toBeVisible();
+    letGo();
+    await (await answered).finished();
+    // Time enough to be pulled away.
+    await page.waitForTimeout(300);
     await expect.poll(async () => (await sandbox.requests('getPayUrl')).length).toBe(1);
     await expect(portal.subscribeButton).toBeVisible();
     expect(page.url()).toContain(sandbox.origin);

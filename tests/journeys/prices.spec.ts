@@ -40,12 +40,15 @@ test.describe('prices are the service’s own or printed, and none is computed [
         await sandbox.patch(`/prices/${id}`, { cents });
       }
       const said = new Set([...PRINTED, '0.00']);
+      const reading: Promise<void>[] = [];
       page.on('response', (response) => {
         if (!/^\/(api|payGateway)/.test(new URL(response.url()).pathname)) return;
-        void response
-          .json()
-          .then((answer: unknown) => amountsIn(answer).forEach((amount) => said.add(amount)))
-          .catch(() => undefined);
+        reading.push(
+          response
+            .json()
+            .then((answer: unknown) => amountsIn(answer).forEach((amount) => said.add(amount)))
+            .catch(() => undefined),
+        );
       });
       await page.goto(sandbox.url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,6 +56,7 @@ test.describe('prices are the service’s own or printed, and none is computed [
       const main = page.getByRole('main');
       await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
       const text = await page.locator('body').innerText();
+      await Promise.all(reading);
       const shown = [...text.matchAll(/\$\s?([\d.,]+\d)/g)].map(([, amount]) => amount ?? '');
       for (const amount of shown) expect([...said], `$${amount} on ${name}`).toContain(amount);
       // Nor is one told in per cent or words; the promotion's "70% off" is a text of section 9.

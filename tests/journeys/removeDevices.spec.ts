@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
 import { bindings } from './support/planDevices';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const path = '/subscription/70001/adjustDevice/remove';
@@ -156,11 +157,12 @@ test.describe('removing devices from a plan', () => {
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'full-plan', path });
-    await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'delay', ms: 900 });
+    const letGo = await hold(page, /deviceSwitchPackage/);
     await removeLink(page, 'Garden').dblclick();
     const confirm = portal.button(textOf('removeDevice.confirm'));
     await confirm.dblclick();
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    letGo();
     await expect(rows(page)).toHaveCount(2);
     await expect(portal.dialog).toHaveCount(0);
     expect(await bindings(sandbox)).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { USER_AGENTS, putIntoApp } from './support/pretendApp';
 import type { Sandbox } from './support/sandbox';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const DETAIL = '/subscription/70001';
@@ -118,14 +119,15 @@ test.describe('turning renewal off', () => {
     expect(await sentStatuses(sandbox)).toEqual([0]);
   });
 
-  test('two presses send one call; a busy button says so', async ({ enter, portal }) => {
+  test('two presses send one call; a busy button says so', async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: DETAIL });
-    await sandbox.fault({ call: 'updateSubscribeStatus', kind: 'delay', ms: 800 });
+    const letGo = await hold(page, /updateSubscribeStatus/);
     await portal.button(TURN_OFF).click();
     await portal.dialog.getByRole('button', { name: TURN_OFF }).dblclick();
     const busy = portal.button(textOf('renewal.working'));
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await busy.click({ force: true });
+    letGo();
     await expect(portal.button(TURN_ON)).toBeVisible();
     expect(await sentStatuses(sandbox)).toEqual([0]);
   });

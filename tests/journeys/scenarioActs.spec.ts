@@ -79,7 +79,7 @@ for (const { scenario, act: told, shows, reads = [] } of promised) {
       ...shows.filter((id) => ![...lines].some((line) => messageText(id).test(line))),
       ...reads.filter((words) => ![...lines].some((line) => line.includes(plain(words)))),
     ];
-    await expect.poll(missing, { timeout: 8000 }).toEqual([]);
+    await expect.poll(missing).toEqual([]);
     await page.context().close();
   });
 }

@@ -12,10 +12,10 @@ import { plain } from '../../mock-server/texts/plain';
 const PARTS = 4;
 
 /** A part opens some twenty pages, one after the other. */
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 
 /** Until a page shows all of it, in ms: the first one waits for the whole portal. */
-const PAGE_MS = 8_000;
+const PAGE_MS = 15_000;
 
 interface Promised {
   readonly name: string;

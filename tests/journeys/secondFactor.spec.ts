@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { USER_AGENTS } from './support/pretendApp';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const RIGHT_CODE = '246810';
@@ -63,7 +64,7 @@ test.describe('the second step of a sign-in', () => {
     portal,
   }) => {
     const sandbox = await openSandbox('second-factor');
-    await sandbox.fault({ call: 'verifySecondCertification', kind: 'delay', ms: 1500 });
+    const letGo = await hold(page, /verifySecondCertification/);
     await page.goto(`${sandbox.origin}/login`);
     await portal.signIn(sandbox.username, sandbox.password);
     const code = page.getByRole('textbox', { name: textOf('certification.code') });
@@ -74,6 +75,7 @@ test.describe('the second step of a sign-in', () => {
     await code.press('Enter');
     await expect(code).toHaveValue(RIGHT_CODE);
     await expect(code).toBeFocused();
+    letGo();
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
     expect(await sandbox.requests('verifySecondCertification')).toHaveLength(1);
   });
@@ -210,7 +212,7 @@ test.describe('the second step of a sign-in', () => {
     await page.goto(`${sandbox.origin}/login`);
     await portal.signIn(sandbox.username, sandbox.password);
     const timer = page.getByRole('timer', { name: textOf('certification.timeLeft') });
-    await expect(timer).toHaveText(/valid for (10:00|09:59|09:58)$/);
+    await expect(timer).toHaveText(/valid for (10:00|09:5\d)$/);
     await page.clock.fastForward('04:00');
     // A voice is not told every second, and not mm:ss.
     await expect(portal.status(/another (6 minutes|5 minutes 5\d seconds)\.$/)).toBeAttached();
@@ -231,7 +233,11 @@ test.describe('the second step of a sign-in', () => {
     { what: 'no moment', start: () => '1e999', left: /(10:00|09:5\d)$/ },
     { what: 'garbage', start: () => '{"at":', left: /(10:00|09:5\d)$/ },
     { what: 'a text', start: () => '"soon"', left: /(10:00|09:5\d)$/ },
-    { what: 'four minutes ago', start: () => String(Date.now() - 240_000), left: /0(6:00|5:5\d)$/ },
+    {
+      what: 'four minutes ago',
+      start: () => String(Date.now() - 240_000),
+      left: /0(6:00|5:[345]\d)$/,
+    },
     { what: 'long ago', start: () => '0', left: textOf('certification.timeOver') },
     { what: 'before all time', start: () => '-1e300', left: textOf('certification.timeOver') },
   ] as const;
@@ -302,9 +308,10 @@ test.describe('the time limit of the second step [9.const.03] [9.const.04]', () 
       }
       await sent;
       const busy = page.locator('button[aria-busy="true"]');
-      await page.clock.fastForward(18_000);
+      // The clock put forward goes on by itself as well: a page may be late by so much.
+      await page.clock.fastForward(12_000);
       await expect(busy).toBeVisible();
-      await page.clock.fastForward(2_000);
+      await page.clock.fastForward(8_000);
       await expect(busy).toHaveCount(0);
       const failure =
         deed === 'verify' ? textOf('network_error') : textOf('Verify_Code_ResendFail');

@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey';
 import type { Portal } from './support/portal';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const HELD = { scenario: 'unlimited-plan', path: '/defaultPackage' };
@@ -79,12 +80,16 @@ test('whoever leaves while the service is asked is told nothing on another page'
   enter,
   portal,
 }) => {
-  const sandbox = await enter({ ...HELD, fault: 'packageBuyInfoV2:delay:1200' });
+  const sandbox = await enter(HELD);
+  const letGo = await hold(page, /packageBuyInfoV2/);
   await portal.terms.check();
+  const asked = page.waitForRequest(/packageBuyInfoV2/);
   const answered = page.waitForResponse(/packageBuyInfoV2/);
   await portal.subscribeButton.click();
+  await asked;
   await portal.button(textOf('common.back')).click();
   await expect(page).toHaveURL(`${sandbox.origin}/`);
+  letGo();
   await (await answered).finished();
   await page.waitForTimeout(300);
   await expect(portal.dialog).toHaveCount(0);
@@ -116,14 +121,15 @@ test('whoever leaves a change while the service is asked orders nothing', async 
   const sandbox = await enter({
     scenario: 'demo',
     path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
-    fault: 'packageBuyInfoV2:delay:1200',
   });
   await portal.terms.check();
+  const letGo = await hold(page, /packageBuyInfoV2/);
   const answered = page.waitForResponse(/packageBuyInfoV2/);
   await portal.payButton.click();
   await expect(page.getByRole('button', { name: textOf('checkout.paying') })).toBeVisible();
   await portal.button(textOf('common.back')).click();
   await expect(page).not.toHaveURL(/selectDevice/);
+  letGo();
   await (await answered).finished();
   await page.waitForTimeout(300);
   expect(await sandbox.orders()).toEqual([]);

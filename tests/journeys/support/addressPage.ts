@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { hold } from './hold';
 import type { Sandbox } from './sandbox';
 import { textOf } from './texts';
 
@@ -57,13 +58,6 @@ export const savesOf = async (sandbox: Sandbox): Promise<unknown[]> => [
   ...(await sandbox.bodies('updateUserBillInfo')),
 ];
 
-/** Keeps the lookups of a page on their way until they are let go. */
-export async function holdLookups(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/recordPlanController\/address\?/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => letGo();
-}
+/** Keeps the lookups of a page, or those of one postal code, on their way until they are let go. */
+export const holdLookups = (page: Page, postal = ''): Promise<() => void> =>
+  hold(page, new RegExp(`recordPlanController/address\\?.*${postal}`));

@@ -34,6 +34,7 @@ export async function openScreen(
   if (!fault?.includes(':delay:')) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
   await screen.prepare?.(page);
   return sandbox;

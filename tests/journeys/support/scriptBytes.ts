@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Request, type Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { watchQuiet } from './quiet';
 
 /** A script that a page has loaded. */
 export interface LoadedScript {
@@ -10,22 +11,13 @@ export interface LoadedScript {
 
 const isScript = (response: Response): boolean => new URL(response.url()).pathname.endsWith('.js');
 
-/** With nothing under way for this long, in ms, nothing more comes by itself. */
-const QUIET_MS = 300;
-
 /**
  * Watches a page: every script it has loaded from here on, in the order of their answers. Ends the
  * watch once the page is quiet: a script that came later could not be read when the test has ended.
  */
 export function watchScripts(page: Page): () => Promise<readonly LoadedScript[]> {
   const loading: Promise<LoadedScript>[] = [];
-  const underWay = new Set<Request>();
-  let busyAt = Date.now();
-  const begun = (request: Request) => underWay.add(request);
-  const ended = (request: Request) => {
-    underWay.delete(request);
-    busyAt = Date.now();
-  };
+  const quiet = watchQuiet(page);
   const answered = (response: Response) => {
     if (!isScript(response)) return;
     loading.push(
@@ -35,17 +27,10 @@ export function watchScripts(page: Page): () => Promise<readonly LoadedScript[]>
       })),
     );
   };
-  page.on('request', begun);
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
   page.on('response', answered);
   return async () => {
-    await expect
-      .poll(() => underWay.size === 0 && Date.now() - busyAt >= QUIET_MS, { intervals: [100] })
-      .toBe(true);
-    page.off('request', begun);
-    page.off('requestfinished', ended);
-    page.off('requestfailed', ended);
+    await quiet.settled();
+    quiet.stop();
     page.off('response', answered);
     return Promise.all(loading);
   };
