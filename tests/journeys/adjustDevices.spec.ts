@@ -154,12 +154,13 @@ test.describe('adjusting the devices of a plan', () => {
   test('whoever leaves while it is applied is not pulled back', async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'plan-with-room', path });
     await box(free(page), 'Garden').check();
-    await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'delay', ms: 3000 });
+    const letGo = await hold(page, /deviceSwitchPackage/);
     await portal.button(textOf('adjustDevice.update')).click();
     await portal.button(textOf('common.back')).click();
     await expect(portal.heading('Cloud Recording for three')).toBeVisible();
     await portal.button(textOf('common.back')).click();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
+    letGo();
     await expect(portal.status(textOf('save_successful'))).toBeVisible();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BRAND } from '@homeview/contracts/brand';
 import { expect, test } from './support/journey';
 import { referenceOn } from './support/reference';
+import { hold } from './support/hold';
 import { textOf } from './support/texts';
 
 const MOMENT = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
@@ -126,13 +127,14 @@ test.describe('the bills', () => {
     enter,
     portal,
   }) => {
-    const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+    await enter({ scenario: 'many-bills', path: '/bills' });
     await rowsOf(page).nth(3).click();
     await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
-    await sandbox.fault({ call: 'getPageOrderList', kind: 'delay', ms: 1500, times: 1 });
+    const letGo = await hold(page, /getPageOrderList/);
     await page.goBack();
     const busy = page.getByRole('main').locator('button[aria-busy="true"]');
     await expect(busy).toBeVisible();
+    letGo();
     await expect(busy).toHaveCount(0);
     await portal.button(textOf('bills.more')).click();
     await expect(rowsOf(page)).toHaveCount(40);
