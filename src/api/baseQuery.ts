@@ -18,14 +18,14 @@ function endIfExpired(answer: Unwrapped, token: string | null): Unwrapped {
   return answer;
 }
 
-/** The new token for a call that needs one in place of `old`, or why the call fails. */
+/** The new token for a call of `user` that needs one in place of `old`, or why the call fails. */
 async function newToken(
   { endpoint }: Call,
   refreshing: Promise<Refreshed>,
   old: string | null,
+  user: string | undefined,
   failure: ErrorCode,
 ): Promise<Refreshed> {
-  const user = stored.user.get()?.id;
   const refreshed = await refreshing;
   if ('error' in refreshed) {
     if (effectOf(refreshed.error.code) === 'endSession' && stored.token.get() === old) {
@@ -41,11 +41,12 @@ async function newToken(
 }
 
 async function sendInSession(call: Call, signal: AbortSignal): Promise<Unwrapped> {
+  const user = stored.user.get()?.id;
   let token = stored.token.get();
   // A call made while a refresh runs waits for it instead of going out with the old token.
   const waiting = refreshUnderWay();
   if (waiting) {
-    const renewed = await newToken(call, waiting, token, ErrorCode.QueuedRetryFailed);
+    const renewed = await newToken(call, waiting, token, user, ErrorCode.QueuedRetryFailed);
     if ('error' in renewed) return renewed;
     token = renewed.token;
   }
@@ -55,7 +56,7 @@ async function sendInSession(call: Call, signal: AbortSignal): Promise<Unwrapped
   }
   // Once its token was refused, a call is sent a second time with the new one, and never a third.
   const failure = refreshUnderWay() ? ErrorCode.QueuedRetryFailed : ErrorCode.RefreshFailed;
-  const renewed = await newToken(call, refreshOnce(token), token, failure);
+  const renewed = await newToken(call, refreshOnce(token), token, user, failure);
   if ('error' in renewed) return renewed;
   return endIfExpired(await send(call, renewed.token, signal), renewed.token);
 }

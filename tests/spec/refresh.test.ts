@@ -135,6 +135,17 @@ describe('an access token that has expired', () => {
     });
   });
 
+  it('of a call that was under way when somebody else signed in does not make it theirs', async () => {
+    await fault({ call: 'updateSubscribeStatus', kind: 'delay', ms: 700 });
+    const answers = noteAnswers();
+    const late = call();
+    await refreshUnderWay();
+    const theirs = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    saveSession({ ...theirs, user: { id: '2002', username: 'other@homeview.example' } });
+    expect(await late).toBe(12138);
+    expect(tally(answers)).toEqual({ 'updateSubscribeStatus 21026': 1 });
+  });
+
   it('is not refreshed a third time for a call that goes on being refused', async () => {
     await fault({ call: 'updateSubscribeStatus', kind: 'code', code: 21026, times: 5 });
     const answers = noteAnswers();
