@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { USER_AGENTS, putIntoApp } from './support/pretendApp';
-import type { Sandbox } from './support/sandbox';
+import type { Sandbox, Wish } from './support/sandbox';
 import { hold } from './support/hold';
 import { textOf } from './support/texts';
+
+type Enter = (wish: Wish) => Promise<Sandbox>;
 
 const DETAIL = '/subscription/70001';
 const TURN_OFF = textOf('renewal.turnOff');
@@ -61,6 +63,45 @@ test.describe('turning renewal off', () => {
     await expect(portal.dialog).toContainText(/\d{2}\/\d{2}\/\d{4}/);
     await expect(portal.dialog).not.toContainText(before);
     await expect(fact).not.toContainText(before);
+  });
+
+  /** The page was open for so long that its plan is asked for anew, and that does not come yet. */
+  const pressedWhileStale = async (page: Page, enter: Enter) => {
+    await page.clock.install();
+    const sandbox = await enter({ scenario: 'demo', path: DETAIL });
+    await expect(toggleOf(page)).toBeVisible();
+    await page.clock.fastForward('02:00');
+    const letGo = await hold(page, /getPackageSubscribeInfo/);
+    await toggleOf(page).click();
+    return { sandbox, letGo };
+  };
+
+  test('answers the press at once, also while the plan is asked for anew', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const { letGo } = await pressedWhileStale(page, enter);
+    const busy = portal.button(textOf('renewal.working'));
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(portal.dialog).toBeHidden();
+    letGo();
+    await portal.dialog.getByRole('button', { name: textOf('renewal.keepOn') }).click();
+    await expect(portal.button(TURN_OFF)).toBeFocused();
+    await expect(portal.button(TURN_OFF)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('asks nothing of whoever leaves the page meanwhile', async ({ page, enter, portal }) => {
+    const { sandbox, letGo } = await pressedWhileStale(page, enter);
+    await portal.button(textOf('common.back')).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const answered = page.waitForResponse(/getPackageSubscribeInfo/);
+    letGo();
+    await (await answered).finished();
+    await page.clock.runFor(5_000);
+    await expect(portal.dialog).toBeHidden();
+    expect(await sentStatuses(sandbox)).toEqual([]);
   });
 
   test('names the devices that lose their recordings, twenty of many, and counts the rest', async ({

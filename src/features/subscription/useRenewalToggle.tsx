@@ -13,7 +13,15 @@ import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { impact } from '../../shell/impact';
 import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
+import { useLeft } from '../../shell/useLeft';
 import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
+
+interface TurnTerms {
+  /** The plan as it is now. */
+  readonly now: SubscriptionDetail;
+  /** What its next period costs, in currency units as the service gives it. */
+  readonly nextPrice: number;
+}
 
 /**
  * Turning the renewal of a plan on or off: says first what that means, then does it. A plan nobody
@@ -25,6 +33,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
+  const hasLeft = useLeft();
 
   /** The plan as it is now: a page may be open for days. Rejects with the call's error. */
   const askDetail = () => dispatch(fetchSubscriptionDetail(id)).unwrap();
@@ -35,11 +44,24 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       ? now.price
       : (await dispatch(fetchDowngrade(id)).unwrap()).goodsPrice;
 
+  /** What is to be agreed to; null where there is nothing to ask. Rejects with a call's error. */
+  const findTerms = async (on: boolean): Promise<TurnTerms | null> => {
+    setBusy(true);
+    try {
+      const now = await askDetail();
+      // Changed elsewhere meanwhile: the page shows how it stands.
+      if (now.isRenewal === on || now.whetherPay !== detail.whetherPay) return null;
+      return { now, nextPrice: on ? await priceOfNextPeriod(now) : now.price };
+    } finally {
+      setBusy(false);
+    }
+  };
+
   const agrees = async (on: boolean): Promise<boolean> => {
-    const now = await askDetail();
-    // Changed elsewhere meanwhile: the page shows how it stands, and nothing is to be asked.
-    if (now.isRenewal === on || now.whetherPay !== detail.whetherPay) return false;
-    const nextPrice = on ? await priceOfNextPeriod(now) : now.price;
+    const terms = await findTerms(on);
+    // Nobody is asked about this plan on another page.
+    if (terms === null || hasLeft()) return false;
+    const { now, nextPrice } = terms;
     const answer = await dialogs.open({
       title: text(on ? 'renewal.onTitle' : 'renewal.offTitle'),
       content: on ? (
