@@ -6,7 +6,10 @@ import { useStored } from '../platform/storage';
 import { useAppDispatch } from './dispatch';
 import { askHouseList, useHouseList } from './house.api';
 
-/** The customer's houses and the one being looked at. Spec 2, ruling 43. */
+/**
+ * The customer's houses and the one being looked at. `settled` once the list is there or has failed: a
+ * page that shows the name of a house waits for it, or what stands below it would move. Spec 2, ruling 43.
+ */
 export function useHouses() {
   const { data, error, refetch } = useHouseList();
   const dispatch = useAppDispatch();
@@ -17,7 +20,8 @@ export function useHouses() {
   const current = houses && choose(houses);
   /** The list as soon as it is there. */
   const ask = async () => ownedHouses(await dispatch(askHouseList()).unwrap());
-  return { houses, current, choose, ask, error, refetch };
+  const settled = houses !== undefined || error !== undefined;
+  return { houses, current, choose, ask, settled, error, refetch };
 }
 
 /** Looks at another house from now on. */

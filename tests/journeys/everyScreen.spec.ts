@@ -1,11 +1,13 @@
 /**
  * What holds for every screen and state there is: WCAG 2.2 AA as far as axe knows it, by day and by
- * night; no text left in English; nothing cut off or overlapping at 320 px and on a desktop (look.md 8).
+ * night; no text left in English; nothing cut off or overlapping at 320 px and on a desktop (look.md 8);
+ * nothing that can be pressed moves while the page is loading.
  */
 import { BRAND } from '@homeview/contracts/brand';
 import { LOCALES } from '../../src/platform/locale';
 import type { Locale } from '../../src/platform/locale';
 import { axeFindings } from './support/axe';
+import type { Screen } from '../pictures/screens';
 import {
   DESKTOP,
   SMALL_PHONE,
@@ -16,6 +18,7 @@ import {
 } from './support/everyScreen';
 import { expect, test } from './support/journey';
 import { layoutFaults } from './support/layout';
+import { watchMoves } from './support/moves';
 import { speakPseudo } from './support/pseudoLocale';
 import { Untranslated } from './support/untranslated';
 
@@ -31,14 +34,24 @@ const languagesOf = (place: number): Locale[] => [
   ...OTHERS.slice(place % OTHERS.length).slice(0, 1),
 ];
 
+/** A screen that is shown while its answer does not come. */
+const waits = ({ fault }: Screen) => fault?.includes(':delay:') ?? false;
+
 for (const [place, screen] of screens.entries()) {
-  test(`${screen.name}: axe finds nothing; every text is translated; none is cut, 40 % longer or twice as large, in other languages`, async ({
+  test(`${screen.name}: nothing to press moves; axe finds nothing; every text is translated; none is cut, 40 % longer or twice as large, in other languages`, async ({
     page,
     openSandbox,
   }) => {
     await speakPseudo(page);
     const untranslated = new Untranslated(page);
-    const sandbox = await openScreen(page, screen, 'en-US', openSandbox);
+    const { prepare, ...bare } = screen;
+    // On a desktop, for there the actions stand below what is still to come.
+    await page.setViewportSize(DESKTOP);
+    const moved = waits(screen) ? undefined : await watchMoves(page);
+    const sandbox = await openScreen(page, bare, 'en-US', openSandbox);
+    expect(await moved?.(), 'moved while loading').toEqual(moved && []);
+    await page.setViewportSize(SMALL_PHONE);
+    await prepare?.(page);
     untranslated.allow(sandbox.username);
     await expect(page.getByText('[!!').first()).toBeVisible();
     await expect.poll(() => untranslated.found(), 'left in English').toEqual([]);

@@ -19,8 +19,8 @@ const DEVICES = ['getUnbindPackageDevList'];
 
 const ASKED: Readonly<Record<string, Asked>> = {
   '/': { ahead: HOUSES, then: ['getPackageBindDevList'] },
-  '/subscription/70001': { ahead: PLAN, then: HOUSES },
-  '/subscription/404': { ahead: PLAN, then: [] },
+  '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
+  '/subscription/404': { ahead: [...PLAN, ...HOUSES], then: [] },
   '/subscription/70001/adjustDevice': { ahead: PLAN, then: DEVICES },
   '/subscription/70001/adjustDevice/remove': { ahead: PLAN, then: [] },
   '/subscription/70001/updateDevice': { ahead: PLAN, then: ['downgradeDevList'] },
@@ -55,7 +55,10 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ahead: [...HOUSES, ...MODES],
     then: ['GIFT000002', 'GIFT000002', 'getUserBillInfo', ...GOODS, ...DEVICES],
   },
-  '/giftCard/renewal/70001': { ahead: [...PLAN, ...MODES], then: ['getGoodsInfoByPackageId'] },
+  '/giftCard/renewal/70001': {
+    ahead: [...PLAN, ...HOUSES, ...MODES],
+    then: ['getGoodsInfoByPackageId'],
+  },
   '/applePay/selectDevice': {
     ahead: [],
     then: [...HOUSES, 'getPackageList', 'packageBuyInfoV2', ...DEVICES],

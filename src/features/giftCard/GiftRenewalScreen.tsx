@@ -4,6 +4,7 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
 import { usePackageOfPlan, usePayModes } from '../../api/package.api';
+import { useHouses } from '../../api/currentHouse';
 import { useSubscriptionDetail } from '../../api/subscription.api';
 import { PlanObstacle } from '../../checkout/PlanObstacle';
 import { firstPrice, pricesOf } from '../../domain/offer';
@@ -22,9 +23,10 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   const navigate = useNavigate();
   const detail = useSubscriptionDetail(packageId);
   const all = allOf({ detail, goods: usePackageOfPlan(packageId), payModes: usePayModes() });
+  const { settled } = useHouses();
   const unknown = detail.currentData === undefined && isRefused(detail.error);
   const state = screenStateOf({
-    data: unknown ? null : all.data,
+    data: unknown ? null : settled ? all.data : undefined,
     error: all.error,
     retry: all.retry,
     isEmpty: (loaded) => loaded === null,

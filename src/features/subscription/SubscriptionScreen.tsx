@@ -3,6 +3,7 @@ import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { DetailSkeleton } from '@homeview/ui/Skeletons';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { refusalText } from '../../api/apiError';
+import { useHouses } from '../../api/currentHouse';
 import { useSubscriptionDetail } from '../../api/subscription.api';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
@@ -17,12 +18,14 @@ import { useLookAgain } from './useLookAgain';
 export function SubscriptionScreen({ id }: { readonly id: string }) {
   const text = useText();
   const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
+  const { settled } = useHouses();
+  const shown = settled ? currentData : undefined;
   useAppActive(() => void refetch());
   useLookAgain(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
   // A refusal (400) is the service not knowing this id: no retry will change that.
   const unknown = currentData === undefined && refusalText(error) !== null;
   const state = screenStateOf({
-    data: unknown ? null : currentData,
+    data: unknown ? null : shown,
     error,
     retry: refetch,
     isEmpty: (detail) => detail === null,
@@ -33,7 +36,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
       title={text('subscription.title')}
       backTo="/"
       headingInContent={state.status === 'loaded'}
-      footer={currentData ? <PlanActions id={id} detail={currentData} /> : undefined}
+      footer={shown ? <PlanActions id={id} detail={shown} /> : undefined}
     >
       <ScreenSwitch
         state={state}

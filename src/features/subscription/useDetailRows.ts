@@ -31,7 +31,8 @@ const payMethodOf = ({ payMode, orderType }: SubscriptionDetail): MessageId | un
 
 /**
  * The facts of a subscription, those only that it has. Spec 2, 3.
- * @param nextPrice - what the next period costs where a change waits for it, once that is known.
+ * @param nextPrice - what the next period costs where a change waits for it, once that is known: its
+ * row is there before, for nothing that follows may move.
  */
 export function useDetailRows(detail: SubscriptionDetail, nextPrice?: number): Row[] {
   const text = useText();
@@ -65,8 +66,11 @@ export function useDetailRows(detail: SubscriptionDetail, nextPrice?: number): R
           value: formatPrice(toCents(detail.price)),
         }
       : { label: text('subscription.price'), value: text('plan.free') },
-    paid && detail.isRenewal && changes && nextPrice !== undefined
-      ? { label: text('subscription.renewalPrice'), value: formatPrice(toCents(nextPrice)) }
+    paid && detail.isRenewal && changes
+      ? {
+          label: text('subscription.renewalPrice'),
+          value: nextPrice === undefined ? '–' : formatPrice(toCents(nextPrice)),
+        }
       : null,
     { label: text('plan.billing'), value: text(CYCLE_TEXT[detail.subScribeType]) },
     payMethod === undefined

@@ -31,17 +31,28 @@ const Line = styled('div')({
   display: 'flex',
   // A long name, a long language or large texts take a line of their own: nothing is cut off.
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // At the top: what can be pressed must not move when a name of several lines arrives.
+  alignItems: 'flex-start',
   gap: 8,
   minHeight: 60,
   maxWidth: `calc(var(${PAGE_WIDTH}, ${CONTENT_MAX_WIDTH_PX + 32}px) + ${SAFE_AREA.left} + ${SAFE_AREA.right})`,
   marginInline: 'auto',
-  paddingBlock: 6,
+  paddingBlock: 8,
   ...clearOfSides(16),
+});
+
+/** As high as the button or the field beside it. */
+const BareLogo = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  minHeight: 44,
+  maxHeight: '3.25rem',
 });
 
 const Title = styled('div')({
   ...longWords,
+  alignSelf: 'center',
   flex: '1 1 0',
   // Narrower, and what stands at the end takes the next line.
   minWidth: 'min(100%, 6rem)',
@@ -52,10 +63,14 @@ const Title = styled('div')({
 
 const End = styled('div')({
   display: 'flex',
-  alignItems: 'center',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  // Where there is no room for a name, on the next line before it has come.
+  flex: '2 1 0',
+  minWidth: 'min(100%, 11rem)',
   gap: 4,
-  minWidth: 0,
-  marginInlineStart: 'auto',
+  // No wider than it needs; a field would take all there is.
+  '&& > *': { width: 'auto' },
 });
 
 /** The top of every page: where one is, which house, and what else there is. */
@@ -73,10 +88,12 @@ export function AppHeader(props: AppHeaderProps) {
             <Logo />
           </IconButton>
         ) : (
-          <Logo title={logoLabel} />
+          <BareLogo>
+            <Logo title={logoLabel} />
+          </BareLogo>
         )}
         {title ? <Title>{title}</Title> : null}
-        <End>{end}</End>
+        {end ? <End>{end}</End> : null}
       </Line>
     </Bar>
   );

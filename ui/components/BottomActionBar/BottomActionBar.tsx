@@ -39,6 +39,8 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: 'transparent',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     boxShadow: 'none',
+    // In the column it would move as soon as what it follows is there.
+    'main:has([data-loading]) > &[data-pinned="false"]': { visibility: 'hidden' },
     '&[data-pinned="true"]': {
       ...cardSurface(theme),
       position: 'sticky',

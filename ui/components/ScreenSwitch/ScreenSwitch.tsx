@@ -15,7 +15,11 @@ export interface ScreenSwitchProps<T> {
 export function ScreenSwitch<T>({ state, loading, failed, empty, children }: ScreenSwitchProps<T>) {
   switch (state.status) {
     case 'loading':
-      return <div aria-busy="true">{loading}</div>;
+      return (
+        <div aria-busy="true" data-loading>
+          {loading}
+        </div>
+      );
     case 'failed':
       return typeof failed === 'function' ? failed(state.retry) : failed;
     case 'empty':

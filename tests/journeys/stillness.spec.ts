@@ -1,0 +1,46 @@
+/**
+ * What can be pressed stays where it is shown: on phones, where every other screen has its actions
+ * fixed; and what the watch over all screens (`everyScreen.spec.ts`) finds and lets pass.
+ */
+import { SMALL_PHONE, openScreen, screens } from './support/everyScreen';
+import { expect, test } from './support/journey';
+import { watchMoves } from './support/moves';
+
+for (const screen of screens.filter(({ name }) => name === 'home-long-names')) {
+  test('on a small phone the menu stays where it is when a long name arrives', async ({
+    page,
+    openSandbox,
+  }) => {
+    await page.setViewportSize(SMALL_PHONE);
+    const moved = await watchMoves(page);
+    await openScreen(page, screen, 'en-US', openSandbox);
+    expect(await moved()).toEqual([]);
+  });
+}
+
+test.describe('the watch', () => {
+  // The row that comes late is planted as markup, which the portal's pages take from nobody.
+  test.use({ bypassCSP: true });
+
+  test('finds what a row that comes late moves, and not what is scrolled', async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize(SMALL_PHONE);
+    const moved = await watchMoves(page);
+    await enter({ scenario: 'demo', path: '/subscription/70001' });
+    const change = page.getByRole('link', { name: 'Change plan' });
+    await change.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(change).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(change).toBeInViewport();
+    expect(await moved()).toEqual([]);
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', '<p style="height:40px;flex:none;margin:0">Late</p>'),
+    );
+    await expect.poll(moved).toContain('Change plan by 40 px');
+  });
+});
