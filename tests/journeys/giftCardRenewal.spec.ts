@@ -46,6 +46,13 @@ test('the renewal of a plan that nobody pays for: a price, a way to pay, the pro
   await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
 });
 
+test('the renewal can be paid though the house cannot be named', async ({ enter, portal }) => {
+  await enter({ ...WISH, fault: 'houseList:http:503' });
+  await portal.terms.check();
+  await portal.payButton.click();
+  await portal.atProvider('pay');
+});
+
 test('cancelling at the provider comes back here; going back and paying again is one order', async ({
   page,
   enter,

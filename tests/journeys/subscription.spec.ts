@@ -55,6 +55,23 @@ test.describe('a subscription', () => {
     await expect(main).toContainText(first);
   });
 
+  test('is there though its house or its next price cannot be had', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const fact = (id: 'checkout.house' | 'subscription.renewalPrice') =>
+      page.locator('dl > div', { hasText: textOf(id) });
+    const path = '/subscription/70001';
+    await enter({ scenario: 'demo', path, fault: 'houseList:http:503' });
+    await expect(portal.button(textOf('subscription.adjust'))).toBeVisible();
+    await expect(fact('subscription.renewalPrice')).toContainText('$2.99');
+    await expect(fact('checkout.house')).toHaveCount(0);
+    await enter({ scenario: 'pending-change', path, fault: 'downgradeDevList:http:503' });
+    await expect(portal.button(textOf('subscription.adjust'))).toBeVisible();
+    await expect(fact('subscription.renewalPrice')).toContainText('–');
+  });
+
   for (const [scenario, origin] of [
     ['gift-card-plan', textOf('bill.type.giftCard')],
     ['free-basic-plan', textOf('bill.type.ruleGive')],

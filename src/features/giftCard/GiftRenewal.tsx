@@ -1,6 +1,7 @@
 import { Body } from '@homeview/ui/Body';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
@@ -23,6 +24,8 @@ import { RenewedPlan } from './RenewedPlan';
 interface Props {
   readonly packageId: string;
   readonly plan: SubscriptionDetail;
+  /** Where it is. */
+  readonly house: House | undefined;
   readonly goods: Goods;
   /** Those that cover as much as the plan does. */
   readonly prices: readonly PriceEntry[];
@@ -33,7 +36,7 @@ interface Props {
 }
 
 /** A price and a way to pay for a plan, and on to the provider. Spec 2, 7. */
-export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }: Props) {
+export function GiftRenewal({ packageId, plan, house, goods, prices, initial, ...more }: Props) {
   const { payModes, backTo, title } = more;
   const text = useText();
   const [chosenId, setChosenId] = useKeptPrice(packageId);
@@ -74,7 +77,7 @@ export function GiftRenewal({ packageId, plan, goods, prices, initial, ...more }
         }
         busy={busy}
       >
-        <RenewedPlan plan={plan} />
+        <RenewedPlan plan={plan} house={house} />
         <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
         <TaxNote />
         <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />

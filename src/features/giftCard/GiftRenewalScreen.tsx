@@ -23,7 +23,7 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   const navigate = useNavigate();
   const detail = useSubscriptionDetail(packageId);
   const all = allOf({ detail, goods: usePackageOfPlan(packageId), payModes: usePayModes() });
-  const { settled } = useHouses();
+  const { houses, settled } = useHouses();
   const unknown = detail.currentData === undefined && isRefused(detail.error);
   const state = screenStateOf({
     data: unknown ? null : settled ? all.data : undefined,
@@ -39,10 +39,13 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   if (state.status === 'loaded' && state.data && plan && !plan.whetherPay && obstacle === null) {
     const { goods, payModes } = state.data;
     const prices = pricesOf(goods, plan.isUnlimited ? 'unlimited' : 'single');
+    const house = houses?.find(({ id }) => id === plan.homeId);
     const initial = firstPrice(prices, plan.subScribeType);
     if (initial) {
       return (
-        <GiftRenewal {...{ packageId, plan, goods, prices, initial, payModes, backTo, title }} />
+        <GiftRenewal
+          {...{ packageId, plan, house, goods, prices, initial, payModes, backTo, title }}
+        />
       );
     }
   }

@@ -1,13 +1,18 @@
 import { KeyValueList } from '@homeview/ui/KeyValueList';
+import type { House } from '@homeview/contracts/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { useHouses } from '../../api/currentHouse';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 
+interface Props {
+  readonly plan: SubscriptionDetail;
+  /** Undefined where it cannot be had. */
+  readonly house: House | undefined;
+}
+
 /** The plan that is to go on: where it is, what it covers, and until when it is paid for. */
-export function RenewedPlan({ plan }: { readonly plan: SubscriptionDetail }) {
+export function RenewedPlan({ plan, house }: Props) {
   const text = useText();
-  const house = useHouses().houses?.find(({ id }) => id === plan.homeId);
   const used = plan.devList.length;
   const date = formatDate(plan.nextRenewal);
   const rows = [

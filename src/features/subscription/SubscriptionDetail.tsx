@@ -9,6 +9,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
 import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
+import type { House } from '@homeview/contracts/house/house.schemas';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/subscription/subscription.schemas';
 import { useDowngrade } from '../../api/subscription.api';
 import { descriptionLines } from '../../domain/descriptionLines';
@@ -22,14 +23,16 @@ import { useDetailRows } from './useDetailRows';
 interface Props {
   readonly id: string;
   readonly detail: Detail;
+  /** Undefined where they cannot be had. */
+  readonly houses: readonly House[] | undefined;
 }
 
 /** A subscription that has arrived. Spec 2, 3. */
-export function SubscriptionDetail({ id, detail }: Props) {
+export function SubscriptionDetail({ id, detail, houses }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const next = useDowngrade(detail.packageChangeRecord === null ? undefined : id);
-  const rows = useDetailRows(detail, next.data?.goodsPrice);
+  const rows = useDetailRows(detail, houses, next.data?.goodsPrice);
   const changeable =
     !detail.isExpire &&
     !isDeleted(detail) &&

@@ -18,7 +18,7 @@ import { useLookAgain } from './useLookAgain';
 export function SubscriptionScreen({ id }: { readonly id: string }) {
   const text = useText();
   const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
-  const { settled } = useHouses();
+  const { houses, settled } = useHouses();
   const shown = settled ? currentData : undefined;
   useAppActive(() => void refetch());
   useLookAgain(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
@@ -50,7 +50,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
           />
         }
       >
-        {(detail) => (detail ? <SubscriptionDetail id={id} detail={detail} /> : null)}
+        {(detail) => (detail ? <SubscriptionDetail {...{ id, detail, houses }} /> : null)}
       </ScreenSwitch>
     </PortalPage>
   );

@@ -1,6 +1,6 @@
+import type { House } from '@homeview/contracts/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
-import { useHouses } from '../../api/currentHouse';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
@@ -34,9 +34,12 @@ const payMethodOf = ({ payMode, orderType }: SubscriptionDetail): MessageId | un
  * @param nextPrice - what the next period costs where a change waits for it, once that is known: its
  * row is there before, for nothing that follows may move.
  */
-export function useDetailRows(detail: SubscriptionDetail, nextPrice?: number): Row[] {
+export function useDetailRows(
+  detail: SubscriptionDetail,
+  houses: readonly House[] = [],
+  nextPrice?: number,
+): Row[] {
   const text = useText();
-  const { houses = [] } = useHouses();
   const house = houses.length > 1 ? houses.find(({ id }) => id === detail.homeId) : undefined;
   const payMethod = payMethodOf(detail);
   const date = formatDate(detail.nextRenewal);
