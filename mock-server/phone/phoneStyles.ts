@@ -69,6 +69,8 @@ time,.kind{color:#4a5468;font-size:.8125rem;font-variant-numeric:tabular-nums}
  */
 const PHONE = `
 #place{width:100%}
+/* What steers the phone stands beside it: not before it is drawn, or it would move. */
+main:has(#phone:not([data-os])) .panel{visibility:hidden}
 #phone{position:relative;width:calc((var(--width) + 24px)*var(--scale,1));height:calc((var(--height) + 24px)*var(--scale,1));
   margin:auto}
 #screen{position:absolute;top:0;left:0;width:calc(var(--width) + 24px);height:calc(var(--height) + 24px);overflow:hidden;

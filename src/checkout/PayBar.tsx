@@ -30,6 +30,7 @@ export function PayBar({ summary, label, step, preparing = false, softDisabled, 
         fullWidth
         busy={preparing || step !== 'idle'}
         busyLabel={text(step === 'leaving' ? 'checkout.leaving' : 'checkout.paying')}
+        otherBusyLabels={[text(step === 'leaving' ? 'checkout.paying' : 'checkout.leaving')]}
         softDisabled={softDisabled}
         {...(press.formId === undefined
           ? { onClick: press.onPay }

@@ -3,8 +3,11 @@
  * fixed; and what the watch over all screens (`everyScreen.spec.ts`) finds and lets pass.
  */
 import { SMALL_PHONE, openScreen, screens } from './support/everyScreen';
+import { hold } from './support/hold';
 import { expect, test } from './support/journey';
 import { watchMoves } from './support/moves';
+import { Phone } from './support/phone';
+import { textOf } from './support/texts';
 
 for (const screen of screens.filter(({ name }) => name === 'home-long-names')) {
   test('on a small phone the menu stays where it is when a long name arrives', async ({
@@ -17,6 +20,44 @@ for (const screen of screens.filter(({ name }) => name === 'home-long-names')) {
     expect(await moved()).toEqual([]);
   });
 }
+
+test('the paying button keeps its place, whatever it is at', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  await readyToPay();
+  const seen = new Map<string, number>();
+  await page.exposeFunction('note', (words: string, left: number) => seen.set(words, left));
+  // From within: Playwright looks at nothing while the page is on its way to another one.
+  await portal.payButton.evaluate((button: HTMLElement) => {
+    const look = () => {
+      const { note } = window as unknown as { note: (words: string, left: number) => void };
+      note(button.innerText, button.getBoundingClientRect().left);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const order = await hold(page, /\/createOrder/);
+  const leave = await hold(page, /\/__mock\/pay\//);
+  await portal.payButton.click();
+  const said = () => [...seen.keys()];
+  await expect.poll(said).toContain(textOf('checkout.paying'));
+  order();
+  await expect.poll(said).toContain(textOf('checkout.leaving'));
+  expect([...new Set(seen.values())]).toHaveLength(1);
+  leave();
+  await page.waitForURL(/\/__mock\/pay\//);
+});
+
+test('what steers the pretend phone stays where it is', async ({ page, enter }) => {
+  const moved = await watchMoves(page);
+  await enter({ scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' });
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  const phone = new Phone(page);
+  await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+  expect(await moved()).toEqual([]);
+});
 
 test.describe('the watch', () => {
   // The row that comes late is planted as markup, which the portal's pages take from nobody.

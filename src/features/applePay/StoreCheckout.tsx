@@ -85,6 +85,7 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
             fullWidth
             busy={busy}
             busyLabel={text(step === 'paying' ? 'checkout.inStore' : 'checkout.paying')}
+            otherBusyLabels={[text(step === 'paying' ? 'checkout.paying' : 'checkout.inStore')]}
             softDisabled={held.reason !== undefined || (askTerms && !terms.agreed)}
             onClick={() => void onPay()}
           >

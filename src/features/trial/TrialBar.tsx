@@ -19,12 +19,10 @@ interface Props {
 export function TrialBar({ cents, step, renews, softDisabled, onStart }: Props) {
   const text = useText();
   const price = formatPrice(cents);
-  const busyLabel = {
-    idle: text('checkout.paying'),
-    ordering: text('checkout.paying'),
-    leaving: text('checkout.leaving'),
-    paying: text('checkout.inStore'),
-  }[step];
+  const ordering = text('checkout.paying');
+  const leaving = text('checkout.leaving');
+  const paying = text('checkout.inStore');
+  const busyLabel = { idle: ordering, ordering, leaving, paying }[step];
   return (
     <BottomActionBar
       summary={
@@ -37,6 +35,7 @@ export function TrialBar({ cents, step, renews, softDisabled, onStart }: Props) 
         fullWidth
         busy={step !== 'idle'}
         busyLabel={busyLabel}
+        otherBusyLabels={[ordering, leaving, paying].filter((label) => label !== busyLabel)}
         softDisabled={softDisabled}
         onClick={onStart}
       >

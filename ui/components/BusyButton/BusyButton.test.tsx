@@ -24,6 +24,26 @@ describe('BusyButton', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
+  it('has room for all that it will say, and says one thing at a time', () => {
+    const { rerender } = render(
+      <BusyButton busyLabel="Placing your order" otherBusyLabels={['On the way to PayPal']}>
+        Pay
+      </BusyButton>,
+    );
+    const shown = () =>
+      ['Pay', 'Placing your order', 'On the way to PayPal'].filter((words) => {
+        const face = screen.getByText(words).parentElement;
+        return face !== null && getComputedStyle(face).visibility !== 'hidden';
+      });
+    expect(shown()).toEqual(['Pay']);
+    rerender(
+      <BusyButton busy busyLabel="On the way to PayPal" otherBusyLabels={['Placing your order']}>
+        Pay
+      </BusyButton>,
+    );
+    expect(shown()).toEqual(['On the way to PayPal']);
+  });
+
   it('while busy it says so, ignores presses and keeps the focus', async () => {
     const onClick = vi.fn();
     const { rerender } = render(<BusyButton onClick={onClick}>Pay</BusyButton>);

@@ -8,6 +8,8 @@ export interface BusyButtonProps {
   /** At work: spins, says `busyLabel`, ignores presses, keeps its width and the focus. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
+  /** Labels of the other steps of its work: it has room for each. */
+  otherBusyLabels?: readonly string[] | undefined;
   /**
    * Looks and is announced disabled, yet stays focusable and still calls `onClick`, which can then
    * say what is missing (decision 1: the subscribe button).
@@ -51,7 +53,7 @@ const Press = styled('button')(({ theme }) => ({
  * bare texts, and what stands beside a spinner would keep its old words.
  */
 
-/** Both faces lie in one grid cell, so the wider of the two sets the width at all times. */
+/** All faces lie in one grid cell, so the widest of them sets the width at all times. */
 const Faces = styled('span')({ display: 'inline-grid', justifyItems: 'center' });
 
 const Face = styled('span')({
@@ -63,10 +65,11 @@ const Face = styled('span')({
   '&[data-shown="false"]': { visibility: 'hidden' },
 });
 
-/** The button of the house. It never jumps: idle and busy have one size. */
+/** The button of the house. It never jumps: idle and at all its work it has one size. */
 export function BusyButton({
   busy = false,
   busyLabel,
+  otherBusyLabels = [],
   softDisabled = false,
   disabled = false,
   variant = 'contained',
@@ -103,6 +106,12 @@ export function BusyButton({
           <Spinner />
           <span>{busyLabel ?? children}</span>
         </Face>
+        {otherBusyLabels.map((label) => (
+          <Face key={label} data-shown={false}>
+            <Spinner />
+            <span>{label}</span>
+          </Face>
+        ))}
       </Faces>
     </Press>
   );
