@@ -51,6 +51,7 @@ export function useUnlimitedHeld(changing: string | undefined) {
     if (held === undefined) return true;
     // Few hold one: what is said then is no part of the first load.
     const said = await import('./goesOnBesideUnlimited').catch(() => null);
+    if (hasLeft()) return false;
     return said === null || said.goesOnBesideUnlimited({ ...held, again }, text, navigate);
   }
 

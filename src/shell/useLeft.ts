@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the screen has been left, for work that ends later: it must not act on another page. */
+/**
+ * Whether the screen has been left, for work that ends later: it must not act on another page. It has
+ * as soon as the address is another one: until the code of that page has come, the screen still stands.
+ */
 export function useLeft(): () => boolean {
-  const left = useRef(false);
+  const path = useRef<string>(undefined);
   useEffect(() => {
-    left.current = false;
+    path.current = location.pathname;
     return () => {
-      left.current = true;
+      path.current = undefined;
     };
   }, []);
-  return useCallback(() => left.current, []);
+  return useCallback(() => path.current !== location.pathname, []);
 }

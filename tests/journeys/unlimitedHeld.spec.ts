@@ -96,6 +96,30 @@ test('whoever leaves while the service is asked is told nothing on another page'
   await expect(page).toHaveURL(`${sandbox.origin}/`);
 });
 
+test('whoever is on the way to a page whose code has not come yet is told nothing either', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter(HELD);
+  const answer = await hold(page, /packageBuyInfoV2/);
+  await portal.terms.check();
+  const asked = page.waitForRequest(/packageBuyInfoV2/);
+  const answered = page.waitForResponse(/packageBuyInfoV2/);
+  await portal.subscribeButton.click();
+  await asked;
+  const code = await hold(page, /\/assets\/(?!goesOn)[^/]*\.js$/);
+  await portal.button(textOf('common.back')).click();
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+  answer();
+  await (await answered).finished();
+  await page.waitForTimeout(300);
+  code();
+  await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
+  await expect(portal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+});
+
 test('a press before the houses have come waits for them', async ({ page, enter, portal }) => {
   await enter({ ...HELD, path: '/packages', fault: 'houseList:delay:1500' });
   await portal.button(textOf('selectDevice.title')).click();
