@@ -75,50 +75,34 @@ test.describe('a house that has an unlimited plan already [8.error.55] [8.error.
   });
 });
 
-test('whoever leaves while the service is asked is told nothing on another page', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter(HELD);
-  const letGo = await hold(page, /packageBuyInfoV2/);
-  await portal.terms.check();
-  const asked = page.waitForRequest(/packageBuyInfoV2/);
-  const answered = page.waitForResponse(/packageBuyInfoV2/);
-  await portal.subscribeButton.click();
-  await asked;
-  await portal.button(textOf('common.back')).click();
-  await expect(page).toHaveURL(`${sandbox.origin}/`);
-  letGo();
-  await (await answered).finished();
-  await page.waitForTimeout(300);
-  await expect(portal.dialog).toHaveCount(0);
-  await expect(page).toHaveURL(`${sandbox.origin}/`);
-});
-
-test('whoever is on the way to a page whose code has not come yet is told nothing either', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter(HELD);
-  const answer = await hold(page, /packageBuyInfoV2/);
-  await portal.terms.check();
-  const asked = page.waitForRequest(/packageBuyInfoV2/);
-  const answered = page.waitForResponse(/packageBuyInfoV2/);
-  await portal.subscribeButton.click();
-  await asked;
-  const code = await hold(page, /\/assets\/(?!goesOn)[^/]*\.js$/);
-  await portal.button(textOf('common.back')).click();
-  await expect(page).toHaveURL(`${sandbox.origin}/`);
-  answer();
-  await (await answered).finished();
-  await page.waitForTimeout(300);
-  code();
-  await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
-  await expect(portal.dialog).toHaveCount(0);
-  await expect(page).toHaveURL(`${sandbox.origin}/`);
-});
+for (const [where, late] of [
+  ['on another page', /(?!)/],
+  ['on the way to a page whose code has not come', /\/assets\/(?!goesOn)[^/]*\.js$/],
+] as const) {
+  test(`whoever leaves while the service is asked is told nothing ${where}`, async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter(HELD);
+    const answer = await hold(page, /packageBuyInfoV2/);
+    await portal.terms.check();
+    const asked = page.waitForRequest(/packageBuyInfoV2/);
+    const answered = page.waitForResponse(/packageBuyInfoV2/);
+    await portal.subscribeButton.click();
+    await asked;
+    const code = await hold(page, late);
+    await portal.button(textOf('common.back')).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    answer();
+    await (await answered).finished();
+    await page.waitForTimeout(300);
+    code();
+    await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
+    await expect(portal.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  });
+}
 
 test('a press before the houses have come waits for them', async ({ page, enter, portal }) => {
   await enter({ ...HELD, path: '/packages', fault: 'houseList:delay:1500' });
