@@ -6,8 +6,8 @@
 import { BRAND } from '@homeview/contracts/brand';
 import { LOCALES } from '../../src/platform/locale';
 import type { Locale } from '../../src/platform/locale';
-import { axeFindings } from './support/axe';
 import type { Screen } from '../pictures/screens';
+import { axeFindings } from './support/axe';
 import {
   DESKTOP,
   SMALL_PHONE,

@@ -3,8 +3,9 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
-import { usePackageOfPlan, usePayModes } from '../../api/package.api';
+import { isRefused } from '../../api/apiError';
 import { useHouses } from '../../api/currentHouse';
+import { usePackageOfPlan, usePayModes } from '../../api/package.api';
 import { useSubscriptionDetail } from '../../api/subscription.api';
 import { PlanObstacle } from '../../checkout/PlanObstacle';
 import { firstPrice, pricesOf } from '../../domain/offer';
@@ -15,7 +16,6 @@ import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { GiftRenewal } from './GiftRenewal';
-import { isRefused } from '../../api/apiError';
 
 /** Arranging the payment of a plan that nobody pays for, such as one of a gift card. Spec 2, 4. */
 export function GiftRenewalScreen({ packageId }: { readonly packageId: string }) {
