@@ -14,6 +14,7 @@ import { messageText } from '../journeys/support/messageText';
 import { pageFor } from '../journeys/support/oneAfterTheOther';
 import type { Platform } from '../journeys/support/oneAfterTheOther';
 import type { JournalEntry } from '../journeys/support/sandbox';
+import { textOf } from '../journeys/support/texts';
 
 /*
  * Every call of the catalogue × every way in which it can fail × a page that is opened (cold) and
@@ -118,6 +119,15 @@ async function spoil(page: Page, request: APIRequestContext, world: World, { cal
 const goInside = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState({}, '', to), path);
 
+/** Goes to the page without any call, and is there: the one that was left may have its parts too. */
+async function goElsewhere(page: Page): Promise<void> {
+  await goInside(page, ELSEWHERE);
+  await expect(elsewhere(page)).toBeVisible();
+}
+
+const elsewhere = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: textOf('login.country') });
+
 /** What is wrong with the page as it stands; empty: it is at rest, in a state that is documented. */
 async function complaints(page: Page, { call, kind }: Cell): Promise<readonly string[]> {
   const { text, headings, busy, planted } = await page.evaluate(() => ({
@@ -149,8 +159,7 @@ const isFine = (problems: readonly string[]) =>
 async function leaveBefore(page: Page, ms: number, call: EndpointName): Promise<void> {
   // Not what the document shows by itself: once the portal is there, it follows its address.
   await page.locator('#root > :not(.start)').first().waitFor({ state: 'attached' });
-  await goInside(page, ELSEWHERE);
-  await expect(page.getByRole('combobox')).toBeVisible();
+  await goElsewhere(page);
   await page.waitForTimeout(ms + 300);
   if (call === 'login') {
     // Choosing a country takes no sign-in back: it leads in, as it was asked to.
@@ -158,7 +167,7 @@ async function leaveBefore(page: Page, ms: number, call: EndpointName): Promise<
     return;
   }
   expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
-  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(elsewhere(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
 }
 
@@ -177,8 +186,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
     if (!isAct(call)) await expect.poll(isWarm, `no first ${call}`).toBe(true);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await goInside(page, ELSEWHERE);
-    await expect(page.getByRole('combobox')).toBeVisible();
+    await goElsewhere(page);
     asked = await age(page, cell);
     await spoil(page, request, world, cell);
   }
@@ -188,6 +196,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
       page,
       occasions[call].path ?? findScenario(occasions[call].scenario)?.path ?? '/',
     );
+    await expect(elsewhere(page)).toBeHidden();
   }
   if (isAct(call)) {
     await acts[call]({
