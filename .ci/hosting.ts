@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { compressAll } from './compressed';
@@ -9,8 +10,11 @@ import { responseHeaders } from './responseHeaders';
 /** What a build tells of itself, beside `dist/` and not in it: a host serves all that is in there. */
 const INFO_DIR = 'build-info';
 
-/** Files with a hash in their name never change; everything else is asked for again. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** How long files with a hash in their name, which never change, are kept, in s: a year. */
+const KEPT_S = 31_536_000;
+
+/** Said of them; everything else is asked for again. */
+const IMMUTABLE = `public, max-age=${KEPT_S}, immutable`;
 
 type HeaderMap = Readonly<Record<string, string>>;
 
@@ -75,6 +79,23 @@ export function hosting(): Plugin {
         : {},
     configResolved: (resolved) => {
       config = resolved;
+    },
+    // As a host does: the preview server by itself compresses each answer anew, and keeps nothing.
+    configurePreviewServer({ middlewares, config: { preview, root, build } }) {
+      middlewares.use(
+        '/assets',
+        sirv(join(root, build.outDir, 'assets'), {
+          brotli: true,
+          gzip: true,
+          maxAge: KEPT_S,
+          immutable: true,
+          setHeaders(response) {
+            for (const [name, value] of Object.entries(preview.headers ?? {})) {
+              if (value !== undefined) response.setHeader(name, value);
+            }
+          },
+        }),
+      );
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'health.json', source: HEALTH });

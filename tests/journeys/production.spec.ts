@@ -49,6 +49,26 @@ test('every file of some size has its compressed forms, which hold the same', ()
   }
 });
 
+test('files whose names never change are sent compressed, to be kept; the page is asked for again', async ({
+  request,
+}) => {
+  const headersOf = async (path: string) => {
+    const accepted = { 'accept-encoding': 'gzip, deflate, br' };
+    const response = await request.get(path, { headers: accepted });
+    expect(response.ok(), path).toBe(true);
+    return response.headers();
+  };
+  const large = files.find((path) => path.endsWith('.js') && existsSync(`${path}.br`)) ?? '';
+  const file = await headersOf(large.replace(DIST, ''));
+  expect(file['cache-control']?.replaceAll(' ', '')).toBe('public,max-age=31536000,immutable');
+  expect(file['content-encoding']).toBe('br');
+  const page = await headersOf('/login');
+  expect(page['cache-control']).toBe('no-cache');
+  const policy = page['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(file['content-security-policy']).toBe(policy);
+});
+
 test('of a language a screen waits for at most 12 kB, sign-in for a sixth of that', () => {
   const bytes = (part: string) =>
     files
