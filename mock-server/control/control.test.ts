@@ -65,6 +65,25 @@ describe('the control API', () => {
     expect((summary as { now: string }).now).toMatch(/^2027-03-01T00:00/);
   });
 
+  it('makes a sandbox under a name that is asked for, in place of the one that had it', async () => {
+    const open = async (scenario: string, sandbox: string) => {
+      const init = json('POST', { scenario, sandbox, path: '/bills' });
+      const response = await fetch(`${mock.url()}/__mock/sandboxes`, init);
+      const { url } = (await response.json()) as { url?: string };
+      return [response.status, url?.replace(/\?.*/, '')];
+    };
+    const at = 'http://case-7.localhost:5199/bills';
+    expect(await open('demo', 'case-7')).toEqual([201, at]);
+    expect(await houses({ 'x-mock-sandbox': 'case-7' })).toEqual([200, 3]);
+    expect(await open('no-houses', 'case-7')).toEqual([201, at]);
+    expect(await houses({ 'x-mock-sandbox': 'case-7' })).toEqual([200, 0]);
+    for (const name of ['', '-a', 'A b', 'a.b', '../x', 'eu', 'x'.repeat(64)]) {
+      expect(await open('demo', name), name).toEqual([400, undefined]);
+    }
+    const link = await get('/__mock/open?scenario=demo&sandbox=case-8');
+    expect(link.headers.get('location')).toMatch(/^http:\/\/case-8\.localhost:5199\//);
+  });
+
   it('gives programs the same as JSON', async () => {
     const wish = { scenario: 'second-factor', path: '/login' };
     const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));

@@ -2,17 +2,19 @@ import type { Application, Request } from 'express';
 import type { Sandbox } from '../sandbox';
 import type { Scenario } from '../scenarios/scenario';
 import { wellKnownToken } from '../world/tokens';
-import { control, fieldsOf } from './control';
+import { control, fieldsOf, textField } from './control';
 import type { ControlOptions } from './control';
 import { linkInto } from './linkInto';
-import { prepare, readWish } from './prepare';
+import { prepare, readId, readWish } from './prepare';
 import type { Wish } from './prepare';
 
 /** Making a sandbox in the state of a scenario: by a link for people, by JSON for programs. */
 export function registerOpening(app: Application, { sandboxes, appPort }: ControlOptions): void {
   const make = (fields: Record<string, unknown>): { wish: Wish; sandbox: Sandbox } => {
     const wish = readWish(fields);
-    const sandbox = sandboxes.make(wish.scenario);
+    const id = textField(fields, 'sandbox');
+    const sandbox =
+      id === undefined ? sandboxes.make(wish.scenario) : sandboxes.put(readId(id), wish.scenario);
     prepare(sandbox, wish);
     return { wish, sandbox };
   };

@@ -1,5 +1,6 @@
 import type { Fault } from '../faults';
 import { isAppPath } from '../http/appPath';
+import { isSandboxId } from '../http/localHosts';
 import { REFUSABLE, readRefusal } from '../phone/refusal';
 import type { Refusal } from '../phone/refusal';
 import { isVersion } from '../phone/settings';
@@ -100,4 +101,10 @@ export function readMoment(iso: string): Date {
 function readOneFault(fault: unknown): Omit<Fault, 'id'> {
   if (typeof fault === 'string') return readShortFault(fault);
   throw new ControlError(400, 'fault is written as call:kind.');
+}
+
+/** The id that a sandbox is to have. @throws ControlError 400 when no host can have that name. */
+export function readId(id: string): string {
+  if (isSandboxId(id)) return id;
+  throw new ControlError(400, 'sandbox is an id that fits a host name: a to z, 0 to 9, hyphens.');
 }

@@ -1,7 +1,7 @@
 import type { Application } from 'express';
-import { ControlError, control, fieldsOf, textField } from './control';
+import { control, fieldsOf, textField } from './control';
 import type { ControlOptions } from './control';
-import { prepare, readWish } from './prepare';
+import { prepare, readId, readWish } from './prepare';
 
 /**
  * Pact's state changes: a state is the name of a scenario, and its params may be `clock` and
@@ -19,8 +19,7 @@ export function registerProviderStates(
       if (state === '' || fields.action === 'teardown') return { state };
       const more = typeof params === 'object' && params !== null ? params : {};
       const wish = readWish({ ...more, scenario: state });
-      const id = sandboxIdOf(req);
-      if (!/^[a-z0-9-]{1,63}$/.test(id)) throw new ControlError(400, 'No id of a sandbox.');
+      const id = readId(sandboxIdOf(req));
       prepare(sandboxes.put(id, wish.scenario), wish);
       return { state };
     }),

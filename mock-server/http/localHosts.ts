@@ -27,3 +27,7 @@ export function sandboxIdOfHost(host: string): string | null {
   if (labels.at(-1) !== 'localhost' || labels.length < 2 || first === undefined) return null;
   return SITES.includes(first) ? null : first;
 }
+
+/** Whether a sandbox can have this id and be reached by a host name of its own. */
+export const isSandboxId = (id: string): boolean =>
+  /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(id) && !SITES.includes(id);
