@@ -129,6 +129,8 @@ test.describe('an app that does not know what covers the screen', () => {
   const places = async (page: Page) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    // A heading is a pixel wider in the font that stands in for its own.
+    await page.evaluate(() => document.fonts.ready);
     return page.evaluate(() =>
       [...document.querySelectorAll('main, h1, main button')].map((element) => {
         const { x, y, width } = element.getBoundingClientRect();
