@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -4,6 +4,8 @@ import { referenceOn } from '../journeys/support/reference';
 import { textOf } from '../journeys/support/texts';
 import { watchQuiet } from '../journeys/support/quiet';
 
+test.use({ cold: true });
+
 const CODE = '**/assets/*.js';
 
 /** How often the page has been loaded from here on. */

@@ -4,6 +4,8 @@ import { openScreen, screens } from './support/everyScreen';
 import { expect, test } from './support/journey';
 import { kilobytes, watchScripts } from './support/scriptBytes';
 
+test.use({ cold: true });
+
 /**
  * Most of a first load, in kB of 1000 bytes, in English: sign-in waits for nothing it does not need,
  * home for what asks the service and judges its answers as well, the others for their own parts.

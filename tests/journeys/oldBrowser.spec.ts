@@ -6,6 +6,8 @@ import { expect, test } from './support/journey';
 import { USER_AGENTS, putIntoApp } from './support/pretendApp';
 import { textOf } from './support/texts';
 
+test.use({ cold: true });
+
 /** Runs before the page: leaves what Safari 16.0, Chrome 109 and an insecure origin have in common. */
 function takeAway(): void {
   const lacks: readonly (readonly [object, readonly string[]])[] = [

@@ -1,5 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { KeptPages } from './keptPages';
+import type { KeptPage } from './keptPages';
 import { Portal } from './portal';
 import { watchLeaks } from './leaks';
 import { Sandbox } from './sandbox';
@@ -15,32 +17,87 @@ interface Fixtures {
   /** Ready to pay: the unlimited monthly plan, the garage camera chosen, the terms ticked. */
   readonly readyToPay: () => Promise<Sandbox>;
   readonly portal: Portal;
+  /** In a browser that has never read a file of the portal, and reads it for this test alone. */
+  readonly cold: boolean;
+  readonly kept: KeptPage;
+}
+
+interface WorkerFixtures {
+  readonly keptPages: KeptPages;
 }
 
 const wishOf = (wish: Wish | string): Wish =>
   typeof wish === 'string' ? { scenario: wish } : wish;
 
 /** A test in a real browser against the real mock; an error that nobody caught fails it, and so does a leak. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedCrashes: [null, { option: true }],
-  page: async ({ page, context, expectedCrashes }, use) => {
+  cold: [false, { option: true }],
+  keptPages: [
+    async ({ browser }, use) => {
+      const keptPages = new KeptPages(browser);
+      await use(keptPages);
+      await keptPages.end();
+    },
+    { scope: 'worker' },
+  ],
+  kept: async (
+    {
+      keptPages,
+      cold,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      locale,
+      permissions,
+      reducedMotion,
+      userAgent,
+      viewport,
+    },
+    use,
+    testInfo,
+  ) => {
+    const options = JSON.stringify([
+      [bypassCSP, colorScheme, contextOptions, hasTouch, isMobile, locale],
+      [permissions, reducedMotion, userAgent, viewport],
+    ]);
+    const kept = await keptPages.take(cold ? testInfo.testId : options);
+    await use(kept);
+    const isGood = !cold && testInfo.status === testInfo.expectedStatus;
+    await keptPages.giveBack(options, kept, isGood);
+  },
+  context: async ({ kept }, use) => {
+    await use(kept.context);
+  },
+  page: async ({ kept, context, expectedCrashes }, use) => {
+    const { page } = kept;
     const crashes: string[] = [];
-    const leaks: (() => readonly string[])[] = [];
+    const watched: { readonly found: () => readonly string[]; readonly stop: () => void }[] = [];
+    const onCrash = ({ message }: Error) => {
+      if (!expectedCrashes?.test(message)) crashes.push(message);
+    };
     const watch = (tab: Page) => {
-      tab.on('pageerror', ({ message }) => {
-        if (!expectedCrashes?.test(message)) crashes.push(message);
-      });
-      leaks.push(watchLeaks(tab));
+      tab.addListener('pageerror', onCrash);
+      watched.push(watchLeaks(tab));
     };
     watch(page);
-    context.on('page', watch);
+    context.addListener('page', watch);
     await use(page);
-    const leaked = leaks.flatMap((found) => found());
+    context.removeListener('page', watch);
+    page.removeListener('pageerror', onCrash);
+    const leaked = watched.flatMap(({ found }) => found());
+    for (const { stop } of watched) stop();
     base.expect(crashes, 'uncaught errors in the pages').toEqual([]);
     base.expect(leaked, 'secrets, strangers and breaches of the policy').toEqual([]);
   },
-  openSandbox: async ({ request }, use) => {
-    await use((wish) => Sandbox.open(request, wishOf(wish)));
+  openSandbox: async ({ request }, use, { parallelIndex }) => {
+    let opened = 0;
+    await use((wish) => {
+      opened += 1;
+      return Sandbox.open(request, wishOf(wish), `journey-${parallelIndex}-${opened}`);
+    });
   },
   enter: async ({ openSandbox, page }, use) => {
     await use(async (wish) => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 /** Secrets of the mock's worlds, as they look: no two worlds have others. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
@@ -25,7 +25,10 @@ const isStrange = (url: string): boolean => {
  * Watches a page for what must never happen, whatever a journey does: a secret in an address, in a
  * Referer or on the console; a request to a stranger; a breach of the content security policy.
  */
-export function watchLeaks(page: Page): () => readonly string[] {
+export function watchLeaks(page: Page): {
+  readonly found: () => readonly string[];
+  readonly stop: () => void;
+} {
   const leaks = new Set<string>();
   const onRequest = (request: Request) => {
     const url = request.url();
@@ -38,15 +41,22 @@ export function watchLeaks(page: Page): () => readonly string[] {
     if (GIFT_CODE.test(referer)) leaks.add('gift code in a Referer');
     if (!request.isNavigationRequest() && isStrange(url)) leaks.add(`a request to ${url}`);
   };
-  page.on('request', onRequest);
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
     for (const name of secretsIn(text)) leaks.add(`${name} on the console`);
     if (GIFT_CODE.test(text.replace(/https?:\S+/g, ''))) leaks.add('gift code on the console');
     if (/Content Security Policy|TrustedHTML|TrustedScript/.test(text)) leaks.add(text);
-  });
-  return () => {
-    for (const name of secretsIn(page.url())) leaks.add(`${name} in the address of the page`);
-    return [...leaks];
+  };
+  page.addListener('request', onRequest);
+  page.addListener('console', onConsole);
+  return {
+    found: () => {
+      for (const name of secretsIn(page.url())) leaks.add(`${name} in the address of the page`);
+      return [...leaks];
+    },
+    stop: () => {
+      page.removeListener('request', onRequest);
+      page.removeListener('console', onConsole);
+    },
   };
 }

@@ -53,8 +53,10 @@ export class Sandbox {
     private readonly ordersBefore: ReadonlySet<string> = new Set(),
   ) {}
 
-  static async open(request: APIRequestContext, wish: Wish): Promise<Sandbox> {
-    const response = await request.post('/__mock/sandboxes', { data: wish });
+  /** @param id of the sandbox; whoever had it before is put away. */
+  static async open(request: APIRequestContext, wish: Wish, id?: string): Promise<Sandbox> {
+    const data = { ...wish, ...(id !== undefined && { sandbox: id }) };
+    const response = await request.post('/__mock/sandboxes', { data });
     expect(response.status(), await response.text()).toBe(201);
     const made = (await response.json()) as Made;
     const before = await new Sandbox(request, made).orders();

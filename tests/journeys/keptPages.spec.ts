@@ -1,0 +1,65 @@
+/** What journeys leave behind for one another: nothing. */
+import type { Browser } from '@playwright/test';
+import { KeptPages } from './support/keptPages';
+import type { KeptPage } from './support/keptPages';
+import { expect, test } from './support/journey';
+
+/** Gives a page back after a journey on it, and says whether the next one gets the same. */
+async function isKept(browser: Browser, url: string, leave?: (kept: KeptPage) => Promise<unknown>) {
+  const pages = new KeptPages(browser);
+  const first = await pages.take('');
+  await first.page.goto(url);
+  await leave?.(first);
+  await pages.giveBack('', first, true);
+  const second = await pages.take('');
+  await pages.giveBack('', second, false);
+  await pages.end();
+  return first === second;
+}
+
+test('a page that serves another journey has nothing stored and nothing routed', async ({
+  browser,
+  openSandbox,
+}) => {
+  const { url, origin } = await openSandbox('demo');
+  const pages = new KeptPages(browser);
+  const first = await pages.take('');
+  await first.page.goto(url);
+  await expect(first.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await first.page.route('**/*', (route) => route.abort());
+  await first.page.evaluate(() => {
+    sessionStorage.setItem('left', 'here');
+    document.cookie = 'left=here';
+  });
+  expect(await first.page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await pages.giveBack('', first, true);
+
+  const { context, page } = await pages.take('');
+  expect(page).toBe(first.page);
+  expect(await context.cookies()).toEqual([]);
+  await page.goto(`${origin}/bills`);
+  await expect(page).toHaveURL(/\/login\?/);
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull();
+  await context.close();
+});
+
+const lasting: Readonly<Record<string, (kept: KeptPage) => Promise<unknown>>> = {
+  'a script for every document': ({ page }) => page.addInitScript(() => undefined),
+  'another clock': ({ page }) => page.clock.setFixedTime(0),
+  'another window': ({ page }) => page.setViewportSize({ width: 320, height: 568 }),
+  'a permission': ({ context }) => context.grantPermissions(['clipboard-read']),
+  'a second tab': ({ context }) => context.newPage(),
+  'another origin': ({ page }) => page.goto(page.url().replace(/\/\/[^.]+\./, '//us.')),
+  'a listener': ({ page }) => Promise.resolve(page.on('request', () => undefined)),
+  'no page': ({ page }) => page.close(),
+};
+for (const [what, leave] of Object.entries(lasting)) {
+  test(`a page on which a journey leaves ${what} serves no other`, async ({
+    browser,
+    openSandbox,
+  }) => {
+    const { url } = await openSandbox('demo');
+    expect(await isKept(browser, url)).toBe(true);
+    expect(await isKept(browser, url, leave)).toBe(false);
+  });
+}
