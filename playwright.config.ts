@@ -20,6 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
+  // One more than cores: a journey that waits leaves its core to another.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

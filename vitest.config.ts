@@ -70,7 +70,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [...(storiesVite.plugins ?? []), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
-      maxWorkers: 2,
+      // One more than cores: a story that waits for its picture leaves its core to another.
+      maxWorkers: 3,
       setupFiles: ['.storybook/pictures.setup.ts', '.storybook/strayProps.ts'],
       // The first screen waits for the mock server and the whole portal, unbundled.
       testTimeout: 30_000,

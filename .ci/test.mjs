@@ -59,9 +59,12 @@ const nginx = {
 };
 
 /** Stages follow one another; the lanes of a stage run side by side, the steps of a lane do not. */
-const fastStages = [[[types], [lint, rules, unused, messages]], [[unit]]];
+const fastStages = [[[types, rules, unused, messages], [lint]], [[unit]]];
 const allStages = [
-  [[types], [browser, lint, rules, unused, messages]],
+  [
+    [types, rules, unused, messages],
+    [browser, lint],
+  ],
   [[unit]],
   [[stories]],
   [[build], [contracts, mutants]],

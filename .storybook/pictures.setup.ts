@@ -151,7 +151,8 @@ afterEach(async (context) => {
     for (const scheme of schemes) {
       document.body.dataset['theme'] = scheme;
       if (inject('pinnedBrowser')) await expectPicture(`${task.meta.storyId}-${scheme}`, screen);
-      await expectContrast();
+      // By day Storybook's own axe has looked at it.
+      if (scheme === 'dark') await expectContrast();
     }
   } finally {
     delete document.body.dataset['theme'];

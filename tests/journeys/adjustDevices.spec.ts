@@ -1,4 +1,3 @@
-import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
 import { ADJUST, bindings, box, covered, free, lock, locks } from './support/planDevices';
 import { hold } from './support/hold';
@@ -258,17 +257,3 @@ test.describe('with the keyboard alone, on a small phone, in German', () => {
     expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    for (const scenario of ['plan-with-room', 'pending-change', 'deleted-plan']) {
-      test(`axe finds nothing on ${scenario}`, async ({ page, enter }) => {
-        await enter({ scenario, path });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
-  });
-}

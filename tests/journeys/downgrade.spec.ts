@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
 import { bindings, covered } from './support/planDevices';
 import { putIntoApp, USER_AGENTS } from './support/pretendApp';
@@ -372,20 +371,6 @@ test.describe('in the app', () => {
     });
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    for (const scenario of ['pending-change', 'downgrade-chosen', 'demo']) {
-      test(`axe finds nothing on ${scenario}`, async ({ page, enter }) => {
-        await enter({ scenario, path });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
-  });
-}
 
 test.describe('on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });

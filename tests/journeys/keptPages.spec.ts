@@ -17,7 +17,7 @@ async function isKept(browser: Browser, url: string, leave?: (kept: KeptPage) =>
   return first === second;
 }
 
-test('a page that serves another journey has nothing stored and nothing routed', async ({
+test('a page that serves another journey has nothing stored, routed, added or heard', async ({
   browser,
   openSandbox,
 }) => {
@@ -27,6 +27,10 @@ test('a page that serves another journey has nothing stored and nothing routed',
   await first.page.goto(url);
   await expect(first.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await first.page.route('**/*', (route) => route.abort());
+  await first.page.addInitScript(() => Object.assign(window, { added: true }));
+  await first.page.setViewportSize({ width: 320, height: 568 });
+  let heard = 0;
+  first.page.on('request', () => (heard += 1));
   await first.page.evaluate(() => {
     sessionStorage.setItem('left', 'here');
     document.cookie = 'left=here';
@@ -37,20 +41,24 @@ test('a page that serves another journey has nothing stored and nothing routed',
   const { context, page } = await pages.take('');
   expect(page).toBe(first.page);
   expect(await context.cookies()).toEqual([]);
+  heard = 0;
   await page.goto(`${origin}/bills`);
   await expect(page).toHaveURL(/\/login\?/);
   expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull();
+  expect(await page.evaluate(() => 'added' in window)).toBe(false);
+  expect(page.viewportSize()).toEqual({ width: 1280, height: 800 });
+  expect(heard).toBe(0);
   await context.close();
 });
 
 const lasting: Readonly<Record<string, (kept: KeptPage) => Promise<unknown>>> = {
-  'a script for every document': ({ page }) => page.addInitScript(() => undefined),
+  'a script for every document of every tab': ({ context }) =>
+    context.addInitScript(() => undefined),
   'another clock': ({ page }) => page.clock.setFixedTime(0),
-  'another window': ({ page }) => page.setViewportSize({ width: 320, height: 568 }),
+  'another medium': ({ page }) => page.emulateMedia({ media: 'print' }),
   'a permission': ({ context }) => context.grantPermissions(['clipboard-read']),
   'a second tab': ({ context }) => context.newPage(),
   'another origin': ({ page }) => page.goto(page.url().replace(/\/\/[^.]+\./, '//us.')),
-  'a listener': ({ page }) => Promise.resolve(page.on('request', () => undefined)),
   'no page': ({ page }) => page.close(),
 };
 for (const [what, leave] of Object.entries(lasting)) {

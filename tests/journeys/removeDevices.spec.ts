@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './support/axe';
 import { expect, test } from './support/journey';
 import { bindings } from './support/planDevices';
 import { hold } from './support/hold';
@@ -235,20 +234,6 @@ test.describe('removing devices from a plan', () => {
     expect(await bindings(sandbox)).toHaveLength(1);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing, in the dialog neither', async ({ page, enter, portal }) => {
-      await enter({ scenario: 'downgrade-chosen', path });
-      await expect(rows(page)).toHaveCount(5);
-      expect(await axeFindings(page)).toEqual([]);
-      await removeLink(page, 'Garden').click();
-      await expect(portal.dialog).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  });
-}
 
 test.describe('on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });

@@ -1,16 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test';
 
 /** What a journey can do to a page or its context that nothing takes back. */
 const LASTING = {
   page: [
-    'addInitScript',
     'addLocatorHandler',
     'emulateMedia',
     'exposeBinding',
     'exposeFunction',
-    'on',
     'setExtraHTTPHeaders',
-    'setViewportSize',
   ],
   clock: ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'],
   context: [
@@ -30,14 +27,19 @@ const LASTING = {
 /** A page of the same origin without any script: the browser keeps what it has read of the portal's. */
 const RESTING_PATH = '/__mock/health';
 
-/** Tells of every call of these methods. */
-function watchMethods(object: object, names: readonly string[], told: () => void): void {
+/** Tells of every call of these methods: what it was given, and what it returned. */
+function watchMethods(
+  object: object,
+  names: readonly string[],
+  told: (given: readonly unknown[], returned: unknown) => void,
+): void {
   for (const name of names) {
     const own: unknown = Reflect.get(object, name);
     if (typeof own !== 'function') throw new Error(`There is no "${name}" to watch.`);
     Reflect.set(object, name, (...given: unknown[]): unknown => {
-      told();
-      return Reflect.apply(own, object, given);
+      const returned: unknown = Reflect.apply(own, object, given);
+      told(given, returned);
+      return returned;
     });
   }
 }
@@ -46,7 +48,8 @@ function watchMethods(object: object, names: readonly string[], told: () => void
 export class KeptPage {
   /** Something stays on it that another journey must not meet. */
   private isSpoilt = false;
-  private isRouted = false;
+  /** Take back, in their order, what the journey has done. */
+  private readonly undo: (() => unknown)[] = [];
   /** A kept page has seen one origin, whose storage can be cleared. */
   private readonly origins = new Set<string>();
 
@@ -59,14 +62,31 @@ export class KeptPage {
   static async open(browser: Browser): Promise<KeptPage> {
     const context = await browser.newContext();
     const kept = new KeptPage(context, await context.newPage());
-    kept.page.on('framenavigated', (frame) => kept.origins.add(new URL(frame.url()).origin));
-    const spoil = () => (kept.isSpoilt = true);
-    kept.page.on('crash', spoil);
-    watchMethods(kept.page, LASTING.page, spoil);
-    watchMethods(kept.page.clock, LASTING.clock, spoil);
-    watchMethods(context, LASTING.context, spoil);
-    watchMethods(kept.page, ['route', 'routeFromHAR'], () => (kept.isRouted = true));
+    kept.watch();
     return kept;
+  }
+
+  private watch(): void {
+    const { page, context, undo } = this;
+    const spoil = () => (this.isSpoilt = true);
+    page.on('framenavigated', (frame) => this.origins.add(new URL(frame.url()).origin));
+    page.on('crash', spoil);
+    watchMethods(page, LASTING.page, spoil);
+    watchMethods(page.clock, LASTING.clock, spoil);
+    watchMethods(context, LASTING.context, spoil);
+
+    const size = page.viewportSize();
+    const resize = page.setViewportSize.bind(page);
+    watchMethods(page, ['setViewportSize'], () => undo.push(() => size && resize(size)));
+    watchMethods(page, ['route', 'routeFromHAR'], () =>
+      undo.push(() => page.unrouteAll({ behavior: 'ignoreErrors' })),
+    );
+    watchMethods(page, ['addInitScript'], (_, added) =>
+      undo.push(async () => (await (added as Promise<Disposable>)).dispose()),
+    );
+    watchMethods(page, ['on'], ([event, listener]) =>
+      undo.push(() => page.removeListener(event as 'close', listener as () => void)),
+    );
   }
 
   /** Takes back what a journey has left. False: that is not possible. */
@@ -77,8 +97,7 @@ export class KeptPage {
     const isAlone = context.pages().length === 1 && !page.isClosed();
     if (this.isSpoilt || !isAlone || origin === undefined || others.length > 0) return false;
     try {
-      if (this.isRouted) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      this.isRouted = false;
+      for (const takeBack of this.undo.splice(0)) await takeBack();
       await page.goto(origin + RESTING_PATH);
       await context.clearCookies();
       await page.evaluate(() => {
