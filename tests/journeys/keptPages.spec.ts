@@ -61,6 +61,19 @@ const lasting: Readonly<Record<string, (kept: KeptPage) => Promise<unknown>>> = 
   'another origin': ({ page }) => page.goto(page.url().replace(/\/\/[^.]+\./, '//us.')),
   'no page': ({ page }) => page.close(),
 };
+test.describe('a page is of the time zone that its test asks for', () => {
+  const zoneOf = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const [place, timezoneId] of ['Asia/Tokyo', 'Europe/Rome', 'Asia/Tokyo'].entries()) {
+    test.describe(() => {
+      test.use({ timezoneId });
+      test(`${timezoneId}, as journey ${place + 1}`, async ({ page, enter }) => {
+        await enter('demo');
+        expect(await page.evaluate(zoneOf)).toBe(timezoneId);
+      });
+    });
+  }
+});
+
 for (const [what, leave] of Object.entries(lasting)) {
   test(`a page on which a journey leaves ${what} serves no other`, async ({
     browser,

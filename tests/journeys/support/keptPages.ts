@@ -84,7 +84,7 @@ export class KeptPage {
     watchMethods(page, ['addInitScript'], (_, added) =>
       undo.push(async () => (await (added as Promise<Disposable>)).dispose()),
     );
-    watchMethods(page, ['on'], ([event, listener]) =>
+    watchMethods(page, ['on', 'once'], ([event, listener]) =>
       undo.push(() => page.removeListener(event as 'close', listener as () => void)),
     );
   }
@@ -99,6 +99,8 @@ export class KeptPage {
     try {
       for (const takeBack of this.undo.splice(0)) await takeBack();
       await page.goto(origin + RESTING_PATH);
+      // Or it would lie on a control of the next journey's page.
+      await page.mouse.move(0, 0);
       await context.clearCookies();
       await page.evaluate(() => {
         localStorage.clear();
