@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureBrowser, isPinned, launchFlags } from './.ci/browser.mjs';
 import { compiledMessages } from './.ci/compiledMessages';
-import { emulateMedia, sizeWindow } from './.storybook/browserCommands';
+import { emulateMedia, freshWindow } from './.storybook/browserCommands';
 import storiesVite from './.storybook/vite.config';
 
 // Dates print alike on every machine.
@@ -20,8 +20,14 @@ const withoutDom = [
   'tests/{spec,architecture}/**/*.test.ts',
 ];
 
-/** Of two cores Vitest would use one; threads start sooner than processes. */
-const bothCores = { pool: 'threads', maxWorkers: 2 } as const;
+/**
+ * Of two cores Vitest would use one; threads start sooner than processes. A module is read once for
+ * all files of a thread: what one leaves in it, the next one meets.
+ */
+const bothCores = { pool: 'threads', maxWorkers: 3, isolate: false } as const;
+
+/** No test meets what another has put in the place of something. */
+const untouched = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true } as const;
 
 const unit: TestProjectInlineConfiguration = {
   plugins: [compiledMessages()],
@@ -33,7 +39,7 @@ const unit: TestProjectInlineConfiguration = {
     include: ['{src,ui,mock-server,tests}/**/*.test.{ts,tsx}'],
     exclude: [...exclude, ...withoutDom],
     setupFiles: ['tests/setup.ts'],
-    restoreMocks: true,
+    ...untouched,
     testTimeout: 15_000,
   },
 };
@@ -45,7 +51,7 @@ const unitNode: TestProjectInlineConfiguration = {
     environment: 'node',
     include: withoutDom,
     exclude,
-    restoreMocks: true,
+    ...untouched,
     testTimeout: 15_000,
   },
 };
@@ -70,6 +76,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [...(storiesVite.plugins ?? []), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      // Screens ask the whole portal: 77 times it would take longer than all stories.
+      isolate: false,
       // One more than cores: a story that waits for its picture leaves its core to another.
       maxWorkers: 3,
       setupFiles: ['.storybook/pictures.setup.ts', '.storybook/strayProps.ts'],
@@ -84,7 +92,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
           launchOptions: { executablePath, args: launchFlags },
           contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
         }),
-        commands: { sizeWindow, emulateMedia },
+        commands: { freshWindow, emulateMedia },
         instances: [{ browser: 'chromium' }],
       },
     },

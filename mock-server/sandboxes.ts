@@ -17,6 +17,8 @@ export class Sandboxes {
     private readonly home: Scenario,
     private readonly realTime: RealTime,
     private readonly capacity: number,
+    /** Six hexadecimal digits: what tells the sandboxes of a scenario apart. */
+    private readonly draw = () => randomBytes(3).toString('hex'),
   ) {
     this.put(DEFAULT_SANDBOX, home);
   }
@@ -38,7 +40,7 @@ export class Sandboxes {
   make(scenario: Scenario): Sandbox {
     let id: string;
     // One that is taken would put away what somebody else is looking at.
-    do id = `${scenario.id}-${randomBytes(3).toString('hex')}`;
+    do id = `${scenario.id}-${this.draw()}`;
     while (this.byId.has(id));
     return this.put(id, scenario);
   }

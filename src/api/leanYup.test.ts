@@ -5,7 +5,7 @@
 import { endpoints } from '@homeview/contracts/catalogue';
 import { nearMisses } from '@homeview/contracts/openapi/nearMisses';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Schema } from 'yup';
 
 type Endpoints = typeof endpoints;
@@ -16,6 +16,11 @@ const full = await schemasOf(endpoints);
 vi.resetModules();
 vi.doMock('yup', () => import('./leanYup'));
 const lean = await schemasOf((await import('@homeview/contracts/catalogue')).endpoints);
+
+afterAll(() => {
+  vi.doUnmock('yup');
+  vi.resetModules();
+});
 
 const cases = endpoints.flatMap(
   ({ name }, at) =>

@@ -1,6 +1,6 @@
 import '../../contracts/pact/browserGlobals';
 import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
@@ -14,7 +14,9 @@ const CALLS = 1000;
 const mock = serveMock();
 const { updateSubscribeStatus } = subscriptionApi.endpoints;
 // Time limits are proven in failures.test.ts; here a busy machine must not end a call.
+const { timeoutMs } = catalogue.updateSubscribeStatus;
 Object.assign(catalogue.updateSubscribeStatus, { timeoutMs: 120_000 });
+afterAll(() => Object.assign(catalogue.updateSubscribeStatus, { timeoutMs }));
 
 const post = (path: string, body: object) =>
   fetch(`${mock.url()}/__mock/${path}`, json('POST', body));

@@ -1,10 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { Themed } from '../../testing/Themed';
-import { DeviceList } from './DeviceList';
+import { expect, it, vi } from 'vitest';
 
-// The last of the first ones. Alone in its file: once the rows that draw long lists are there, none stand in for them again.
+// Once the rows that draw long lists are there, none stand in for them again.
+vi.resetModules();
+const { Themed } = await import('../../testing/Themed');
+const { DeviceList } = await import('./DeviceList');
+
+// The last of the first ones.
 it('keeps the focus where it is when the rows that draw long lists take the place of the first ones', async () => {
   const { container } = render(
     <DeviceList
