@@ -3,8 +3,8 @@ import type { BrowserCommand } from 'vitest/node';
 /** What a story may ask of the browser around it, beside what Vitest offers. */
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Size of the window in px: Vitest shrinks a story that is larger. */
-    sizeWindow: (width: number, height: number) => Promise<void>;
+    /** As a customer finds it who has asked the system for nothing. Size in px: Vitest shrinks a story that is larger. */
+    freshWindow: (width: number, height: number) => Promise<void>;
     /** What the customer has asked the system for. */
     emulateMedia: (media: EmulatedMedia) => Promise<void>;
   }
@@ -15,11 +15,14 @@ export interface EmulatedMedia {
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
-export const sizeWindow: BrowserCommand<[width: number, height: number]> = (
+export const freshWindow: BrowserCommand<[width: number, height: number]> = async (
   { page },
   width,
   height,
-) => page.setViewportSize({ width, height });
+) => {
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width, height });
+};
 
 export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
   page.emulateMedia(media);

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { endEmulation } from './emulate';
 
 /** Share of pixels that may differ: the pinned browser draws alike on any machine to 0.2 %. */
 const ALLOWED_SHARE = 0.002;
@@ -128,7 +127,8 @@ async function expectPicture(name: string, screen: Size | null): Promise<void> {
   await matchPicture(name, screen);
 }
 
-beforeEach(() => commands.sizeWindow(WINDOW.width, WINDOW.height));
+/** Stories follow one another in one page. */
+beforeEach(() => commands.freshWindow(WINDOW.width, WINDOW.height));
 
 /**
  * After every story, once its play function has run: a picture by day and one by night, compared
@@ -157,6 +157,5 @@ afterEach(async (context) => {
   } finally {
     delete document.body.dataset['theme'];
     document.adoptedStyleSheets = before;
-    await endEmulation();
   }
 });

@@ -17,6 +17,8 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  // What scrolls to a place measures with the font that shows.
+  loaders: [() => document.fonts.load("16px 'Inter Variable'")],
   decorators: [withTheme],
   initialGlobals: { scheme: 'light' },
   globalTypes: {

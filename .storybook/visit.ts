@@ -48,7 +48,10 @@ const outside: Environment = { ...environment };
 let undo: (() => void)[] = [];
 
 /** Ends the visit under way: its calls, what it stored, its time. */
-export function leave(): void {
+export async function leave(): Promise<void> {
+  // A call that is held fails now, and says so: that is gone before the next visit, too.
+  forgetAnswers();
+  await new Promise((resolve) => setTimeout(resolve));
   for (const step of undo.reverse()) step();
   undo = [];
 }
@@ -76,7 +79,7 @@ async function openSandbox(wish: Wish): Promise<{ sandbox: string; url: string }
 
 /** Opens the portal as main.tsx does, in a new sandbox. */
 export async function visit(wish: Wish): Promise<Visit> {
-  leave();
+  await leave();
   const { sandbox, url } = await openSandbox(wish);
   const address = new URL(url);
   if (wish.signedOut) SECRETS.forEach((name) => address.searchParams.delete(name));
@@ -85,7 +88,6 @@ export async function visit(wish: Wish): Promise<Visit> {
   Object.assign(environment, { inApp, os: wish.platform ?? outside.os });
   service.origin = `${SANDBOX_PREFIX}/${sandbox}`;
   undo = [
-    forgetAnswers,
     emptyStorage,
     () => dialogs.closeAll(),
     () => toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id)),

@@ -20,7 +20,7 @@ export const Crash: StoryObj = {
     Route.update({ component: Broken });
     return () => {
       Route.update(component ? { component } : {});
-      leave();
+      return leave();
     };
   },
 };

@@ -44,7 +44,6 @@ export const DowngradeDone = screenStory(downgrade, async ({ canvasElement }) =>
   await userEvent.click(dialog.getByRole('button', { name: 'Save choice' }));
   await page.findByText('Done');
 });
-// The last one: its call never ends, and fails when the next story takes the world away.
 export const AdjustBusy = screenStory(adjust, async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('checkbox', { name: /Garden/ }));

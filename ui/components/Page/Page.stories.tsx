@@ -75,6 +75,8 @@ type Story = StoryObj<typeof meta>;
 export const Plans: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The page has taken over the focus of the story before it; a reader begins at the top.
+    (document.activeElement as HTMLElement).blur();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
