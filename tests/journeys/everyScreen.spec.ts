@@ -103,6 +103,21 @@ test.describe('what these tests would find', () => {
     );
   });
 
+  test('a text that is too faint by night', async ({ page, enter }) => {
+    await enter('demo');
+    await expect(page.getByText('Lakeside 12').first()).toBeVisible();
+    await page.evaluate(() =>
+      document.querySelector('main')?.insertAdjacentHTML(
+        'beforeend',
+        `<style>@media (prefers-color-scheme: dark) { #faint { color: #444; background: #222 } }</style>
+        <p id="faint">Can be read by day</p>`,
+      ),
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect((await contrastFindings(page)).map(([rule]) => rule)).toEqual(['color-contrast']);
+  });
+
   const planted = {
     'the page is': '<p style="width:900px;height:1px"></p>',
     'outside the page': '<p style="position:absolute;left:-60px;top:0">Gone at the left</p>',

@@ -51,11 +51,43 @@ test('a page that serves another journey has nothing stored, routed, added or he
   await context.close();
 });
 
+test.describe('a page on which a journey has printed by night', () => {
+  test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const MEDIA = [
+    'screen',
+    '(prefers-color-scheme: light)',
+    '(prefers-contrast: no-preference)',
+    '(forced-colors: none)',
+    '(prefers-reduced-motion: reduce)',
+  ];
+  const answers = ({ page }: KeptPage) =>
+    page.evaluate((queries) => queries.filter((query) => !matchMedia(query).matches), MEDIA);
+
+  test('serves the next one as its options have it', async ({ browser, openSandbox }) => {
+    const { url } = await openSandbox('demo');
+    const pages = new KeptPages(browser);
+    const first = await pages.take('');
+    await first.page.goto(url);
+    await first.page.emulateMedia({
+      media: 'print',
+      colorScheme: 'dark',
+      contrast: 'more',
+      forcedColors: 'active',
+      reducedMotion: 'no-preference',
+    });
+    expect(await answers(first)).toEqual(MEDIA);
+    await pages.giveBack('', first, true);
+    const second = await pages.take('');
+    expect(second).toBe(first);
+    expect(await answers(second)).toEqual([]);
+    await pages.giveBack('', second, false);
+  });
+});
+
 const lasting: Readonly<Record<string, (kept: KeptPage) => Promise<unknown>>> = {
   'a script for every document of every tab': ({ context }) =>
     context.addInitScript(() => undefined),
   'another clock': ({ page }) => page.clock.setFixedTime(0),
-  'another medium': ({ page }) => page.emulateMedia({ media: 'print' }),
   'a permission': ({ context }) => context.grantPermissions(['clipboard-read']),
   'a second tab': ({ context }) => context.newPage(),
   'another origin': ({ page }) => page.goto(page.url().replace(/\/\/[^.]+\./, '//us.')),

@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: { run: (on: Document, options: RunOptions) => Promise<AxeResults> };
+  }
+}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,17 +16,27 @@ const BESIDES = { 'label-content-name-mismatch': { enabled: true } };
 const EVERYTHING: RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules: BESIDES };
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
+type Findings = [rule: string, markup: string[]][];
+
 /** What axe finds on a page once it stands still: its rule, and the markup that breaks it. */
-export const axeFindings = (page: Page) => findings(page, EVERYTHING);
+export async function axeFindings(page: Page): Promise<Findings> {
+  await standStill(page);
+  // The newer way would open a page of its own, to put the findings of its frames together.
+  const axe = new AxeBuilder({ page }).options(EVERYTHING).setLegacyMode();
+  return found(await axe.analyze());
+}
 
-/** What becomes of a page that is sound when nothing of it but its colours changes. */
-export const contrastFindings = (page: Page) => findings(page, COLOURS);
+/**
+ * What becomes of a page without frames that is sound when nothing of it but its colours changes:
+ * axe is there from the first look, and takes longer to come than to look.
+ */
+export async function contrastFindings(page: Page): Promise<Findings> {
+  await standStill(page);
+  return found(await page.evaluate((options) => window.axe.run(document, options), COLOURS));
+}
 
-async function findings(
-  page: Page,
-  options: RunOptions,
-): Promise<[rule: string, markup: string[]][]> {
-  // A colour half way to another has no contrast of its own.
+/** A colour half way to another has no contrast of its own. */
+async function standStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -29,7 +45,7 @@ async function findings(
         .map(({ finished }) => finished),
     ),
   );
-  // The newer way would open a page of its own, to put the findings of its frames together.
-  const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
+
+const found = ({ violations }: AxeResults): Findings =>
+  violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -1,14 +1,21 @@
 import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test';
 
+/** What a page takes the customer to have asked the system for. */
+const mediaOf = (page: Page) =>
+  page.evaluate(() => {
+    const asks = (query: string) => matchMedia(`(${query})`).matches;
+    return {
+      media: null,
+      colorScheme: asks('prefers-color-scheme: dark') ? 'dark' : 'light',
+      contrast: asks('prefers-contrast: more') ? 'more' : 'no-preference',
+      forcedColors: asks('forced-colors: active') ? 'active' : 'none',
+      reducedMotion: asks('prefers-reduced-motion: reduce') ? 'reduce' : 'no-preference',
+    } as const;
+  });
+
 /** What a journey can do to a page or its context that nothing takes back. */
 const LASTING = {
-  page: [
-    'addLocatorHandler',
-    'emulateMedia',
-    'exposeBinding',
-    'exposeFunction',
-    'setExtraHTTPHeaders',
-  ],
+  page: ['addLocatorHandler', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
   clock: ['fastForward', 'install', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'],
   context: [
     'addCookies',
@@ -61,12 +68,13 @@ export class KeptPage {
   /** With the options of the test that asks first. */
   static async open(browser: Browser): Promise<KeptPage> {
     const context = await browser.newContext();
-    const kept = new KeptPage(context, await context.newPage());
-    kept.watch();
+    const page = await context.newPage();
+    const kept = new KeptPage(context, page);
+    kept.watch(await mediaOf(page));
     return kept;
   }
 
-  private watch(): void {
+  private watch(media: Awaited<ReturnType<typeof mediaOf>>): void {
     const { page, context, undo } = this;
     const spoil = () => (this.isSpoilt = true);
     page.on('framenavigated', (frame) => this.origins.add(new URL(frame.url()).origin));
@@ -78,6 +86,8 @@ export class KeptPage {
     const size = page.viewportSize();
     const resize = page.setViewportSize.bind(page);
     watchMethods(page, ['setViewportSize'], () => undo.push(() => size && resize(size)));
+    const emulate = page.emulateMedia.bind(page);
+    watchMethods(page, ['emulateMedia'], () => undo.push(() => emulate(media)));
     watchMethods(page, ['route', 'routeFromHAR'], () =>
       undo.push(() => page.unrouteAll({ behavior: 'ignoreErrors' })),
     );
