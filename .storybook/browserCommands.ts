@@ -15,14 +15,21 @@ export interface EmulatedMedia {
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
+/** Windows whose system has been asked for something. */
+const asked = new WeakSet<object>();
+
 export const freshWindow: BrowserCommand<[width: number, height: number]> = async (
   { page },
   width,
   height,
 ) => {
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+  if (asked.delete(page)) {
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+  }
   await page.setViewportSize({ width, height });
 };
 
-export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
-  page.emulateMedia(media);
+export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) => {
+  asked.add(page);
+  return page.emulateMedia(media);
+};
