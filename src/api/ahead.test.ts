@@ -1,7 +1,10 @@
 import { houseList } from '@homeview/contracts/house/house.endpoints';
 import { updateSubscribeStatus } from '@homeview/contracts/subscription/subscription.endpoints';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../platform/storedItems';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 const call = { endpoint: houseList, payload: {} };
 const sent = vi.fn<typeof fetch>();

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../platform/session';
 import { stored } from '../platform/storedItems';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 const CALL = 'refreshToken';
 

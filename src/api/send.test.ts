@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { createOrder } from '@homeview/contracts/order/order.endpoints';
 import { getPackageSubscribeInfo } from '@homeview/contracts/subscription/subscription.endpoints';
 import { defineEndpoint } from '@homeview/contracts/defineEndpoint';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from './request';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 describe('the address of a call', () => {
   it('is the path with the payload of a GET as query, encoded', () => {

@@ -1,5 +1,8 @@
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 const basket = {
   userId: '1001',

@@ -1,6 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { COUNTRIES, findCountry } from './countries';
 import { defaultCountryOf, hostOfRegion, regionOfHost } from './region';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 describe('countries', () => {
   it('are about 130, each of region EU or US, with id, name and key [3.country.01] [3.country.02] [3.country.03] [3.country.04]', () => {

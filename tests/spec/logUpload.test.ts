@@ -1,6 +1,6 @@
 import '../../contracts/pact/browserGlobals';
 import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logRecordExample } from '@homeview/contracts/log/log.examples';
 import type { LogRecord } from '@homeview/contracts/log/log.schemas';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
@@ -8,6 +8,9 @@ import { api } from '../../src/api/api';
 import { uploadLogs } from '../../src/api/log.api';
 import { service } from '../../src/api/send';
 import { stored } from '../../src/platform/storedItems';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 /** What becomes of log records that are sent: through the portal's own client, to the mock. */
 const mock = serveMock();

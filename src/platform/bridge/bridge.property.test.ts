@@ -126,6 +126,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   delete window.webkit;
   Reflect.deleteProperty(window, RECEIVER);
+  vi.resetModules();
 });
 
 /** One life: the steps, then every call that is still open is answered. */

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bridge } from './bridge';
 import { ANDROID_OBJECT, IOS_HANDLER, RECEIVER } from './names';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 interface Sent {
   readonly id: string;

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isUploadOn, logSwitch } from './isUploadOn';
 import { LOG_BUFFER_SIZE, ORPHANED_MS, logBuffer } from './logBuffer';
 import type { LogEntry } from './logRecord';
 import { logRecordOf } from './logRecord';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 const TAB = 'this-tab';
 const KEY = `hv.log.${TAB}`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../storedItems';
 import { isUploadOn, logSwitch } from './isUploadOn';
 import { LOG_BUFFER_SIZE, logBuffer } from './logBuffer';
@@ -6,6 +6,9 @@ import { createLogger } from './logger';
 import type { LogEntry, StoredLogRecord } from './logRecord';
 import { logRecordOf } from './logRecord';
 import { watchErrors } from './watchErrors';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
 
 const entry = (message: string): LogEntry => ({
   module: 'test',
