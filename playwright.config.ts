@@ -8,6 +8,15 @@ import { freePort } from './.ci/servers.mjs';
 
 const { executablePath } = await ensureBrowser();
 
+/**
+ * Journeys keep both cores busy to the end, so their browser does nothing beside them: no thread or
+ * compiler for code that runs longer than a page lives, no spare process for another site.
+ */
+const unhurried = [
+  '--js-flags=--single-threaded --no-opt --no-maglev',
+  '--disable-site-isolation-trials',
+];
+
 const ownServers = !process.env.BASE_URL;
 if (ownServers) {
   // Workers read this file again and must find the same ports.
@@ -35,7 +44,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath, args: launchFlags },
+    launchOptions: { executablePath, args: [...launchFlags, ...unhurried] },
     locale: 'en-US',
     timezoneId: 'UTC',
     // Recording costs a quarter of the time of every journey: `--trace on` for the one that fails.

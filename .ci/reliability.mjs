@@ -12,4 +12,4 @@ const run = (command) =>
 
 process.exitCode =
   run('npx vite build --logLevel warn') ||
-  run('npx playwright test tests/faults orderMatrix --reporter=list');
+  run('npx playwright test tests/faults orderMatrix badInput --reporter=list');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectInk } from './ink';
 
 /** Less than this, in px, is rounding. */
 const MOVE_PX = 5;
@@ -41,7 +42,23 @@ const SAMPLER = `{
 /** Long enough for what an answer changes to be painted before the next one, in ms. */
 const BETWEEN_ANSWERS_MS = 60;
 
-const SERVICE = /\/(api|apiLogin|payGateway)\//;
+/**
+ * The calls of the page go out one after the other. By itself: a route of Playwright's would stop every
+ * file on its way, and let the browser keep none.
+ */
+const oneByOne = (betweenMs: number) => {
+  const ask = window.fetch;
+  let last: Promise<unknown> = Promise.resolve();
+  window.fetch = (...given) => {
+    const asked = new Request(...given);
+    if (!/^\/(api|apiLogin|payGateway)\//.test(new URL(asked.url).pathname)) return ask(asked);
+    const answer = last.then(() => ask(asked));
+    last = answer
+      .catch(() => undefined)
+      .then(() => new Promise((resolve) => setTimeout(resolve, betweenMs)));
+    return answer;
+  };
+};
 
 /**
  * Watches whatever can be pressed from the moment it is shown, while the answers of the service come
@@ -50,19 +67,9 @@ const SERVICE = /\/(api|apiLogin|payGateway)\//;
  */
 export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript({ content: SAMPLER });
-  let last = Promise.resolve();
-  await page.route(SERVICE, async (route) => {
-    const before = last;
-    last = (async () => {
-      await before;
-      await route.continue();
-      await route.request().response();
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_ANSWERS_MS));
-    })().catch(() => undefined); // the page has gone on meanwhile
-    await last;
-  });
+  await page.addInitScript(oneByOne, BETWEEN_ANSWERS_MS);
   return async () => {
-    await page.unroute(SERVICE);
+    await expectInk(page);
     return page.evaluate('window.__moves');
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Plugin } from 'vite';
 import { TEXT_PARTS } from '../../../src/i18n/textParts';
 
 /** A piece of a compiled message (its syntax tree), as far as texts in it are concerned. */
@@ -54,19 +54,27 @@ export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
 }
 
 /** The chunks of a language's texts in the built app, as the app asks for them. */
-const ENGLISH = new RegExp(`/assets/en-US\\.(${TEXT_PARTS.join('|')})-[\\w-]+\\.js$`);
+const ENGLISH = new RegExp(`^/assets/en-US\\.(${TEXT_PARTS.join('|')})-[\\w-]+\\.js$`);
+
+/** Worlds whose names begin so speak pseudo. */
+export const PSEUDO = 'pseudo';
 
 /**
- * The built app speaks pseudo instead of en-US: its chunks of texts are wrapped on its way to the
- * page. Nothing of this is in the build.
+ * The server of the journeys has the built app speak pseudo instead of en-US in such worlds: its chunks
+ * of texts come wrapped, to be kept like any other. Nothing of this is in the build.
  */
-export async function speakPseudo(page: Page): Promise<void> {
-  await page.route(ENGLISH, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `import * as english from '${new URL(route.request().url()).pathname}?english';
+export const pseudoTexts = (): Plugin => ({
+  name: 'pseudo-texts',
+  // Before the portal's own files are sent.
+  enforce: 'pre',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(({ url = '', headers }, response, next) => {
+      if (!headers.host?.startsWith(`${PSEUDO}-`) || !ENGLISH.test(url)) return next();
+      response.setHeader('content-type', 'text/javascript');
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.end(`import * as english from '${url}?english';
         export const messages = (${pseudoMessages.toString()})(english.messages);
-        export const { muiLocale } = english;`,
-    }),
-  );
-}
+        export const { muiLocale } = english;`);
+    });
+  },
+});

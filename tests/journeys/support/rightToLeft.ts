@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Names and descriptions in an answer, whatever they stand in; not what a call needs. */
-const WORDS = /"(\w*(?:[nN]ame|description|desc))":"([^"\\]+)"/g;
+const WORDS = /"(\w*(?:[nN]ame|description|desc))":"([^"\\]+)"/;
 
 /** Begin and end of every name: letters read from the right. */
 const HEBREW = 'גינה';
@@ -10,31 +10,27 @@ const END = 'סוף';
 /** An override that nobody ends, and the end of an isolate that nobody began. */
 const CONTROLS = '\u2069\u202e';
 
-/** The same words from right to left; a `#` breaks a line. */
-const turned = (words: string): string =>
-  words
-    .split('#')
-    .map((line) => `${HEBREW}${CONTROLS}${line}${END}`)
-    .join('#');
-
 /** All names that the service tells are, from now on, written from right to left. */
-export async function nameFromRightToLeft(page: Page): Promise<void> {
-  await page.route('**', async (route) => {
-    if (!['fetch', 'xhr'].includes(route.request().resourceType())) return route.fallback();
-    // Names of sandboxes are known to browsers only; the mock takes them from a header as well.
-    const url = new URL(route.request().url());
-    const [sandbox = ''] = url.hostname.split('.');
-    url.hostname = 'localhost';
-    const headers = { ...route.request().headers(), 'x-mock-sandbox': sandbox };
-    const response = await route.fetch({ url: url.href, headers });
-    const text = await response.text();
-    const isJson = response.headers()['content-type']?.includes('json');
-    const body = isJson
-      ? text.replace(WORDS, (_, key: string, words: string) => `"${key}":"${turned(words)}"`)
-      : text;
-    return route.fulfill({ response, body });
-  });
-}
+export const nameFromRightToLeft = (page: Page) =>
+  page.addInitScript(
+    ({ words, begin, end }) => {
+      const field = new RegExp(words, 'g');
+      const turned = (line: string) => `${begin}${line}${end}`;
+      const ask = window.fetch;
+      window.fetch = async (...given) => {
+        const answer = await ask(...given);
+        if (!answer.headers.get('content-type')?.includes('json')) return answer;
+        const text = await answer.text();
+        // A `#` breaks a line.
+        const body = text.replace(
+          field,
+          (_, key: string, said: string) => `"${key}":"${said.split('#').map(turned).join('#')}"`,
+        );
+        return new Response(body, answer);
+      };
+    },
+    { words: WORDS.source, begin: HEBREW + CONTROLS, end: END },
+  );
 
 /** A name that the service told, wherever it shows. */
 export const turnedName = (page: Page) => page.getByText(HEBREW);
