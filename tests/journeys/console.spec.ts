@@ -7,6 +7,7 @@ import { textOf } from './support/texts';
 
 /** The console is built when it is first asked for. */
 test.slow();
+test.use({ inked: true });
 
 const search = (page: Page): Locator =>
   page.getByRole('searchbox', { name: 'What the customer sees' });

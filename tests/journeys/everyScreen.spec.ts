@@ -19,12 +19,12 @@ import {
 import { expect, test } from './support/journey';
 import { layoutFaults } from './support/layout';
 import { watchMoves } from './support/moves';
-import { speakPseudo } from './support/pseudoLocale';
+import { PSEUDO } from './support/pseudoLocale';
 import { Untranslated } from './support/untranslated';
 
 const QUIET = { reducedMotion: 'reduce' } as const;
 
-test.use({ viewport: SMALL_PHONE, contextOptions: QUIET });
+test.use({ viewport: SMALL_PHONE, contextOptions: QUIET, inked: true, worlds: PSEUDO });
 
 /** The longest words, a script without spaces, and one of the others by turns. */
 const OTHERS = LOCALES.filter((locale) => !/^(en|de|th)/.test(locale));
@@ -42,7 +42,6 @@ for (const [place, screen] of screens.entries()) {
     page,
     openSandbox,
   }) => {
-    await speakPseudo(page);
     const untranslated = new Untranslated(page);
     const { prepare, ...bare } = screen;
     // On a desktop, for there the actions stand below what is still to come.
@@ -82,7 +81,6 @@ test.describe('what these tests would find', () => {
   // Faults are planted as markup, which the portal's pages take from nobody.
   test.use({ bypassCSP: true });
   test('a text that nobody translated, wherever it is said', async ({ page, openSandbox }) => {
-    await speakPseudo(page);
     const untranslated = new Untranslated(page);
     const { url, username } = await openSandbox('demo');
     untranslated.allow(username);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { cases } from '../../mock-server/catalogue/cases';
 import { plain } from '../../mock-server/texts/plain';
+import { withoutInk } from './support/ink';
 import { expect, test } from './support/journey';
 import { messageText } from './support/messageText';
 import { openIn } from './support/oneAfterTheOther';
@@ -44,6 +45,7 @@ async function watchedPage(
     ...(baseURL === undefined ? {} : { baseURL }),
     ...(inApp ? { userAgent: `${UA[platform]}/${act.version ?? VERSION}` } : {}),
   });
+  await withoutInk(context);
   const page = await context.newPage();
   if (inApp) await putIntoApp(page, act.store === undefined ? {} : { payment: act.store });
   const lines = new Set<string>();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { expectInk } from './ink';
 
 declare global {
   interface Window {
@@ -37,6 +38,7 @@ export async function contrastFindings(page: Page): Promise<Findings> {
 
 /** A colour half way to another has no contrast of its own. */
 async function standStill(page: Page): Promise<void> {
+  await expectInk(page);
   await page.evaluate(() =>
     Promise.allSettled(
       document

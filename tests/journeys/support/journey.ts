@@ -19,6 +19,10 @@ interface Fixtures {
   readonly portal: Portal;
   /** In a browser that has never read a file of the portal, and reads it for this test alone. */
   readonly cold: boolean;
+  /** The page is drawn, for tests that ask what can be seen; whatever is read `cold` is, too. */
+  readonly inked: boolean;
+  /** What the names of worlds begin with: in those of `PSEUDO` the portal speaks pseudo. */
+  readonly worlds: string;
   readonly kept: KeptPage;
 }
 
@@ -33,6 +37,8 @@ const wishOf = (wish: Wish | string): Wish =>
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedCrashes: [null, { option: true }],
   cold: [false, { option: true }],
+  inked: [false, { option: true }],
+  worlds: ['journey', { option: true }],
   keptPages: [
     async ({ browser }, use) => {
       const keptPages = new KeptPages(browser);
@@ -45,6 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     {
       keptPages,
       cold,
+      inked,
       acceptDownloads,
       baseURL,
       bypassCSP,
@@ -77,6 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ) => {
     // All that a test may ask of its context: a page with other options serves it not.
     const options = JSON.stringify([
+      inked,
       acceptDownloads,
       baseURL,
       bypassCSP,
@@ -104,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       userAgent,
       viewport,
     ]);
-    const kept = await keptPages.take(cold ? testInfo.testId : options);
+    const kept = await keptPages.take(cold ? testInfo.testId : options, inked || cold);
     await use(kept);
     const isGood = !cold && testInfo.status === testInfo.expectedStatus;
     await keptPages.giveBack(options, kept, isGood);
@@ -133,11 +141,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     base.expect(crashes, 'uncaught errors in the pages').toEqual([]);
     base.expect(leaked, 'secrets, strangers and breaches of the policy').toEqual([]);
   },
-  openSandbox: async ({ request }, use, { parallelIndex }) => {
+  openSandbox: async ({ request, worlds }, use, { parallelIndex }) => {
     let opened = 0;
     await use((wish) => {
       opened += 1;
-      return Sandbox.open(request, wishOf(wish), `journey-${parallelIndex}-${opened}`);
+      return Sandbox.open(request, wishOf(wish), `${worlds}-${parallelIndex}-${opened}`);
     });
   },
   enter: async ({ openSandbox, page }, use) => {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test';
+import { withoutInk } from './ink';
 
 /** What a page takes the customer to have asked the system for. */
 const mediaOf = (page: Page) =>
@@ -66,8 +67,9 @@ export class KeptPage {
   ) {}
 
   /** With the options of the test that asks first. */
-  static async open(browser: Browser): Promise<KeptPage> {
+  static async open(browser: Browser, isInked: boolean): Promise<KeptPage> {
     const context = await browser.newContext();
+    if (!isInked) await withoutInk(context);
     const page = await context.newPage();
     const kept = new KeptPage(context, page);
     kept.watch(await mediaOf(page));
@@ -133,10 +135,10 @@ export class KeptPages {
 
   constructor(private readonly browser: Browser) {}
 
-  async take(options: string): Promise<KeptPage> {
+  async take(options: string, isInked = false): Promise<KeptPage> {
     const kept = this.resting.get(options);
     this.resting.delete(options);
-    return kept ?? KeptPage.open(this.browser);
+    return kept ?? KeptPage.open(this.browser, isInked);
   }
 
   async giveBack(options: string, kept: KeptPage, isGood: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectInk } from './ink';
 
 /** Text of native controls is cut in silence: a hint or a choice wider than its box. */
 function cutInControls(): string[] {
@@ -138,6 +139,7 @@ function misplacedTexts(): string[] {
 
 /** Everything of a page that a customer cannot read whole. Look.md 8. */
 export async function layoutFaults(page: Page): Promise<string[]> {
+  await expectInk(page);
   await page.evaluate(() => document.fonts.ready);
   const found = [...(await page.evaluate(misplacedTexts)), ...(await page.evaluate(cutInControls))];
   return [...new Set(found)];

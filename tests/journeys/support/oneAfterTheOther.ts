@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { withoutInk } from './ink';
 import { expect } from './journey';
 import { USER_AGENTS, putIntoApp } from './pretendApp';
 import type { Wish } from './sandbox';
@@ -14,6 +15,7 @@ export async function pageFor(browser: Browser, platform: Platform, baseURL: str
     ...(baseURL === undefined ? {} : { baseURL }),
     ...(platform === 'browser' ? {} : { userAgent: USER_AGENTS[platform] }),
   });
+  await withoutInk(context);
   const page = await context.newPage();
   await page.addInitScript(() => {
     localStorage.clear();
