@@ -1,8 +1,10 @@
 /** What journeys leave behind for one another: nothing. */
 import type { Browser } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { KeptPages } from './support/keptPages';
 import type { KeptPage } from './support/keptPages';
 import { expect, test } from './support/journey';
+import { layoutFaults } from './support/layout';
 
 /** Gives a page back after a journey on it, and says whether the next one gets the same. */
 async function isKept(browser: Browser, url: string, leave?: (kept: KeptPage) => Promise<unknown>) {
@@ -114,5 +116,19 @@ for (const [what, leave] of Object.entries(lasting)) {
     const { url } = await openSandbox('demo');
     expect(await isKept(browser, url)).toBe(true);
     expect(await isKept(browser, url, leave)).toBe(false);
+  });
+}
+
+for (const [what, find] of [
+  ['axe', axeFindings],
+  ['the layout', layoutFaults],
+] as const) {
+  test(`a page without ink says nothing of ${what}: it would find no fault`, async ({
+    page,
+    enter,
+  }) => {
+    await enter('demo');
+    await expect(page.getByText('Lakeside 12').first()).toBeVisible();
+    await expect(find(page)).rejects.toThrow(/are drawn/);
   });
 }

@@ -235,6 +235,27 @@ test.describe('removing devices from a plan', () => {
   });
 });
 
+test.describe('what draws a long list comes late', () => {
+  test.use({ cold: true });
+  test('when the dialog stands already: the next link has the keyboard all the same', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const drawIt = await hold(page, /\/assets\/VirtualRows-.*\.js$/);
+    await enter({ scenario: 'ten-thousand-in-plan', path });
+    const next = removeLink(page, 'Camera 2');
+    const before = await next.elementHandle();
+    await removeLink(page, 'Camera 1').click();
+    await expect(portal.dialog).toBeVisible();
+    drawIt();
+    await expect.poll(() => before?.evaluate((button) => button.isConnected)).toBe(false);
+    await portal.button(textOf('removeDevice.confirm')).click();
+    await expect(portal.status(textOf('remove_success'))).toBeVisible();
+    await expect(next).toBeFocused();
+  });
+});
+
 test.describe('on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });
   test('nothing is cut off, in the dialog neither', async ({ page, enter, portal }) => {

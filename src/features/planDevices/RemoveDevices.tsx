@@ -13,7 +13,7 @@ import { PortalPage } from '../../shell/PortalPage';
 import { PlanDeviceList } from './PlanDeviceList';
 import { PlanLink } from './PlanLink';
 import { isKept } from './isKept';
-import { neighbourOf } from './neighbourOf';
+import { asItStands, neighbourOf } from './neighbourOf';
 import { planPath } from './planPath';
 import { useRemoveDevice } from './useRemoveDevice';
 
@@ -35,7 +35,7 @@ export function RemoveDevices({ id, devices: known }: Props) {
     const next = neighbourOf(event.currentTarget, list.current);
     if (!(await remove(device))) return;
     // The link that had the focus is gone with its row.
-    (next?.isConnected ? next : top.current)?.focus();
+    ((next && asItStands(next, list.current)) ?? top.current)?.focus();
   };
 
   return (
