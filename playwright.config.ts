@@ -3,7 +3,7 @@
  * server. With BASE_URL unset they get servers of their own (build first: `npm run build`).
  */
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser, launchFlags } from './.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from './.ci/browser.mjs';
 import { freePort } from './.ci/servers.mjs';
 
 const { executablePath } = await ensureBrowser();
@@ -44,7 +44,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath, args: [...launchFlags, ...unhurried] },
+    launchOptions: launchOptions(executablePath, unhurried),
     locale: 'en-US',
     timezoneId: 'UTC',
     // Recording costs a quarter of the time of every journey: `--trace on` for the one that fails.

@@ -5,7 +5,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ensureBrowser, isPinned, launchFlags } from './.ci/browser.mjs';
+import { ensureBrowser, isPinned, launchOptions } from './.ci/browser.mjs';
 import { compiledMessages } from './.ci/compiledMessages';
 import { emulateMedia, freshWindow } from './.storybook/browserCommands';
 import storiesVite from './.storybook/vite.config';
@@ -89,7 +89,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath, args: launchFlags },
+          launchOptions: launchOptions(executablePath),
           contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
         }),
         commands: { freshWindow, emulateMedia },

@@ -1,5 +1,8 @@
-/** Flags for every browser the tests launch. */
-export declare const launchFlags: string[];
+/** How every browser of the tests is launched, and with what flags beside. */
+export declare function launchOptions(
+  executablePath: string,
+  flags?: readonly string[],
+): { executablePath: string; args: string[]; ignoreDefaultArgs: string[] };
 
 /** The path of a browser that has been seen to work. */
 export declare function ensureBrowser(): Promise<{ executablePath: string }>;

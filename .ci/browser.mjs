@@ -6,7 +6,7 @@
  * Test-only: nothing of it is shipped.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
@@ -18,7 +18,7 @@ const stampFile = join(cache, 'browser.json');
 const require = createRequire(import.meta.url);
 
 /** Tests talk to this machine only, and text is drawn alike on every screen. */
-export const launchFlags = [
+const launchFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',
@@ -32,13 +32,31 @@ export const launchFlags = [
   '--font-render-hinting=none',
 ];
 
+/** Browsers share memory in /tmp unless told: a file system that writes to disk, an eighth of all time. */
+const ROOM_TO_SHARE = 2 * 2 ** 30;
+function hasRoomToShare() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= ROOM_TO_SHARE;
+  } catch {
+    return false;
+  }
+}
+
+/** How every browser of the tests is launched, and with what flags beside. */
+export const launchOptions = (executablePath, flags = []) => ({
+  executablePath,
+  args: [...launchFlags, ...flags],
+  ignoreDefaultArgs: hasRoomToShare() ? ['--disable-dev-shm-usage'] : [],
+});
+
 /** Whether a browser is the pinned build, whose pictures are the same on every machine. */
 export const isPinned = (executablePath) => executablePath.startsWith(cache);
 
 /** Launches it for real; throws when it does not render. */
 async function check(executablePath) {
   const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath, args: launchFlags, timeout: 60_000 });
+  const browser = await chromium.launch({ ...launchOptions(executablePath), timeout: 60_000 });
   try {
     const page = await browser.newPage();
     await page.setContent('<p>ready</p>');

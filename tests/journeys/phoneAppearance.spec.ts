@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ensureBrowser, launchFlags } from '../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../.ci/browser.mjs';
 import { Phone } from './support/phone';
 import { Sandbox } from './support/sandbox';
 
@@ -20,10 +20,10 @@ for (const [desktop, setting] of Object.entries(DESKTOPS)) {
     baseURL,
   }) => {
     // A browser of its own: what a page emulates would hold in the frame as well.
-    const browser = await playwright.chromium.launch({
-      executablePath: (await ensureBrowser()).executablePath,
-      args: [...launchFlags, `--blink-settings=preferredColorScheme=${setting}`],
-    });
+    const { executablePath } = await ensureBrowser();
+    const browser = await playwright.chromium.launch(
+      launchOptions(executablePath, [`--blink-settings=preferredColorScheme=${setting}`]),
+    );
     const context = await browser.newContext({ colorScheme: null, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const sandbox = await Sandbox.open(request, { scenario: 'demo', platform: 'ios' });

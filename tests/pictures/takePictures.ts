@@ -7,7 +7,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { ensureBrowser, launchFlags } from '../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../.ci/browser.mjs';
 import { pretendIosApp, screens } from './screens';
 import type { Screen } from './screens';
 import { takeSupportPictures } from './supportPictures';
@@ -75,7 +75,7 @@ const chosen = screens.filter(({ name, shown }) =>
 );
 await mkdir(folder, { recursive: true });
 const { executablePath } = await ensureBrowser();
-const browser = await chromium.launch({ executablePath, args: launchFlags });
+const browser = await chromium.launch(launchOptions(executablePath));
 for (const screen of chosen) {
   for (const look of looks) await take(browser, screen, look);
 }

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { ensureBrowser, launchFlags } from '../../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
 import { emptySite } from './emptyPage';
 import type { FirstLoadBytes } from './emptyPage';
 import { buildFloor } from './floorPage';
@@ -42,7 +42,7 @@ export async function pageLoads(rounds: number): Promise<PageLoads> {
   buildPortal();
   const [portal, floor] = [siteOf(DIST), await buildFloor()];
   const { executablePath } = await ensureBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...launchFlags] });
+  const browser = await chromium.launch(launchOptions(executablePath));
   try {
     const bytes = await firstLoadBytes(browser, portal);
     const server = await serveSites({ portal, floor, empty: emptySite(bytes) });

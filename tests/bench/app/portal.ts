@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { ensureBrowser, launchFlags } from '../../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
 import { freePort, startOnPort } from '../processes';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -33,7 +33,7 @@ export async function withPortal<T>(
   });
   try {
     const { executablePath } = await ensureBrowser();
-    const browser = await chromium.launch({ executablePath, args: [...launchFlags] });
+    const browser = await chromium.launch(launchOptions(executablePath));
     try {
       return await use(browser, port);
     } finally {

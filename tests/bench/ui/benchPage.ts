@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { ensureBrowser, launchFlags } from '../../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
 import { bundleWhole } from './bundle';
 
 /** Frames come as soon as they are ready: at 60 a second all short times would look the same. */
@@ -14,7 +14,7 @@ export async function withBenchPage<T>(
   // The page can fetch nothing: what draws long lists must be there.
   const content = await bundleWhole(`import './page/${script}';`);
   const { executablePath } = await ensureBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...launchFlags, ...UNCAPPED] });
+  const browser = await chromium.launch(launchOptions(executablePath, UNCAPPED));
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.setContent('<!doctype html><body></body>');
