@@ -235,18 +235,19 @@ for (const call of calls) {
   }) => {
     test.setTimeout(LIMIT_MS);
     const platform: Platform = findScenario(occasions[call].scenario)?.platform ?? 'browser';
-    const page = await pageFor(browser, platform, baseURL);
+    const page = await pageFor(browser, platform, baseURL, 'faults');
     const crashes: string[] = [];
-    page.on('pageerror', ({ message }) => crashes.push(message));
+    const onCrash = ({ message }: Error) => crashes.push(message);
+    page.on('pageerror', onCrash);
     for (const cell of mine) {
       await test.step(`${cell.kind.id}, ${cell.warm ? 'warm' : 'cold'}`, async () => {
-        await page.unrouteAll();
         await run(page, request, cell).catch((error: unknown) => {
           expect.soft(String(error), `${call}: ${cell.kind.id}, warm: ${cell.warm}`).toBe('');
         });
+        await page.unrouteAll();
       });
     }
+    page.off('pageerror', onCrash);
     expect(crashes.filter((message) => message !== 'planted')).toEqual([]);
-    await page.context().close();
   });
 }

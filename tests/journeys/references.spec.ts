@@ -19,7 +19,6 @@ const failingPages = failures.filter(
 const failed = textOf('load_error_message');
 
 test.describe('a page that failed', () => {
-  test.use({ reducedMotion: 'reduce' });
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     test(`tells what failed, and its reference opens the same failure, part ${part + 1} of ${PARTS}`, async ({
       browser,
@@ -47,7 +46,6 @@ test.describe('a page that failed', () => {
         });
         await expect(page.getByRole('main')).toHaveText(shown, { useInnerText: true });
       }
-      await page.context().close();
     });
   }
 });

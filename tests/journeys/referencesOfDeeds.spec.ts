@@ -73,8 +73,6 @@ const wordsAround = (page: Page): Promise<string> =>
     .first()
     .evaluate((line) => (line.closest('[role="alert"], main') as HTMLElement).innerText);
 
-test.use({ reducedMotion: 'reduce' });
-
 for (const deed of [...ofCalls, ...ofOtherScreens]) {
   test(`${deed.name} failed: its reference tells support what to do, and then the same shows`, async ({
     browser,
@@ -93,6 +91,5 @@ for (const deed of [...ofCalls, ...ofOtherScreens]) {
     const again = await failAt({ page, request }, deed, opening, [opening.fault ?? []].flat());
     expect(again).toEqual(first);
     expect(encodeReference(again.told as Reference)).toBe(encodeReference(first.told));
-    await page.context().close();
   });
 }

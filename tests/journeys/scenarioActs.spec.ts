@@ -3,8 +3,10 @@ import { cases } from '../../mock-server/catalogue/cases';
 import { plain } from '../../mock-server/texts/plain';
 import { withoutInk } from './support/ink';
 import { expect, test } from './support/journey';
+import { RESTING_PATH } from './support/keptPages';
 import { messageText } from './support/messageText';
 import { openIn } from './support/oneAfterTheOther';
+import type { Platform } from './support/oneAfterTheOther';
 import { Portal } from './support/portal';
 import { putIntoApp } from './support/pretendApp';
 import { scenarioActs } from './support/scenarioActs';
@@ -33,12 +35,32 @@ const UA = {
 };
 const VERSION = '1.13.0';
 
-/** A page of its own, in the app where the scenario is, and every line that is ever shown on it. */
+interface Watched {
+  readonly page: Page;
+  /** What has been shown since they were last cleared. */
+  readonly lines: Set<string>;
+}
+
+/** Those of this worker: one act after the other is done in each. */
+const watched = new Map<string, Watched>();
+
+/** A page in the app where the scenario is, and every line that is ever shown on it. */
 async function watchedPage(
   browser: Browser,
-  { platform, act }: { platform: 'browser' | 'ios' | 'android'; act: ScenarioAct },
+  { platform, act }: { platform: Platform; act: ScenarioAct },
   baseURL: string | undefined,
-): Promise<{ page: Page; lines: Set<string> }> {
+): Promise<Watched> {
+  const name = JSON.stringify([platform, act.version, act.store]);
+  const kept = watched.get(name);
+  if (kept && !kept.page.isClosed()) {
+    await kept.page.goto(RESTING_PATH);
+    await kept.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    kept.lines.clear();
+    return kept;
+  }
   const inApp = platform !== 'browser';
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -49,21 +71,35 @@ async function watchedPage(
   const page = await context.newPage();
   if (inApp) await putIntoApp(page, act.store === undefined ? {} : { payment: act.store });
   const lines = new Set<string>();
-  await page.exposeFunction('noteLines', (text: string) => {
-    for (const line of text.split('\n')) lines.add(plain(line));
+  await page.exposeFunction('noteLines', (fresh: readonly string[]) => {
+    for (const line of fresh) lines.add(plain(line));
   });
-  await page.addInitScript(() => {
-    const note = () =>
-      (window as unknown as { noteLines: (text: string) => void }).noteLines(
-        document.body.innerText,
-      );
-    const observer = new MutationObserver(note);
-    addEventListener('DOMContentLoaded', () => {
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      note();
-    });
+  await page.addInitScript(noteEveryFrame);
+  const made = { page, lines };
+  watched.set(name, made);
+  return made;
+}
+
+/** Runs in the page: what has changed is read before it is painted, for nobody sees more of it. */
+function noteEveryFrame(): void {
+  const known = new Set<string>();
+  let isDue = false;
+  const note = () => {
+    isDue = false;
+    const fresh = document.body.innerText.split('\n').filter((line) => !known.has(line));
+    if (fresh.length === 0) return;
+    for (const line of fresh) known.add(line);
+    (window as unknown as { noteLines: (lines: readonly string[]) => void }).noteLines(fresh);
+  };
+  const noteSoon = () => {
+    if (!isDue) requestAnimationFrame(note);
+    isDue = true;
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const everything = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(noteSoon).observe(document.body, everything);
+    noteSoon();
   });
-  return { page, lines };
 }
 
 for (const { scenario, act: told, shows, reads = [] } of promised) {
@@ -82,6 +118,6 @@ for (const { scenario, act: told, shows, reads = [] } of promised) {
       ...reads.filter((words) => ![...lines].some((line) => line.includes(plain(words)))),
     ];
     await expect.poll(missing).toEqual([]);
-    await page.context().close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

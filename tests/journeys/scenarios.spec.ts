@@ -45,8 +45,6 @@ const ofFailures: readonly Promised[] = failures
     reads: [],
   }));
 
-test.use({ reducedMotion: 'reduce' });
-
 /** What of the promised does not stand on the page yet. */
 async function missingOn(page: Page, { shows, reads }: Promised): Promise<readonly string[]> {
   const text = await page.locator('body').innerText();
@@ -64,18 +62,15 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     baseURL,
   }) => {
     test.setTimeout(LIMIT_MS);
-    const pages = new Map<Platform, Page>();
     const mine = [...ofCases, ...ofFailures].filter((_, index) => index % PARTS === part);
     expect(mine.length).toBeGreaterThan(15);
     for (const promised of mine) {
       const { name, wish, platform } = promised;
-      const page = pages.get(platform) ?? (await pageFor(browser, platform, baseURL));
-      pages.set(platform, page);
+      const page = await pageFor(browser, platform, baseURL);
       await openIn(page, request, wish);
       await expect
         .soft(async () => expect(await missingOn(page, promised), name).toEqual([]))
         .toPass({ timeout: PAGE_MS, intervals: [50, 100, 200] });
     }
-    for (const page of pages.values()) await page.context().close();
   });
 }

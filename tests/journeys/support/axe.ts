@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expectInk } from './ink';
 
@@ -14,26 +14,34 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Left out of the tags by axe as experimental: names that say what can be read (WCAG 2.5.3). */
 const BESIDES = { 'label-content-name-mismatch': { enabled: true } };
 
-const EVERYTHING: RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules: BESIDES };
-const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
+const FAULTS: RunOptions = { resultTypes: ['violations'] };
+const EVERYTHING: RunOptions = {
+  ...FAULTS,
+  runOnly: { type: 'tag', values: TAGS },
+  rules: BESIDES,
+};
+const COLOURS: RunOptions = { ...FAULTS, runOnly: ['color-contrast'] };
 
 type Findings = [rule: string, markup: string[]][];
 
-/** What axe finds on a page once it stands still: its rule, and the markup that breaks it. */
+/**
+ * What axe finds on a page and in its frames once it stands still: its rule, and the markup that
+ * breaks it. By axe itself: its builder for Playwright reads it twice and brings back all that is sound.
+ */
 export async function axeFindings(page: Page): Promise<Findings> {
-  await standStill(page);
-  // The newer way would open a page of its own, to put the findings of its frames together.
-  const axe = new AxeBuilder({ page }).options(EVERYTHING).setLegacyMode();
-  return found(await axe.analyze());
+  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  return run(page, EVERYTHING);
 }
 
-/**
- * What becomes of a page without frames that is sound when nothing of it but its colours changes:
- * axe is there from the first look, and takes longer to come than to look.
- */
-export async function contrastFindings(page: Page): Promise<Findings> {
+/** What becomes of a sound page when nothing of it but its colours changes: axe is still there. */
+export const contrastFindings = (page: Page): Promise<Findings> => run(page, COLOURS);
+
+async function run(page: Page, options: RunOptions): Promise<Findings> {
   await standStill(page);
-  return found(await page.evaluate((options) => window.axe.run(document, options), COLOURS));
+  return page.evaluate(async (asked) => {
+    const { violations } = await window.axe.run(document, asked);
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  }, options);
 }
 
 /** A colour half way to another has no contrast of its own. */
@@ -48,6 +56,3 @@ async function standStill(page: Page): Promise<void> {
     ),
   );
 }
-
-const found = ({ violations }: AxeResults): Findings =>
-  violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

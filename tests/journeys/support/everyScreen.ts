@@ -4,12 +4,16 @@ import { pretendIosApp, screens } from '../../pictures/screens';
 import type { Screen } from '../../pictures/screens';
 import { intlLocale } from '../../../src/platform/locale';
 import type { Locale } from '../../../src/platform/locale';
+import { watchQuiet } from './quiet';
 import type { Sandbox } from './sandbox';
 
 export { screens };
 
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const DESKTOP = { width: 1280, height: 800 };
+
+/** What looks at screens waits for what it looks for. */
+const SOON_MS = 150;
 
 /** Opens a screen of the list in a language, and waits until it is what it stays. */
 export async function openScreen(
@@ -29,13 +33,15 @@ export async function openScreen(
   // The support link signs the customer in; without it the page is a stranger's.
   if (screen.anonymous) url.search = `?language=${locale}`;
   if (screen.inIosApp) await pretendIosApp(page);
+  const quiet = watchQuiet(page, SOON_MS);
   await page.goto(url.href);
   await page.locator('h1, h2, [aria-busy="true"]').first().waitFor();
   if (!fault?.includes(':delay:')) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await quiet.settled();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
+  quiet.stop();
   await screen.prepare?.(page);
   return sandbox;
 }

@@ -33,7 +33,7 @@ const LASTING = {
 } as const;
 
 /** A page of the same origin without any script: the browser keeps what it has read of the portal's. */
-const RESTING_PATH = '/__mock/health';
+export const RESTING_PATH = '/__mock/health';
 
 /** Tells of every call of these methods: what it was given, and what it returned. */
 function watchMethods(

@@ -6,12 +6,30 @@ import type { Wish } from './sandbox';
 
 export type Platform = 'browser' | 'ios' | 'android';
 
+/** Those of this worker, by what they are for. */
+const pages = new Map<string, Page>();
+
 /**
- * A page in which one customer's world after the other is opened: by a header and not by a host name,
- * so that the browser keeps the portal's files, and with nothing of the world before.
+ * A page in which one customer's world after the other is opened, in one test and the next: by a
+ * header and not by a host name, so that the browser keeps the portal's files, and with nothing of
+ * the world before. Whoever does to the page what stays is to be the only one with its `use`.
  */
-export async function pageFor(browser: Browser, platform: Platform, baseURL: string | undefined) {
+export async function pageFor(
+  browser: Browser,
+  platform: Platform,
+  baseURL: string | undefined,
+  use = '',
+): Promise<Page> {
+  const name = `${use} ${platform}`;
+  const kept = pages.get(name);
+  const page = kept && !kept.isClosed() ? kept : await newPage(browser, platform, baseURL);
+  pages.set(name, page);
+  return page;
+}
+
+async function newPage(browser: Browser, platform: Platform, baseURL: string | undefined) {
   const context = await browser.newContext({
+    reducedMotion: 'reduce',
     ...(baseURL === undefined ? {} : { baseURL }),
     ...(platform === 'browser' ? {} : { userAgent: USER_AGENTS[platform] }),
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** With nothing under way for this long, in ms, nothing more comes by itself. */
+/** With nothing under way for this long, in ms, nothing more comes by itself, not even on a busy machine. */
 const QUIET_MS = 300;
 
 /** Longer than the portal waits for an idle moment, in ms. */
@@ -17,8 +17,9 @@ export interface Quiet {
 /**
  * Watches what a page fetches from here on. Unlike Playwright's `networkidle`, which a document
  * reaches once and keeps, it tells of any moment.
+ * @param quietMs shorter where looking a little early is made up for by looking again.
  */
-export function watchQuiet(page: Page): Quiet {
+export function watchQuiet(page: Page, quietMs = QUIET_MS): Quiet {
   const underWay = new Set<Request>();
   let busyAt = Date.now();
   const begun = (request: Request) => underWay.add(request);
@@ -32,7 +33,9 @@ export function watchQuiet(page: Page): Quiet {
 
   const settled = () =>
     expect
-      .poll(() => underWay.size === 0 && Date.now() - busyAt >= QUIET_MS, { intervals: [100] })
+      .poll(() => underWay.size === 0 && Date.now() - busyAt >= quietMs, {
+        intervals: [quietMs / 3],
+      })
       .toBe(true);
   return {
     settled,
