@@ -26,7 +26,7 @@ import { textOf } from '../journeys/support/texts';
  * wrong types of single fields in contracts/mutants.
  */
 /** Of so many cells one is run by `npm test`. */
-const SHARE = 8;
+const SHARE = 14;
 
 /** Until a page has come to rest, in ms. */
 const REST_MS = 15_000;

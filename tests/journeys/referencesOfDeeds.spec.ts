@@ -7,6 +7,7 @@ import { faultyCall } from '../../mock-server/catalogue/furtherPages';
 import type { OccasionCall } from '../../mock-server/catalogue/occasions/occasions';
 import { reproduce } from '../../mock-server/catalogue/reproduce';
 import { findScenario } from '../../mock-server/scenarios/registry';
+import { shareOf } from '../faults/howMuch';
 import { acts, actsElsewhere } from '../faults/acts';
 import type { Scene } from '../faults/acts';
 import { expect, test } from './support/journey';
@@ -73,7 +74,8 @@ const wordsAround = (page: Page): Promise<string> =>
     .first()
     .evaluate((line) => (line.closest('[role="alert"], main') as HTMLElement).innerText);
 
-for (const deed of [...ofCalls, ...ofOtherScreens]) {
+/** Of two deeds `npm test` does one: what is told of each is in the catalogue's own tests. */
+for (const deed of shareOf([...ofCalls, ...ofOtherScreens], 2)) {
   test(`${deed.name} failed: its reference tells support what to do, and then the same shows`, async ({
     browser,
     request,

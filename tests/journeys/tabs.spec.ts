@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ALL } from '../faults/howMuch';
 import { expect, test } from './support/journey';
 import { Portal } from './support/portal';
 import type { Sandbox } from './support/sandbox';
 import { textOf } from './support/texts';
 
 const TABS = 10;
-const EXPIRIES = 10;
+const EXPIRIES = ALL ? 10 : 3;
 
 const withoutWebLocks = () => {
   Object.defineProperty(navigator, 'locks', { value: undefined });

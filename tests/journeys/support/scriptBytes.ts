@@ -9,6 +9,14 @@ export interface LoadedScript {
   readonly bytes: number;
 }
 
+/** A script of a build is the same whenever it is read. */
+const known = new Map<string, Promise<LoadedScript>>();
+
+async function weigh(response: Response): Promise<LoadedScript> {
+  const bytes = gzipSync(await response.body(), { level: 9 }).length;
+  return { file: new URL(response.url()).pathname, bytes };
+}
+
 const isScript = (response: Response): boolean => new URL(response.url()).pathname.endsWith('.js');
 
 /**
@@ -20,12 +28,10 @@ export function watchScripts(page: Page): () => Promise<readonly LoadedScript[]>
   const quiet = watchQuiet(page);
   const answered = (response: Response) => {
     if (!isScript(response)) return;
-    loading.push(
-      response.body().then((body) => ({
-        file: new URL(response.url()).pathname,
-        bytes: gzipSync(body, { level: 9 }).length,
-      })),
-    );
+    const { pathname } = new URL(response.url());
+    const script = known.get(pathname) ?? weigh(response);
+    known.set(pathname, script);
+    loading.push(script);
   };
   page.on('response', answered);
   return async () => {
