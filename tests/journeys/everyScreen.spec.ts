@@ -74,9 +74,12 @@ for (const [place, screen] of screens.entries()) {
       await expect.poll(() => layoutFaults(page), locale).toEqual([]);
     }
     // The tab says what the page says (WCAG 2.4.2); in the app, its own bar does.
-    const [said = ''] = (await page.title()).split(' · ');
-    expect(said).not.toBe(BRAND);
-    if (!screen.inIosApp) await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
+    await expect(async () => {
+      const [said = ''] = (await page.title()).split(' · ');
+      expect(said).not.toBe(BRAND);
+      if (screen.inIosApp) return;
+      expect(await page.getByText(said, { exact: true }).first().isVisible(), said).toBe(true);
+    }).toPass({ timeout: 15_000 });
   });
 }
 
