@@ -19,9 +19,7 @@ async function refresh(): Promise<Refreshed> {
     stored.token.get(),
   );
   if ('error' in answer) return answer;
-  const data = answer.data;
-  const token =
-    typeof data === 'object' && data !== null && 'accessToken' in data ? data.accessToken : null;
+  const { accessToken: token } = Object(answer.data) as { readonly accessToken?: unknown };
   if (typeof token !== 'string' || token === '') {
     return { error: apiError(refreshToken.name, ErrorCode.UnreadableAnswer) };
   }

@@ -113,7 +113,6 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
       headingInContent
       backTo={backTo}
       aside={<OrderSummary {...{ goods, price, house, coverage }} period={words?.period} />}
-      asideOnPhone="below"
       footer={
         <PayBar
           summary={

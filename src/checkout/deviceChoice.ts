@@ -14,15 +14,10 @@ const isStrings = (value: unknown): value is string[] =>
 /** Kept in the tab: a customer who cancels at the provider finds the devices still chosen. */
 const kept = jsonItem<Choice>(
   'deviceChoice',
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'purpose' in value &&
-    typeof value.purpose === 'string' &&
-    'deviceIds' in value &&
-    isStrings(value.deviceIds)
-      ? { purpose: value.purpose, deviceIds: value.deviceIds }
-      : null,
+  (value) => {
+    const { purpose, deviceIds } = Object(value) as Partial<Record<keyof Choice, unknown>>;
+    return typeof purpose === 'string' && isStrings(deviceIds) ? { purpose, deviceIds } : null;
+  },
   'tab',
 );
 

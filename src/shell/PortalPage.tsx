@@ -11,10 +11,7 @@ import { environment } from '../platform/environment';
 import { notePage, useLeadsBackToApp } from '../platform/firstPage';
 import { closeWebView } from './closeWebView';
 
-interface Props extends Pick<
-  PageProps,
-  'children' | 'footer' | 'aside' | 'asideOnPhone' | 'maxWidth'
-> {
+interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth'> {
   /** Name of the page: in the header and in the browser's title. */
   readonly title: string;
   /** Where the back arrow leads; without it there is none. */

@@ -76,7 +76,6 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
           }
         />
       }
-      asideOnPhone="below"
       footer={
         <BottomActionBar
           summary={text('applePay.renewsFor', { price: formatPrice(cents), unit: price.planUnit })}

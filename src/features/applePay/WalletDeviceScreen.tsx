@@ -36,7 +36,7 @@ function WalletDevices(offer: WalletOffer) {
   const backTo = `/applePay?${query}`;
   if (currentData) return <StoreCheckout {...offer} devices={currentData} backTo={backTo} />;
   return (
-    <PortalPage title={text('selectDevice.title')} backTo={backTo}>
+    <PortalPage title={text('selectDevice.title')} backTo={backTo} aside={null}>
       <ScreenSwitch
         state={screenStateOf({ data: currentData, error, retry: () => void refetch() })}
         loading={skeleton}

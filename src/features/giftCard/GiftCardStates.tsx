@@ -11,6 +11,8 @@ import type { useGiftCard } from './useGiftCard';
 interface Props {
   readonly title: string;
   readonly backTo: string;
+  /** What the page will have beside its content is not known yet. */
+  readonly aside?: null;
   readonly card: Pick<ReturnType<typeof useGiftCard>, 'refused' | 'refusal'>;
   readonly visited: ReturnType<typeof useVisitedHouse>;
   readonly all: Omit<ReturnType<typeof allOf>, 'data'> & { readonly data: object | undefined };
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A page of a gift card that is not there yet, or cannot be. */
-export function GiftCardStates({ title, backTo, card, visited, all, loading, children }: Props) {
+export function GiftCardStates({ card, visited, all, loading, children, ...page }: Props) {
   const { noHouse, error: houseError, refetch } = visited;
   const state = screenStateOf({
     data: card.refused || noHouse ? null : all.data,
@@ -30,7 +32,7 @@ export function GiftCardStates({ title, backTo, card, visited, all, loading, chi
     isEmpty: (loaded) => loaded === null,
   });
   return (
-    <PortalPage title={title} backTo={backTo}>
+    <PortalPage {...page}>
       <ScreenSwitch
         state={state}
         loading={loading}

@@ -9,7 +9,6 @@ import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { giftCardPaths } from '../../domain/giftCardPaths';
 import { wishedPrice } from '../../domain/offer';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { GiftCardStates } from './GiftCardStates';
 import { NotOfCard } from './NotOfCard';
@@ -35,22 +34,9 @@ export function GiftDevicesScreen({ code, ...wish }: Props) {
   return <OfGiftCard code={code}>{(accepted) => <Devices code={accepted} {...wish} />}</OfGiftCard>;
 }
 
-/** On to the billing address, and from there to the choice of what the card buys. Spec 4. */
-function ToAddress({ returnTo }: { readonly returnTo: string }) {
-  const text = useText();
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate({ to: '/billAddress', search: { returnTo }, replace: true });
-  }, [navigate, returnTo]);
-  return (
-    <PortalPage title={text('selectDevice.title')} backTo={returnTo}>
-      <CheckoutSkeleton devices={4} />
-    </PortalPage>
-  );
-}
-
 function Devices({ code, goodsId, search }: Props) {
   const text = useText();
+  const navigate = useNavigate();
   const laterText = useLaterPriceText();
   const visited = useVisitedHouse();
   const { house } = visited;
@@ -63,46 +49,51 @@ function Devices({ code, goodsId, search }: Props) {
     offers: useGoodsList(),
   });
 
-  if (!card.refused && all.data && house) {
-    const { goods: packages, address, devices, payModes, offers } = all.data;
-    const goods = packages.find((one) => one.goodsId === goodsId);
-    const price = goods && wishedPrice(goods, search);
-    if (goods && price) {
-      // The card's own price is what is due now; the shop's is what comes later.
-      const later = offers.list
-        .flatMap(({ goodsPriceList }) => goodsPriceList)
-        .find(({ goodsPriceId }) => goodsPriceId === price.goodsPriceId);
-      const { payMark } = goods;
-      const choice = giftCardPaths.packages(code, price.goodsPriceId);
-      if (payMark && address === null) {
-        return <ToAddress returnTo={choice} />;
-      }
-      return (
-        <DeviceCheckout
-          key={`${house.id}/${price.goodsPriceId}`}
-          {...{ goods, price, house, devices, payModes }}
-          backTo={choice}
-          origin={{ giftCardCode: code }}
-          {...GIFT_PAY_OPTIONS}
-          free={!payMark}
-          words={{
-            summary: payMark ? laterText(later) : text('giftCard.noPayment'),
-            payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
-            noDevices: text('giftCard.addDevicesLater'),
-            period: {
-              label: text('giftCard.adds'),
-              value: text('giftCard.period', { unit: price.planUnit }),
-            },
-          }}
-        />
-      );
-    }
+  const data = card.refused ? undefined : all.data;
+  const goods = data?.goods.find((one) => one.goodsId === goodsId);
+  const price = goods && wishedPrice(goods, search);
+  const choice = giftCardPaths.packages(code, price?.goodsPriceId);
+  const asksAddress = house && price && goods?.payMark === true && data?.address === null;
+  // On to the billing address, and from there to the choice of what the card buys. Spec 4.
+  useEffect(() => {
+    if (asksAddress)
+      void navigate({ to: '/billAddress', search: { returnTo: choice }, replace: true });
+  }, [navigate, asksAddress, choice]);
+
+  if (data && house && goods && price && !asksAddress) {
+    const { devices, payModes, offers } = data;
+    const { payMark } = goods;
+    // The card's own price is what is due now; the shop's is what comes later.
+    const later = offers.list
+      .flatMap(({ goodsPriceList }) => goodsPriceList)
+      .find(({ goodsPriceId }) => goodsPriceId === price.goodsPriceId);
+    return (
+      <DeviceCheckout
+        key={`${house.id}/${price.goodsPriceId}`}
+        {...{ goods, price, house, devices, payModes }}
+        backTo={choice}
+        origin={{ giftCardCode: code }}
+        {...GIFT_PAY_OPTIONS}
+        free={!payMark}
+        words={{
+          summary: payMark ? laterText(later) : text('giftCard.noPayment'),
+          payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
+          noDevices: text('giftCard.addDevicesLater'),
+          period: {
+            label: text('giftCard.adds'),
+            value: text('giftCard.period', { unit: price.planUnit }),
+          },
+        }}
+      />
+    );
   }
   return (
     <GiftCardStates
       title={text('selectDevice.title')}
-      backTo={giftCardPaths.packages(code)}
-      {...{ card, visited, all }}
+      backTo={choice}
+      aside={null}
+      {...{ card, visited }}
+      all={asksAddress ? { ...all, data: undefined } : all}
       loading={<CheckoutSkeleton devices={4} />}
     >
       <NotOfCard code={code} />

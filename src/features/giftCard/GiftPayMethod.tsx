@@ -79,7 +79,6 @@ export function GiftPayMethod({ code, choice, plan, house, payModes, address }: 
       headingInContent
       backTo={giftCardPaths.packages(code)}
       aside={summary}
-      asideOnPhone="below"
       footer={
         <PayBar
           summary={laterText({ price: plan.price, planUnit: plan.subScribeType })}

@@ -55,6 +55,7 @@ function PayMethod({ code, packageId }: Props) {
     <GiftCardStates
       title={text('subscription.payMethod')}
       backTo={giftCardPaths.packages(code)}
+      aside={null}
       {...{ card, visited }}
       // A plan that the service does not know is none of this card.
       all={isRefused(detail.error) ? { ...all, data: {} } : all}

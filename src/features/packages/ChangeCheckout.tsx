@@ -87,7 +87,6 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
       headingInContent
       backTo={backTo}
       aside={<ChangeSummary {...{ change, goods, price, house }} start={choice.start} />}
-      asideOnPhone="below"
       footer={
         <PayBar
           summary={summaryOf(goods, price, change)}

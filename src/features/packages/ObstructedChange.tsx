@@ -26,7 +26,7 @@ export function ObstructedChange({ change, price, backTo, offer, children }: Pro
   const obstacle = changeObstacle(change.detail);
   if (!obstacle && !isPresent(change, price)) return children;
   return (
-    <PortalPage title={text('change.title')} backTo={backTo}>
+    <PortalPage title={text('change.title')} backTo={backTo} aside={null}>
       {obstacle ? (
         <PlanObstacle
           obstacle={obstacle}

@@ -78,6 +78,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
     <PortalPage
       title={text(changes ? 'change.title' : 'selectDevice.title')}
       backTo={pathWith(pages, carried(search))}
+      aside={null}
     >
       {offer.unknown ? (
         <UnknownPlan />

@@ -70,7 +70,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
     isEmpty: (loaded) => loaded === null,
   });
   return (
-    <PortalPage title={text('selectDevice.title')} backTo={saleAddress(activityId)}>
+    <PortalPage title={text('selectDevice.title')} backTo={saleAddress(activityId)} aside={null}>
       <ScreenSwitch
         state={state}
         loading={<CheckoutSkeleton devices={4} />}

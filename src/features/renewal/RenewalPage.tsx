@@ -46,7 +46,6 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
       headingInContent
       backTo={backTo}
       aside={<RenewalSummary {...{ detail, price, house }} />}
-      asideOnPhone="below"
       footer={
         <PayBar
           summary={text('packages.renewsFor', { price: amount, unit: price.planUnit })}

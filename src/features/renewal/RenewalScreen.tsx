@@ -46,7 +46,7 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
     isEmpty: (loaded) => loaded === null || prices === null,
   });
   const backTo = packageId === undefined ? '/' : `/subscription/${encodeURIComponent(packageId)}`;
-  const frame = { title: text('renew.title'), backTo };
+  const frame = { title: text('renew.title'), backTo, aside: null };
 
   if (packageId !== undefined && obstacle) {
     return (

@@ -10,7 +10,7 @@ export function NoTrial({ title }: { readonly title: string }) {
   const text = useText();
   const toPlans = useToPlans();
   return (
-    <PortalPage title={title} backTo="/">
+    <PortalPage title={title} backTo="/" aside={null}>
       <EmptyState
         title={text('trial.noneTitle')}
         message={text('trial.noneMessage')}

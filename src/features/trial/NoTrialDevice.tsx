@@ -38,7 +38,7 @@ export function NoTrialDevice({ title, house, fixedId, others }: Props) {
   const [heading, message] = words();
 
   return (
-    <PortalPage title={title} backTo="/">
+    <PortalPage title={title} backTo="/" aside={null}>
       <div aria-busy={fixedId !== undefined && isFetching}>
         {isFetching ? null : (
           <EmptyState

@@ -80,7 +80,6 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
           period={{ label: text('trial.length'), value: text('trial.oneMonth') }}
         />
       }
-      asideOnPhone="below"
       footer={
         <TrialBar
           {...{ cents, step }}

@@ -53,7 +53,7 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   }
 
   return (
-    <PortalPage title={title} backTo="/">
+    <PortalPage title={title} backTo="/" aside={null}>
       <ScreenSwitch
         state={state}
         loading={<TrialSkeleton devices={2} />}

@@ -15,7 +15,7 @@ const UPLOAD_BYTES = 60_000;
 const BUFFER = 'log.';
 
 const isRecord = (value: unknown): value is StoredLogRecord =>
-  typeof value === 'object' && value !== null && 'time' in value && typeof value.time === 'number';
+  typeof (Object(value) as { readonly time?: unknown }).time === 'number';
 
 type Buffer = StoredItem<readonly StoredLogRecord[]>;
 

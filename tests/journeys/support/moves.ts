@@ -5,25 +5,29 @@ import { expectInk } from './ink';
 const MOVE_PX = 5;
 
 /**
- * Looks once per frame. What moves does so in the document and in the window: scrolling changes but
- * one of them. Fonts that arrive are not its matter: the tests' own language needs some that the
+ * Looks once per frame. What is drawn anew is what said the same before. What moves does so in the
+ * document and in the window: scrolling changes but one of them. Fonts that arrive are not its matter: the tests' own language needs some that the
  * portal's do not. A string, for what is compiled here leans on helpers that the page does not have.
  */
 const SAMPLER = `{
   const moves = (window.__moves = []);
   const places = new Map();
+  const byName = new Map();
   const fonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
   let [before, now] = [0, 0];
   const look = () => {
-    if (before !== fonts()) places.clear();
+    if (before !== fonts()) [places, byName].forEach((map) => map.clear());
     [before, now] = [now, fonts()];
     for (const part of document.querySelectorAll('a[href], button, input, select')) {
       if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { left, top, width } = part.getBoundingClientRect();
       if (width < 2) continue;
-      const place = { left, top, scrollX, scrollY };
-      const was = places.get(part) ?? place;
+      const name = part.getAttribute('aria-label') || part.textContent || part.name || part.tagName;
+      const place = { part, left, top, scrollX, scrollY };
+      const replaced = byName.get(name);
+      const was = places.get(part) ?? (replaced?.part.isConnected === false ? replaced : place);
       places.set(part, place);
+      byName.set(name, place);
       const moved = (side, scrolled) => {
         const inWindow = place[side] - was[side];
         const inDocument = inWindow + place[scrolled] - was[scrolled];
@@ -31,7 +35,6 @@ const SAMPLER = `{
       };
       const px = Math.max(moved('left', 'scrollX'), moved('top', 'scrollY'));
       if (px < ${MOVE_PX}) continue;
-      const name = part.getAttribute('aria-label') || part.textContent || part.name || part.tagName;
       moves.push(name.trim().slice(0, 40) + ' by ' + px + ' px');
     }
     requestAnimationFrame(look);

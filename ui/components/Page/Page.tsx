@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
+import { keepPress } from './keepPress';
 import { takeLostFocus } from './takeLostFocus';
 import { PAGE_WIDTH } from './pageWidth';
 import { clearOfBars, roomAtTop } from './scrollRoom';
@@ -12,9 +13,11 @@ export interface PageProps {
   header?: ReactNode;
   /** Stays at the bottom on phones: a `BottomActionBar`. */
   footer?: ReactNode;
-  /** Beside the content from 900 px on (an order summary); above or below it on phones. */
+  /**
+   * Beside the content from 900 px on (an order summary), below it on phones. `null` keeps its room while
+   * it is not known, for all of the page would move when it comes.
+   */
   aside?: ReactNode;
-  asideOnPhone?: 'above' | 'below' | undefined;
   /** Widest the content column gets, in px; 720 unless told. */
   maxWidth?: number | undefined;
   /** Text of the link that jumps over the header. */
@@ -56,22 +59,12 @@ const Columns = styled('main')(({ theme }) => ({
   outline: 0,
   // An action bar keeps clear of the home bar by itself.
   '&:not(:has(> [data-pinned]))': { paddingBottom: SAFE_AREA.bottom },
-  '&[data-aside="above"] > [data-slot="aside"]': { order: -1, padding: '16px 16px 0' },
   [theme.breakpoints.up('md')]: {
     '&[data-aside]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 20rem',
       gridTemplateRows: 'auto 1fr',
       columnGap: 8,
-    },
-    '&[data-aside] > [data-slot="aside"]': {
-      order: 0,
-      gridColumn: 2,
-      gridRow: '1 / 3',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: clearOf('top', 60),
-      padding: '32px 16px',
     },
   },
 }));
@@ -84,23 +77,39 @@ const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexGrow: 0, paddingBlock: '32px 24px' },
 }));
 
-const Aside = styled('div')({ padding: '0 16px 24px', minWidth: 0, ...clearOfBars });
+const Aside = styled('div')(({ theme }) => ({
+  padding: '0 16px 24px',
+  minWidth: 0,
+  ...clearOfBars,
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: clearOf('top', 60),
+    padding: '32px 16px',
+  },
+}));
 
-const asideWidthPx = 344;
+/** Beside the column, in px: its margins, and where there is an `aside`, its room. */
+const MARGINS_PX = 32;
+const BESIDE_PX = 376;
 
 /** The frame of every page: header, one column, what is beside it, what is pinned below. */
 export function Page(props: PageProps) {
-  const { children, header, footer, aside, asideOnPhone = 'below', skipLabel } = props;
+  const { children, header, footer, aside, skipLabel } = props;
   const column = props.maxWidth ?? CONTENT_MAX_WIDTH_PX;
-  const placed = aside ? { 'data-aside': asideOnPhone } : {};
-  const frame = { [PAGE_WIDTH]: `${column + 32 + (aside ? asideWidthPx : 0)}px` } as CSSProperties;
+  const isBeside = aside !== undefined;
+  const frame = {
+    [PAGE_WIDTH]: `${column + (isBeside ? BESIDE_PX : MARGINS_PX)}px`,
+  } as CSSProperties;
   return (
-    <Frame style={frame}>
+    <Frame style={frame} {...keepPress}>
       {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
       <Top ref={roomAtTop}>{header}</Top>
-      <Columns ref={takeLostFocus} id="main" tabIndex={-1} {...placed}>
+      <Columns ref={takeLostFocus} id="main" tabIndex={-1} data-aside={isBeside || undefined}>
         <Content>{children}</Content>
-        {aside ? <Aside data-slot="aside">{aside}</Aside> : null}
+        {aside ? <Aside>{aside}</Aside> : null}
         {footer}
       </Columns>
     </Frame>
