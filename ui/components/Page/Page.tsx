@@ -65,6 +65,8 @@ const Columns = styled('main')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr) 20rem',
       gridTemplateRows: 'auto 1fr',
       columnGap: 8,
+      // What says why nothing comes stands in the middle, not beside nothing.
+      '> :only-child:not(:has([aria-busy=true]))': { gridColumn: '1 / -1' },
     },
   },
 }));
