@@ -62,17 +62,13 @@ export const chunkGroups: Group[] = [
   // What every screen that orders needs, whatever it sells.
   room(
     'order',
-    /\/src\/(api\/order\.|checkout\/(NoHouse|Processing|askToOrderAnew|sayNotCreated|useCheckout|useCheckoutStep)\.|domain\/orderSource)|\/contracts\/order\//,
+    /\/src\/(api\/order\.|checkout\/(NoHouse|Processing|askToOrderAnew|sayNotCreated|useCheckout|useCheckoutStep|useUnlimitedHeld)\.|domain\/orderSource)|\/contracts\/order\//,
   ),
   // How it is paid, and what it comes to.
   room(
     'pay',
     /\/src\/(checkout\/(OrderSummary|PayBar|PayModeChoice|payModes|usePayMode)|domain\/paidUntil)\b|\/ui\/components\/PayMethodList\/|\/lucide-react\/.*\/icons\/(credit-card|wallet)/,
   ),
-  // Asked wherever a plan is bought, on the way to what orders it, too.
-  room('held', /\/src\/checkout\/useUnlimitedHeld\b/, {
-    minShareCount: 2,
-  }),
   // What is offered.
   room(
     'offers',

@@ -5,6 +5,7 @@ import { BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
 import { appVersion } from '../platform/appVersion';
 import type { BridgeError } from '../platform/bridge/bridgeError';
 import { platform } from '../platform/environment';
+import { fieldsOf } from '../platform/fieldsOf';
 import { currentLocale } from '../platform/locale';
 import { log } from '../platform/log/log';
 import { apiError, isApiError } from './apiError';
@@ -48,6 +49,6 @@ export const ofFurtherPage = (page: FurtherPage, error: unknown): unknown =>
   isApiError(error) ? { ...error, call: page } : error;
 
 const codeOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'origin' in error && error.origin === 'bridge'
+  fieldsOf<BridgeError>(error).origin === 'bridge'
     ? (error as BridgeError).code
     : BridgeCode.NeedsApp;

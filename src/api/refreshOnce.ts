@@ -1,6 +1,7 @@
 import { refreshToken } from '@homeview/contracts/auth/auth.endpoints';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { exclusively } from '../platform/exclusively';
+import { fieldsOf } from '../platform/fieldsOf';
 import { stored } from '../platform/storedItems';
 import { apiError } from './apiError';
 import type { ApiError } from './apiError';
@@ -19,7 +20,7 @@ async function refresh(): Promise<Refreshed> {
     stored.token.get(),
   );
   if ('error' in answer) return answer;
-  const { accessToken: token } = Object(answer.data) as { readonly accessToken?: unknown };
+  const { accessToken: token } = fieldsOf<{ readonly accessToken: string }>(answer.data);
   if (typeof token !== 'string' || token === '') {
     return { error: apiError(refreshToken.name, ErrorCode.UnreadableAnswer) };
   }

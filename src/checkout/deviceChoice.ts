@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fitsOneMore } from '../domain/deviceLimit';
+import { fieldsOf } from '../platform/fieldsOf';
 import { jsonItem } from '../platform/storage';
 
 interface Choice {
@@ -15,7 +16,7 @@ const isStrings = (value: unknown): value is string[] =>
 const kept = jsonItem<Choice>(
   'deviceChoice',
   (value) => {
-    const { purpose, deviceIds } = Object(value) as Partial<Record<keyof Choice, unknown>>;
+    const { purpose, deviceIds } = fieldsOf<Choice>(value);
     return typeof purpose === 'string' && isStrings(deviceIds) ? { purpose, deviceIds } : null;
   },
   'tab',

@@ -53,7 +53,7 @@ function Devices({ code, goodsId, search }: Props) {
   const goods = data?.goods.find((one) => one.goodsId === goodsId);
   const price = goods && wishedPrice(goods, search);
   const choice = giftCardPaths.packages(code, price?.goodsPriceId);
-  const asksAddress = house && price && goods?.payMark === true && data?.address === null;
+  const asksAddress = house && price && goods?.payMark && data?.address === null;
   // On to the billing address, and from there to the choice of what the card buys. Spec 4.
   useEffect(() => {
     if (asksAddress)

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fieldsOf';
 import { newId } from '../newId';
 import { deviceItems, jsonItem, textItem } from '../storage';
 import type { StoredItem } from '../storage';
@@ -15,7 +16,7 @@ const UPLOAD_BYTES = 60_000;
 const BUFFER = 'log.';
 
 const isRecord = (value: unknown): value is StoredLogRecord =>
-  typeof (Object(value) as { readonly time?: unknown }).time === 'number';
+  typeof fieldsOf<StoredLogRecord>(value).time === 'number';
 
 type Buffer = StoredItem<readonly StoredLogRecord[]>;
 
