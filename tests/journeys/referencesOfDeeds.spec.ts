@@ -74,7 +74,7 @@ const wordsAround = (page: Page): Promise<string> =>
     .first()
     .evaluate((line) => (line.closest('[role="alert"], main') as HTMLElement).innerText);
 
-/** Of two deeds `npm test` does one: what is told of each is in the catalogue's own tests. */
+/** Of two deeds `npm test` does one; `npm run reliability` does both. */
 for (const deed of shareOf([...ofCalls, ...ofOtherScreens], 2)) {
   test(`${deed.name} failed: its reference tells support what to do, and then the same shows`, async ({
     browser,
