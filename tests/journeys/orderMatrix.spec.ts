@@ -9,7 +9,8 @@ import { textOf } from './support/texts';
 
 /*
  * Every way to start an order × every provider it may be paid at × everything that can become of it.
- * One provider of a way, the other one of the next; `npm run reliability` has them all. The store of the app is elsewhere: applePay.spec and trial.spec.
+ * One provider of a way, the other one of the next; `npm run reliability` has them all. The store of
+ * the app is elsewhere: applePay.spec and trial.spec.
  */
 
 interface Flow {

@@ -17,13 +17,9 @@ async function pressMeanwhile(
 ): Promise<void> {
   const arrow = portal.button(textOf('common.back'));
   const before = await arrow.elementHandle();
-  const { x, y, width, height } = (await arrow.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  const [atX, atY] = [x + width / 2, y + height / 2];
+  const box = await arrow.boundingBox();
+  if (!box) throw new Error('The arrow is not drawn.');
+  const [atX, atY] = [box.x + box.width / 2, box.y + box.height / 2];
   await press(atX, atY);
   await portal.anyDevice.first().waitFor();
   // Or this would show nothing.

@@ -16,6 +16,8 @@ export const keepPress = {
   },
   onMouseUp: (event: MouseEvent): void => {
     const now = controlAt(event);
-    if (pressed?.isConnected === false && now?.outerHTML === pressed.outerHTML) now.click();
+    const before = pressed;
+    pressed = null;
+    if (before?.isConnected === false && now?.outerHTML === before.outerHTML) now.click();
   },
 };
