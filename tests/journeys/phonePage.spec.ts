@@ -18,6 +18,14 @@ test.describe('the page of the phone', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('axe looks into the portal in it as well', async ({ page, enter }) => {
+    await enter(WISH);
+    const { portal } = new Phone(page);
+    await expect(portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await portal.locator('main').evaluate((main) => main.append(document.createElement('img')));
+    expect((await axeFindings(page)).map(([rule]) => rule)).toEqual(['image-alt']);
+  });
+
   test('works with the keyboard alone: choices, events, the store', async ({ page, enter }) => {
     const sandbox = await enter(WISH);
     const phone = new Phone(page);

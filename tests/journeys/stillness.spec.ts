@@ -87,4 +87,18 @@ test.describe('the watch', () => {
     );
     await expect.poll(moved).toContain('Change plan by 40 px');
   });
+
+  test('finds what is drawn anew at another place', async ({ page, enter }) => {
+    const moved = await watchMoves(page);
+    await enter('demo');
+    const add = page.getByRole('button', { name: textOf('home.addSubscription') });
+    await expect(add).toBeVisible();
+    expect(await moved()).toEqual([]);
+    await add.evaluate((button: HTMLElement) => {
+      const anew = button.cloneNode(true) as HTMLElement;
+      anew.style.cssText = 'position: relative; left: 30px';
+      button.replaceWith(anew);
+    });
+    await expect.poll(moved).toEqual([expect.stringMatching(/^Add a subscription.* by 30 px$/)]);
+  });
 });

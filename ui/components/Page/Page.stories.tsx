@@ -5,10 +5,12 @@ import { AppHeader } from '../AppHeader';
 import { BottomActionBar } from '../BottomActionBar';
 import { BusyButton } from '../BusyButton';
 import { CheckboxRow } from '../CheckboxRow';
+import { EmptyState } from '../EmptyState';
 import { FeatureCard } from '../FeatureCard';
 import { KeyValueList } from '../KeyValueList';
 import { PriceTile, PriceTileGroup } from '../PriceTile';
 import { Section } from '../Section';
+import { CheckoutSkeleton } from '../Skeletons';
 import { Title } from '../Title';
 import { Page } from './Page';
 
@@ -84,6 +86,25 @@ export const Plans: Story = {
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const WithAside: Story = { args: { aside: summary } };
+/** All stands where it will when the summary has come. */
+export const WithRoomForAside: Story = {
+  args: {
+    aside: null,
+    footer: undefined,
+    children: (
+      <div aria-busy="true">
+        <CheckoutSkeleton devices={4} />
+      </div>
+    ),
+  },
+};
+export const FailedWithRoomForAside: Story = {
+  args: {
+    aside: null,
+    footer: undefined,
+    children: <EmptyState illustration="failed" title="This page could not be loaded" />,
+  },
+};
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
