@@ -32,8 +32,13 @@ const launchFlags = [
   '--font-render-hinting=none',
 ];
 
-/** Browsers share memory in /tmp unless told: a file system that writes to disk, an eighth of all time. */
+/** As much as the browsers of all workers take, in bytes. */
 const ROOM_TO_SHARE = 2 * 2 ** 30;
+
+/**
+ * Playwright has browsers share their memory in files of /tmp, for containers have little other: an
+ * eighth of the time of a journey.
+ */
 function hasRoomToShare() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
