@@ -24,15 +24,15 @@ const Panel = styled('div')({
   ...breakAnywhere,
 });
 
+/** What to do next, and below it the other way on: side by side a link would look like half a button. */
 const Actions = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  flexDirection: 'column',
   alignItems: 'center',
   gap: 12,
   marginTop: 12,
   width: '100%',
-  '& > *': { flex: '1 1 12rem', maxWidth: '22rem' },
+  '& > *': { width: '100%', maxWidth: '22rem' },
 });
 
 const Heading = styled('h2')(({ theme }) => ({
