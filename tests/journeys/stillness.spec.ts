@@ -30,20 +30,21 @@ test('the paying button keeps its place, whatever it is at', async ({
   portal,
 }) => {
   await readyToPay();
-  const seen = new Map<string, number>();
-  await page.exposeFunction('note', (words: string, left: number) => seen.set(words, left));
+  const seen = new Map<string, string>();
+  await page.exposeFunction('note', (words: string, place: string) => seen.set(words, place));
   // From within: Playwright looks at nothing while the page is on its way to another one.
   await portal.payButton.evaluate((button: HTMLElement) => {
     const look = () => {
-      const { note } = window as unknown as { note: (words: string, left: number) => void };
-      note(button.innerText, button.getBoundingClientRect().left);
+      const { note } = window as unknown as { note: (words: string, place: string) => void };
+      // Where it is laid out: while it is held down it is drawn a little smaller.
+      note(button.innerText, `${button.offsetLeft}, ${button.offsetWidth} wide`);
       requestAnimationFrame(look);
     };
     look();
   });
   const order = await hold(page, /\/createOrder/);
   const leave = await hold(page, /\/__mock\/pay\//);
-  await portal.payButton.click();
+  await portal.payButton.click({ delay: 50 });
   const said = () => [...seen.keys()];
   await expect.poll(said).toContain(textOf('checkout.paying'));
   order();
