@@ -4,7 +4,9 @@ import type { Dispatch } from '../api/dispatch';
 import { refreshUnboundDevices } from '../api/subscription.api';
 import type { Basket } from '../domain/basket';
 import { basketKey } from '../domain/basket';
+import type { BridgeError } from '../platform/bridge/bridgeError';
 import { exclusively } from '../platform/exclusively';
+import { fieldsOf } from '../platform/fieldsOf';
 import { orderOf } from './placeOrder';
 import { pendingOrders } from './pendingOrders';
 
@@ -33,13 +35,10 @@ export function orderForStore(basket: Basket, dispatch: Dispatch): Promise<{ ord
 }
 
 /** The result code in an answer or a refusal of the app, if there is one. */
-const codeIn = (answer: unknown): number | undefined =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'code' in answer &&
-  typeof answer.code === 'number'
-    ? answer.code
-    : undefined;
+function codeIn(answer: unknown): number | undefined {
+  const { code } = fieldsOf<BridgeError>(answer);
+  return typeof code === 'number' ? code : undefined;
+}
 
 interface Sale {
   readonly orderId: string;

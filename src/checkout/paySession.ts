@@ -5,6 +5,7 @@ import type { Dispatch } from '../api/dispatch';
 import { isTrustedPayUrl } from '../domain/payUrl';
 import { config } from '../platform/config';
 import { exclusively } from '../platform/exclusively';
+import { fieldsOf } from '../platform/fieldsOf';
 import { newId } from '../platform/newId';
 import { jsonItem } from '../platform/storage';
 
@@ -20,13 +21,10 @@ type Sessions = Readonly<Record<string, PaySession>>;
 /** As long as an order under way is remembered, in ms. */
 const SESSION_LIFE_MS = 86_400_000;
 
-const isSession = (value: unknown): value is PaySession =>
-  typeof value === 'object' &&
-  value !== null &&
-  'idempotencyKey' in value &&
-  typeof value.idempotencyKey === 'string' &&
-  'notedAt' in value &&
-  typeof value.notedAt === 'number';
+function isSession(value: unknown): value is PaySession {
+  const { idempotencyKey, notedAt } = fieldsOf<PaySession>(value);
+  return typeof idempotencyKey === 'string' && typeof notedAt === 'number';
+}
 
 const store = jsonItem<Sessions>('paySessions', (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

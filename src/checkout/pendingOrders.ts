@@ -1,4 +1,5 @@
 import type { ExtensionRequest, OrderRequest } from '@homeview/contracts/order/order.schemas';
+import { fieldsOf } from '../platform/fieldsOf';
 import { pendingOrdersItem } from '../platform/pendingOrdersItem';
 import { textItem } from '../platform/storage';
 
@@ -20,16 +21,15 @@ type Pending = Readonly<Record<string, PendingOrder>>;
 /** A remembered order is asked for again for one day, in ms; then the same basket is a new order. */
 const PENDING_ORDER_LIFE_MS = 86_400_000;
 
-const isPending = (value: unknown): value is PendingOrder =>
-  typeof value === 'object' &&
-  value !== null &&
-  'idempotencyKey' in value &&
-  typeof value.idempotencyKey === 'string' &&
-  'notedAt' in value &&
-  typeof value.notedAt === 'number' &&
-  'request' in value &&
-  typeof value.request === 'object' &&
-  value.request !== null;
+function isPending(value: unknown): value is PendingOrder {
+  const { idempotencyKey, notedAt, request } = fieldsOf<PendingOrder>(value);
+  return (
+    typeof idempotencyKey === 'string' &&
+    typeof notedAt === 'number' &&
+    typeof request === 'object' &&
+    request !== null
+  );
+}
 
 /** The key of the order that was sent to a provider from this tab: a basket may hold a secret. */
 const paying = textItem('paying', 'tab');

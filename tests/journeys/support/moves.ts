@@ -6,8 +6,9 @@ const MOVE_PX = 5;
 
 /**
  * Looks once per frame. What is drawn anew is what said the same before. What moves does so in the
- * document and in the window: scrolling changes but one of them. Fonts that arrive are not its matter: the tests' own language needs some that the
- * portal's do not. A string, for what is compiled here leans on helpers that the page does not have.
+ * document and in the window: scrolling changes but one of them. Fonts that arrive are not its
+ * matter: the tests' own language needs some that the portal's do not. A string, for what is
+ * compiled here leans on helpers that the page does not have.
  */
 const SAMPLER = `{
   const moves = (window.__moves = []);
