@@ -1,40 +1,25 @@
 /**
  * Journeys and faults in a real browser, against the production build in dist/ and the mock
- * server. With BASE_URL unset they get servers of their own (build first: `npm run build`).
+ * server. With BASE_URL unset they start servers on free ports (build first: `npm run build`).
  */
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, launchOptions } from './.ci/browser.mjs';
-import { freePort } from './.ci/servers.mjs';
 
 const { executablePath } = await ensureBrowser();
 
-/**
- * Journeys keep both cores busy to the end, so their browser does nothing beside them: no thread or
- * compiler for code that runs longer than a page lives, no spare process for another site.
- */
-const unhurried = [
-  '--js-flags=--single-threaded --no-opt --no-maglev',
-  '--disable-site-isolation-trials',
-];
-
-const ownServers = !process.env.BASE_URL;
-if (ownServers) {
-  // Workers read this file again and must find the same ports.
-  process.env.PORT ??= String(await freePort());
-  process.env.MOCK_PORT ??= String(await freePort());
-}
-const baseURL = process.env.BASE_URL || `http://localhost:${process.env.PORT}`;
+/** PORTAL_URL is set by `webServer.wait` below. */
+const baseURL = process.env.BASE_URL || process.env.PORTAL_URL;
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
-  // One more than cores: a journey that waits leaves its core to another.
+  // One more than cores: while one journey waits, another uses the core.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // What is waited for is that it comes, not how fast: two cores are shared by browsers and servers.
+  // Generous: two cores are shared by browsers and servers.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -44,10 +29,10 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: launchOptions(executablePath, unhurried),
+    launchOptions: launchOptions(executablePath),
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording costs a quarter of the time of every journey: `--trace on` for the one that fails.
+    // A trace costs a quarter of the time of a journey: use `--trace on` for one that fails.
     trace: 'off',
   },
   projects: [
@@ -58,13 +43,11 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
-  ...(ownServers && {
+  ...(!process.env.BASE_URL && {
     webServer: {
       command: 'node .ci/serve.mjs',
-      url: `${baseURL}/`,
-      reuseExistingServer: false,
+      wait: { stdout: /Portal ready: (?<portal_url>http:\S+)/ },
       timeout: 60_000,
-      stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
     },
   }),

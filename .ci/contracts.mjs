@@ -11,7 +11,7 @@ import { pactDir } from '../contracts/verify/pactFiles.mjs';
 import { verify } from '../contracts/verify/verify.mjs';
 import { comparePacts } from './comparePacts.mjs';
 import { root, toolEnv } from './root.mjs';
-import { freePort, mockUrl, serverGroup } from './servers.mjs';
+import { mockUrl, serverGroup } from './servers.mjs';
 
 const { values: options } = parseArgs({
   options: { ci: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
@@ -54,9 +54,7 @@ async function provider() {
   console.log('\nProvider: the mock server is held to them\n');
   const group = serverGroup();
   try {
-    const port = await freePort();
-    group.startMock(port);
-    await group.answers(`${mockUrl(port)}/health`);
+    const port = await group.startMock();
     return await verify({
       providerUrl: new URL(`http://127.0.0.1:${port}`),
       stateUrl: new URL(`${mockUrl(port)}/provider-states`),

@@ -5,12 +5,14 @@
  * and where no nginx can be had the step says so and counts nothing.
  */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from './debianNginx.mjs';
 import { root, toolEnv } from './root.mjs';
-import { freePort, mockUrl, supervise } from './servers.mjs';
+import { supervise } from './servers.mjs';
 
 const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment'];
 /** What a host could spoil: deep links, headers, compression, caching, the way to the service. */
@@ -44,7 +46,7 @@ function serverBlock(port, mockPort) {
 
 function configIn(folder, { types, block }) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
-    mkdirSync(join(folder, name));
+    mkdirSync(join(folder, name), { recursive: true });
     return `${name}_temp_path ${join(folder, name)};`;
   });
   const user = process.getuid?.() === 0 ? 'user root;' : '';
@@ -73,13 +75,33 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/**
+ * nginx takes no port 0, so it is started on random ports until one can be bound.
+ * @returns {Promise<number>} the port it listens on
+ */
+async function startNginx(mockPort) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const port = randomInt(20_000, 60_000);
+    const file = configIn(folder, { ...found, block: serverBlock(port, mockPort) });
+    nginx = spawn(found.program, ['-c', file], { stdio: 'inherit' });
+    const ended = new Promise((resolve) => nginx.once('exit', () => resolve(false)));
+    const started = untilItAnswers(`http://127.0.0.1:${port}/health.json`, nginx);
+    if (await Promise.race([started, ended])) return port;
+  }
+  throw new Error('nginx did not start: its messages are above.');
+}
+
+async function untilItAnswers(url, server) {
+  while (server.exitCode === null) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
 await supervise(async (group) => {
-  const [port, mockPort] = [await freePort(), await freePort()];
-  group.startMock(mockPort);
-  await group.answers(`${mockUrl(mockPort)}/health`);
-  const file = configIn(folder, { ...found, block: serverBlock(port, mockPort) });
-  nginx = spawn(found.program, ['-c', file], { stdio: 'inherit' });
-  await group.answers(`http://127.0.0.1:${port}/health.json`);
+  const port = await startNginx(await group.startMock());
   const chosen = named.length > 0 ? named : inCi ? JOURNEYS_OF_CI : JOURNEYS;
   const journeys = spawn(
     'npx',
@@ -89,8 +111,6 @@ await supervise(async (group) => {
       env: toolEnv({
         REPORT: 'nginx',
         BASE_URL: `http://localhost:${port}`,
-        PORT: port,
-        MOCK_PORT: mockPort,
       }),
       stdio: 'inherit',
     },

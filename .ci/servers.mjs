@@ -3,10 +3,8 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { root, toolEnv } from './root.mjs';
 
-const POLL_MS = 100;
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 3_000;
 
@@ -15,18 +13,12 @@ const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js
 
 export const mockUrl = (port) => `http://127.0.0.1:${port}/__mock`;
 
-const listen = (port, host) =>
+const tryToListen = (port, host) =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const { port: found } = server.address();
-      server.close(() => resolve(found));
-    });
+    server.listen({ port, host, exclusive: true }, () => server.close(resolve));
   });
-
-/** A port of loopback that nobody listens on. */
-export const freePort = () => listen(0, '127.0.0.1');
 
 /** Reads a port from the environment and throws one sentence when it cannot be used. */
 export async function portFrom(variable, fallback) {
@@ -36,7 +28,7 @@ export async function portFrom(variable, fallback) {
   }
   for (const host of ['127.0.0.1', '::1']) {
     try {
-      await listen(port, host);
+      await tryToListen(port, host);
     } catch (error) {
       // A machine without IPv6 has no ::1 to be taken.
       if (!['EADDRINUSE', 'EACCES'].includes(error.code)) continue;
@@ -59,12 +51,14 @@ export function serverGroup() {
   const died = new Promise((_, reject) => (fail = reject));
   died.catch(() => undefined);
 
-  function start(name, args, env) {
+  /** Resolves to the port that the server has bound, read from the line that says it is ready. */
+  function start(name, args, env, ready) {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: toolEnv(env),
+      env: toolEnv({ NO_COLOR: '1', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    children.push(child);
     const held = [];
     for (const [stream, out] of [
       [child.stdout, process.stdout],
@@ -77,30 +71,38 @@ export function serverGroup() {
       for (const data of held) process.stderr.write(data);
       fail(new Error(`${name} ended by itself (${signal ?? `exit code ${code}`}).`));
     });
-    children.push(child);
+    const listening = new Promise((resolve) => {
+      let text = '';
+      child.stdout.on('data', function read(data) {
+        text += data;
+        const port = ready.exec(text)?.[1];
+        if (port === undefined) return;
+        child.stdout.off('data', read);
+        resolve(Number(port));
+      });
+    });
+    return Promise.race([listening, died, tooLate(name)]);
   }
 
   return {
     /** Rejects as soon as one of them ends by itself. */
     died,
-    startMock: (port) =>
-      start('The mock server', ['--import', 'tsx', 'mock-server/main.ts'], { MOCK_PORT: port }),
-    startApp: (port, mockPort, command) =>
+    startMock: (port = 0) =>
+      start(
+        'The mock server',
+        ['--import', 'tsx', 'mock-server/main.ts'],
+        { MOCK_PORT: port },
+        /ready: http:\/\/127\.0\.0\.1:(\d+)/,
+      ),
+    /** `command`: `dev` or `preview`, with further options of Vite. */
+    startApp: (command, mockPort, port = 0) =>
       start(
         'The app',
         [vite, ...command, '--port', String(port), '--strictPort', '--clearScreen', 'false'],
         { PORT: port, MOCK_PORT: mockPort },
+        /Local:\s+http:\/\/[\w.]+:(\d+)/,
       ),
     speak: () => (speaking = true),
-    /** Waits until a URL answers without a server error. */
-    async answers(url) {
-      for (const end = Date.now() + START_LIMIT_MS; Date.now() < end;) {
-        const response = await Promise.race([fetch(url).catch(() => undefined), died]);
-        if (response && response.status < 500) return response;
-        await Promise.race([sleep(POLL_MS), died]);
-      }
-      throw new Error(`${url} did not answer within ${START_LIMIT_MS / 1000} s.`);
-    },
     /** Ends all of them; the stubborn ones by force. */
     end: () =>
       (ending ??= Promise.all(
@@ -115,6 +117,12 @@ export function serverGroup() {
       )),
   };
 }
+
+const tooLate = (name) =>
+  new Promise((_, reject) => {
+    const message = `${name} did not start within ${START_LIMIT_MS / 1000} s.`;
+    setTimeout(() => reject(new Error(message)), START_LIMIT_MS).unref();
+  });
 
 /** Runs servers until a signal (exit code 0) or until one dies (exit code 1). */
 export async function supervise(bringUp) {

@@ -15,12 +15,7 @@ await supervise(async (group) => {
   const mockPort = await portFrom('MOCK_PORT', DEFAULT_MOCK_PORT);
   const port = await portFrom('PORT', DEFAULT_PORT);
   if (port === mockPort) throw new Error(`PORT and MOCK_PORT are both ${port}: change one.`);
-  group.startMock(mockPort);
-  group.startApp(port, mockPort, ['dev']);
-  await Promise.all([
-    group.answers(`${mockUrl(mockPort)}/health`),
-    group.answers(`http://localhost:${port}/`),
-  ]);
+  await Promise.all([group.startMock(mockPort), group.startApp(['dev'], mockPort, port)]);
   const { username, password } = await demoAccount(mockPort);
   group.speak();
   console.log(`

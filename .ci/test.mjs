@@ -8,7 +8,6 @@ import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './reports.mjs';
 import { root, toolEnv } from './root.mjs';
-import { freePort } from './servers.mjs';
 import { setup } from './setup.mjs';
 
 const STEP_LIMIT_MS = 45 * 60_000;
@@ -47,7 +46,7 @@ const journeys = {
   command: 'playwright test',
   counts: () => playwrightCounts(report('journeys.json')),
   failures: () => playwrightFailures(report('journeys.json')),
-  env: async () => ({ BASE_URL: '', PORT: await freePort(), MOCK_PORT: await freePort() }),
+  env: { BASE_URL: '' },
 };
 /** Where no nginx can be had there is nothing to count. */
 const nginx = {
@@ -142,7 +141,7 @@ async function runStep(step, alone) {
     }
   } else {
     const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
-    const ok = await shell(step.command, { ...colour, ...(await step.env?.()) }, say);
+    const ok = await shell(step.command, { ...colour, ...step.env }, say);
     result = count(step, ok);
   }
   Object.assign(step, result, { seconds: (Date.now() - started) / 1000 });

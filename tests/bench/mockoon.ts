@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, startOnPort } from './processes';
+import { startOnRandomPort } from './processes';
 import type { Running } from './processes';
 
 /** Some 250 packages, so it is fetched when it is first compared with, and never declared. */
@@ -14,11 +14,12 @@ const INSTALL_LIMIT_MS = 300_000;
 /** Mockoon with the rows as one static route, `/rows`. @throws Error when it cannot be fetched. */
 export async function startMockoon(rows: unknown, temporary: string): Promise<Running> {
   await install();
-  const port = await freePort();
   const data = join(temporary, 'mockoon.json');
-  writeFileSync(data, JSON.stringify(environment(port, JSON.stringify(rows))));
-  const options = ['--data', data, '--port', String(port), '--repair', '--disable-log-to-file'];
-  return startOnPort([PROGRAM, 'start', ...options], port, '/rows');
+  return startOnRandomPort((port) => {
+    writeFileSync(data, JSON.stringify(environment(port, JSON.stringify(rows))));
+    const options = ['--data', data, '--port', String(port), '--repair', '--disable-log-to-file'];
+    return [PROGRAM, 'start', ...options];
+  }, '/rows');
 }
 
 async function install(): Promise<void> {

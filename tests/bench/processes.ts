@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server in a process of its own. */
@@ -31,7 +30,7 @@ export function startProgram(
     }, PATIENCE_MS);
     child.once('exit', () => reject(new Error(`${program} ended at once.`)));
     child.stdout.on('data', (chunk: Buffer) => {
-      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(chunk.toString())?.[1];
+      const port = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(chunk.toString())?.[1];
       if (port === undefined) return;
       clearTimeout(late);
       resolve({ port: Number(port), stop });
@@ -39,41 +38,29 @@ export function startProgram(
   });
 }
 
-/** Starts a program that listens on a port it is given, and waits until `path` is answered. */
-export async function startOnPort(
-  command: readonly string[],
-  port: number,
+/**
+ * Starts a program that cannot bind port 0: on random ports, until it answers `path` on one of them.
+ * @throws Error when none of five ports works.
+ */
+export async function startOnRandomPort(
+  command: (port: number) => readonly string[],
   path: string,
-  { cwd, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Running> {
-  const child = spawn(process.execPath, command, {
-    ...(cwd !== undefined && { cwd }),
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
-  const stop = stopper(child);
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until && child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
-    if (answer?.ok) return { port, stop };
-    await sleep(100);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const port = randomInt(20_000, 60_000);
+    const child = spawn(process.execPath, command(port), { stdio: 'ignore' });
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until && child.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+      if (answer?.ok) return { port, stop: stopper(child) };
+      await sleep(100);
+    }
+    child.kill();
   }
-  stop();
-  throw new Error(`${command[0]} does not start.`);
+  throw new Error(`${command(0)[0]} does not start.`);
 }
 
 const stopper = (child: ChildProcess) => () => {
   child.removeAllListeners('exit');
   child.kill();
 };
-
-/** A port of loopback that nobody uses now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });

@@ -76,8 +76,8 @@ export const acts: Readonly<Record<keyof typeof actOccasions, Act>> = {
     await new Portal(scene.page).button(textOf('certification.resend')).click();
   },
   updateSubscribeStatus: async ({ page }) => {
-    await new Portal(page).button(textOf('renewal.turnOff')).click();
-    await inDialog(page, textOf('renewal.turnOff')).click();
+    await new Portal(page).button('Turn off renewal').click();
+    await inDialog(page, 'Turn off renewal').click();
   },
   updateDeviceLockStatus: async ({ page }) => {
     const covered = page.getByRole('region', { name: textOf('subscription.devices') });

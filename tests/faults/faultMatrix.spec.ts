@@ -11,8 +11,7 @@ import { ALL } from './howMuch';
 import type { FaultKind } from './faultKinds';
 import { expect, test } from '../journeys/support/journey';
 import { messageText } from '../journeys/support/messageText';
-import { pageFor } from '../journeys/support/oneAfterTheOther';
-import type { Platform } from '../journeys/support/oneAfterTheOther';
+import type { Platform } from '../journeys/support/newPage';
 import type { JournalEntry } from '../journeys/support/sandbox';
 import { textOf } from '../journeys/support/texts';
 
@@ -174,12 +173,10 @@ async function leaveBefore(page: Page, ms: number, call: EndpointName): Promise<
 async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<void> {
   const { call, kind, warm } = cell;
   const world = await worldOf(request, call);
-  await page.setExtraHTTPHeaders({ 'x-mock-sandbox': world.sandbox });
   await page.clock.setSystemTime(Date.now());
-  const { pathname, search } = new URL(world.url);
   if (!warm) await spoil(page, request, world, cell);
   const isWarm = watch(page, call);
-  await page.goto(pathname + search, { waitUntil: 'commit' });
+  await page.goto(world.url, { waitUntil: 'commit' });
   let asked = isAct(call);
   if (warm) {
     // An answer that comes after the time has passed would be fresh.
@@ -229,25 +226,22 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
 for (const call of calls) {
   const mine = cells.filter((cell) => cell.call === call);
   test(`${call} fails in ${mine.length} ways, each with an end that is documented`, async ({
-    browser,
+    openPage,
     request,
-    baseURL,
   }) => {
     test.setTimeout(LIMIT_MS);
     const platform: Platform = findScenario(occasions[call].scenario)?.platform ?? 'browser';
-    const page = await pageFor(browser, platform, baseURL, 'faults');
     const crashes: string[] = [];
-    const onCrash = ({ message }: Error) => crashes.push(message);
-    page.on('pageerror', onCrash);
     for (const cell of mine) {
       await test.step(`${cell.kind.id}, ${cell.warm ? 'warm' : 'cold'}`, async () => {
+        const page = await openPage(platform);
+        page.on('pageerror', ({ message }) => crashes.push(message));
         await run(page, request, cell).catch((error: unknown) => {
           expect.soft(String(error), `${call}: ${cell.kind.id}, warm: ${cell.warm}`).toBe('');
         });
-        await page.unrouteAll();
+        await page.context().close();
       });
     }
-    page.off('pageerror', onCrash);
     expect(crashes.filter((message) => message !== 'planted')).toEqual([]);
   });
 }

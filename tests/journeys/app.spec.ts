@@ -35,13 +35,13 @@ for (const os of ['ios', 'android'] as const) {
       await expect(page.getByRole('link', { name: /Cloud Recording/ })).toBeVisible();
       await sandbox.fault({ call: '*', kind: 'code', code: 21025, times: null });
       await page.reload();
-      const alert = page.getByRole('dialog', { name: textOf('session_expired') });
+      const alert = page.getByRole('dialog', { name: 'Your session has expired' });
       await expect(alert).toBeVisible();
-      await expect(alert).toContainText(textOf('session_expired_tips'));
+      await expect(alert).toContainText('Please sign in again to continue.');
       await expect(page.getByRole('dialog')).toHaveCount(1);
       expect(page.url()).not.toContain('/login');
       expect(methods(await app.asked())).not.toContain('WebView.close');
-      await alert.getByRole('button', { name: textOf('common.ok') }).click();
+      await alert.getByRole('button', { name: 'Ok' }).click();
       await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
@@ -155,10 +155,7 @@ for (const app of ['has no bridge', 'stays silent']) {
     if (app === 'stays silent') await putIntoApp(page, { silent: true });
     const sandbox = await openSandbox('session-expired');
     await page.goto(sandbox.url);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: textOf('common.ok') })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
     await expect(page).toHaveURL(/\/login\?redirectUrl=/);
     await context.close();
   });

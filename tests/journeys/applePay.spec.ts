@@ -188,7 +188,11 @@ test.describe('in the app on iOS', () => {
     await toDevices(portal);
     await portal.device('Front door').check();
     await portal.device('Garden').click();
-    await expect(portal.alert(textOf('select_max_one_tips'))).toBeVisible();
+    await expect(
+      portal.alert(
+        'You can choose only one device. To choose another one, take the chosen one out first.',
+      ),
+    ).toBeVisible();
   });
 
   test('no device chosen is asked about; a double press is one order', async ({
@@ -205,7 +209,7 @@ test.describe('in the app on iOS', () => {
     expect(await sandbox.orders()).toEqual([]);
     await portal.device('Garden').check();
     await portal.payButton.dblclick();
-    await expect(portal.alert(textOf('pay_failed_try_again'))).toBeVisible();
+    await expect(portal.alert('The payment did not go through. Please try again.')).toBeVisible();
     await portal.payButton.click();
     await expect.poll(async () => (await sandbox.requests('applePayOrder')).length).toBe(1);
     expect(await sandbox.orders()).toHaveLength(1);

@@ -84,7 +84,11 @@ test.describe('in the app on iOS', () => {
     await page.goto(`${sandbox.origin}${DEVICES}`);
     await portal.device('Garden').check();
     await portal.device('Garage').click();
-    await expect(portal.alert(textOf('select_max_one_tips'))).toBeVisible();
+    await expect(
+      portal.alert(
+        'You can choose only one device. To choose another one, take the chosen one out first.',
+      ),
+    ).toBeVisible();
     await expect(portal.device('Garage')).not.toBeChecked();
     await expect(portal.dialog).toHaveCount(0);
   });
@@ -99,7 +103,11 @@ test.describe('in the app on iOS', () => {
       await enter({ scenario, path: DEVICES });
       await portal.device('Garden').check();
       await portal.device('Garage').click();
-      await expect(portal.alert(textOf('select_max_one_tips'))).toBeVisible();
+      await expect(
+        portal.alert(
+          'You can choose only one device. To choose another one, take the chosen one out first.',
+        ),
+      ).toBeVisible();
       await expect(portal.dialog).toHaveCount(0);
     });
   }
@@ -152,7 +160,7 @@ test.describe('in the app on iOS', () => {
     await expect(page.getByText(textOf('packages.unknownTitle'))).toBeVisible();
     await sandbox.fault({ call: 'getPackageList', kind: 'http', status: 500 });
     await page.goto(`${sandbox.origin}/applePay`);
-    await expect(page.getByText(textOf('load_error_message'))).toBeVisible();
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(page.getByRole('radio').first()).toBeAttached();
   });

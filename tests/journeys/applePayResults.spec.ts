@@ -128,7 +128,9 @@ for (const { way, getReady } of WAYS) {
       // The order comes before the sale: until then there is nothing to refuse.
       await expect.poll(() => sales(app)).toEqual([SALE]);
       await app.answerPayment(0, 211);
-      await expect(portal.alert(textOf('network_failed_try_again'))).toHaveCount(1);
+      await expect(
+        portal.alert('The network failed during the payment. Please try again.'),
+      ).toHaveCount(1);
       // The same call once more, and otherwise: it was answered already.
       await app.answerPayment(0, 200);
       await buyAgain(page, app, portal, sandbox);
@@ -157,14 +159,14 @@ test.describe('a payment in an app [7.bridge.07]', () => {
       page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
       await portal.payButton.click();
       if (shows === null) {
-        await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+        await expect(portal.heading('Payment successful')).toBeVisible();
         expect(shown.filter((path) => path === '/paySuccess')).toHaveLength(1);
       } else {
         await expect(portal.alert(textOf(shows))).toHaveCount(1);
         await expect(busy(page)).toHaveCount(0);
         expect(shown).toEqual([]);
       }
-      await expect(portal.alert(textOf('pay_failed_try_again'))).toHaveCount(
+      await expect(portal.alert('The payment did not go through. Please try again.')).toHaveCount(
         shows === null ? 0 : 1,
       );
       expect(await sales(app)).toEqual([SALE]);

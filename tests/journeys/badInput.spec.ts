@@ -60,7 +60,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     portal,
   }) => {
     const sandbox = await enter('wrong-price-type');
-    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
     expect(await referenceOn(page)).toMatchObject({ call: 'getRecordGoodsList', code: 12005 });
     await expect(portal.subscribeButton).toHaveCount(0);
     await sandbox.clearFaults();
@@ -184,7 +184,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
       await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
       gone = true;
       await portal.button(textOf('home.addSubscription')).click();
-      await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+      await expect(portal.alert('This page could not be loaded')).toBeVisible();
       await page.unroute(files);
       await portal.button(textOf('common.tryAgain')).click();
       await expect(portal.subscribeButton).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     const texts = /\/assets\/en-US\.home-.*\.js$/;
     await page.route(texts, (route) => route.abort());
     await enter('demo');
-    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
     await page.unroute(texts);
     await portal.button(textOf('common.tryAgain')).click();
     await expect(portal.button(textOf('home.addSubscription'))).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     const texts = /\/assets\/de-DE\..*\.js$/;
     await page.route(texts, (route) => route.abort());
     await enter({ scenario: 'demo', locale: 'de-DE' });
-    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
     await page.unroute(texts);
     await portal.button(textOf('common.tryAgain')).click();
     await expect(portal.button('Abonnement hinzufügen')).toBeVisible();

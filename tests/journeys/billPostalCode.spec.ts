@@ -22,7 +22,7 @@ test.describe('a US postal code', () => {
     await form.postal.focus();
     await form.postal.blur();
     await form.enterPostal('9261');
-    await expect(form.postal).toHaveAccessibleDescription(textOf('bill_zip_code_type_error'));
+    await expect(form.postal).toHaveAccessibleDescription('Please enter exactly 5 digits');
     expect(await lookupsOf(sandbox)).toEqual([]);
 
     await form.postal.fill('90210');
@@ -70,14 +70,22 @@ test.describe('a US postal code', () => {
     await expect(form.county('Cook Barrington, IL')).not.toBeChecked();
 
     await portal.pressSoftDisabled(form.save);
-    await expect(portal.alert(textOf('bill_zip_code_tips'))).toBeVisible();
+    await expect(
+      portal.alert(
+        'The county is missing. It comes from your postal code; if there is a choice, please choose one.',
+      ),
+    ).toBeVisible();
     await expect(form.county('Lake')).toBeFocused();
     expect(await savesOf(sandbox)).toEqual([]);
 
     await portal.choose('Cook');
-    await expect(portal.alert(textOf('bill_zip_code_tips'))).toBeHidden();
+    await expect(
+      portal.alert(
+        'The county is missing. It comes from your postal code; if there is a choice, please choose one.',
+      ),
+    ).toBeHidden();
     await form.save.click();
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     expect(await savesOf(sandbox)).toEqual([
       {
         countryCode: 'USA',
@@ -99,7 +107,9 @@ test.describe('a US postal code', () => {
     await expect(form.place).toHaveText(['–', 'Irvine', 'CA']);
     await portal.pressSoftDisabled(form.save);
     await expect(form.postal).toBeFocused();
-    await expect(form.postal).toHaveAccessibleDescription(textOf('bill_zip_code_tips'));
+    await expect(form.postal).toHaveAccessibleDescription(
+      'The county is missing. It comes from your postal code; if there is a choice, please choose one.',
+    );
     expect(await savesOf(sandbox)).toEqual([]);
   });
 
@@ -111,11 +121,15 @@ test.describe('a US postal code', () => {
     const sandbox = await enter({ scenario: 'demo', path: FORM });
     const form = new AddressPage(page);
     await form.enterPostal('00000');
-    await expect(form.postal).toHaveAccessibleDescription(textOf('bill_zip_code_error'));
+    await expect(form.postal).toHaveAccessibleDescription(
+      'We could not find a place for this postal code. Please check it, or try again later.',
+    );
     await expect(portal.button(textOf('common.tryAgain'))).toHaveCount(0);
     await portal.pressSoftDisabled(form.save);
     await expect(form.postal).toBeFocused();
-    await expect(form.postal).toHaveAccessibleDescription(textOf('bill_zip_code_error'));
+    await expect(form.postal).toHaveAccessibleDescription(
+      'We could not find a place for this postal code. Please check it, or try again later.',
+    );
     expect(await lookupsOf(sandbox)).toHaveLength(1);
     expect(await savesOf(sandbox)).toEqual([]);
   });
@@ -129,7 +143,9 @@ test.describe('a US postal code', () => {
     await sandbox.fault({ call: 'address', kind: 'http', status: 503 });
     const form = new AddressPage(page);
     await form.enterPostal('92614');
-    await expect(form.postal).toHaveAccessibleDescription(textOf('bill_zip_code_error'));
+    await expect(form.postal).toHaveAccessibleDescription(
+      'We could not find a place for this postal code. Please check it, or try again later.',
+    );
     await portal.button(textOf('common.tryAgain')).click();
     await expect(form.place).toHaveText(['Orange', 'Irvine', 'CA']);
     await expect(form.postal).not.toHaveAccessibleDescription(/\S/);
@@ -165,7 +181,7 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     expect(await savesOf(sandbox)).toEqual([]);
     await busy.click({ force: true });
     letGo();
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     await expect(busy).toHaveCount(0);
     expect(await lookupsOf(sandbox)).toHaveLength(1);
     expect(await savesOf(sandbox)).toEqual([
@@ -186,7 +202,7 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     await form.postal.fill('92614');
     // Some phones do not move the focus to a button that is pressed.
     await form.save.dispatchEvent('click');
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     expect(await lookupsOf(sandbox)).toHaveLength(1);
     expect(await savesOf(sandbox)).toHaveLength(1);
   });
@@ -206,7 +222,9 @@ test.describe('Save, pressed while the postal code is looked up', () => {
       await portal.pressSoftDisabled(form.save);
       letGo();
       await expect(form.postal).toBeFocused();
-      await expect(form.postal).toHaveAccessibleDescription(textOf('bill_zip_code_error'));
+      await expect(form.postal).toHaveAccessibleDescription(
+        'We could not find a place for this postal code. Please check it, or try again later.',
+      );
       await form.expectReady(false);
       expect(await savesOf(sandbox)).toEqual([]);
     });
@@ -219,7 +237,11 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     await form.enterPostal('60010');
     await portal.pressSoftDisabled(form.save);
     letGo();
-    await expect(portal.alert(textOf('bill_zip_code_tips'))).toBeVisible();
+    await expect(
+      portal.alert(
+        'The county is missing. It comes from your postal code; if there is a choice, please choose one.',
+      ),
+    ).toBeVisible();
     await expect(form.county('Lake')).toBeFocused();
     expect(await savesOf(sandbox)).toEqual([]);
   });
@@ -242,7 +264,7 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     await form.expectReady(true);
     expect(await savesOf(sandbox)).toEqual([]);
     await form.save.click();
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     expect(await savesOf(sandbox)).toHaveLength(1);
   });
 });

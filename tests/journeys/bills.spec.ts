@@ -146,7 +146,7 @@ test.describe('the bills', () => {
     portal,
   }) => {
     await enter({ scenario: 'no-plans', path: '/bills' });
-    await expect(page.getByText(textOf('bill_empty'))).toBeVisible();
+    await expect(page.getByText('There are no bills yet')).toBeVisible();
     await portal.button(textOf('packages.seeAll')).click();
     await expect(page).toHaveURL(/\/defaultPackage$/);
   });
@@ -157,7 +157,7 @@ test.describe('the bills', () => {
     portal,
   }) => {
     await enter({ scenario: 'demo', path: '/bills', fault: 'getPageOrderList:http:503' });
-    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(rowsOf(page)).toHaveCount(1);
   });
@@ -258,7 +258,7 @@ test.describe('a bill', () => {
 
   test('that cannot be loaded comes with the next try', async ({ enter, portal }) => {
     await enter({ scenario: 'demo', path: '/bills/80001', fault: 'getOrderDetail:http:503' });
-    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(portal.heading('Amount $2.99')).toBeVisible();
   });

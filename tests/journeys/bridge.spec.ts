@@ -61,8 +61,8 @@ for (const [turn, os] of (['ios', 'android'] as const).entries()) {
 
         await sandbox.fault({ call: '*', kind: 'code', code: 21025, times: null });
         await goInPage(page, '/subscription/70001');
-        const alert = page.getByRole('dialog', { name: textOf('session_expired') });
-        await alert.getByRole('button', { name: textOf('common.ok') }).click();
+        const alert = page.getByRole('dialog', { name: 'Your session has expired' });
+        await alert.getByRole('button', { name: 'Ok' }).click();
         await expect(alert).toHaveCount(0);
         if (does(manner)) await expect(page).toHaveURL(/\/subscription\/70001$/);
         else await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fsubscription%2F70001$/);
@@ -156,19 +156,19 @@ test.describe('what the hand feels', () => {
         expect(await app.impacts()).toBe(3);
 
         await page.goto(`${origin}/paySuccess`);
-        await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+        await expect(portal.heading('Payment successful')).toBeVisible();
         await expect.poll(app.impacts).toBe(1);
         await page.goto(`${origin}/payFailed`);
-        await expect(portal.heading(textOf('result.failed.title'))).toBeVisible();
+        await expect(portal.heading('Payment not completed')).toBeVisible();
         expect(await app.impacts()).toBe(0);
       });
 
       test('a renewal that was turned off is felt', async ({ page, enter, portal }) => {
         const app = await putIntoApp(page);
         await enter({ scenario: 'demo', path: '/subscription/70001' });
-        await portal.button(textOf('renewal.turnOff')).click();
-        await portal.dialog.getByRole('button', { name: textOf('renewal.turnOff') }).click();
-        await expect(portal.status(textOf('operation_successful'))).toBeVisible();
+        await portal.button('Turn off renewal').click();
+        await portal.dialog.getByRole('button', { name: 'Turn off renewal' }).click();
+        await expect(portal.status('Done')).toBeVisible();
         await expect.poll(app.impacts).toBe(1);
       });
 

@@ -36,7 +36,7 @@ test.describe('more for a plan', () => {
       payPrice: '9.99',
     });
     await portal.atProvider('pay');
-    await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+    await expect(portal.heading('Payment successful')).toBeVisible();
     const orders = await sandbox.orders();
     expect(orders).toMatchObject([{ kind: 'change', cents: 999, status: 5, planId: '70001' }]);
     const [asked] = await sandbox.requests('getPayUrl');
@@ -87,7 +87,7 @@ test.describe('less for a plan', () => {
     await portal.terms.check();
     await portal.button(textOf('change.confirm')).click();
     await portal.atProvider('pay');
-    await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+    await expect(portal.heading('Payment successful')).toBeVisible();
     expect(await sandbox.orders()).toMatchObject([
       { kind: 'change', cents: 0, status: 5, deviceIds: ['40001', '40002', '40003'] },
     ]);
@@ -115,7 +115,7 @@ test.describe('less for a plan', () => {
     await portal.terms.check();
     await portal.button(textOf('change.confirm')).click();
     await expect(portal.dialog).toContainText(/only the first device stays/);
-    await portal.dialog.getByRole('button', { name: textOf('common.cancel') }).click();
+    await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await sandbox.orders()).toEqual([]);
     await portal.button(textOf('change.confirm')).click();
     await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
@@ -135,7 +135,7 @@ test.describe('less for a plan', () => {
     await portal.terms.check();
     await portal.payButton.click();
     await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
-    await portal.dialog.getByRole('button', { name: textOf('common.cancel') }).click();
+    await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(portal.dialog).toHaveCount(0);
     expect(await sandbox.orders()).toEqual([]);
     await portal.payButton.click();

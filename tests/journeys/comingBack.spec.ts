@@ -14,7 +14,7 @@ test.describe('a dialog', () => {
     const sandbox = await enter({ scenario: 'demo', path: '/' });
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/subscription\//);
-    await portal.button(textOf('renewal.turnOff')).click();
+    await portal.button('Turn off renewal').click();
     await expect(portal.dialog).toBeVisible();
     await page.goBack();
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('a renewal keeps its price and its way to pay', () => {
       await portal.terms.check();
       await portal.payButton.click();
       await portal.atProvider(deed);
-      if (deed === 'decline') await portal.button(textOf('result.tryAgain')).click();
+      if (deed === 'decline') await portal.button('Try again').click();
       await expect(page).toHaveURL(sandbox.origin + RENEWAL);
       await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
       await expect(page.getByRole('radio', { name: /^Credit Card/ })).toBeChecked();

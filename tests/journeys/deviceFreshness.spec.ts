@@ -41,7 +41,7 @@ test.describe('what is known about devices', () => {
     const sandbox = await enter({ scenario: 'plan-with-room', path });
     const fetches = async () => (await sandbox.requests('getUnbindPackageDevList')).length;
     const leaveAndReturn = async () => {
-      await portal.button(textOf('common.cancel')).click();
+      await portal.button('Cancel').click();
       await expect(portal.heading('Cloud Recording for three')).toBeVisible();
       await page.goBack();
       await expect(box(free(page), 'Garden')).toBeVisible();

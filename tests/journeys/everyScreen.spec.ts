@@ -25,7 +25,7 @@ import { Untranslated } from './support/untranslated';
 
 const QUIET = { reducedMotion: 'reduce' } as const;
 
-test.use({ viewport: SMALL_PHONE, contextOptions: QUIET, inked: true, worlds: PSEUDO });
+test.use({ viewport: SMALL_PHONE, contextOptions: QUIET, worlds: PSEUDO });
 
 /**
  * The longest words, a script without spaces, and one of the others. One of the three by turns, for what

@@ -4,8 +4,6 @@ import { openScreen, screens } from './support/everyScreen';
 import { expect, test } from './support/journey';
 import { textOf } from './support/texts';
 
-test.use({ cold: true });
-
 /** Of a screen, by the last part of their paths: those sent before its code has come, and the rest. */
 interface Asked {
   readonly ahead: readonly string[];

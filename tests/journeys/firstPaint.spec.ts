@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
-test.use({ cold: true });
-
 const SURFACE = { light: 'rgb(246, 245, 249)', dark: 'rgb(18, 20, 42)' };
 
 /** What the page is painted on: the body's colour, or the root's where the body has none. */

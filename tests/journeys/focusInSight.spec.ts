@@ -13,7 +13,7 @@ const LONG = [
   ...['renewal-address', 'wallet-devices', 'gift-devices'],
 ];
 
-test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' }, inked: true });
+test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /** What has the focus, and how much of it nothing else lies on: a share of points of its box. */
 const focused = (page: Page) =>

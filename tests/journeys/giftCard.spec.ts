@@ -94,7 +94,9 @@ test.describe('the code', () => {
   }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
     await codeField(page).pressSequentially('GIFT-00002');
-    await expect(portal.alert(textOf('gift_card_error'))).toBeVisible();
+    await expect(
+      portal.alert('This gift card code was not accepted. Please check it.'),
+    ).toBeVisible();
     await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
     await portal.pressSoftDisabled(redeemButton(page));
     await page.keyboard.press('Enter');
@@ -220,8 +222,10 @@ test.describe('redeeming', () => {
       await sandbox.fault({ call: 'giftCardCheck', ...fault });
       await codeField(page).fill(GOOD);
       await redeemButton(page).click();
-      const alert = portal.alert(textOf('gift_card_error'));
-      await expect(alert).toContainText(textOf('giftCard.stillGood'));
+      const alert = portal.alert('This gift card code was not accepted. Please check it.');
+      await expect(alert).toContainText(
+        'Your gift card has not been used. You can try again with the same code.',
+      );
       await expect(alert).toContainText(textOf(network ? 'network_error' : 'giftCard.notChecked'));
       await sandbox.clearFaults();
       await redeemButton(page).click();

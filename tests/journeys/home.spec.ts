@@ -33,7 +33,7 @@ test.describe('home', () => {
     portal,
   }) => {
     await enter('no-plans');
-    await expect(page.getByRole('heading', { name: textOf('no_data') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await expect(page.getByText('No plan for Lakeside 12 yet')).toBeVisible();
     await expect(portal.button(textOf('home.addSubscription'))).toBeEnabled();
   });

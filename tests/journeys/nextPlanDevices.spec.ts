@@ -20,7 +20,7 @@ test.describe('the devices of a plan that is to change', () => {
     expect(await locks(sandbox)).toEqual([]);
 
     await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
     expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
     await expect(covered(page).getByRole('listitem').filter({ hasText: 'Garden' })).toContainText(
@@ -63,7 +63,7 @@ test.describe('the devices of a plan that is to change', () => {
     await box(covered(page), 'Garden').check();
     await expect(page.getByText('3 changes are waiting to be applied.')).toBeVisible();
     await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1), lock('40005', 1)]);
     expect(await bindings(sandbox)).toEqual([]);
   });
@@ -82,7 +82,7 @@ test.describe('the devices of a plan that is to change', () => {
     await expect(portal.status('5 devices kept for the next plan')).toBeVisible();
     await expect(portal.alert('at most')).toHaveCount(0);
     await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     expect(await locks(sandbox)).toHaveLength(5);
   });
 
@@ -97,16 +97,16 @@ test.describe('the devices of a plan that is to change', () => {
     // The release is granted and its answer lost; the truth shows that it is done.
     await sandbox.fault({ call: 'updateDeviceLockStatus', kind: 'http', status: 503, after: true });
     await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.alert(textOf('save_failed'))).toBeVisible();
+    await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
     await expect(page.getByText('1 change is waiting to be applied.')).toBeVisible();
     await expect(box(covered(page), 'Front door')).toBeChecked();
     await expect(box(covered(page), 'Garage')).not.toBeChecked();
     expect(await locks(sandbox)).toEqual([lock('40003', 0)]);
 
     await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.status(textOf('save_successful'))).toBeVisible();
+    await expect(portal.status('Saved')).toBeVisible();
     // What failed before is done now: nothing says otherwise any more.
-    expect(await portal.alert(textOf('save_failed')).count()).toBe(0);
+    expect(await portal.alert('This could not be saved. Please try again.').count()).toBe(0);
     expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1)]);
   });
 
@@ -119,7 +119,7 @@ test.describe('the devices of a plan that is to change', () => {
     await box(covered(page), 'Front door').check();
     await sandbox.fault({ call: 'updateDeviceLockStatus', kind: 'http400', desc: 'Not today.' });
     await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.alert(textOf('save_failed'))).toBeVisible();
+    await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
     await expect(page.getByText('Not today.')).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ test.describe('the package list [2.route.13]', () => {
     await portal.device('Garage').check();
     await portal.payButton.click();
     await portal.atProvider('pay');
-    await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+    await expect(portal.heading('Payment successful')).toBeVisible();
     expect(await sandbox.orders()).toMatchObject([
       { cents: 5999, status: 5, goodsId: '5003', deviceIds: ['40003'] },
     ]);
@@ -101,13 +101,13 @@ test.describe('the package list [2.route.13]', () => {
 
   test('with nothing that fits says so [8.error.48]', async ({ page, enter }) => {
     await enter({ scenario: 'no-packages', path: '/packages' });
-    await expect(page.getByText(textOf('check_products_empty'))).toBeVisible();
+    await expect(page.getByText('There are no plans on offer right now')).toBeVisible();
     await expect(page.getByRole('link', { name: textOf('common.toHome') })).toBeVisible();
   });
 
   test('that cannot be loaded can be tried again', async ({ page, enter, portal }) => {
     const sandbox = await enter({ ...LIST, fault: 'getPackageList:http:503' });
-    await expect(page.getByText(textOf('load_error_message'))).toBeVisible();
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
     await sandbox.clearFaults();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(page.getByRole('radio').first()).toBeAttached();
@@ -171,7 +171,11 @@ test.describe('the devices of a package from the list', () => {
     await enter({ scenario: 'several-packages', path: '/packages/5001/selectDevice' });
     await portal.device('Garage').check();
     await portal.device('Garden').click();
-    await expect(portal.alert(textOf('select_max_one_tips'))).toBeVisible();
+    await expect(
+      portal.alert(
+        'You can choose only one device. To choose another one, take the chosen one out first.',
+      ),
+    ).toBeVisible();
     await expect(portal.device('Garden')).not.toBeChecked();
   });
 

@@ -60,7 +60,7 @@ test.describe('the store of the phone', () => {
     await expect(phone.entries('IAP.payment')).toContainText('200 Purchased');
     expect(await sandbox.orders()).toMatchObject([{ id: '90001', status: 5 }]);
     expect(await sandbox.plans()).toHaveLength(before.length + 1);
-    await phone.portal.getByRole('button', { name: textOf('result.toPlans') }).click();
+    await phone.portal.getByRole('button', { name: 'See my plans' }).click();
     await expect(phone.portal.getByRole('link', { name: /Cloud Recording Trial/ })).toBeVisible();
   });
 
@@ -70,11 +70,11 @@ test.describe('the store of the phone', () => {
     const alert = phone.portal.getByRole('alert');
     await phone.startTrial();
     await phone.storeAnswers('211 No network');
-    await expect(alert).toContainText([textOf('network_failed_try_again')]);
+    await expect(alert).toContainText(['The network failed during the payment. Please try again.']);
     await phone.pressStart();
     await phone.card('Pretend store').getByLabel('Other code').fill('202');
     await phone.storeAnswers('Answer with it');
-    await expect(alert).toContainText([textOf('pay_failed_try_again')]);
+    await expect(alert).toContainText(['The payment did not go through. Please try again.']);
     expect(await sandbox.orders()).toMatchObject([{ id: '90001', status: 7 }]);
     await phone.pressStart();
     await phone.storeAnswers('201 Restored');
@@ -222,7 +222,7 @@ test('on Android a card pays at the provider’s page, in the phone and back in 
   const phone = new Phone(page);
   await phone.startTrial();
   await phone.portal.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(phone.portal.getByRole('button', { name: textOf('result.toPlans') })).toBeVisible();
+  await expect(phone.portal.getByRole('button', { name: 'See my plans' })).toBeVisible();
   expect((await phone.surroundings()).userAgent).toContain('HomeViewApp/');
   await expect(phone.entries(/page\/paySuccess/)).toHaveCount(1);
   expect(await sandbox.orders()).toMatchObject([{ status: 5 }]);

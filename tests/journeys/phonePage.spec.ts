@@ -6,8 +6,6 @@ import { expect, test } from './support/journey';
 
 const WISH = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
 test.describe('the page of the phone', () => {
-  test.use({ inked: true });
-
   test('axe finds nothing, with the store’s sheet neither', async ({ page, enter }) => {
     await enter(WISH);
     const phone = new Phone(page);

@@ -1,6 +1,6 @@
 import { ALL, shareOf } from '../faults/howMuch';
 import { expect, test } from './support/journey';
-import { openIn, pageFor } from './support/oneAfterTheOther';
+import { openWorld } from './support/newPage';
 import { Phone } from './support/phone';
 import { referenceOn, referenceTextOn, reopenByConsole } from './support/reference';
 import { textOf } from './support/texts';
@@ -20,21 +20,20 @@ const failingPages = failures.filter(
     act === null && call !== 'refreshToken' && /:(down|silent|unreadable)$/.test(id),
 );
 
-const failed = textOf('load_error_message');
+const failed = 'This page could not be loaded';
 
 test.describe('a page that failed', () => {
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     test(`tells what failed, and its reference opens the same failure, part ${part + 1} of ${PARTS}`, async ({
-      browser,
+      openPage,
       request,
-      baseURL,
     }) => {
       test.setTimeout(LIMIT_MS);
-      const page = await pageFor(browser, 'browser', baseURL);
       const mine = shareOf(failingPages, 2).filter((_, index) => index % PARTS === part);
       expect(mine.length).toBeGreaterThan(8);
       for (const { scenario, path, fault, call, code, screen } of mine) {
-        await openIn(page, request, { scenario, path, fault });
+        let page = await openPage();
+        await openWorld(page, request, { scenario, path, fault });
         await expect(page.getByText(failed)).toBeVisible();
         const told = await referenceOn(page);
         expect(told).toEqual({
@@ -43,12 +42,15 @@ test.describe('a page that failed', () => {
         });
         const shown = await page.getByRole('main').innerText();
         const again = told && reproduce(told).opening;
-        await openIn(page, request, {
+        await page.context().close();
+        page = await openPage();
+        await openWorld(page, request, {
           scenario: again?.scenario ?? '',
           ...(again?.path === undefined ? {} : { path: again.path }),
           ...(typeof again?.fault === 'string' ? { fault: again.fault } : {}),
         });
         await expect(page.getByRole('main')).toHaveText(shown, { useInnerText: true });
+        await page.context().close();
       }
     });
   }
@@ -64,12 +66,9 @@ test.describe('a deed that failed', () => {
     portal,
   }) => {
     const turnOff = async () => {
-      await portal.button(textOf('renewal.turnOff')).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: textOf('renewal.turnOff') })
-        .click();
-      await expect(portal.alert(textOf('operation_failed'))).toBeVisible();
+      await portal.button('Turn off renewal').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
+      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
       return referenceTextOn(page);
     };
     await enter({
@@ -164,7 +163,7 @@ test.describe('a deed that failed', () => {
       call: 'IAP.payment',
       wish: { scenario: 'trial-in-store', path: '/trialPackage' },
       code: 211,
-      says: textOf('network_failed_try_again'),
+      says: 'The network failed during the payment. Please try again.',
       act: (phone: Phone) => phone.startTrial(),
     },
     {

@@ -11,8 +11,8 @@ import { shareOf } from '../faults/howMuch';
 import { acts, actsElsewhere } from '../faults/acts';
 import type { Scene } from '../faults/acts';
 import { expect, test } from './support/journey';
-import { openIn, pageFor } from './support/oneAfterTheOther';
-import type { Platform } from './support/oneAfterTheOther';
+import { openWorld } from './support/newPage';
+import type { Platform } from './support/newPage';
 import { referenceOn } from './support/reference';
 
 interface Deed {
@@ -53,7 +53,7 @@ async function failAt(
   wish: { scenario: string; path?: string | undefined },
   fault: readonly string[],
 ): Promise<{ told: Reference | null; notice: string }> {
-  const world = await openIn(page, request, {
+  const world = await openWorld(page, request, {
     scenario: wish.scenario,
     ...(wish.path === undefined ? {} : { path: wish.path }),
     fault,
@@ -77,20 +77,23 @@ const wordsAround = (page: Page): Promise<string> =>
 /** Of two deeds `npm test` does one; `npm run reliability` does both. */
 for (const deed of shareOf([...ofCalls, ...ofOtherScreens], 2)) {
   test(`${deed.name} failed: its reference tells support what to do, and then the same shows`, async ({
-    browser,
+    openPage,
     request,
-    baseURL,
   }) => {
     const platform: Platform = findScenario(deed.scenario)?.platform ?? 'browser';
-    const page = await pageFor(browser, platform, baseURL);
-    const first = await failAt({ page, request }, deed, deed, [
+    const first = await failAt({ page: await openPage(platform), request }, deed, deed, [
       `${faultyCall(deed.call)}${deed.always ? '@all' : ''}:http:503`,
     ]);
     expect(first.told).toMatchObject({ call: deed.call, code: 503, platform });
     if (!first.told) return;
     const { opening, act } = reproduce(first.told);
     expect(act).toBe(deed.act);
-    const again = await failAt({ page, request }, deed, opening, [opening.fault ?? []].flat());
+    const again = await failAt(
+      { page: await openPage(platform), request },
+      deed,
+      opening,
+      [opening.fault ?? []].flat(),
+    );
     expect(again).toEqual(first);
     expect(encodeReference(again.told as Reference)).toBe(encodeReference(first.told));
   });

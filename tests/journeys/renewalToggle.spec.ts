@@ -8,8 +8,8 @@ import { textOf } from './support/texts';
 type Enter = (wish: Wish) => Promise<Sandbox>;
 
 const DETAIL = '/subscription/70001';
-const TURN_OFF = textOf('renewal.turnOff');
-const TURN_ON = textOf('renewal.turnOn');
+const TURN_OFF = 'Turn off renewal';
+const TURN_ON = 'Turn on renewal';
 
 const toggleOf = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${TURN_OFF}|${TURN_ON})$`) });
@@ -40,8 +40,8 @@ test.describe('turning renewal off', () => {
     await expect(off).not.toBeFocused();
     const loads = (await sandbox.requests('getPackageSubscribeInfo')).length;
     await off.click();
-    await expect(portal.status(textOf('operation_successful'))).toBeVisible();
-    await expect(page.getByText(textOf('plan.status.cancelling'))).toBeVisible();
+    await expect(portal.status('Done')).toBeVisible();
+    await expect(page.getByText('Renewal off')).toBeVisible();
     await expect(portal.button(TURN_ON)).toBeVisible();
     expect(await sentStatuses(sandbox)).toEqual([0]);
     expect((await sandbox.requests('getPackageSubscribeInfo')).length).toBe(loads + 1);
@@ -138,11 +138,11 @@ test.describe('turning renewal off', () => {
     const sandbox = await enter({ scenario: 'demo', path: DETAIL });
     await portal.button(TURN_OFF).click();
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
-    await expect(page.getByText(textOf('plan.status.cancelling'))).toBeVisible();
+    await expect(page.getByText('Renewal off')).toBeVisible();
     await sandbox.advance('P40D');
     await page.reload();
-    await expect(page.getByText(textOf('plan.status.none'))).toBeVisible();
-    await expect(page.getByText(textOf('invalid_service'))).toBeVisible();
+    await expect(page.getByText('Not active')).toBeVisible();
+    await expect(page.getByText('This service has expired')).toBeVisible();
     expect((await planOf(sandbox))?.status).toBe(0);
   });
 
@@ -153,10 +153,12 @@ test.describe('turning renewal off', () => {
     const sandbox = await enter({ scenario: 'renewal-processing', path: DETAIL });
     await portal.button(TURN_OFF).click();
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
-    await expect(portal.dialog).toContainText(textOf('renewal.lockedOff'));
-    await portal.dialog.getByRole('button', { name: textOf('common.ok') }).click();
+    await expect(portal.dialog).toContainText(
+      'Renewal cannot be turned off right now: a renewal is being processed. Please try again once it is done.',
+    );
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await expect(portal.button(TURN_OFF)).toBeEnabled();
-    await expect(portal.status(textOf('operation_successful'))).toBeHidden();
+    await expect(portal.status('Done')).toBeHidden();
     expect(await sentStatuses(sandbox)).toEqual([0]);
   });
 
@@ -187,13 +189,13 @@ test.describe('turning renewal on', () => {
     await expect(portal.dialog).toContainText('every month');
     expect(await sentStatuses(sandbox)).toEqual([]);
     await portal.dialog.getByRole('button', { name: TURN_ON }).click();
-    await expect(portal.status(textOf('operation_successful'))).toBeVisible();
-    await expect(page.getByText(textOf('plan.status.activating'), { exact: true })).toBeVisible();
+    await expect(portal.status('Done')).toBeVisible();
+    await expect(page.getByText('Activating', { exact: true })).toBeVisible();
     await expect(page.getByText(textOf('subscription.activating'))).toBeVisible();
     expect(await sentStatuses(sandbox)).toEqual([1]);
     await sandbox.advance('PT2M');
     await page.reload();
-    await expect(page.getByText(textOf('plan.status.active'), { exact: true })).toBeVisible();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
     await expect(page.getByText(textOf('subscription.activating'))).toBeHidden();
   });
 
@@ -203,7 +205,7 @@ test.describe('turning renewal on', () => {
     await expect(page.getByText(textOf('subscription.activating'))).toBeVisible();
     await sandbox.advance('PT2M');
     await page.clock.runFor(16_000);
-    await expect(page.getByText(textOf('plan.status.active'), { exact: true })).toBeVisible();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
   });
 
   test('is refused once the service has expired [4.plan.16] [4.notice.08] [8.text.03]', async ({
@@ -213,7 +215,9 @@ test.describe('turning renewal on', () => {
     const sandbox = await enter({ scenario: 'expired-plan', path: DETAIL });
     await portal.button(TURN_ON).click();
     await portal.dialog.getByRole('button', { name: TURN_ON }).click();
-    await expect(portal.dialog).toContainText(textOf('renewal.lockedOn'));
+    await expect(portal.dialog).toContainText(
+      'Renewal cannot be turned on: this service has expired. You can renew the plan or choose a new one.',
+    );
     expect(await sentStatuses(sandbox)).toEqual([1]);
   });
 
@@ -246,7 +250,7 @@ test.describe('a toggle that fails', () => {
       await portal.button(TURN_OFF).click();
       const loads = (await sandbox.requests('getPackageSubscribeInfo')).length;
       await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
-      await expect(portal.alert(textOf('operation_failed'))).toBeVisible();
+      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
       await expect(portal.button(TURN_OFF)).toBeVisible();
       const reloaded = async () => (await sandbox.requests('getPackageSubscribeInfo')).length;
       await expect.poll(reloaded).toBe(loads + 1);
@@ -260,11 +264,17 @@ test('a plan that the service has deleted can be changed in no way [4.plan.07] [
   page,
 }) => {
   const sandbox = await enter({ scenario: 'deleted-plan', path: DETAIL });
-  await expect(page.getByText(textOf('change_plan_tips_9'))).toBeVisible();
-  const text = portal.dialog.getByText(textOf('change_plan_tips_9'));
+  await expect(
+    page.getByText(
+      'This plan is no longer offered by the service and cannot be changed. It goes on until the paid period ends.',
+    ),
+  ).toBeVisible();
+  const text = portal.dialog.getByText(
+    'This plan is no longer offered by the service and cannot be changed. It goes on until the paid period ends.',
+  );
   await portal.pressSoftDisabled(toggleOf(page));
   await expect(text).toBeVisible();
-  await portal.dialog.getByRole('button', { name: textOf('common.ok') }).click();
+  await portal.dialog.getByRole('button', { name: 'Ok' }).click();
   await portal.pressSoftDisabled(portal.button(textOf('subscription.adjust')));
   await expect(text).toBeVisible();
   expect(await sentStatuses(sandbox)).toEqual([]);

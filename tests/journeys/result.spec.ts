@@ -5,44 +5,44 @@ import { textOf } from './support/texts';
 const screens = [
   {
     path: '/paySuccess',
-    title: textOf('result.success.title'),
+    title: 'Payment successful',
     hasHome: true,
     ids: '[2.route.28]',
   },
-  { path: '/payFailed', title: textOf('result.failed.title'), hasHome: true, ids: '[2.route.29]' },
+  { path: '/payFailed', title: 'Payment not completed', hasHome: true, ids: '[2.route.29]' },
   {
     path: '/paySuccess/live',
-    title: textOf('result.success.title'),
+    title: 'Payment successful',
     hasHome: true,
     ids: '[2.route.30]',
   },
   {
     path: '/payFailed/live',
-    title: textOf('result.failed.title'),
+    title: 'Payment not completed',
     hasHome: true,
     ids: '[2.route.31]',
   },
   {
     path: '/paySuccess/free',
-    title: textOf('result.free.success.title'),
+    title: 'Gift card redeemed',
     hasHome: true,
     ids: '[2.route.32] [2.screen.50]',
   },
   {
     path: '/payFailed/free',
-    title: textOf('result.free.failed.title'),
+    title: 'Gift card not redeemed',
     hasHome: true,
     ids: '[2.route.33] [2.screen.50]',
   },
   {
     path: '/paySuccess/promotions',
-    title: textOf('result.promotions.success.title'),
+    title: 'Subscription successful',
     hasHome: false,
     ids: '[2.route.34] [2.screen.51] [2.screen.53]',
   },
   {
     path: '/payFailed/promotions',
-    title: textOf('result.promotions.failed.title'),
+    title: 'Subscription failed',
     hasHome: false,
     ids: '[2.route.35] [2.screen.52] [2.screen.53]',
   },
@@ -60,7 +60,7 @@ test.describe('result screens [2.route.28] [2.route.29] [2.route.30] [2.route.31
       const main = page.getByRole('main');
       await expect(main).not.toContainText(/90001|\$|Garden/);
       const home = main
-        .getByRole('button', { name: textOf('result.toPlans') })
+        .getByRole('button', { name: 'See my plans' })
         .or(main.getByRole('link', { name: textOf('common.toHome') }));
       await expect(home).toHaveCount(hasHome ? 1 : 0);
       expect(await sandbox.requests('getOrderDetail')).toEqual([]);

@@ -1,12 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { cases } from '../../mock-server/catalogue/cases';
 import { plain } from '../../mock-server/texts/plain';
-import { withoutInk } from './support/ink';
 import { expect, test } from './support/journey';
-import { RESTING_PATH } from './support/keptPages';
 import { messageText } from './support/messageText';
-import { openIn } from './support/oneAfterTheOther';
-import type { Platform } from './support/oneAfterTheOther';
+import { openWorld } from './support/newPage';
+import type { Platform } from './support/newPage';
 import { Portal } from './support/portal';
 import { putIntoApp } from './support/pretendApp';
 import { scenarioActs } from './support/scenarioActs';
@@ -37,12 +35,9 @@ const VERSION = '1.13.0';
 
 interface Watched {
   readonly page: Page;
-  /** What has been shown since they were last cleared. */
+  /** Every line that has been shown. */
   readonly lines: Set<string>;
 }
-
-/** Those of this worker: one act after the other is done in each. */
-const watched = new Map<string, Watched>();
 
 /** A page in the app where the scenario is, and every line that is ever shown on it. */
 async function watchedPage(
@@ -50,24 +45,12 @@ async function watchedPage(
   { platform, act }: { platform: Platform; act: ScenarioAct },
   baseURL: string | undefined,
 ): Promise<Watched> {
-  const name = JSON.stringify([platform, act.version, act.store]);
-  const kept = watched.get(name);
-  if (kept && !kept.page.isClosed()) {
-    await kept.page.goto(RESTING_PATH);
-    await kept.page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    kept.lines.clear();
-    return kept;
-  }
   const inApp = platform !== 'browser';
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     ...(baseURL === undefined ? {} : { baseURL }),
     ...(inApp ? { userAgent: `${UA[platform]}/${act.version ?? VERSION}` } : {}),
   });
-  await withoutInk(context);
   const page = await context.newPage();
   if (inApp) await putIntoApp(page, act.store === undefined ? {} : { payment: act.store });
   const lines = new Set<string>();
@@ -75,9 +58,7 @@ async function watchedPage(
     for (const line of fresh) lines.add(plain(line));
   });
   await page.addInitScript(noteEveryFrame);
-  const made = { page, lines };
-  watched.set(name, made);
-  return made;
+  return { page, lines };
 }
 
 /** Runs in the page: what has changed is read before it is painted, for nobody sees more of it. */
@@ -111,13 +92,13 @@ for (const { scenario, act: told, shows, reads = [] } of promised) {
       { platform: scenario.platform, act },
       baseURL,
     );
-    const world = await openIn(page, request, { scenario: scenario.id });
+    const world = await openWorld(page, request, { scenario: scenario.id });
     await act.does({ page, portal: new Portal(page), world, request });
     const missing = () => [
       ...shows.filter((id) => ![...lines].some((line) => messageText(id).test(line))),
       ...reads.filter((words) => ![...lines].some((line) => line.includes(plain(words)))),
     ];
     await expect.poll(missing).toEqual([]);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { messageText } from './support/messageText';
-import { openIn, pageFor } from './support/oneAfterTheOther';
-import type { Platform } from './support/oneAfterTheOther';
+import { openWorld } from './support/newPage';
+import type { Platform } from './support/newPage';
 import type { Wish } from './support/sandbox';
 import { cases } from '../../mock-server/catalogue/cases';
 import { failures } from '../../mock-server/catalogue/failures';
@@ -57,20 +57,20 @@ async function missingOn(page: Page, { shows, reads }: Promised): Promise<readon
 
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
   test(`every scenario shows what the catalogue promises, part ${part + 1} of ${PARTS}`, async ({
-    browser,
+    openPage,
     request,
-    baseURL,
   }) => {
     test.setTimeout(LIMIT_MS);
     const mine = [...ofCases, ...ofFailures].filter((_, index) => index % PARTS === part);
     expect(mine.length).toBeGreaterThan(15);
     for (const promised of mine) {
       const { name, wish, platform } = promised;
-      const page = await pageFor(browser, platform, baseURL);
-      await openIn(page, request, wish);
+      const page = await openPage(platform);
+      await openWorld(page, request, wish);
       await expect
         .soft(async () => expect(await missingOn(page, promised), name).toEqual([]))
         .toPass({ timeout: PAGE_MS, intervals: [50, 100, 200] });
+      await page.context().close();
     }
   });
 }

@@ -171,13 +171,15 @@ test.describe('the second step of a sign-in', () => {
     await expect(resend).toBeDisabled();
     await code.fill('000000');
     await code.press('Enter');
-    await expect(portal.alert(textOf('Verify_Code_CodeError_560119'))).toBeVisible();
+    await expect(
+      portal.alert('This code is not correct. Please check it and try again.'),
+    ).toBeVisible();
     await expect(resend).toBeDisabled();
 
     await sandbox.advance('PT11M');
     await code.fill(RIGHT_CODE);
     await code.press('Enter');
-    await expect(page.getByText(textOf('Verify_Code_CodeError_560118'))).toBeVisible();
+    await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(textOf('certification.timeOver'));
     await expect(resend).toBeEnabled();
     // Over is over, whatever the next try says.
@@ -189,14 +191,16 @@ test.describe('the second step of a sign-in', () => {
     });
     await code.fill('111111');
     await code.press('Enter');
-    await expect(page.getByText(textOf('Verify_Code_CodeError_560119'))).toBeVisible();
+    await expect(
+      page.getByText('This code is not correct. Please check it and try again.'),
+    ).toBeVisible();
     await expect(resend).toBeEnabled();
 
     await sandbox.fault({ call: 'resendSecondCertification', kind: 'http', status: 503 });
     await resend.click();
-    await expect(page.getByText(textOf('Verify_Code_ResendFail'))).toBeVisible();
+    await expect(page.getByText('The code could not be sent. Please try again.')).toBeVisible();
     await resend.click();
-    await expect(page.getByText(textOf('Verify_Code_ResendTip'))).toBeVisible();
+    await expect(page.getByText('A new code is on its way')).toBeVisible();
     await code.fill(RIGHT_CODE);
     await code.press('Enter');
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
@@ -279,7 +283,7 @@ test.describe('the second step of a sign-in', () => {
     const code = page.getByRole('textbox', { name: textOf('certification.code') });
     await code.fill(RIGHT_CODE);
     await code.press('Enter');
-    await expect(portal.alert(textOf('Incorrect_Code'))).toBeVisible();
+    await expect(portal.alert('The code could not be confirmed. Please try again.')).toBeVisible();
   });
 });
 
@@ -314,7 +318,9 @@ test.describe('the time limit of the second step [9.const.03] [9.const.04]', () 
       await page.clock.fastForward(8_000);
       await expect(busy).toHaveCount(0);
       const failure =
-        deed === 'verify' ? textOf('network_error') : textOf('Verify_Code_ResendFail');
+        deed === 'verify'
+          ? 'Network error, please try again later.'
+          : 'The code could not be sent. Please try again.';
       await expect(portal.alert(failure)).toBeVisible();
     });
   }
@@ -342,7 +348,7 @@ test.describe('inside the app', () => {
     await expect(resend).toHaveCount(0);
     await page.clock.fastForward(30_000);
     await resend.click();
-    await expect(portal.status(textOf('Verify_Code_ResendTip'))).toBeVisible();
+    await expect(portal.status('A new code is on its way')).toBeVisible();
     await expect(page.getByText(/new code in (01:00|00:5\d)$/)).toBeVisible();
     expect(await sandbox.requests('resendSecondCertification')).toHaveLength(1);
   });
@@ -361,7 +367,7 @@ test.describe('inside the app', () => {
     await page.clock.fastForward('01:01');
     await sandbox.fault({ call: 'resendSecondCertification', kind: 'http', status: 503 });
     await resend.press('Enter');
-    await expect(page.getByText(textOf('Verify_Code_ResendFail'))).toBeVisible();
+    await expect(page.getByText('The code could not be sent. Please try again.')).toBeVisible();
     // It can be tried again at once.
     await expect(resend).toBeFocused();
     await resend.press('Enter');

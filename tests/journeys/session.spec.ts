@@ -182,13 +182,13 @@ test.describe('the end of a session [8.error.01] [8.error.02] [8.error.03] [8.er
       for (const key of ['hv.token', 'hv.refreshToken', 'hv.houseId'])
         expect(kept).not.toContain(key);
       // One notice, which stays over a reload and is gone with the next sign-in.
-      await expect(page.getByText(textOf('session_expired'))).toHaveCount(1);
+      await expect(page.getByText('Your session has expired')).toHaveCount(1);
       await page.reload();
-      await expect(page.getByText(textOf('session_expired'))).toBeVisible();
+      await expect(page.getByText('Your session has expired')).toBeVisible();
       await sandbox.clearFaults();
       await portal.signIn(sandbox.username, sandbox.password);
       await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001?unit=year`);
-      await expect(page.getByText(textOf('session_expired'))).toHaveCount(0);
+      await expect(page.getByText('Your session has expired')).toHaveCount(0);
     });
   }
 });

@@ -5,7 +5,6 @@ import { expect, test } from './support/journey';
 import { USER_AGENTS, putIntoApp } from './support/pretendApp';
 import type { Sandbox } from './support/sandbox';
 import { watchServiceCalls } from './support/serviceCalls';
-import { textOf } from './support/texts';
 
 /** Pages that ask the service, each for something else. */
 const PAGES = [
@@ -80,13 +79,13 @@ for (const code of [21025, 21027, 70032]) {
     await endByManyCalls(page, sandbox, code);
     await expect(portal.signInButton).toBeVisible();
     await settled(page);
-    await expect(page.getByText(textOf('session_expired'))).toHaveCount(1);
+    await expect(page.getByText('Your session has expired')).toHaveCount(1);
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(LAST);
     expect(await countedBy(page)).toEqual({ dialogs: 0, toSignIn: 1 });
     await sandbox.clearFaults();
     await portal.signIn(sandbox.username, sandbox.password);
     await expect(page).toHaveURL(`${sandbox.origin}${LAST}`);
-    await expect(page.getByText(textOf('session_expired'))).toHaveCount(0);
+    await expect(page.getByText('Your session has expired')).toHaveCount(0);
   });
 
   for (const os of ['ios', 'android'] as const) {
@@ -101,12 +100,12 @@ for (const code of [21025, 21027, 70032]) {
         await count(page);
         const sandbox = await enter('demo');
         await endByManyCalls(page, sandbox, code);
-        const alert = page.getByRole('dialog', { name: textOf('session_expired') });
-        await expect(alert).toContainText(textOf('session_expired_tips'));
+        const alert = page.getByRole('dialog', { name: 'Your session has expired' });
+        await expect(alert).toContainText('Please sign in again to continue.');
         await settled(page);
         await expect(page.getByRole('dialog')).toHaveCount(1);
         expect(await app.askedOf('WebView.close')).toHaveLength(0);
-        await alert.getByRole('button', { name: textOf('common.ok') }).click();
+        await alert.getByRole('button', { name: 'Ok' }).click();
         await expect.poll(async () => (await app.askedOf('WebView.close')).length).toBe(1);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await settled(page);

@@ -10,8 +10,6 @@ import { watchMoves } from './support/moves';
 import { Phone } from './support/phone';
 import { textOf } from './support/texts';
 
-test.use({ inked: true });
-
 test('on a small phone the menu stays where it is when a long name arrives', async ({
   page,
   openSandbox,

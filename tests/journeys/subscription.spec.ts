@@ -107,8 +107,8 @@ test.describe('a subscription', () => {
 
   test('an expired one says so [8.error.52]', async ({ page, enter }) => {
     await enter({ scenario: 'expired-plan', path: '/subscription/70001' });
-    await expect(page.getByText(textOf('invalid_service'))).toBeVisible();
-    await expect(page.getByText(textOf('device_unselect'))).toBeVisible();
+    await expect(page.getByText('This service has expired')).toBeVisible();
+    await expect(page.getByText('No device is covered by this plan')).toBeVisible();
   });
 
   test('an unlimited one covers without a limit [8.error.51]', async ({ page, enter }) => {
@@ -162,7 +162,7 @@ test.describe('in the app', () => {
     await page.evaluate(() =>
       window.onNativeMessage?.({ id: '1', event: 'System.onActiveChange', data: { active: true } }),
     );
-    await expect(devices).toContainText(textOf('device_unselect'));
+    await expect(devices).toContainText('No device is covered by this plan');
     expect(await sandbox.requests('getPackageSubscribeInfo')).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
-import { freePort, startOnPort } from '../processes';
+import { startProgram } from '../processes';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where the portal's build is. */
@@ -26,16 +26,12 @@ export async function withPortal<T>(
   use: (browser: Browser, port: number) => Promise<T>,
 ): Promise<T> {
   buildPortal();
-  const [port, mockPort] = [await freePort(), await freePort()];
-  const server = await startOnPort(['.ci/serve.mjs'], port, '/__mock/health', {
-    cwd: root,
-    env: { PORT: String(port), MOCK_PORT: String(mockPort) },
-  });
+  const server = await startProgram('.ci/serve.mjs');
   try {
     const { executablePath } = await ensureBrowser();
     const browser = await chromium.launch(launchOptions(executablePath));
     try {
-      return await use(browser, port);
+      return await use(browser, server.port);
     } finally {
       await browser.close();
     }

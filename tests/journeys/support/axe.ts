@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { expectInk } from './ink';
 
 declare global {
   interface Window {
@@ -46,7 +45,6 @@ async function run(page: Page, options: RunOptions): Promise<Findings> {
 
 /** A colour half way to another has no contrast of its own. */
 async function standStill(page: Page): Promise<void> {
-  await expectInk(page);
   await page.evaluate(() =>
     Promise.allSettled(
       document

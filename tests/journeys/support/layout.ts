@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectInk } from './ink';
 
 /** Text of native controls is cut in silence: a hint or a choice wider than its box. */
 function cutInControls(): string[] {
@@ -139,7 +138,6 @@ function misplacedTexts(): string[] {
 
 /** Everything of a page that a customer cannot read whole. Look.md 8. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  await expectInk(page);
   await page.evaluate(() => document.fonts.ready);
   const found = [...(await page.evaluate(misplacedTexts)), ...(await page.evaluate(cutInControls))];
   return [...new Set(found)];

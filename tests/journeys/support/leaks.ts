@@ -22,13 +22,10 @@ const isStrange = (url: string): boolean => {
 };
 
 /**
- * Watches a page for what must never happen, whatever a journey does: a secret in an address, in a
- * Referer or on the console; a request to a stranger; a breach of the content security policy.
+ * Watches a page for a secret in an address, in a Referer or on the console, for requests to other
+ * hosts and for violations of the content security policy. The result lists what was found.
  */
-export function watchLeaks(page: Page): {
-  readonly found: () => readonly string[];
-  readonly stop: () => void;
-} {
+export function watchLeaks(page: Page): () => readonly string[] {
   const leaks = new Set<string>();
   const onRequest = (request: Request) => {
     const url = request.url();
@@ -47,16 +44,10 @@ export function watchLeaks(page: Page): {
     if (GIFT_CODE.test(text.replace(/https?:\S+/g, ''))) leaks.add('gift code on the console');
     if (/Content Security Policy|TrustedHTML|TrustedScript/.test(text)) leaks.add(text);
   };
-  page.addListener('request', onRequest);
-  page.addListener('console', onConsole);
-  return {
-    found: () => {
-      for (const name of secretsIn(page.url())) leaks.add(`${name} in the address of the page`);
-      return [...leaks];
-    },
-    stop: () => {
-      page.removeListener('request', onRequest);
-      page.removeListener('console', onConsole);
-    },
+  page.on('request', onRequest);
+  page.on('console', onConsole);
+  return () => {
+    for (const name of secretsIn(page.url())) leaks.add(`${name} in the address of the page`);
+    return [...leaks];
   };
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectInk } from './ink';
 
 /** Less than this, in px, is rounding. */
 const MOVE_PX = 5;
@@ -73,7 +72,6 @@ export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript({ content: SAMPLER });
   await page.addInitScript(oneByOne, BETWEEN_ANSWERS_MS);
   return async () => {
-    await expectInk(page);
     return page.evaluate('window.__moves');
   };
 }

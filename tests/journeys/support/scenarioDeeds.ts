@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Portal } from './portal';
 import { textOf } from './texts';
 import { tileOf } from './tile';
-import type { World } from './oneAfterTheOther';
+import type { World } from './newPage';
 
 /** A scenario that is open, and who is in it. */
 export interface Scene {
