@@ -74,8 +74,8 @@ const wordsAround = (page: Page): Promise<string> =>
     .first()
     .evaluate((line) => (line.closest('[role="alert"], main') as HTMLElement).innerText);
 
-/** Of two deeds `npm test` does one; `npm run reliability` does both. */
-for (const deed of shareOf([...ofCalls, ...ofOtherScreens], 2)) {
+/** `npm test` does one action of four, `npm run test:full` all. */
+for (const deed of shareOf([...ofCalls, ...ofOtherScreens], 4)) {
   test(`${deed.name} failed: its reference tells support what to do, and then the same shows`, async ({
     openPage,
     request,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** Less than this, in px, is rounding. */
@@ -45,23 +46,19 @@ const SAMPLER = `{
 /** Long enough for what an answer changes to be painted before the next one, in ms. */
 const BETWEEN_ANSWERS_MS = 60;
 
-/**
- * The calls of the page go out one after the other. By itself: a route of Playwright's would stop every
- * file on its way, and let the browser keep none.
- */
-const oneByOne = (betweenMs: number) => {
-  const ask = window.fetch;
-  let last: Promise<unknown> = Promise.resolve();
-  window.fetch = (...given) => {
-    const asked = new Request(...given);
-    if (!/^\/(api|apiLogin|payGateway)\//.test(new URL(asked.url).pathname)) return ask(asked);
-    const answer = last.then(() => ask(asked));
-    last = answer
-      .catch(() => undefined)
-      .then(() => new Promise((resolve) => setTimeout(resolve, betweenMs)));
-    return answer;
-  };
-};
+/** Answers of the service come one after the other, each painted before the next. */
+async function answerOneByOne(page: Page): Promise<void> {
+  let last = Promise.resolve();
+  await page.route(/\/(api|apiLogin|payGateway)\//, (route) => {
+    const previous = last;
+    last = previous
+      .then(() => route.fetch())
+      .then((response) => route.fulfill({ response }))
+      .catch(() => route.abort().catch(() => undefined))
+      .then(() => setTimeout(BETWEEN_ANSWERS_MS));
+    return last;
+  });
+}
 
 /**
  * Watches whatever can be pressed from the moment it is shown, while the answers of the service come
@@ -70,8 +67,6 @@ const oneByOne = (betweenMs: number) => {
  */
 export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript({ content: SAMPLER });
-  await page.addInitScript(oneByOne, BETWEEN_ANSWERS_MS);
-  return async () => {
-    return page.evaluate('window.__moves');
-  };
+  await answerOneByOne(page);
+  return () => page.evaluate('window.__moves');
 }
