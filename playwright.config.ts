@@ -42,7 +42,11 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'screens', testMatch: '**/tests/screens/*.spec.ts' },
+    {
+      name: 'screens',
+      testMatch: '**/tests/screens/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testIgnore: '**/tests/screens/**',

@@ -7,7 +7,7 @@ import { findScenario } from '../../mock-server/scenarios/registry';
 import { plain } from '../../mock-server/texts/plain';
 import { acts } from './acts';
 import { FAULT_KINDS, textsShown } from './faultKinds';
-import { ALL } from './howMuch';
+import { ALL } from './sampling';
 import type { FaultKind } from './faultKinds';
 import { expect, test } from '../journeys/support/journey';
 import { messageText } from '../journeys/support/messageText';
@@ -20,7 +20,7 @@ import { textOf } from '../journeys/support/texts';
  * one that is come back to (warm): each ends in a documented state, with no white page, nothing that
  * turns for ever, and nothing ordered twice. A new call is in it by itself.
  *
- * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run reliability`
+ * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run test:full`
  * runs them all. That a slow answer is given up is proven per call in tests/spec/failures.test.ts,
  * wrong types of single fields in contracts/mutants.
  */

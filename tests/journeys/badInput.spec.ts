@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '@homeview/contracts/brand';
-import { ALL } from '../faults/howMuch';
+import { ALL } from '../faults/sampling';
 import { CORRUPTIONS, STORAGE_KEYS } from './support/corruptions';
 import { expect, test } from './support/journey';
 import { Portal } from './support/portal';
@@ -119,7 +119,7 @@ test.describe('bad input is a clear screen, never a white page, and orders nothi
     },
   ];
   for (const [turn, { path, shows, signedIn }] of pages.entries()) {
-    // Every corruption of every key meets one of the pages; in `npm run reliability`, each of them.
+    // Every corruption of every key meets one of the pages; in `npm run test:full`, each of them.
     const ways = [...CORRUPTIONS.keys()].filter((way) => ALL || way % pages.length === turn);
     test(`every key of storage, corrupted in ${ways.length} ways, does not break ${path}`, async ({
       page,

@@ -1,6 +1,6 @@
 /** What the customer sees of an app that does what it is asked, refuses, throws or stays silent. */
 import type { Page } from '@playwright/test';
-import { ALL } from '../faults/howMuch';
+import { ALL } from '../faults/sampling';
 import { expect, test } from './support/journey';
 import { USER_AGENTS, putIntoApp } from './support/pretendApp';
 import type { Manner } from './support/pretendApp';
@@ -24,7 +24,7 @@ for (const [turn, os] of (['ios', 'android'] as const).entries()) {
   test.describe(`the app on ${os}`, () => {
     test.use({ userAgent: USER_AGENTS[os] });
 
-    // Each on one system; `npm run reliability` has them on both.
+    // Each on one system; `npm run test:full` has them on both.
     for (const manner of MANNERS.filter((_, place) => ALL || place % 2 === turn)) {
       test(`that ${manner}: an order id is copied, a live result and the end of the session lead on [7.bridge.03] [7.bridge.08] [2.screen.49] [8.error.07]`, async ({
         page,

@@ -1,4 +1,4 @@
-import { ALL, shareOf } from '../faults/howMuch';
+import { ALL, sample } from '../faults/sampling';
 import { expect, test } from './support/journey';
 import { openWorld } from './support/newPage';
 import { Phone } from './support/phone';
@@ -29,7 +29,7 @@ test.describe('a page that failed', () => {
       request,
     }) => {
       test.setTimeout(LIMIT_MS);
-      const mine = shareOf(failingPages, 4).filter((_, index) => index % PARTS === part);
+      const mine = sample(failingPages, 4).filter((_, index) => index % PARTS === part);
       expect(mine.length).toBeGreaterThan(4);
       for (const { scenario, path, fault, call, code, screen } of mine) {
         let page = await openPage();

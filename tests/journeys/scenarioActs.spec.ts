@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { cases } from '../../mock-server/catalogue/cases';
 import { plain } from '../../mock-server/texts/plain';
-import { shareOf } from '../faults/howMuch';
+import { sample } from '../faults/sampling';
 import { expect, test } from './support/journey';
 import { messageText } from './support/messageText';
 import { openWorld } from './support/newPage';
@@ -85,7 +85,7 @@ function noteEveryFrame(): void {
 }
 
 /** `npm test` does one act of three, `npm run test:full` all. */
-for (const { scenario, act: told, shows, reads = [] } of shareOf(promised, 3)) {
+for (const { scenario, act: told, shows, reads = [] } of sample(promised, 3)) {
   const act = scenarioActs[scenario.id]?.find((one) => one.act === told);
   test(`${scenario.id}: ${told}`, async ({ browser, request, baseURL }) => {
     if (!act) throw new Error('Nobody does this.');

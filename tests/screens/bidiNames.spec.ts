@@ -1,4 +1,4 @@
-import { shareOf } from '../faults/howMuch';
+import { sample } from '../faults/sampling';
 import { openScreen, screens } from '../journeys/support/everyScreen';
 import { expect, test } from '../journeys/support/journey';
 import { directionOf, nameFromRightToLeft, turnedName } from '../journeys/support/rightToLeft';
@@ -21,7 +21,7 @@ const NAMING = [
 ];
 
 test.describe('names written from right to left are isolated from the text around them', () => {
-  for (const name of shareOf(NAMING, 8)) {
+  for (const name of sample(NAMING, 8)) {
     test(`on ${name}`, async ({ page, openSandbox }) => {
       const screen = screens.find((known) => known.name === name);
       if (!screen) throw new Error(`There is no screen ${name}.`);

@@ -16,7 +16,7 @@ import {
   screens,
   speak,
 } from '../journeys/support/everyScreen';
-import { ALL, shareOf } from '../faults/howMuch';
+import { ALL, sample } from '../faults/sampling';
 import { expect, test } from '../journeys/support/journey';
 import { layoutFaults } from '../journeys/support/layout';
 import { watchMoves } from '../journeys/support/moves';
@@ -36,7 +36,7 @@ const languagesOf = (place: number): readonly Locale[] =>
 const SHARED_STATE = /-(loading|failed|busy|unknown)$/;
 const looked: readonly Screen[] = [
   ...screens.filter(({ name }) => !SHARED_STATE.test(name)),
-  ...shareOf(
+  ...sample(
     screens.filter(({ name }) => SHARED_STATE.test(name)),
     3,
   ),
