@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Less than this, in px, is rounding. */
 const MOVE_PX = 5;
@@ -48,15 +48,23 @@ const BETWEEN_ANSWERS_MS = 60;
 
 /** Answers of the service come one after the other, each painted before the next. */
 async function answerOneByOne(page: Page): Promise<void> {
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   await page.route(/\/(api|apiLogin|payGateway)\//, (route) => {
-    const previous = last;
-    last = previous
-      .then(() => route.fetch())
-      .then((response) => route.fulfill({ response }))
-      .catch(() => route.abort().catch(() => undefined))
-      .then(() => setTimeout(BETWEEN_ANSWERS_MS));
-    return last;
+    const request = route.request();
+    const isThis = (other: Request) => other === request;
+    last = last.then(async () => {
+      const ended = Promise.race([
+        page.waitForEvent('requestfinished', isThis),
+        page.waitForEvent('requestfailed', isThis),
+      ]);
+      await route.continue();
+      await ended;
+      await setTimeout(BETWEEN_ANSWERS_MS);
+    });
+    return last.then(
+      () => undefined,
+      () => undefined,
+    );
   });
 }
 
