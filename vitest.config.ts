@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureBrowser, isPinned, launchOptions } from './.ci/browser.mjs';
 import { compiledMessages } from './.ci/compiledMessages';
+import { ledgerTags } from './.ci/ledgerTags';
 import { emulateMedia, freshWindow } from './.storybook/browserCommands';
 import storiesVite from './.storybook/vite.config';
 
@@ -107,6 +108,7 @@ const needsStories = asked.length === 0 || asked.some((name) => /stor|\*$|!/.tes
 
 export default defineConfig(async () => ({
   test: {
+    tags: ledgerTags(),
     projects: [unit, unitNode, pact, ...(needsStories ? [await stories()] : [])],
   },
 }));
