@@ -155,11 +155,19 @@ const isFine = (problems: readonly string[]) =>
   problems.every((problem) => problem.startsWith('does not say'));
 
 /** Goes elsewhere while the answer is on its way; when it comes, nobody is pulled back. */
-async function leaveBefore(page: Page, ms: number, call: EndpointName): Promise<void> {
+async function leaveBefore(
+  page: Page,
+  isAnswered: () => boolean,
+  call: EndpointName,
+): Promise<void> {
   // Not what the document shows by itself: once the portal is there, it follows its address.
   await page.locator('#root > :not(.start)').first().waitFor({ state: 'attached' });
   await goElsewhere(page);
-  await page.waitForTimeout(ms + 300);
+  await expect.poll(isAnswered, `no late ${call}`).toBe(true);
+  // What the answer changes is painted in the next frames.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   if (call === 'login') {
     // Choosing a country takes no sign-in back: it leads in, as it was asked to.
     await expect(page).toHaveURL(/\/$/);
@@ -205,7 +213,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
     });
   }
   if (kind.late !== undefined) {
-    await leaveBefore(page, kind.late, call);
+    await leaveBefore(page, () => !asked || isAnswered(), call);
     return;
   }
   // Before its answer a page may look as if nothing had been done.
