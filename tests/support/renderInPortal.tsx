@@ -4,7 +4,7 @@ import {
   createRootRoute,
   createRouter,
 } from '@tanstack/react-router';
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -12,9 +12,10 @@ import { api } from '../../src/api/api';
 import { store } from '../../src/api/store';
 import source from '../../src/i18n/locales/en-US.json';
 import { dialogs, toasts } from '../../src/shell/feedback';
+import { Themed } from '../../ui/testing/Themed';
 
-/** Renders a hook with what screens have: the store, English texts, and a router at `/start`. */
-export function renderInPortal<Result>(hook: () => Result) {
+/** What screens have around them: an empty store, English texts, and a router at `/start`. */
+function portal() {
   store.dispatch(api.util.resetApiState());
   const history = createMemoryHistory({ initialEntries: ['/start'] });
   const router = createRouter({ routeTree: createRootRoute(), history });
@@ -25,7 +26,19 @@ export function renderInPortal<Result>(hook: () => Result) {
       </IntlProvider>
     </Provider>
   );
-  return { ...renderHook(hook, { wrapper }), path: () => history.location.pathname };
+  return { wrapper, path: () => history.location.pathname };
+}
+
+/** Renders a hook in the portal; `path` gives where it has led. */
+export function renderInPortal<Result>(hook: () => Result) {
+  const { wrapper, path } = portal();
+  return { ...renderHook(hook, { wrapper }), path };
+}
+
+/** What a customer reads of a component in the portal. */
+export function readInPortal(content: ReactNode): string {
+  const { wrapper } = portal();
+  return render(<Themed>{content}</Themed>, { wrapper }).container.textContent;
 }
 
 /** What the toasts on the screen say, oldest first. */
