@@ -10,6 +10,7 @@ import { isSignedIn } from '../../platform/session';
 import { dialogs } from '../../shell/feedback';
 import { sayFailed } from '../../shell/sayOutcome';
 import { salePeriod } from './salePeriod';
+import { SALE_TITLE } from './saleTitle';
 import { saleDevicesAddress } from './search';
 
 /**
@@ -40,7 +41,7 @@ export function useBuy(activityId: string) {
         return;
       }
       void dialogs.open({
-        title: text(stage === 'ended' ? 'event_has_expired' : 'event_no_start'),
+        title: text(SALE_TITLE[stage]),
         content: salePeriod(activity, text),
         hideCancel: true,
       });
