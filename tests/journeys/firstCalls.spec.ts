@@ -23,15 +23,18 @@ const ASKED: Readonly<Record<string, Asked>> = {
   '/': { ahead: HOUSES, then: ['getPackageBindDevList'] },
   '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
   '/subscription/404': { ahead: [...PLAN, ...HOUSES], then: [] },
-  '/subscription/70001/adjustDevice': { ahead: PLAN, then: DEVICES },
-  '/subscription/70001/adjustDevice/remove': { ahead: PLAN, then: [] },
-  '/subscription/70001/updateDevice': { ahead: PLAN, then: ['downgradeDevList'] },
+  '/subscription/70001/adjustDevice': { ahead: [...PLAN, ...HOUSES], then: DEVICES },
+  '/subscription/70001/adjustDevice/remove': { ahead: [...PLAN, ...HOUSES], then: [] },
+  '/subscription/70001/updateDevice': {
+    ahead: [...PLAN, ...HOUSES],
+    then: ['downgradeDevList'],
+  },
   '/defaultPackage': { ahead: [...GOODS, ...CHANGE], then: HOUSES },
   '/defaultPackage/selectDevice': {
     ahead: [...GOODS, ...CHANGE, ...HOUSES, ...MODES],
     then: DEVICES,
   },
-  '/packages': { ahead: CHANGE, then: ['getPackageList'] },
+  '/packages': { ahead: [...CHANGE, ...HOUSES], then: ['getPackageList'] },
   '/packages/5003/selectDevice': {
     ahead: [...CHANGE, ...HOUSES, ...MODES],
     then: ['getPackageList', ...DEVICES],
