@@ -124,7 +124,7 @@ it('getPageOrderList asks for a later page', async () => {
   );
 });
 
-it('getPageOrderList sends the status that is asked for [7.call.21]', async () => {
+it('getPageOrderList sends the status that is asked for', async () => {
   await expectGranted(
     {
       ...page(1, { orderStatus: 8 }),
