@@ -10,9 +10,9 @@ test('the chosen price is kept on the way to the devices, back, and over a reloa
   await enter({ scenario: 'demo', path: '/defaultPackage' });
   const annual = page.getByRole('radio', { name: /^Annual/ });
   await portal.choosePlan({ coverage: 'Unlimited', cycle: 'Annual' });
-  await expect(portal.payButton).toHaveText('Pay $99.99');
+  await expect(portal.payButton).toHaveAccessibleName('Pay $99.99');
   await page.reload();
-  await expect(portal.payButton).toHaveText('Pay $99.99');
+  await expect(portal.payButton).toHaveAccessibleName('Pay $99.99');
 
   await portal.button(textOf('common.back')).click();
   await expect(page.getByRole('tab', { name: 'Unlimited' })).toHaveAttribute(
@@ -24,7 +24,7 @@ test('the chosen price is kept on the way to the devices, back, and over a reloa
   await expect(annual).toBeChecked();
 
   await page.goBack();
-  await expect(portal.payButton).toHaveText('Pay $99.99');
+  await expect(portal.payButton).toHaveAccessibleName('Pay $99.99');
   await page.goBack();
   await expect(annual).toBeChecked();
 });
