@@ -1,7 +1,9 @@
 import { afterAll, it } from 'vitest';
 import * as assumed from '../assumed/assumed.endpoints';
 import type { PackageListRequest, SubscribedInfo } from '../assumed/assumed.schemas';
+import * as packageEndpoints from '../package/package.endpoints';
 import { goodsExample, priceExample } from '../package/package.examples';
+import { TRIAL_TYPE_ID } from '../vocabulary/goodsKind';
 import { once } from './client';
 import type { Dispatch } from './client';
 import { expectGranted, expectRefused } from './expectations';
@@ -206,6 +208,43 @@ it('the package list call sends all that narrows the list', async () => {
     },
     packages,
     { 'list.0.supportRenew': 'exact', 'list.0.goodsPriceList.0.planUnit': 'exact' },
+  );
+});
+
+it('the package list call is answered with products of the store where the store is to sell them', async () => {
+  await expectGranted(
+    {
+      ...listing({ payMode: 2 }),
+      description: 'the packages that the store sells',
+      state: 'wallet-offer',
+    },
+    packages,
+    { 'list.0.goodsPriceList.0.appleGoodsId': /^.+$/ },
+  );
+});
+
+/** The call is documented; which typeId is a trial's is a guess, so this stands in the assumed pact. */
+const trialList = { ...packageEndpoints.getRecordGoodsList, status: 'assumed' } as const;
+
+it('the list of all packages marks the trial by its typeId, sold by the month and in the store', async () => {
+  const payload = { pageNum: 1, pageSize: 100 };
+  await expectGranted(
+    {
+      endpoint: trialList,
+      description: 'the packages on offer with a trial',
+      state: 'trial-offer',
+      payload,
+      send: (dispatch) =>
+        dispatch(packageApi.endpoints.getRecordGoodsList.initiate(payload, once)).unwrap(),
+    },
+    { list: [goodsExample({ typeId: TRIAL_TYPE_ID, goodsPriceList: [priceExample()] })] },
+    {
+      list: 'some',
+      'list.0.typeId': 'exact',
+      'list.0.goodsPriceList.0.planUnit': 'exact',
+      'list.0.goodsPriceList.0.buyNum': 'exact',
+      'list.0.goodsPriceList.0.appleGoodsId': /^.+$/,
+    },
   );
 });
 

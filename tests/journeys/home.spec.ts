@@ -4,7 +4,7 @@ import { expect, test } from './support/journey';
 import { textOf } from './support/texts';
 
 test.describe('home', () => {
-  test('lists the plans of the chosen house; only owned houses are offered [2.screen.05] [2.screen.06] [2.screen.07] [2.screen.08] [3.entity.05] [4.load.04]', async ({
+  test('lists the plans of the chosen house; only owned houses are offered [2.screen.05] [2.screen.06] [2.screen.07] [3.entity.05] [4.load.04]', async ({
     page,
     enter,
     portal,

@@ -86,7 +86,7 @@ test.describe('who may see which page', () => {
   });
 });
 
-test('on every page, tokens of the query are gone from the address before the service is asked anything [2.guard.03] [2.guard.04] [6.role.02]', async ({
+test('on every page, tokens of the query are gone from the address before the service is asked anything [2.guard.03] [2.guard.04] [6.role.02] [10.ruling.06]', async ({
   page,
   openSandbox,
   portal,

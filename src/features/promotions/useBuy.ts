@@ -17,7 +17,7 @@ import { saleDevicesAddress } from './search';
  * The buy button of the sale: whoever is not signed in signs in before anything else; then the
  * service is asked whether the sale runs, and only then it goes on to the devices. Spec 4.
  */
-export function useBuy(activityId: string) {
+export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
   const [busy, setBusy] = useState(false);
   const left = useRef(false);
   const dispatch = useAppDispatch();
@@ -34,7 +34,8 @@ export function useBuy(activityId: string) {
   async function askAndGoOn(): Promise<void> {
     try {
       const activity = await dispatch(askActivity(activityId)).unwrap();
-      if (left.current) return;
+      const allowed = await mayBuy?.();
+      if (left.current || allowed === false) return;
       const stage = saleStage(activity.status);
       if (stage === 'running') {
         await navigate({ to: '/promotions/selectDevice', search: { activityId } });
