@@ -10,9 +10,9 @@ const CHECK = '/api/ipc/giftCard/check/GIFT000001';
 beforeEach(() => localStorage.clear());
 
 /** Types a code and presses Redeem. */
-async function redeem(typed: string, answer: Envelope = {}) {
+async function redeem(typed: string, answer: Envelope = {}, isOwner = true) {
   const sent = recordCalls({ [CHECK]: answer });
-  const { result, path } = renderInPortal(useCodeCheck);
+  const { result, path } = renderInPortal(() => useCodeCheck(() => Promise.resolve(isOwner)));
   act(() => result.current.type(typed));
   await act(() => result.current.redeem());
   return { sent, path, said: result.current };
@@ -23,6 +23,11 @@ describe('the code of a gift card', () => {
     const { sent, path } = await redeem(' gift000001', { data: {} });
     expect(sent.map((call) => call.path)).toEqual([CHECK]);
     expect(path()).toBe('/giftCard/GIFT000001/packages');
+  });
+
+  it('is not checked for a customer who owns no house', async () => {
+    const { sent } = await redeem('GIFT000001', { data: {} }, false);
+    expect(sent).toEqual([]);
   });
 
   it('of other characters says that it was not accepted', async () => {
