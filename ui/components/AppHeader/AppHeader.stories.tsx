@@ -84,8 +84,6 @@ export const MenuOpen: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const InnerPage: Story = {
   args: { title: 'Adjust devices', back: { label: 'Back', onBack: fn() }, houses: undefined },
 };
@@ -103,6 +101,7 @@ export const LongNameOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+  parameters: { pictures: [] },
 };
 export const LongTitle: Story = {
   ...onTheSmallestPhone,
@@ -124,4 +123,5 @@ export const LongHouses: Story = {
     await screen.findByRole('menu');
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: [] },
 };

@@ -71,7 +71,6 @@ export const Three: Story = {
     await expect(canvas.getByText('2 of 3 selected')).toBeVisible();
   },
 };
-export const Dark: Story = { args: { initial: ['0', '2'] }, globals: { scheme: 'dark' } };
 export const Forty: Story = {
   args: { devices: home(40), initial: ['1'] },
   play: async ({ canvasElement }) => {
@@ -201,6 +200,7 @@ export const LongNamesOnASmallPhone: Story = {
     })),
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -28,7 +28,6 @@ export const ByKeyboard: Story = {
   },
 };
 export const Ticked: Story = { args: { checked: true } };
-export const TickedDark: Story = { args: { checked: true }, globals: { scheme: 'dark' } };
 export const Locked: Story = {
   args: { checked: true, locked: true, lockedLabel: 'Stays with this plan until 12/24/2026' },
   play: async ({ args, canvasElement }) => {
@@ -57,6 +56,7 @@ export const LongOnASmallPhone: Story = {
     detail: 'Aufzeichnung bis einschließlich 24. Dezember 2026',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

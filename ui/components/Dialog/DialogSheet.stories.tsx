@@ -130,6 +130,7 @@ export const VeryLong: Story = {
     await expect(document.activeElement).toHaveTextContent(LONG.german);
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: ['light'] },
 };
 
 export const LongTexts: Story = {
@@ -148,4 +149,5 @@ export const LongTexts: Story = {
     await expectSheet(await shown());
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: ['light'] },
 };

@@ -65,7 +65,6 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: /Annual/ })).toBeChecked();
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OneDisabled: Story = { args: { monthly: { disabled: true } } };
 export const OneBusy: Story = { args: { monthly: { busy: true } } };
 export const WithoutListPrice: Story = {
@@ -83,6 +82,7 @@ export const GermanOnASmallPhone: Story = {
     },
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

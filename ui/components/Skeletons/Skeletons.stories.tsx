@@ -63,7 +63,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {

@@ -73,7 +73,6 @@ export const ClosedByKeyboard: Story = {
     await waitFor(() => expect(screen.getByText('Renewal is off')).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnASmallPhone: Story = {
   args: { closeLabel: 'Close' },
   globals: { viewport: { value: 'smallPhone' } },
@@ -85,4 +84,5 @@ export const LongTexts: Story = {
     await screen.findByText(LONG.word);
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: ['light'] },
 };
