@@ -107,5 +107,5 @@ export const TwiceTheTextOnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     style.fontSize = '';
   },
-  parameters: { pictures: ['light'] },
+  parameters: { pictures: [] },
 };

@@ -49,6 +49,7 @@ export const KeepsItsWidthWhileBusy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+  parameters: { pictures: [] },
 };
 
 /** Decision 1: it looks disabled, and can still say what is missing. */

@@ -41,7 +41,7 @@ export const Chosen: Story = {
   },
 };
 export const OneDisabled: Story = { args: { second: { disabled: true } } };
-export const OneBusy: Story = { args: { second: { busy: true } } };
+export const OneBusy: Story = { args: { second: { busy: true } }, parameters: { pictures: [] } };
 export const LongOnASmallPhone: Story = {
   args: { first: { title: 'Überwachungskamera am Gartenhaus der Großeltern', badge: 'Neuheit' } },
   globals: { viewport: { value: 'smallPhone' } },

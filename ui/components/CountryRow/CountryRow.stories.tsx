@@ -36,6 +36,7 @@ export const AsALink: Story = {
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
+  parameters: { pictures: [] },
 };
 
 export const NoneChosen: Story = { args: { value: '' } };

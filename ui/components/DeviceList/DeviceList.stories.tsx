@@ -94,6 +94,7 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
   },
+  parameters: { pictures: [] },
 };
 /** What has the focus, and what row of the list it is in. */
 const focused = () => document.activeElement as HTMLElement;
@@ -115,6 +116,7 @@ export const ByKeyboard: Story = {
     await expect(focused()).not.toBeChecked();
     await expect(canvas.getByText('0 of 12 selected')).toBeVisible();
   },
+  parameters: { pictures: [] },
 };
 export const TenThousandByKeyboard: Story = {
   args: { devices: home(10_000) },
@@ -152,6 +154,7 @@ export const TenThousandByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Kitchen 9995/ })).toBeChecked();
     await expect(canvas.getByText('3 of 10000 selected')).toBeVisible();
   },
+  parameters: { pictures: [] },
 };
 export const Full: Story = { args: { max: 2, initial: ['0', '1'] } };
 export const Locked: Story = {
@@ -175,6 +178,7 @@ export const ManyToLookAt: Story = {
     for (let stops = 0; stops < 2 && focused() !== list; stops += 1) await userEvent.tab();
     await expect(list).toHaveFocus();
   },
+  parameters: { pictures: [] },
 };
 export const WithActions: Story = {
   args: { devices: home(40).map((device, i) => ({ ...device, locked: i === 1 })), removable: true },

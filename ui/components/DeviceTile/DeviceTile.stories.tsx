@@ -26,6 +26,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
+  parameters: { pictures: [] },
 };
 export const Ticked: Story = { args: { checked: true } };
 export const Locked: Story = {

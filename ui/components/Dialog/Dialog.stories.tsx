@@ -130,6 +130,7 @@ export const AfterAFailure: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
+  parameters: { pictures: [] },
 };
 
 export const Busy: Story = {

@@ -72,7 +72,7 @@ export const BesideAPackage: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, selected: false } };
-export const Busy: Story = { args: { busy: true, selected: false } };
+export const Busy: Story = { args: { busy: true, selected: false }, parameters: { pictures: [] } };
 export const LongOnASmallPhone: Story = {
   args: {
     planName: 'Kameraaufzeichnung für das Ferienhaus meiner Großeltern (alt)',
@@ -103,5 +103,5 @@ export const TwiceTheTextOnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     style.fontSize = '';
   },
-  parameters: { pictures: ['light'] },
+  parameters: { pictures: [] },
 };

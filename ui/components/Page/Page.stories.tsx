@@ -126,5 +126,5 @@ export const TwiceTheTextOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-  parameters: { pictures: ['light'] },
+  parameters: { pictures: [] },
 };

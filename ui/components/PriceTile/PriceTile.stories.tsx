@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 export const OneDisabled: Story = { args: { monthly: { disabled: true } } };
-export const OneBusy: Story = { args: { monthly: { busy: true } } };
+export const OneBusy: Story = { args: { monthly: { busy: true } }, parameters: { pictures: [] } };
 export const WithoutListPrice: Story = {
   args: { annual: { listPrice: undefined, badge: undefined } },
 };

@@ -28,7 +28,7 @@ export const WithAction: Story = {
     ),
   },
 };
-export const InsideAnother: Story = { args: { headingLevel: 3 } };
+export const InsideAnother: Story = { args: { headingLevel: 3 }, parameters: { pictures: [] } };
 export const GermanOnASmallPhone: Story = {
   args: {
     title: 'Überwachungskameras und Außenleuchten',

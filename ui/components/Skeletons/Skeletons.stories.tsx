@@ -187,8 +187,10 @@ export const NothingJumps: Story = {
       .filter(({ px }) => Math.abs(px) > SLACK_PX);
     await expect(jumps).toEqual([]);
   },
+  parameters: { pictures: [] },
 };
 export const NothingJumpsOnAPhone: Story = {
   ...NothingJumps,
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };

@@ -51,6 +51,7 @@ export const Password: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

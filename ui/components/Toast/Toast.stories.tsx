@@ -72,6 +72,7 @@ export const ClosedByKeyboard: Story = {
     // It fades in, and may still be at its first frame.
     await waitFor(() => expect(screen.getByText('Renewal is off')).toBeVisible());
   },
+  parameters: { pictures: [] },
 };
 export const OnASmallPhone: Story = {
   args: { closeLabel: 'Close' },
