@@ -99,7 +99,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
             comparatorName: 'pixelmatch',
             // One digit of 16 px differs in 57 pixels, in 29 of them without anti-aliased ones.
             comparatorOptions: { includeAA: true, allowedMismatchedPixels: 20 },
-            timeout: 15_000,
+            timeout: 30_000,
           },
         },
         instances: [{ browser: 'chromium' }],

@@ -58,14 +58,13 @@ async function expectDarkContrast(): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.failureSummary))).toEqual([]);
 }
 
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   vi.setSystemTime(STORY_TIME_MS);
+  // Also after a failure: a stopped clock keeps Vitest from loading this file for the next stories.
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   await commands.freshWindow(WINDOW.width, WINDOW.height);
-});
-
-/** Vitest reads the clock between files. It runs these hooks last to first. */
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Compares the pictures of a story once its play function has passed. */

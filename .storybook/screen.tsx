@@ -48,7 +48,7 @@ async function expectShown(canvas: HTMLElement, shows: Shown): Promise<void> {
       if (shows === 'failed') await expect(failure(canvas)).toBeVisible();
       else await expect(failure(canvas)).toBeNull();
     },
-    { timeout: 8000 },
+    { timeout: 20_000 },
   );
 }
 

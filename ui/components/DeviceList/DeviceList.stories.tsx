@@ -91,7 +91,9 @@ export const TenThousand: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
-    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
   },
   parameters: { pictures: [] },
@@ -137,7 +139,9 @@ export const TenThousandByKeyboard: Story = {
     // Scrolled away from, the row keeps the focus, and Tab goes on from there.
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
-    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
     await expect(focusedRow()).toBe(30);
     await userEvent.tab();
     await expect(focusedRow()).toBe(31);
