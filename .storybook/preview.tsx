@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 // Here at once: a picture is not taken before its font has come.
 import '@fontsource-variable/inter/wght.css';
+import { configure } from 'storybook/test';
 import { AppTheme } from '../ui/theme';
 import type { Picture } from './pictures';
 import { VIEWPORTS, type Size } from './viewports';
+
+// `findBy…` and `waitFor` wait 1 s by default: too short for a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The house's theme around every story, in the scheme of the toolbar. */
 const withTheme: Decorator = (Story, { globals, parameters }) => {

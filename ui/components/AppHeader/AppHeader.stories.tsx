@@ -67,7 +67,7 @@ export const Home: Story = {
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.houses?.onChange).toHaveBeenCalledWith('b');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
