@@ -5,7 +5,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ensureBrowser, isPinned, launchOptions } from './.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from './.ci/browser.mjs';
 import { compiledMessages } from './.ci/compiledMessages';
 import { ledgerTags } from './.ci/ledgerTags';
 import { emulateMedia, freshWindow } from './.storybook/browserCommands';
@@ -83,8 +83,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       maxWorkers: 3,
       setupFiles: ['.storybook/pictures.setup.ts', '.storybook/strayProps.ts'],
       // The first screen waits for the mock server and the whole portal, unbundled.
-      testTimeout: 30_000,
-      provide: { pinnedBrowser: isPinned(executablePath) },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      globalSetup: ['.storybook/pinnedBrowser.setup.ts'],
       browser: {
         enabled: true,
         headless: true,
@@ -94,6 +95,14 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
           contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
         }),
         commands: { freshWindow, emulateMedia },
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // One digit of 16 px differs in 57 pixels, in 29 of them without anti-aliased ones.
+            comparatorOptions: { includeAA: true, allowedMismatchedPixels: 20 },
+            timeout: 30_000,
+          },
+        },
         instances: [{ browser: 'chromium' }],
       },
     },
@@ -109,6 +118,8 @@ const needsStories = asked.length === 0 || asked.some((name) => /stor|\*$|!/.tes
 export default defineConfig(async () => ({
   test: {
     tags: ledgerTags(),
+    // A missing reference picture or snapshot fails; only `-u` writes one.
+    update: 'none' as const,
     projects: [unit, unitNode, pact, ...(needsStories ? [await stories()] : [])],
   },
 }));

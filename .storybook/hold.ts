@@ -1,42 +1,44 @@
 import { catalogue } from '@homeview/contracts/catalogue';
+import { spyOn } from 'storybook/test';
 
 /** Name of a call of the catalogue. */
 export type CallName = keyof typeof catalogue;
 
-/** Has a call answered in another way. Returns the way to let later ones through. */
+const { fetch } = window;
+
+/** Answers one call without the server. Returns the function that ends this. */
 function intercept(call: CallName, answer: () => Promise<Response>): () => void {
   const path = new RegExp(`${catalogue[call].path.replace(/\{\w+\}/g, '[^/]+')}$`);
-  const passOn = window.fetch;
-  window.fetch = (input, init) => {
+  const spy = spyOn(window, 'fetch').mockImplementation((input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    return path.test(pathname) ? answer() : passOn(input, init);
-  };
-  return () => {
-    window.fetch = passOn;
-  };
+    return path.test(pathname) ? answer() : fetch(input, init);
+  });
+  return () => spy.mockRestore();
 }
 
-/** Keeps a call waiting for ever. */
-export const hold = (call: CallName) => intercept(call, () => new Promise(() => undefined));
+const pending = () => new Promise<never>(() => undefined);
 
-/** Cuts a call off, as a network that is down does. */
+/** Leaves a call without an answer. */
+export const hold = (call: CallName) => intercept(call, pending);
+
+/** Fails a call as a broken network does. */
 export const cutOff = (call: CallName) =>
   intercept(call, () => Promise.reject(new TypeError('Failed to fetch')));
 
-const LOOK_MS = 20;
-
-/** Does something whose call then waits for ever; later calls come through. */
-export async function withHeld(call: CallName, deed: () => Promise<void>): Promise<void> {
-  let isHeld = false;
-  const letGo = intercept(call, () => {
-    isHeld = true;
-    return new Promise(() => undefined);
+/** Leaves the call of one action without an answer, and lets later calls through. */
+export async function withHeld(call: CallName, action: () => Promise<void>): Promise<void> {
+  let end = (): void => undefined;
+  const sent = new Promise<void>((resolve) => {
+    end = intercept(call, () => {
+      resolve();
+      return pending();
+    });
   });
   try {
-    await deed();
-    // A busy button comes before its call.
-    while (!isHeld) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await action();
+    // A button becomes busy before its call is sent.
+    await sent;
   } finally {
-    letGo();
+    end();
   }
 }

@@ -11,9 +11,12 @@ interface MockServerModule {
 
 const inSandbox = new RegExp(`^${SANDBOX_PREFIX}/([a-z0-9-]+)(/.*)$`);
 
+/** In Storybook the server and the screens have the real time, in tests a fixed one. */
+const inTests = process.env['VITEST'] !== undefined;
+
 /**
- * The real mock server inside Vite's own, at the time of the stories: its control API under /__mock,
- * the calls of a sandbox under `SANDBOX_PREFIX/<id>`, for a story has no host name of its own.
+ * The real mock server inside Vite's own: its control API under /__mock, the calls of a sandbox
+ * under `SANDBOX_PREFIX/<id>`, because a story has no host name for itself.
  */
 export function mockServer(): Plugin {
   let loader: ViteDevServer | undefined;
@@ -30,7 +33,9 @@ export function mockServer(): Plugin {
       optimizeDeps: { noDiscovery: true },
     });
     const loaded = await loader.ssrLoadModule('/mock-server/server.ts');
-    return (loaded as MockServerModule).createMockServer({ clock: () => STORY_TIME_MS });
+    return (loaded as MockServerModule).createMockServer(
+      inTests ? { clock: () => STORY_TIME_MS } : {},
+    );
   }
 
   return {

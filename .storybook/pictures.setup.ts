@@ -1,161 +1,102 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import type { RunnerTestCase } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { Picture } from './pictures';
+import { STORY_TIME_MS } from './storyTime';
+import { VIEWPORTS, type Size } from './viewports';
 
-/** Share of pixels that may differ: the pinned browser draws alike on any machine to 0.2 %. */
-const ALLOWED_SHARE = 0.002;
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The stories run in the pinned browser: only its pictures can be compared. */
-    readonly pinnedBrowser: boolean;
-  }
-}
-
+/** What Storybook adds to the context of a test. */
 interface StoryContext {
-  readonly task: {
-    readonly meta: { readonly storyId?: string };
-    readonly file: { readonly name: string };
-  };
-  readonly story?: {
-    readonly globals: Readonly<Record<string, unknown>>;
-    /** `night: false`: its parts have pictures by night of their own. `unfolded`: see below. */
-    readonly parameters: Readonly<Record<string, unknown>>;
-  };
+  readonly task: RunnerTestCase & { readonly meta: { readonly storyId?: string } };
+  readonly story?: { readonly parameters: { readonly pictures: readonly Picture[] } };
 }
 
-/** A colour half-way from day to night is neither. */
-const still = new CSSStyleSheet();
-still.replaceSync(
-  '*, *::before, *::after { transition: none !important; animation: none !important }',
-);
+/** Size of the window in px: no story is larger, because Vitest would scale it down. */
+const WINDOW: Size = { width: 1280, height: 2400 };
 
-/**
- * Screens of the portal, and what asks to be seen in its full length. The top glow of screens is left
- * out of the pictures, which it makes twice as large.
- */
-const isUnfolded = ({ task, story }: StoryContext) =>
-  task.file.name.startsWith('src/') || story?.parameters['unfolded'] === true;
-const plain = new CSSStyleSheet();
-plain.replaceSync(`
-  body { --hv-palette-surface-dusk: none !important }
-  /* A dialog covers the window: the picture shows no more of the page. */
-  body:has(> .MuiDialog-root) { height: 100dvh !important }
-`);
+/** All reference pictures. The glob is used for its paths only: no picture is loaded. */
+const references = Object.keys(import.meta.glob('../{src,ui}/**/__screenshots__/*/*.png'));
 
-/** Size of the window, in px: shows the longest screen. Vitest would shrink a story that is larger. */
-const WINDOW = { width: 1280, height: 2400 };
+/** The pictures of this file's stories, and whether `-t` left any story out. */
+let names: string[] = [];
+let stories: StoryContext['task'][] = [];
 
-const isSeen = (element: Element) => element.getBoundingClientRect().height > 0;
+const isVisible = (element: Element) => element.getBoundingClientRect().height > 0;
 
-const seenParts = () => [...document.body.children].filter(isSeen);
-
-/** Longer than anything in the house moves, in ms. */
-const SETTLED_MS = 400;
-
-/** The story alone, or the whole page where something stands above it (a dialog, a toast). */
-async function pictured(): Promise<Element> {
-  // What is just closing is no part of the picture.
-  if (seenParts().length > 1) await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-  const [only, ...others] = seenParts();
+/** The element to compare: the story alone, or the whole page where a dialog or a toast is open. */
+function getSubject(): Element {
+  const [only, ...others] = [...document.body.children].filter(isVisible);
   return only && others.length === 0 ? only : document.body;
 }
 
-const LOOK_MS = 100;
-const LOOKS = 10;
-
-/** The height of the page once it has stopped growing: the last answers may still be on their way. */
-async function settledHeight(): Promise<number> {
-  let height = -1;
-  for (let look = 0; look < LOOKS; look += 1) {
-    const { scrollHeight } = document.documentElement;
-    if (scrollHeight === height) break;
-    height = scrollHeight;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-  return height;
+/** Makes the window as high as the screen is long at this size. */
+async function showWholeScreen({ width, height }: Size): Promise<void> {
+  await page.viewport(width, height);
+  const { scrollHeight } = document.documentElement;
+  await page.viewport(width, Math.min(scrollHeight, WINDOW.height));
 }
 
-/** A long page is shown in its full length, unless something stands above it. */
-async function unfold(part: Element): Promise<void> {
-  if (part === document.body) return;
-  const height = Math.min(await settledHeight(), WINDOW.height);
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+/** MUI sets the scheme on the root element, so the body can override it. */
+function setScheme(scheme: 'light' | 'dark'): void {
+  document.body.dataset['theme'] = scheme;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
+async function show(picture: Picture): Promise<void> {
+  setScheme(picture === 'dark' ? 'dark' : 'light');
+  if (picture === 'phone' || picture === 'desktop') await showWholeScreen(VIEWPORTS[picture]);
 }
 
-/** Back to the story's own size: what is as high as the window would grow with every look. */
-async function fold({ width, height }: Size): Promise<void> {
-  if (window.innerWidth !== width || window.innerHeight !== height) {
-    await page.viewport(width, height);
-  }
-}
-
-/** Nothing of the story is too faint to read in the scheme that shows. */
-async function expectContrast(): Promise<void> {
-  // Colours that the customer has chosen are theirs, and axe knows only ours.
+/** No text is too faint in the dark scheme. In the light one Storybook's own axe run checks it. */
+async function expectDarkContrast(): Promise<void> {
+  // Forced colours are the customer's own, and axe reads the page's.
   if (matchMedia('(forced-colors: active)').matches) return;
+  setScheme('dark');
+  const transitions = document.getAnimations().filter((a) => a instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.failureSummary))).toEqual([]);
 }
 
-const matchPicture = async (name: string, screen: Size | null): Promise<void> => {
-  if (screen) await fold(screen);
-  const part = await pictured();
-  if (screen) await unfold(part);
-  await expect(page.elementLocator(part)).toMatchScreenshot(name, {
-    comparatorName: 'pixelmatch',
-    comparatorOptions: { allowedMismatchedPixelRatio: ALLOWED_SHARE },
+beforeEach(async ({ onTestFinished }) => {
+  vi.setSystemTime(STORY_TIME_MS);
+  // Also after a failure: a stopped clock keeps Vitest from loading this file for the next stories.
+  onTestFinished(() => {
+    vi.useRealTimers();
   });
-};
+  await commands.freshWindow(WINDOW.width, WINDOW.height);
+});
 
-const LOOKS_AT_PICTURE = 3;
-
-/** The page comes to look like its picture: on a busy machine the last of it comes late. */
-async function expectPicture(name: string, screen: Size | null): Promise<void> {
-  for (let look = 1; look < LOOKS_AT_PICTURE; look += 1) {
-    try {
-      return await matchPicture(name, screen);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    }
-  }
-  await matchPicture(name, screen);
-}
-
-/** Stories follow one another in one page. */
-beforeEach(() => commands.freshWindow(WINDOW.width, WINDOW.height));
-
-/**
- * After every story, once its play function has run: a picture by day and one by night, compared
- * with the committed ones. The scheme is set on the body, for MUI keeps the root's to itself.
- */
+/** Compares the pictures of a story once its play function has passed. */
 afterEach(async (context) => {
-  const shown = context as unknown as StoryContext;
-  const { task, story } = shown;
-  if (!task.meta.storyId) return;
+  const { task, story } = context as unknown as StoryContext;
+  if (!task.meta.storyId || !story) return;
+  const { pictures } = story.parameters;
+  const name = (picture: Picture) => `${task.meta.storyId}-${picture}`.replace('--', '-');
+  stories.push(task);
+  names.push(...pictures.map(name));
+  if (task.result?.state === 'fail') return;
   await document.fonts.ready;
-  // A story of the night is the same story: its picture is there already.
-  if (story?.globals['scheme'] === 'dark') return;
-  const screen = isUnfolded(shown)
-    ? { width: window.innerWidth, height: window.innerHeight }
-    : null;
-  const before = [...document.adoptedStyleSheets];
-  document.adoptedStyleSheets.push(still, ...(screen ? [plain] : []));
   try {
-    const schemes = story?.parameters['night'] === false ? ['light'] : ['light', 'dark'];
-    for (const scheme of schemes) {
-      document.body.dataset['theme'] = scheme;
-      if (inject('pinnedBrowser')) await expectPicture(`${task.meta.storyId}-${scheme}`, screen);
-      // By day Storybook's own axe has looked at it.
-      if (scheme === 'dark') await expectContrast();
+    for (const picture of pictures) {
+      await show(picture);
+      await expect(page.elementLocator(getSubject())).toMatchScreenshot(name(picture));
     }
+    // Screens without a picture repeat the components and colours of one that has pictures.
+    if (pictures.length > 0 || task.file.name.startsWith('ui/')) await expectDarkContrast();
   } finally {
     delete document.body.dataset['theme'];
-    document.adoptedStyleSheets = before;
   }
+});
+
+/** Every reference picture belongs to a story: the run itself fails where one is missing. */
+afterAll(() => {
+  const file = stories[0]?.file;
+  const isWhole = file?.tasks.every((task) => stories.some(({ id }) => id === task.id));
+  const orphans = references
+    .filter((path) => path.includes(`/__screenshots__/${file?.name.split('/').pop()}/`))
+    .filter((path) => !names.some((name) => path.includes(`/${name}-chromium-`)));
+  names = [];
+  stories = [];
+  if (isWhole) expect(orphans, 'reference pictures of no story').toEqual([]);
 });

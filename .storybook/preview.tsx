@@ -1,7 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 // Here at once: a picture is not taken before its font has come.
 import '@fontsource-variable/inter/wght.css';
+import { configure } from 'storybook/test';
 import { AppTheme } from '../ui/theme';
+import type { Picture } from './pictures';
+import { VIEWPORTS, type Size } from './viewports';
+
+// `findBy…` and `waitFor` wait 1 s by default: too short for a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The house's theme around every story, in the scheme of the toolbar. */
 const withTheme: Decorator = (Story, { globals, parameters }) => {
@@ -15,6 +21,8 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
     </AppTheme>
   );
 };
+
+const toStyles = ({ width, height }: Size) => ({ width: `${width}px`, height: `${height}px` });
 
 const preview: Preview = {
   // What scrolls to a place measures with the font that shows.
@@ -41,11 +49,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
     options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Tiles', 'Page'] } },
+    pictures: ['light', 'dark'] satisfies Picture[],
     viewport: {
       options: {
-        smallPhone: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+        smallPhone: { name: 'Small phone', styles: toStyles(VIEWPORTS.smallPhone) },
+        phone: { name: 'Phone', styles: toStyles(VIEWPORTS.phone) },
+        desktop: { name: 'Desktop', styles: toStyles(VIEWPORTS.desktop) },
       },
     },
   },

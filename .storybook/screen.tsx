@@ -6,9 +6,9 @@ import { Providers } from '../src/app/providers';
 import { leave, visit } from './visit';
 import type { Visit, Wish } from './visit';
 
-/** What every group of screens shares: a phone, and the whole of it. */
+/** What every group of screens shares. A screen's main state adds `screenPictures`. */
 export const screenMeta = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: [] },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => leave,
 } satisfies Meta;
@@ -48,7 +48,7 @@ async function expectShown(canvas: HTMLElement, shows: Shown): Promise<void> {
       if (shows === 'failed') await expect(failure(canvas)).toBeVisible();
       else await expect(failure(canvas)).toBeNull();
     },
-    { timeout: 8000 },
+    { timeout: 20_000 },
   );
 }
 
@@ -65,7 +65,6 @@ export function screenStory(
 ): StoryObj {
   const end = shows ?? shownBy(wish);
   return {
-    parameters: { night: end === 'loaded' && wish.locale === undefined },
     loaders: [() => visit(wish)],
     render: (_args, { loaded }) => {
       const entered = loaded as Visit;

@@ -13,8 +13,6 @@ import { dialogs, toasts } from '../src/shell/feedback';
 import { hold } from './hold';
 import type { CallName } from './hold';
 import { SANDBOX_PREFIX } from './sandboxPrefix';
-import { stopTime } from './stopTime';
-import { STORY_TIME_MS } from './storyTime';
 
 /** Which customer's world to show, and where to begin in it: as in a support link. */
 export interface Wish {
@@ -47,7 +45,7 @@ const outside: Environment = { ...environment };
 /** Puts everything that outlives a screen back, in the reverse order. */
 let undo: (() => void)[] = [];
 
-/** Ends the visit under way: its calls, what it stored, its time. */
+/** Ends the current visit: its calls and what it stored. */
 export async function leave(): Promise<void> {
   // A call that is held fails now, and says so: that is gone before the next visit, too.
   forgetAnswers();
@@ -93,7 +91,6 @@ export async function visit(wish: Wish): Promise<Visit> {
     () => toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id)),
     () => Object.assign(environment, outside),
     () => (service.origin = ''),
-    stopTime(STORY_TIME_MS),
     ...(wish.held ? [hold(wish.held)] : []),
   ];
   const { pathname, search } = readLaunchParams(address);

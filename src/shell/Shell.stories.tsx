@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { screenPictures } from '../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../.storybook/screen';
 import { leave } from '../../.storybook/visit';
 import { Route } from '../routes/selectCountry';
@@ -10,7 +11,10 @@ function Broken(): never {
   throw new Error('A screen that breaks, as this story wants it.');
 }
 
-export const NotFound = screenStory({ scenario: 'demo', path: '/nowhere' });
+export const NotFound: StoryObj = {
+  ...screenStory({ scenario: 'demo', path: '/nowhere' }),
+  ...screenPictures,
+};
 
 /** A screen whose code breaks while it is drawn. */
 export const Crash: StoryObj = {

@@ -188,4 +188,5 @@ export const DialogAndToast: Story = {
     await expect(hasEdge(dialog), 'dialog').toBe(true);
     await expect(hasEdge(closest(toast, '[data-tone]')), 'toast').toBe(true);
   },
+  parameters: { pictures: ['light'] },
 };

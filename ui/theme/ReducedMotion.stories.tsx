@@ -95,4 +95,5 @@ export const Reduced: Story = {
       await expect(movingParts()).toEqual([]);
     }
   },
+  parameters: { pictures: [] },
 };

@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Second factor', ...screenMeta };
@@ -14,9 +16,12 @@ async function signIn(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 const first = { scenario: 'second-factor', path: '/login' } as const;
 
-export const Loaded = screenStory(first, async ({ canvasElement }) => {
-  await signIn(canvasElement);
-});
+export const Loaded: StoryObj = {
+  ...screenStory(first, async ({ canvasElement }) => {
+    await signIn(canvasElement);
+  }),
+  ...screenPictures,
+};
 export const WrongCode = screenStory(first, async ({ canvasElement }) => {
   await userEvent.type(await signIn(canvasElement), '000000{Enter}');
   await within(canvasElement).findByText(/./, {

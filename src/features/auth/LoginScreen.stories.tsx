@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Sign in', ...screenMeta };
@@ -6,7 +8,10 @@ export default meta;
 
 const path = '/login';
 
-export const Loaded = screenStory({ scenario: 'demo', path, signedOut: true });
+export const Loaded: StoryObj = {
+  ...screenStory({ scenario: 'demo', path, signedOut: true }),
+  ...screenPictures,
+};
 export const InGerman = screenStory({ scenario: 'demo', path, signedOut: true, locale: 'de-DE' });
 export const WrongPassword = screenStory(
   { scenario: 'demo', path, signedOut: true },

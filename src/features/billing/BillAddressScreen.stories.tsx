@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Billing address', ...screenMeta };
@@ -6,7 +8,10 @@ export default meta;
 
 const path = '/billAddress';
 
-export const Loaded = screenStory({ scenario: 'billing-address', path });
+export const Loaded: StoryObj = {
+  ...screenStory({ scenario: 'billing-address', path }),
+  ...screenPictures,
+};
 export const Loading = screenStory({ scenario: 'demo', path, held: 'getUserBillInfo' });
 export const Failed = screenStory({ scenario: 'demo', path, fault: 'getUserBillInfo:http:503' });
 export const Empty = screenStory({ scenario: 'demo', path });

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Bill', ...screenMeta };
@@ -5,7 +7,10 @@ export default meta;
 
 const path = '/bills/80001';
 
-export const Loaded = screenStory({ scenario: 'taxed-order', path });
+export const Loaded: StoryObj = {
+  ...screenStory({ scenario: 'taxed-order', path }),
+  ...screenPictures,
+};
 export const Loading = screenStory({ scenario: 'demo', path, held: 'getOrderDetail' });
 export const Failed = screenStory({ scenario: 'demo', path, fault: 'getOrderDetail:http:503' });
 export const Unknown = screenStory({ scenario: 'demo', path: '/bills/404' });

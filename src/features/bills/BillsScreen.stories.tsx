@@ -1,5 +1,7 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { cutOff, withHeld } from '../../../.storybook/hold';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Bills', ...screenMeta };
@@ -7,7 +9,7 @@ export default meta;
 
 const path = '/bills';
 
-export const Loaded = screenStory({ scenario: 'demo', path });
+export const Loaded: StoryObj = { ...screenStory({ scenario: 'demo', path }), ...screenPictures };
 export const Loading = screenStory({ scenario: 'demo', path, held: 'getPageOrderList' });
 export const Failed = screenStory({ scenario: 'demo', path, fault: 'getPageOrderList:http:503' });
 export const Empty = screenStory({ scenario: 'no-plans', path });

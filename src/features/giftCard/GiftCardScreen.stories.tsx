@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Gift card', ...screenMeta };
@@ -22,7 +24,7 @@ const enter =
     await userEvent.type(within(canvasElement).getByRole('textbox'), `${text}{Enter}`);
   };
 
-export const Code = screenStory(code);
+export const Code: StoryObj = { ...screenStory(code), ...screenPictures };
 export const WrongCode = screenStory(code, enter('GIFT-1'));
 export const RefusedCode = screenStory(code, async (context) => {
   await enter('NOSUCHCARD')(context);
@@ -40,27 +42,30 @@ export const NotChecked = screenStory(
 );
 export const CodeInGerman = screenStory({ ...code, locale: 'de-DE' });
 
-export const Packages = screenStory(packages);
+export const Packages: StoryObj = { ...screenStory(packages), ...screenPictures };
 export const PackagesLoading = screenStory({ ...packages, held: 'giftCardGoods' });
 export const PackagesFailed = screenStory({ ...packages, fault: 'giftCardGoods:http:503' });
 export const UsedCard = screenStory({ ...packages, path: '/giftCard/GIFT000003/packages' });
 export const NothingToGive = screenStory({ scenario: 'gift-card-package-gone' });
 
-export const PayMethod = screenStory(payMethod);
+export const PayMethod: StoryObj = { ...screenStory(payMethod), ...screenPictures };
 export const PayMethodInGerman = screenStory({ ...payMethod, locale: 'de-DE' });
 export const NotOfThisCard = screenStory({
   ...payMethod,
   path: `/giftCard/${CODE}/packages/404/payMethod`,
 });
 
-export const Devices = screenStory(devices);
+export const Devices: StoryObj = { ...screenStory(devices), ...screenPictures };
 export const DevicesForNothing = screenStory({
   ...devices,
   path: '/giftCard/GIFT000002/packages/5002/selectDevice',
 });
 
-export const Renewal = screenStory({
-  scenario: 'gift-card-plan',
-  path: '/giftCard/renewal/70001',
-});
+export const Renewal: StoryObj = {
+  ...screenStory({
+    scenario: 'gift-card-plan',
+    path: '/giftCard/renewal/70001',
+  }),
+  ...screenPictures,
+};
 export const RenewalPaid = screenStory({ scenario: 'demo', path: '/giftCard/renewal/70001' });

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Home', ...screenMeta };
@@ -5,7 +7,7 @@ export default meta;
 
 const path = '/';
 
-export const Loaded = screenStory({ scenario: 'demo', path });
+export const Loaded: StoryObj = { ...screenStory({ scenario: 'demo', path }), ...screenPictures };
 export const Loading = screenStory({ scenario: 'demo', path, held: 'houseList' });
 export const PlansLoading = screenStory({ scenario: 'demo', path, held: 'getPackageBindDevList' });
 export const Failed = screenStory({ scenario: 'demo', path, fault: 'houseList:http:503' });

@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Plans', ...screenMeta };
@@ -6,7 +8,7 @@ export default meta;
 
 const path = '/defaultPackage';
 
-export const Loaded = screenStory({ scenario: 'demo', path });
+export const Loaded: StoryObj = { ...screenStory({ scenario: 'demo', path }), ...screenPictures };
 export const Loading = screenStory({ scenario: 'demo', path, held: 'getRecordGoodsList' });
 export const Failed = screenStory({ scenario: 'demo', path, fault: 'getRecordGoodsList:http:503' });
 export const Empty = screenStory({ scenario: 'no-packages', path });

@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 import { toasts } from '../../shell/feedback';
 
@@ -13,9 +15,10 @@ async function chooseTwo(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
-export const Loaded = screenStory({ scenario: 'demo', path }, ({ canvasElement }) =>
-  chooseTwo(canvasElement),
-);
+export const Loaded: StoryObj = {
+  ...screenStory({ scenario: 'demo', path }, ({ canvasElement }) => chooseTwo(canvasElement)),
+  ...screenPictures,
+};
 export const Loading = screenStory({ scenario: 'demo', path, held: 'getUnbindPackageDevList' });
 export const Failed = screenStory({
   scenario: 'demo',

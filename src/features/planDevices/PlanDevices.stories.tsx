@@ -1,5 +1,7 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withHeld } from '../../../.storybook/hold';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Devices of a plan', ...screenMeta };
@@ -9,12 +11,15 @@ const plan = '/subscription/70001';
 const adjust = { scenario: 'plan-with-room', path: `${plan}/adjustDevice` };
 const downgrade = { scenario: 'pending-change', path: `${plan}/updateDevice` };
 
-export const Adjust = screenStory(adjust);
+export const Adjust: StoryObj = { ...screenStory(adjust), ...screenPictures };
 export const AdjustLoading = screenStory({ ...adjust, held: 'getPackageSubscribeInfo' });
 export const AdjustFailed = screenStory({ ...adjust, fault: 'getPackageSubscribeInfo:http:503' });
 export const AdjustBeforeAChange = screenStory({ ...downgrade, path: adjust.path });
-export const Remove = screenStory({ scenario: 'demo', path: `${plan}/adjustDevice/remove` });
-export const Downgrade = screenStory(downgrade);
+export const Remove: StoryObj = {
+  ...screenStory({ scenario: 'demo', path: `${plan}/adjustDevice/remove` }),
+  ...screenPictures,
+};
+export const Downgrade: StoryObj = { ...screenStory(downgrade), ...screenPictures };
 export const DowngradeInGerman = screenStory({ ...downgrade, locale: 'de-DE' });
 export const DowngradeWhileRenewalIsOff = screenStory({
   ...downgrade,

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Promotion', ...screenMeta };
@@ -7,13 +9,13 @@ const path = '/promotions?activityId=6001';
 const devices = '/promotions/selectDevice?activityId=6001';
 const scenario = 'promotion-running';
 
-export const Sale = screenStory({ scenario, path });
+export const Sale: StoryObj = { ...screenStory({ scenario, path }), ...screenPictures };
 export const SaleForVisitor = screenStory({ scenario, path, signedOut: true });
 export const SaleInGerman = screenStory({ scenario, path, locale: 'de-DE' });
 export const SaleInApp = screenStory({ scenario, path, platform: 'ios' });
 export const Ended = screenStory({ scenario: 'promotion-ended', path });
 export const Unknown = screenStory({ scenario, path: '/promotions' });
-export const Devices = screenStory({ scenario, path: devices });
+export const Devices: StoryObj = { ...screenStory({ scenario, path: devices }), ...screenPictures };
 export const DevicesLoading = screenStory({
   scenario,
   path: devices,

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Subscription', ...screenMeta };
@@ -8,7 +9,7 @@ export default meta;
 const path = '/subscription/70001';
 const fault = 'getPackageSubscribeInfo:http:503';
 
-export const Loaded = screenStory({ scenario: 'demo', path });
+export const Loaded: StoryObj = { ...screenStory({ scenario: 'demo', path }), ...screenPictures };
 export const Loading = screenStory({ scenario: 'demo', path, held: 'getPackageSubscribeInfo' });
 export const Failed = screenStory({ scenario: 'demo', path, fault });
 export const Unknown = screenStory({ scenario: 'demo', path: '/subscription/404' });
@@ -27,7 +28,7 @@ export const RefundFailed = screenStory({ scenario: 'refund-failed-plan', path }
 const pressThenRead = (name: string): NonNullable<StoryObj['play']> =>
   async function play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByRole('dialog', undefined, { timeout: 5000 });
   };
 
 export const TurningOff = screenStory(

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Trial', ...screenMeta };
@@ -7,7 +9,7 @@ const path = '/trialPackage';
 const scenario = 'trial-offer';
 const single = (deviceId: string) => `${path}?singleDevTrial=1&deviceId=${deviceId}`;
 
-export const Offer = screenStory({ scenario, path });
+export const Offer: StoryObj = { ...screenStory({ scenario, path }), ...screenPictures };
 export const OfferInGerman = screenStory({ scenario, path, locale: 'de-DE' });
 export const OfferInStore = screenStory({ scenario: 'trial-in-store', path, platform: 'ios' });
 export const Loading = screenStory({ scenario, path, held: 'getRecordGoodsList' });

@@ -67,7 +67,7 @@ export const Home: Story = {
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.houses?.onChange).toHaveBeenCalledWith('b');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -83,8 +83,6 @@ export const MenuOpen: Story = {
     await screen.findByRole('menu');
   },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const InnerPage: Story = {
   args: { title: 'Adjust devices', back: { label: 'Back', onBack: fn() }, houses: undefined },
@@ -103,6 +101,7 @@ export const LongNameOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+  parameters: { pictures: [] },
 };
 export const LongTitle: Story = {
   ...onTheSmallestPhone,
@@ -124,4 +123,5 @@ export const LongHouses: Story = {
     await screen.findByRole('menu');
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: [] },
 };

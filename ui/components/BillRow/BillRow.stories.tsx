@@ -73,7 +73,6 @@ export const Statuses: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const One: Story = { args: { bills: bills.slice(0, 1) } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnASmallPhone: Story = {
   args: {
     bills: [
@@ -100,10 +99,6 @@ export const OnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
-export const OnASmallPhoneDark: Story = {
-  ...OnASmallPhone,
-  globals: { viewport: { value: 'smallPhone' }, scheme: 'dark' },
-};
 export const TwiceTheTextOnASmallPhone: Story = {
   ...OnASmallPhone,
   play: async () => {
@@ -112,4 +107,5 @@ export const TwiceTheTextOnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     style.fontSize = '';
   },
+  parameters: { pictures: [] },
 };

@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const LongOnASmallPhone: Story = {
   args: { children: 'maria.magdalena.von-und-zu-hohenstein.und.noch.laenger@example.com' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -32,10 +32,6 @@ export const WithSummary: Story = {
   args: { summary: <strong>$19.99 today, then every year</strong> },
   globals: { viewport: { value: 'phone' } },
 };
-export const WithSummaryDark: Story = {
-  ...WithSummary,
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-};
 export const TwoActions: Story = {
   args: {
     children: (
@@ -66,11 +62,10 @@ export const GermanOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
-  // As high as the window is, it would grow with it.
-  parameters: {},
   args: {
     summary: inLongTexts((text) => text),
     children: (

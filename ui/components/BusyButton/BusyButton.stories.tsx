@@ -20,11 +20,7 @@ export const Outlined: Story = { args: { variant: 'outlined', children: 'Adjust 
 export const Destructive: Story = { args: { color: 'error', children: 'Remove camera' } };
 export const WithIcon: Story = { args: { startIcon: <Icon icon={CreditCard} size="small" /> } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const BusyDark: Story = {
-  args: { busy: true, busyLabel: 'Creating your order' },
-  globals: { scheme: 'dark' },
-};
+export const Busy: Story = { args: { busy: true, busyLabel: 'Creating your order' } };
 
 function PressToWork(args: BusyButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -53,6 +49,7 @@ export const KeepsItsWidthWhileBusy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+  parameters: { pictures: [] },
 };
 
 /** Decision 1: it looks disabled, and can still say what is missing. */
@@ -70,6 +67,7 @@ export const SoftDisabled: Story = {
 export const GermanOnASmallPhone: Story = {
   args: { fullWidth: true, children: 'Automatische Verlängerung des Abonnements ausschalten' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -30,8 +30,8 @@ export const Contained: Story = {
 };
 export const Outlined: Story = { args: { variant: 'outlined' } };
 export const Text: Story = { args: { variant: 'text' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: { children: 'Automatische Verlängerung des Abonnements verwalten' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

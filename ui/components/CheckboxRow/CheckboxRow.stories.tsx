@@ -53,7 +53,6 @@ export const ByKeyboard: Story = {
   },
 };
 export const Ticked: Story = { args: { checked: true } };
-export const TickedDark: Story = { args: { checked: true }, globals: { scheme: 'dark' } };
 export const Missing: Story = { args: { error: 'Please agree to the terms first' } };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
 export const LongTexts: Story = {

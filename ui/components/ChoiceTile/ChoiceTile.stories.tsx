@@ -40,10 +40,10 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: /Front door New/ })).toHaveFocus();
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OneDisabled: Story = { args: { second: { disabled: true } } };
-export const OneBusy: Story = { args: { second: { busy: true } } };
+export const OneBusy: Story = { args: { second: { busy: true } }, parameters: { pictures: [] } };
 export const LongOnASmallPhone: Story = {
   args: { first: { title: 'Überwachungskamera am Gartenhaus der Großeltern', badge: 'Neuheit' } },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -74,9 +74,6 @@ export const Busy: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: 'GIFT000001', disabled: true } };
-export const Dark: Story = { args: { defaultValue: 'GIFT000001' }, globals: { scheme: 'dark' } };
-export const BusyDark: Story = { args: { ...Busy.args }, globals: { scheme: 'dark' } };
-export const WrongDark: Story = { args: { ...Wrong.args }, globals: { scheme: 'dark' } };
 
 /** Ten of the widest letters fit on the smallest phone. */
 export const WidestOnASmallPhone: Story = {
@@ -90,6 +87,7 @@ export const WidestOnASmallPhone: Story = {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
+  parameters: { pictures: ['light'] },
 };
 
 export const ThaiOnASmallPhone: Story = {
@@ -99,4 +97,5 @@ export const ThaiOnASmallPhone: Story = {
     defaultValue: 'GIFT0000O0',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -25,14 +25,13 @@ export const Running: Story = {
 };
 export const Soon: Story = { args: { secondsLeft: 9 } };
 export const Finished: Story = { args: { secondsLeft: 0 } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const SoonDark: Story = { args: { secondsLeft: 9 }, globals: { scheme: 'dark' } };
-export const FinishedDark: Story = { args: { secondsLeft: 0 }, globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: { label: 'Der Bestätigungscode ist noch gültig für die Dauer von' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };
 export const ThaiOnASmallPhone: Story = {
   args: { label: 'รหัสยืนยันที่ส่งไปยังอีเมลของคุณจะใช้ได้อีก' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -114,8 +114,6 @@ export const NothingFound: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const SearchingDark: Story = { ...Searching, globals: { scheme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnASmallPhone: Story = {
   args: { language: 'de', initial: 'BA' },
@@ -123,8 +121,10 @@ export const GermanOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+  parameters: { pictures: ['light'] },
 };
 export const ThaiOnASmallPhone: Story = {
   args: { language: 'th', initial: 'VC' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

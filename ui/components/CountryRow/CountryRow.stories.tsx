@@ -36,6 +36,7 @@ export const AsALink: Story = {
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
+  parameters: { pictures: [] },
 };
 
 export const NoneChosen: Story = { args: { value: '' } };
@@ -48,16 +49,16 @@ export const Wrong: Story = {
 };
 export const WithHint: Story = { args: { hint: 'Decides which taxes are due' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const WrongDark: Story = { args: { ...Wrong.args }, globals: { scheme: 'dark' } };
 export const LongOnASmallPhone: Story = {
   args: {
     label: 'Land oder Region Ihrer Rechnungsanschrift',
     value: 'Vereinigtes Königreich Großbritannien und Nordirland',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };
 export const ThaiOnASmallPhone: Story = {
   args: { label: 'ประเทศหรือภูมิภาค', value: 'สหราชอาณาจักรบริเตนใหญ่และไอร์แลนด์เหนือ' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -71,7 +71,6 @@ export const Three: Story = {
     await expect(canvas.getByText('2 of 3 selected')).toBeVisible();
   },
 };
-export const Dark: Story = { args: { initial: ['0', '2'] }, globals: { scheme: 'dark' } };
 export const Forty: Story = {
   args: { devices: home(40), initial: ['1'] },
   play: async ({ canvasElement }) => {
@@ -92,9 +91,12 @@ export const TenThousand: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
-    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
   },
+  parameters: { pictures: [] },
 };
 /** What has the focus, and what row of the list it is in. */
 const focused = () => document.activeElement as HTMLElement;
@@ -116,6 +118,7 @@ export const ByKeyboard: Story = {
     await expect(focused()).not.toBeChecked();
     await expect(canvas.getByText('0 of 12 selected')).toBeVisible();
   },
+  parameters: { pictures: [] },
 };
 export const TenThousandByKeyboard: Story = {
   args: { devices: home(10_000) },
@@ -136,7 +139,9 @@ export const TenThousandByKeyboard: Story = {
     // Scrolled away from, the row keeps the focus, and Tab goes on from there.
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
-    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
     await expect(focusedRow()).toBe(30);
     await userEvent.tab();
     await expect(focusedRow()).toBe(31);
@@ -153,6 +158,7 @@ export const TenThousandByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Kitchen 9995/ })).toBeChecked();
     await expect(canvas.getByText('3 of 10000 selected')).toBeVisible();
   },
+  parameters: { pictures: [] },
 };
 export const Full: Story = { args: { max: 2, initial: ['0', '1'] } };
 export const Locked: Story = {
@@ -176,6 +182,7 @@ export const ManyToLookAt: Story = {
     for (let stops = 0; stops < 2 && focused() !== list; stops += 1) await userEvent.tab();
     await expect(list).toHaveFocus();
   },
+  parameters: { pictures: [] },
 };
 export const WithActions: Story = {
   args: { devices: home(40).map((device, i) => ({ ...device, locked: i === 1 })), removable: true },
@@ -201,6 +208,7 @@ export const LongNamesOnASmallPhone: Story = {
     })),
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -26,9 +26,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
+  parameters: { pictures: [] },
 };
 export const Ticked: Story = { args: { checked: true } };
-export const TickedDark: Story = { args: { checked: true }, globals: { scheme: 'dark' } };
 export const Locked: Story = {
   args: { checked: true, locked: true, lockedLabel: 'Stays with this plan until 12/24/2026' },
   play: async ({ args, canvasElement }) => {
@@ -57,6 +57,7 @@ export const LongOnASmallPhone: Story = {
     detail: 'Aufzeichnung bis einschließlich 24. Dezember 2026',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -36,7 +36,6 @@ export const Confirm: Story = {
     await expect(getComputedStyle(root).zIndex).toBe('5000');
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const SmallAtTheTop: Story = {
   args: { dialogs: [{ ...renewal, size: 'small', position: 'top' }] },
 };
@@ -58,7 +57,6 @@ export const Destructive: Story = {
     await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
-export const DestructiveDark: Story = { ...Destructive, globals: { scheme: 'dark' } };
 
 /** Escape is its cancel button; who opened it goes on where they were. */
 export const EscapeByKeyboard: Story = {
@@ -71,6 +69,7 @@ export const EscapeByKeyboard: Story = {
     await expect(args.dialogs[0]?.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Renewal' })).toHaveFocus();
   },
+  parameters: { pictures: [] },
 };
 
 /** Enter presses the button that has the focus: confirm, unless that cannot be undone. */
@@ -93,6 +92,7 @@ export const EnterByKeyboard: Story = {
     await expect(destructive?.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Renewal' })).toHaveFocus();
   },
+  parameters: { pictures: [] },
 };
 
 export const WithActions: Story = {
@@ -130,6 +130,7 @@ export const AfterAFailure: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
+  parameters: { pictures: [] },
 };
 
 export const Busy: Story = {

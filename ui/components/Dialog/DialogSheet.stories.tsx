@@ -57,6 +57,7 @@ export const Sheet: Story = {
 export const AtTheBottom: Story = {
   args: { dialogs: [{ ...renewal, position: 'bottom', size: 'small' }] },
   play: async () => expectSheet(await shown()),
+  parameters: { pictures: [] },
 };
 
 /** Told to stand at the top, it does. */
@@ -103,6 +104,7 @@ export const ByKeyboard: Story = {
     await expect(args.dialogs[0]?.onCancel).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
+  parameters: { pictures: [] },
 };
 
 const MANY = Array.from({ length: 20 }, (_, index) => `${index + 1}. ${LONG.name}`);
@@ -130,6 +132,7 @@ export const VeryLong: Story = {
     await expect(document.activeElement).toHaveTextContent(LONG.german);
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: ['light'] },
 };
 
 export const LongTexts: Story = {
@@ -148,4 +151,5 @@ export const LongTexts: Story = {
     await expectSheet(await shown());
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: ['light'] },
 };

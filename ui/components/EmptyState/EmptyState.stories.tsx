@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const WithoutAction: Story = { args: { action: undefined, message: undefined } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

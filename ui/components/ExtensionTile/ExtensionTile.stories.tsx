@@ -71,9 +71,8 @@ export const BesideAPackage: Story = {
     await expect(fresh).not.toBeChecked();
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Disabled: Story = { args: { disabled: true, selected: false } };
-export const Busy: Story = { args: { busy: true, selected: false } };
+export const Busy: Story = { args: { busy: true, selected: false }, parameters: { pictures: [] } };
 export const LongOnASmallPhone: Story = {
   args: {
     planName: 'Kameraaufzeichnung für das Ferienhaus meiner Großeltern (alt)',
@@ -85,6 +84,7 @@ export const LongOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+  parameters: { pictures: ['light'] },
 };
 export const ThaiOnASmallPhone: Story = {
   args: {
@@ -93,6 +93,7 @@ export const ThaiOnASmallPhone: Story = {
     devicesLabel: 'อุปกรณ์ 1 จาก 3 เครื่อง',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };
 export const TwiceTheTextOnASmallPhone: Story = {
   ...LongOnASmallPhone,
@@ -102,4 +103,5 @@ export const TwiceTheTextOnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     style.fontSize = '';
   },
+  parameters: { pictures: [] },
 };

@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: {
     title: 'Kameraaufzeichnung in der HomeView-Cloud',
@@ -35,6 +34,7 @@ export const GermanOnASmallPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -53,4 +53,3 @@ export const AtTheEndOfARow: Story = {
     </div>
   ),
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -31,4 +31,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Family: Story = {};
-export const FamilyDark: Story = { globals: { scheme: 'dark' } };

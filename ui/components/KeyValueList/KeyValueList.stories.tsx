@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const LongOnASmallPhone: Story = {
   args: {
     rows: [
@@ -36,6 +35,7 @@ export const LongOnASmallPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -32,7 +32,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Retrying: Story = { args: { retrying: true } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -16,4 +16,3 @@ export const Day: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading more bills');
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -17,4 +17,3 @@ export const Day: Story = {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(BRAND);
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -32,11 +32,11 @@ export const WholeScreen: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: {
     title: 'Kameraaufzeichnungseinstellungen wurden übernommen',
     actions: <BusyButton>Zur Übersicht meiner Abonnements zurückkehren</BusyButton>,
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -22,6 +22,5 @@ export const Unticked: Story = {
   },
 };
 export const Ticked: Story = { args: { defaultChecked: true } };
-export const TickedDark: Story = { args: { defaultChecked: true }, globals: { scheme: 'dark' } };
 export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
 export const Wrong: Story = { args: { 'aria-invalid': true } };

@@ -26,13 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const WithAction: Story = {
   args: { title: undefined, action: <TextLink href="#help">How to get help</TextLink> },
 };
 export const GermanOnASmallPhone: Story = {
   args: { children: 'Die Aufzeichnungen der abgewählten Überwachungskameras werden gelöscht.' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

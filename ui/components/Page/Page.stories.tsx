@@ -84,7 +84,6 @@ export const Plans: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const WithAside: Story = { args: { aside: summary } };
 /** All stands where it will when the summary has come. */
 export const WithRoomForAside: Story = {
@@ -127,4 +126,5 @@ export const TwiceTheTextOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+  parameters: { pictures: [] },
 };

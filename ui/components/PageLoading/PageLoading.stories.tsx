@@ -12,4 +12,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };

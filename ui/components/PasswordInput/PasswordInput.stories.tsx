@@ -31,7 +31,6 @@ export const Shown: Story = {
 };
 export const Wrong: Story = { args: { error: 'Please enter your password' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
   render: (args) =>

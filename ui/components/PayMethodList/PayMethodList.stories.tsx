@@ -49,7 +49,6 @@ export const NoneChosen: Story = {
   },
 };
 export const Chosen: Story = { args: { initial: 'card' } };
-export const Dark: Story = { args: { initial: 'card' }, globals: { scheme: 'dark' } };
 export const OneDisabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

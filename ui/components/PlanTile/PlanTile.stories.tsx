@@ -69,13 +69,8 @@ const free: Look = { price: undefined, badge: 'Gift card' };
 
 /** A gift card has paid: what it gives has no price. */
 export const FromAGiftCard: Story = { args: { first: free, second: { price: undefined } } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OneDisabled: Story = { args: { second: { disabled: true } } };
-export const OneDisabledDark: Story = {
-  args: { second: { disabled: true } },
-  globals: { scheme: 'dark' },
-};
-export const OneBusy: Story = { args: { second: { busy: true } } };
+export const OneBusy: Story = { args: { second: { busy: true } }, parameters: { pictures: [] } };
 export const LongOnASmallPhone: Story = {
   args: {
     first: {
@@ -98,6 +93,7 @@ export const LongOnASmallPhone: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+  parameters: { pictures: ['light'] },
 };
 export const TwiceTheTextOnASmallPhone: Story = {
   ...LongOnASmallPhone,
@@ -107,4 +103,5 @@ export const TwiceTheTextOnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     style.fontSize = '';
   },
+  parameters: { pictures: [] },
 };

@@ -65,9 +65,8 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: /Annual/ })).toBeChecked();
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OneDisabled: Story = { args: { monthly: { disabled: true } } };
-export const OneBusy: Story = { args: { monthly: { busy: true } } };
+export const OneBusy: Story = { args: { monthly: { busy: true } }, parameters: { pictures: [] } };
 export const WithoutListPrice: Story = {
   args: { annual: { listPrice: undefined, badge: undefined } },
 };
@@ -83,6 +82,7 @@ export const GermanOnASmallPhone: Story = {
     },
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -32,4 +32,3 @@ export const OnTheScreen: Story = {
     await expect(canvas.getByRole('button')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

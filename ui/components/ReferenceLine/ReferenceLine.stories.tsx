@@ -23,4 +23,5 @@ export const InANotice: Story = {
 export const GermanOnASmallPhone: Story = {
   args: { label: 'Referenz für den Support', value: 'R1-0M1EW-ME92B-4K7QZ' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

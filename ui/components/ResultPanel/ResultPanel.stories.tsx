@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
-export const SuccessDark: Story = { globals: { scheme: 'dark' } };
 export const Failed: Story = {
   args: {
     illustration: 'failed',

@@ -26,8 +26,8 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { initial: 'Garden gate' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const LongOnASmallPhone: Story = {
   args: { label: 'Nach einer Kamera oder Leuchte in diesem Zuhause suchen' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -28,8 +28,7 @@ export const WithAction: Story = {
     ),
   },
 };
-export const InsideAnother: Story = { args: { headingLevel: 3 } };
-export const Dark: Story = { ...WithAction, globals: { scheme: 'dark' } };
+export const InsideAnother: Story = { args: { headingLevel: 3 }, parameters: { pictures: [] } };
 export const GermanOnASmallPhone: Story = {
   args: {
     title: 'Überwachungskameras und Außenleuchten',
@@ -40,4 +39,5 @@ export const GermanOnASmallPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

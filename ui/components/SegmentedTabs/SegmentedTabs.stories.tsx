@@ -37,10 +37,10 @@ export const Two: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Unlimited');
   },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: { labels: ['Einzelgerätetarif', 'Unbegrenzte Geräteanzahl'] },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

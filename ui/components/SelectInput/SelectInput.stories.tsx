@@ -29,8 +29,8 @@ export const Chosen: Story = {
 };
 export const Wrong: Story = { args: { error: 'Choose where you live' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const LongOnASmallPhone: Story = {
   args: { value: 'GB' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -29,7 +29,6 @@ export const InABrowser: Story = {
 };
 export const InTheApp: Story = { args: { actionLabel: 'Ok' } };
 export const Busy: Story = { args: { busy: true } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: {
     title: 'Ihre Anmeldung ist aus Sicherheitsgründen abgelaufen',
@@ -37,6 +36,7 @@ export const GermanOnASmallPhone: Story = {
     actionLabel: 'Zur Anmeldeseite zurückkehren',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };
 export const ThaiOnASmallPhone: Story = {
   args: {
@@ -45,4 +45,5 @@ export const ThaiOnASmallPhone: Story = {
     actionLabel: 'ลงชื่อเข้าใช้',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -63,7 +63,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
@@ -188,8 +187,10 @@ export const NothingJumps: Story = {
       .filter(({ px }) => Math.abs(px) > SLACK_PX);
     await expect(jumps).toEqual([]);
   },
+  parameters: { pictures: [] },
 };
 export const NothingJumpsOnAPhone: Story = {
   ...NothingJumps,
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };

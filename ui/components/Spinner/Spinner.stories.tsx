@@ -14,7 +14,6 @@ export const Small: Story = {
   },
 };
 export const Medium: Story = { args: { size: 'medium' } };
-export const Dark: Story = { args: { size: 'medium' }, globals: { scheme: 'dark' } };
 
 /** Nothing moves when it comes. */
 export const Hidden: Story = {

@@ -24,4 +24,3 @@ export const Column: Story = {};
 export const Row: Story = {
   args: { style: { flexDirection: 'row', gap: 16, flexWrap: 'wrap', alignItems: 'center' } },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };

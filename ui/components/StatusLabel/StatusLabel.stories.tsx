@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
   render: (args) => inLongTexts((text) => <StatusLabel {...args}>{text}</StatusLabel>),

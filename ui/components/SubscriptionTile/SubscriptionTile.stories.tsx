@@ -52,8 +52,6 @@ export const Ending: Story = {
 };
 export const Ended: Story = { args: { statusTone: 'ended', statusLabel: 'Expired' } };
 export const Neutral: Story = { args: { statusTone: 'neutral', statusLabel: 'Gift card' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const EndingDark: Story = { ...Ending, globals: { scheme: 'dark' } };
 export const LongOnASmallPhone: Story = {
   args: {
     name: 'Kameraaufzeichnung im Ferienhaus meiner Großeltern in Garmisch-Partenkirchen',
@@ -62,6 +60,7 @@ export const LongOnASmallPhone: Story = {
     lines: [{ label: 'Verfügbar bis einschließlich', value: '12/24/2026' }],
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

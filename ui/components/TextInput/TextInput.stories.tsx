@@ -27,8 +27,6 @@ export const Wrong: Story = {
   },
 };
 
-export const WrongDark: Story = { ...Wrong, globals: { scheme: 'dark' } };
-
 export const LongLabelOnASmallPhone: Story = {
   args: {
     label: 'Postleitzahl oder Zustellbezirk der Rechnungsanschrift',
@@ -36,6 +34,7 @@ export const LongLabelOnASmallPhone: Story = {
     defaultValue: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@example.com',
   },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
 };
 
 export const Password: Story = {
@@ -52,6 +51,7 @@ export const Password: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
+  parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,

@@ -38,5 +38,3 @@ export const AsAButton: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { args: { href: '#terms' }, globals: { scheme: 'dark' } };

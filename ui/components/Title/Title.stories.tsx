@@ -18,8 +18,8 @@ export const Start: Story = {
   },
 };
 export const Center: Story = { args: { align: 'center' } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const GermanOnASmallPhone: Story = {
   args: { children: 'Rechnungsanschrift und Umsatzsteueridentifikationsnummer' },
   globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
 };

@@ -72,8 +72,8 @@ export const ClosedByKeyboard: Story = {
     // It fades in, and may still be at its first frame.
     await waitFor(() => expect(screen.getByText('Renewal is off')).toBeVisible());
   },
+  parameters: { pictures: [] },
 };
-export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnASmallPhone: Story = {
   args: { closeLabel: 'Close' },
   globals: { viewport: { value: 'smallPhone' } },
@@ -85,4 +85,5 @@ export const LongTexts: Story = {
     await screen.findByText(LONG.word);
     await onTheSmallestPhone.play();
   },
+  parameters: { pictures: ['light'] },
 };

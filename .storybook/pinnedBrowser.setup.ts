@@ -1,0 +1,10 @@
+import { ensureBrowser, isPinned } from '../.ci/browser.mjs';
+
+/** Pictures can be compared only in the browser that took them. */
+export default async function expectPinnedBrowser(): Promise<void> {
+  const { executablePath } = await ensureBrowser();
+  if (isPinned(executablePath)) return;
+  throw new Error(
+    `The pictures of the stories need the pinned Chromium, not ${executablePath}: unset CHROMIUM_PATH and run on Linux x64 with access to the npm registry.`,
+  );
+}

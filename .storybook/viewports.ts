@@ -1,0 +1,11 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes of the screens that stories are shown on, in px. */
+export const VIEWPORTS = {
+  smallPhone: { width: 320, height: 568 },
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const satisfies Readonly<Record<string, Size>>;
