@@ -12,7 +12,7 @@ const baseURL = process.env.BASE_URL || process.env.PORTAL_URL;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  testMatch: ['{journeys,faults,screens}/**/*.spec.ts'],
   outputDir: 'test-results',
   // One more than cores: while one journey waits, another uses the core.
   workers: 3,
@@ -36,9 +36,20 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/tests/screens/**',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'screens',
+      testMatch: '**/tests/screens/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      testIgnore: '**/tests/screens/**',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -1,13 +1,16 @@
 /**
- * `npm run ledger`: which tests prove which rule of docs/ledger.tsv. A test proves a rule when its
- * own title, or that of a describe around it, carries the rule's id in square brackets.
+ * `npm run ledger`: which tests prove which rule of docs/ledger.tsv. A test proves a rule when it
+ * carries the rule's id itself: as a tag (Playwright `tag: '@5.rule.04'`, Vitest and Storybook
+ * `tags: ['5.rule.04']`) or in square brackets in its title. An id on a describe is an error.
  * `-- --missing` lists the rules without a test, `-- --area X` looks at one area, `-- --find WORDS`
  * at the rules with these words or this id, `-- --root DIR` at another project.
+ * It reads the sources: the runners' lists need a build and a browser, Vitest's has no tags, and
+ * neither says which test is empty.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findTests } from './ledgerTitles.mjs';
+import { findTests } from './ledgerTests.mjs';
 import { root as here } from './root.mjs';
 
 const { values: options } = parseArgs({
@@ -22,7 +25,6 @@ const root = resolve(options.root);
 
 const rooms = ['src', 'ui', 'mock-server', 'contracts', 'tests'];
 const testSource = /\.(test|spec)\.tsx?$|\.stories\.tsx$/;
-const idShape = /^\d+\.[a-z]+\.\d+$/;
 
 function readLedger() {
   const [, ...lines] = readFileSync(join(root, 'docs', 'ledger.tsv'), 'utf8')
@@ -47,23 +49,19 @@ function testFiles() {
     .sort();
 }
 
-/** `[a] [b]` and `[a, b]` alike; brackets that hold no id are just text. */
-function idsIn(titles) {
-  const brackets = titles.flatMap((title) => [...title.matchAll(/\[([^\]]*)\]/g)]);
-  const ids = brackets.flatMap(([, inside]) => inside.split(',').map((id) => id.trim()));
-  return [...new Set(ids.filter((id) => idShape.test(id)))];
-}
-
 const rows = readLedger();
 const byId = new Map(rows.map((row) => [row.id, row]));
-const unknown = [];
+const errors = [];
 for (const file of testFiles()) {
   const name = relative(root, file).replaceAll('\\', '/');
-  for (const { titles, proves } of findTests(file, readFileSync(file, 'utf8'))) {
-    for (const id of idsIn(titles)) {
+  for (const { kind, titles, ids, proves } of findTests(file, readFileSync(file, 'utf8'))) {
+    const place = `${name} › ${titles.join(' › ')}`;
+    for (const id of ids) {
       const row = byId.get(id);
-      if (!row) unknown.push(`${id}: ${name} › ${titles.join(' › ')}`);
-      else if (proves) row.proofs.push(`${name} › ${titles.join(' › ')}`);
+      if (!row) errors.push(`Unknown ledger id ${id}: ${place}`);
+      else if (kind === 'suite')
+        errors.push(`An id stands on the test that looks at the rule: ${id}: ${place}`);
+      else if (proves) row.proofs.push(place);
     }
   }
 }
@@ -79,7 +77,7 @@ for (const { id, area, rule, proofs } of chosen) {
   console.log(`${id}\t${area}\t${rule}${proofs.length ? '' : '\tnot proven'}`);
   for (const proof of proofs) console.log(`\t${proof}`);
 }
-for (const line of unknown) console.error(`Unknown ledger id ${line}`);
-if (unknown.length) process.exitCode = 1;
+for (const error of errors) console.error(error);
+if (errors.length) process.exitCode = 1;
 const proven = chosen.filter(({ proofs }) => proofs.length).length;
 console.log(`${proven} of ${chosen.length} rows proven`);

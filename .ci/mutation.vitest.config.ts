@@ -1,6 +1,7 @@
 /** The unit tests that mutants of the portal's own modules are tried against. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ledgerTags } from './ledgerTags';
 
 process.env.TZ = 'UTC';
 
@@ -17,6 +18,7 @@ const shared = {
 export default defineConfig({
   root,
   test: {
+    tags: ledgerTags(),
     // The domain needs no DOM.
     projects: [
       {

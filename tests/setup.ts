@@ -1,7 +1,10 @@
 /** Runs before every unit test file that has a DOM: matchers, cleaning up, and what jsdom lacks. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// On a busy machine an answer can take longer than the default of one second.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
 

@@ -17,7 +17,7 @@ const asked = {
     dispatch(activityApi.endpoints.activity.initiate(payload, once)).unwrap(),
 };
 
-it('activity sends the id in its path and reads status and period [7.call.24] [3.entity.30]', async () => {
+it('activity sends the id in its path and reads status and period [3.entity.30]', async () => {
   await expectGranted(
     { ...asked, description: 'a promotion that runs', state: 'promotion-running' },
     activityExample(),

@@ -13,7 +13,7 @@ const { login, verifySecondCertification, resendSecondCertification } = authApi.
 const credentials = { username: USERNAME, password: PASSWORD };
 const solution = { code: CODE, secondaryCertificationSign: SIGN };
 
-it('login answers tokens and the user [7.call.02] [3.entity.02] [3.entity.03]', async () => {
+it('login answers tokens and the user [3.entity.02] [3.entity.03]', async () => {
   const session = sessionExample();
   const outcome = await exchange(
     {
@@ -28,7 +28,7 @@ it('login answers tokens and the user [7.call.02] [3.entity.02] [3.entity.03]', 
   expect(outcome).toEqual({ data: session });
 });
 
-it('login answers the sign of a second factor [7.call.02] [3.entity.03]', async () => {
+it('login answers the sign of a second factor [3.entity.03]', async () => {
   const answer = { secondaryCertificationSign: SIGN };
   const outcome = await exchange(
     {
@@ -60,7 +60,7 @@ it('login refuses with 400 and says why', async () => {
   });
 });
 
-it('the second factor sends code and sign, and answers tokens and the user [7.call.03]', async () => {
+it('the second factor sends code and sign, and answers tokens and the user', async () => {
   const session = sessionExample();
   const outcome = await exchange(
     {
@@ -104,7 +104,7 @@ it('the second factor refuses a wrong code with 560119', async () => {
   expect(outcome).toMatchObject({ error: { code: 560119 } });
 });
 
-it('a code can be sent again, which sends the sign [7.call.04]', async () => {
+it('a code can be sent again, which sends the sign', async () => {
   const payload = { secondaryCertificationSign: SIGN };
   const outcome = await exchange(
     {

@@ -24,7 +24,7 @@ const asking = {
   send: (dispatch: Dispatch) => dispatch(getUserBillInfo.initiate({}, once)).unwrap(),
 };
 
-it('getUserBillInfo sends nothing and reads the billing address [7.call.16] [3.entity.22]', async () => {
+it('getUserBillInfo sends nothing and reads the billing address [3.entity.22]', async () => {
   await expectGranted(
     {
       ...asking,
@@ -70,7 +70,7 @@ const adding = (payload: First = IN_THE_US) => ({
   send: (dispatch: Dispatch) => dispatch(addUserBillInfo.initiate(payload)).unwrap(),
 });
 
-it('addUserBillInfo sends the documented fields, the id of the first address left out [7.call.17]', async () => {
+it('addUserBillInfo sends the documented fields, the id of the first address left out', async () => {
   await expectGranted(
     {
       ...adding(),
@@ -120,7 +120,7 @@ const updating = (fields: typeof IN_THE_US | typeof ABROAD = ABROAD) => {
   };
 };
 
-it('updateUserBillInfo sends the four documented fields [7.call.18]', async () => {
+it('updateUserBillInfo sends the four documented fields', async () => {
   await expectGranted(
     {
       ...updating(),
@@ -174,7 +174,7 @@ const lookingUp = (postal = '92614') => {
   };
 };
 
-it('address sends country and postal code and reads places [7.call.19]', async () => {
+it('address sends country and postal code and reads places', async () => {
   await expectGranted(
     { ...lookingUp(), description: 'the places of a postal code', state: 'demo' },
     [placeExample()],

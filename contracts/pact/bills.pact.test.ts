@@ -22,7 +22,7 @@ const detail = (orderId = '80001') => ({
   send: (dispatch: Dispatch) => dispatch(getOrderDetail.initiate({ orderId }, once)).unwrap(),
 });
 
-it('getOrderDetail sends orderId and reads a paid order [7.call.20] [3.entity.26] [3.entity.27] [3.entity.28]', async () => {
+it('getOrderDetail sends orderId and reads a paid order [3.entity.26] [3.entity.27] [3.entity.28]', async () => {
   await expectGranted(
     { ...detail(), description: 'an order that was paid', state: 'demo' },
     orderDetailExample(),
@@ -124,7 +124,7 @@ it('getPageOrderList asks for a later page', async () => {
   );
 });
 
-it('getPageOrderList sends the status that is asked for [7.call.21]', async () => {
+it('getPageOrderList sends the status that is asked for', async () => {
   await expectGranted(
     {
       ...page(1, { orderStatus: 8 }),

@@ -91,7 +91,7 @@ const renewing = () => {
   };
 };
 
-it('renew sends the order request and answers the order [7.call.29]', async () => {
+it('renew sends the order request and answers the order', async () => {
   await expectGranted(
     { ...renewing(), description: 'one more period of a plan', state: 'demo' },
     placedOrderExample(),
@@ -131,7 +131,7 @@ const orderingInApp = () => {
   };
 };
 
-it('applePayOrder sends the order request of the app and answers the order [7.call.23]', async () => {
+it('applePayOrder sends the order request of the app and answers the order', async () => {
   await expectGranted(
     { ...orderingInApp(), description: 'an order that the store will sell', state: 'wallet-offer' },
     placedOrderExample(),
@@ -171,7 +171,7 @@ const extending = (giftCardCode = 'GIFT000001') => {
   };
 };
 
-it('serviceExtension sends plan, package, house and card and answers the order [7.call.31]', async () => {
+it('serviceExtension sends plan, package, house and card and answers the order', async () => {
   await expectGranted(
     { ...extending(), description: 'a plan made longer by a gift card', state: 'gift-cards' },
     placedOrderExample(),

@@ -20,7 +20,7 @@ const checking = (code = 'GIFT000001') => ({
   send: (dispatch: Dispatch) => dispatch(giftCardCheck.initiate({ code }, once)).unwrap(),
 });
 
-it('giftCardCheck sends the code in its path, and a good one is granted [7.call.25]', async () => {
+it('giftCardCheck sends the code in its path, and a good one is granted', async () => {
   await expectGranted(
     { ...checking(), description: 'whether a gift card is good', state: 'gift-cards' },
     undefined,
@@ -68,7 +68,7 @@ const askingGoods = (code = 'GIFT000001') => ({
   send: (dispatch: Dispatch) => dispatch(giftCardGoods.initiate({ code }, once)).unwrap(),
 });
 
-it('giftCardGoods sends the code in its path and reads packages [7.call.26]', async () => {
+it('giftCardGoods sends the code in its path and reads packages', async () => {
   await expectGranted(
     {
       ...askingGoods(),
@@ -123,7 +123,7 @@ const askingPlans = (code = 'GIFT000001') => ({
   send: (dispatch: Dispatch) => dispatch(giftCardSubscribeGoods.initiate({ code }, once)).unwrap(),
 });
 
-it('giftCardSubscribeGoods sends the code in its path and reads plans [7.call.27] [3.entity.21]', async () => {
+it('giftCardSubscribeGoods sends the code in its path and reads plans [3.entity.21]', async () => {
   await expectGranted(
     {
       ...askingPlans(),

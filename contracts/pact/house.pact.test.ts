@@ -13,7 +13,7 @@ afterAll(expectAllWritten);
 const send = (dispatch: Dispatch) =>
   dispatch(houseApi.endpoints.houseList.initiate({}, once)).unwrap();
 
-it('houseList sends nothing and answers houses [7.call.05] [3.entity.04] [7.http.08]', async () => {
+it('houseList sends nothing and answers houses [3.entity.04] [7.http.08]', async () => {
   const houses = [houseExample()];
   const outcome = await exchange(
     {

@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Texts that the portal sends back or reckons with: never empty where the example is not. */
 const IDENTIFIER =
-  /(^|\.)(id|currency|postal|accessToken|refreshToken|(device|goods|goodsPrice|home|order|package)Id)$/;
+  /(^|\.)(id|username|currency|postal|accessToken|refreshToken|(device|goods|goodsPrice|home|order|package)Id)$/;
 
 const inside = (path: string, name: string | number) =>
   path === '' ? `${name}` : `${path}.${name}`;

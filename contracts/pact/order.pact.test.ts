@@ -16,7 +16,7 @@ afterAll(expectAllWritten);
 const { createOrder, getPayUrl } = orderApi.endpoints;
 const idempotencyKey = '7c2f6c1e-0d55-4a7e-9a53-0c8f4f0a7b11';
 
-it('createOrder sends the order request and answers the order [7.call.28] [3.entity.32] [3.entity.33]', async () => {
+it('createOrder sends the order request and answers the order [3.entity.32] [3.entity.33]', async () => {
   const payload = orderRequestExample();
   const outcome = await exchange(
     {
@@ -81,7 +81,7 @@ it('createOrder refuses an unknown token with 70032', async () => {
   expect(outcome).toMatchObject({ error: { code: 70032 } });
 });
 
-it('getPayUrl sends the pay-URL request and answers status and URL [7.call.30] [3.entity.34] [3.entity.35]', async () => {
+it('getPayUrl sends the pay-URL request and answers status and URL [3.entity.34] [3.entity.35]', async () => {
   const payload = payUrlRequestExample();
   const outcome = await exchange(
     {

@@ -12,7 +12,7 @@ afterAll(expectAllWritten);
 const { payModeList, getRecordGoodsList, getGoodsInfoByPackageId } = packageApi.endpoints;
 const firstPage = { pageNum: 1, pageSize: 100 };
 
-it('payModeList sends nothing and answers pay modes [7.call.06]', async () => {
+it('payModeList sends nothing and answers pay modes', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.payModeList,
@@ -26,7 +26,7 @@ it('payModeList sends nothing and answers pay modes [7.call.06]', async () => {
   expect(outcome).toEqual({ data: [1] });
 });
 
-it('getRecordGoodsList sends its page and answers packages with prices [7.call.07] [3.entity.06] [3.entity.08] [3.entity.09]', async () => {
+it('getRecordGoodsList sends its page and answers packages with prices [3.entity.06] [3.entity.08] [3.entity.09]', async () => {
   const page = { list: [goodsExample()] };
   const outcome = await exchange(
     {
@@ -73,7 +73,7 @@ it('getRecordGoodsList refuses an unknown token with 70032', async () => {
   expect(outcome).toMatchObject({ error: { code: 70032 } });
 });
 
-it('getGoodsInfoByPackageId sends packageId and answers the package of a plan [7.call.09]', async () => {
+it('getGoodsInfoByPackageId sends packageId and answers the package of a plan', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.getGoodsInfoByPackageId,

@@ -22,7 +22,7 @@ const renewing = (subscribeStatus: 0 | 1) => {
   };
 };
 
-it('updateSubscribeStatus turns renewal off [7.call.11]', async () => {
+it('updateSubscribeStatus turns renewal off', async () => {
   await expectGranted(
     { ...renewing(0), description: 'a renewal to be turned off', state: 'demo' },
     { subscribeStatus: 0 },
@@ -30,7 +30,7 @@ it('updateSubscribeStatus turns renewal off [7.call.11]', async () => {
   );
 });
 
-it('updateSubscribeStatus turns renewal on [7.call.11]', async () => {
+it('updateSubscribeStatus turns renewal on', async () => {
   await expectGranted(
     { ...renewing(1), description: 'a renewal to be turned on', state: 'cancelling-plan' },
     { subscribeStatus: 1 },
@@ -90,7 +90,7 @@ const locking = (deviceId: string, lockStatus: 0 | 1 = 1) => {
   };
 };
 
-it('updateDeviceLockStatus says that a device belongs to the next plan [7.call.15]', async () => {
+it('updateDeviceLockStatus says that a device belongs to the next plan', async () => {
   await expectGranted(
     {
       ...locking('40001'),
@@ -101,7 +101,7 @@ it('updateDeviceLockStatus says that a device belongs to the next plan [7.call.1
   );
 });
 
-it('updateDeviceLockStatus says that a device does not belong to the next plan [7.call.15]', async () => {
+it('updateDeviceLockStatus says that a device does not belong to the next plan', async () => {
   await expectGranted(
     {
       ...locking('40001', 0),
@@ -141,7 +141,7 @@ const askingDowngrade = {
   send: (dispatch: Dispatch) => dispatch(downgradeDevList.initiate({ packageId }, once)).unwrap(),
 };
 
-it('downgradeDevList sends packageId and reads what the next plan covers [7.call.22] [3.entity.31]', async () => {
+it('downgradeDevList sends packageId and reads what the next plan covers [3.entity.31]', async () => {
   await expectGranted(
     { ...askingDowngrade, description: 'what a downgrade will cover', state: 'pending-change' },
     downgradeDetailExample(),

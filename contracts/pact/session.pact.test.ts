@@ -22,7 +22,7 @@ const refresh = {
 const askPayModes = (dispatch: Dispatch) =>
   dispatch(packageApi.endpoints.payModeList.initiate({}, once)).unwrap();
 
-it('21026 has the token refreshed once and the call sent again with the new one [7.call.01]', async () => {
+it('21026 has the token refreshed once and the call sent again with the new one', async () => {
   const outcome = await exchange(
     {
       endpoint: payModeList,

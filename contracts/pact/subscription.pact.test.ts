@@ -30,7 +30,7 @@ const askDetail = (dispatch: Dispatch) =>
 const askUnbound = (dispatch: Dispatch) =>
   dispatch(getUnbindPackageDevList.initiate(house, once)).unwrap();
 
-it('getPackageBindDevList sends house and page and answers a list of plans [7.call.13] [3.entity.12] [3.entity.13]', async () => {
+it('getPackageBindDevList sends house and page and answers a list of plans [3.entity.12] [3.entity.13]', async () => {
   const plans = { list: [subscribedPlanExample()] };
   const outcome = await exchange(
     {
@@ -118,7 +118,7 @@ it('getPackageBindDevList refuses an unknown token with 70032', async () => {
   expect(outcome).toMatchObject({ error: { code: 70032 } });
 });
 
-it('getPackageSubscribeInfo sends packageId and answers the detail [7.call.10] [3.entity.15] [3.entity.16] [3.entity.17] [3.entity.19]', async () => {
+it('getPackageSubscribeInfo sends packageId and answers the detail [3.entity.15] [3.entity.16] [3.entity.17] [3.entity.19]', async () => {
   const detail = subscriptionDetailExample();
   const outcome = await exchange(
     {
@@ -252,7 +252,7 @@ it('getPackageSubscribeInfo refuses an unknown plan with 400 and says why', asyn
   expect(outcome).toMatchObject({ error: { code: 400, desc: 'This plan does not exist.' } });
 });
 
-it('getUnbindPackageDevList sends homeId and answers devices [7.call.14]', async () => {
+it('getUnbindPackageDevList sends homeId and answers devices', async () => {
   const devices = [unboundDeviceExample()];
   const outcome = await exchange(
     {

@@ -7,14 +7,19 @@ const errorOf = (status: number, body: unknown) => {
   return 'error' in answer ? answer.error : undefined;
 };
 
-describe('a refusal [8.error.14] [8.error.15]', () => {
+describe('a refusal', () => {
   it.each([
-    ['by its code', 200, { code: 400, desc: 'No.' }],
-    ['by its HTTP status', 400, { desc: 'No.' }],
-    ['by its HTTP status, with a code of its own', 400, { code: 50001, desc: 'No.' }],
-  ])('%s is one, and its words are shown', (_, status, body) => {
-    expect(isRefused(errorOf(status, body))).toBe(true);
-    expect(refusalText(errorOf(status, body))).toBe('No.');
+    ['alone', { desc: 'No.' }],
+    ['with another code', { code: 50001, desc: 'No.' }],
+  ])('by HTTP status 400 (%s) is one, and its desc is shown [8.error.14]', (_, body) => {
+    expect(isRefused(errorOf(400, body))).toBe(true);
+    expect(refusalText(errorOf(400, body))).toBe('No.');
+  });
+
+  it('by body code 400 is one, and its desc is shown [8.error.15]', () => {
+    const error = errorOf(200, { code: 400, desc: 'No.' });
+    expect(isRefused(error)).toBe(true);
+    expect(refusalText(error)).toBe('No.');
   });
 
   it.each([

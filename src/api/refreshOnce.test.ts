@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe('a refresh of the session', () => {
-  it('sends the refresh token, and keeps the access token of the answer', async () => {
+  it('sends the refresh token, and keeps the access token of the answer [7.call.01]', async () => {
     await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
     expect(asked).toEqual([
       {

@@ -92,7 +92,7 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
     if (busy || payMode === undefined) return;
     if (askTerms && !terms.requireAgreement()) return;
     if (chosen.length === 0 && !(await confirmNoDevice(text))) return;
-    if (!(await mayGoOn(house))) return;
+    if (!(await mayGoOn(house, price.planUnit))) return;
     const basket = {
       ...origin,
       userId: stored.user.get()?.id ?? '',

@@ -14,6 +14,7 @@ import { checkoutPage } from './checkoutPage';
 import { pendingOrders } from './pendingOrders';
 import { requireAppVersion } from './requireAppVersion';
 import { sayNotCreated } from './sayNotCreated';
+import { STORE_FAILURE_TEXT } from './storeFailureText';
 
 /** Outside the first load: fetched once the page is at rest, or with the first press. */
 const loadPayment = () => import('./nativePayment');
@@ -90,9 +91,7 @@ export function useNativePayment() {
       }
       if (left.current || press !== presses.current) return;
       go('idle');
-      const failure =
-        payment === 'networkFailed' ? 'network_failed_try_again' : 'pay_failed_try_again';
-      sayFailed(text(failure), failedInApp('IAP.payment', code), text);
+      sayFailed(text(STORE_FAILURE_TEXT[payment]), failedInApp('IAP.payment', code), text);
     },
     [dispatch, go, navigate, text],
   );

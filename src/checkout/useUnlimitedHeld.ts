@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { House } from '@homeview/contracts/house/house.schemas';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
 import { useAppDispatch } from '../api/dispatch';
 import { askSubscribedInfo } from '../api/subscription.api';
 import { defaultPayMode } from '../domain/defaultPayMode';
+import { infosFrom } from '../domain/subscribedInfo';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/environment';
 import { painted } from '../platform/painted';
@@ -23,7 +25,7 @@ export function useUnlimitedHeld(changing: string | undefined) {
   const [asking, setAsking] = useState(false);
   const hasLeft = useLeft();
 
-  async function heldBy(known: KnownHouse) {
+  async function heldBy(known: KnownHouse, unit: PlanUnit) {
     setAsking(true);
     // The button answers the touch before the service is asked.
     await painted();
@@ -31,7 +33,7 @@ export function useUnlimitedHeld(changing: string | undefined) {
       const house = await known;
       if (!house) return undefined;
       const all = await dispatch(askSubscribedInfo(house.id, defaultPayMode(environment))).unwrap();
-      const packageId = all
+      const packageId = infosFrom(all, unit)
         .map((info) => info.unlimitPackageId)
         .find((id) => id !== '' && id !== changing);
       return packageId === undefined ? undefined : { house: house.name, packageId };
@@ -43,9 +45,9 @@ export function useUnlimitedHeld(changing: string | undefined) {
     }
   }
 
-  /** True to go on. With `again` a customer who chose to go on before is asked once more. */
-  async function mayGoOn(house: KnownHouse, { again = false } = {}): Promise<boolean> {
-    const held = await heldBy(house);
+  /** True to continue with a price of `unit`. With `again` a customer who chose to go on before is asked once more. */
+  async function mayGoOn(house: KnownHouse, unit: PlanUnit, again = false): Promise<boolean> {
+    const held = await heldBy(house, unit);
     // Gone to another page meanwhile: nothing is said there, and nothing is bought from there.
     if (hasLeft()) return false;
     if (held === undefined) return true;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import { useHouses } from '../api/currentHouse';
+import { mayManage } from '../domain/houses';
 
 /**
  * The house of this visit: another tab that looks at another one must not change what is bought. With
@@ -18,7 +19,7 @@ export function useVisitedHouse(homeId?: string | null) {
   if (house && house.id !== visitedId) setVisitedId(house.id);
   return {
     house,
-    noHouse: houses !== undefined && house === undefined && homeId !== null,
+    noHouse: houses !== undefined && house === undefined && (homeId !== null || !mayManage(houses)),
     whenKnown: async () => house ?? houseIn(await ask()),
     error: houses ? undefined : error,
     refetch,

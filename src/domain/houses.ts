@@ -9,6 +9,10 @@ interface HouseLike {
 export const ownedHouses = <H extends HouseLike>(houses: readonly H[]): H[] =>
   houses.filter((house) => house.isOwner);
 
+/** Whether a customer with these houses may act on plans: any, or those of one house. Ruling 48. */
+export const mayManage = (owned: readonly Pick<HouseLike, 'id'>[], homeId?: string): boolean =>
+  homeId === undefined ? owned.length > 0 : owned.some(({ id }) => id === homeId);
+
 /** The wanted house if it is listed, else the default one, else the first (ruling 43). */
 export const chooseHouse = <H extends HouseLike>(
   houses: readonly H[],

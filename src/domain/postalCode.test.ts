@@ -37,7 +37,7 @@ describe('the postal code', () => {
     expectEach(['USA'], [['', 'bill_zip_code_empty']]);
   });
 
-  it('left empty, or of spaces alone, is asked for in every country', () => {
+  it('left empty, or of spaces alone, is asked for in every country [10.ruling.04]', () => {
     expectEach(BILLING_COUNTRIES, [
       ['', 'bill_zip_code_empty'],
       ['   ', 'bill_zip_code_empty'],
@@ -282,7 +282,7 @@ describe('the postal code', () => {
 });
 
 describe('typing a postal code', () => {
-  it('makes letters capital and drops spaces in front', () => {
+  it('makes letters capital and drops spaces in front [10.ruling.04]', () => {
     expect(postalAsTyped('sw1a 1aa')).toBe('SW1A 1AA');
     expect(postalAsTyped('  k1a ')).toBe('K1A ');
   });

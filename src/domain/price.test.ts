@@ -30,8 +30,27 @@ describe('prices', () => {
     expect(() => toWirePrice(cents)).toThrow(RangeError);
   });
 
-  it('show as $ [9.const.35]', () => {
-    expect(formatPrice(3588)).toBe('$35.88');
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [10, '$0.10'],
+    [399, '$3.99'],
+    [3588, '$35.88'],
+    [19_999, '$199.99'],
+    [1_000_000, '$10000.00'],
+  ])('of %i cents show as %s [9.const.35]', (cents, shown) => {
+    expect(formatPrice(cents)).toBe(shown);
+  });
+
+  it.each([
+    [0.1, 10],
+    [1.15, 115],
+    [3.99, 399],
+    [19.99, 1999],
+    [35.88, 3588],
+    [199.99, 19_999],
+  ])('of %d dollars are %i cents', (dollars, cents) => {
+    expect(toCents(dollars)).toBe(cents);
   });
 
   it('list prices are those of the specification', () => {

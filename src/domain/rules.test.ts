@@ -6,7 +6,7 @@ import { daysLeft } from './daysLeft';
 import { descriptionLines } from './descriptionLines';
 import { deviceLimit, fitsOneMore } from './deviceLimit';
 import { isEmail } from './email';
-import { chooseHouse, ownedHouses } from './houses';
+import { chooseHouse, mayManage, ownedHouses } from './houses';
 import { SOURCE_MARKER_LIFE_MS, isMarkerAlive, orderSource } from './orderSource';
 import { isTrustedPayUrl } from './payUrl';
 
@@ -136,12 +136,19 @@ describe('houses', () => {
   it('that are not owned are dropped [3.entity.05]', () => {
     expect(ownedHouses([house('1'), house('2', { isOwner: false })])).toEqual([house('1')]);
   });
-  it('the wanted one is taken, else the default, else the first', () => {
+  it('the wanted one is taken, else the default, else the first [10.ruling.05]', () => {
     const houses = [house('1'), house('2', { isDefault: true }), house('3')];
     expect(chooseHouse(houses, '3')?.id).toBe('3');
     expect(chooseHouse(houses, 'gone')?.id).toBe('2');
     expect(chooseHouse([house('1'), house('3')], null)?.id).toBe('1');
     expect(chooseHouse([], null)).toBeUndefined();
+  });
+  it('any owned house is enough to act on plans, a named one must be owned [1.scope.05]', () => {
+    expect(mayManage([])).toBe(false);
+    expect(mayManage([house('1')])).toBe(true);
+    expect(mayManage([house('1')], '1')).toBe(true);
+    expect(mayManage([house('1')], '2')).toBe(false);
+    expect(mayManage([], '1')).toBe(false);
   });
 });
 

@@ -1,28 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { storeHold } from './storeHold';
 
-const none = { isApplePayUnlimited: false, unlimitPackageId: '', applepayHouseId: '' };
+const nothing = { isApplePayUnlimited: false, unlimitPackageId: '', applepayHouseId: '' };
+const none = { ...nothing, planUnit: 'month' };
+const yearly = { ...nothing, planUnit: 'year' };
 
 describe('what stands against a subscription of the store', () => {
   it('nothing, where nothing is held', () => {
-    expect(storeHold([], '30001')).toBeNull();
-    expect(storeHold([none, none], '30001')).toBeNull();
+    expect(storeHold([], '30001', 'month')).toBeNull();
+    expect(storeHold([none, yearly], '30001', 'month')).toBeNull();
   });
 
   it('one under the same home [4.notice.12]', () => {
-    const held = { ...none, applepayHouseId: '30001' };
-    expect(storeHold([none, held], '30001')).toEqual({ kind: 'here' });
-    // Whatever else is told: the store bills an unlimited plan of this house.
-    expect(storeHold([{ ...none, isApplePayUnlimited: true }], '30001')).toEqual({ kind: 'here' });
+    const held = { ...yearly, applepayHouseId: '30001' };
+    expect(storeHold([none, held], '30001', 'month')).toEqual({ kind: 'here' });
+    // Whatever else is known: the store bills an unlimited plan of this house.
+    const byStore = { ...none, isApplePayUnlimited: true };
+    expect(storeHold([byStore], '30001', 'year')).toEqual({ kind: 'here' });
   });
 
   it('one under another home [4.notice.13]', () => {
     const held = { ...none, applepayHouseId: '30002', unlimitPackageId: '70001' };
-    expect(storeHold([held], '30001')).toEqual({ kind: 'otherHouse', houseId: '30002' });
+    expect(storeHold([held], '30001', 'month')).toEqual({ kind: 'otherHouse', houseId: '30002' });
   });
 
   it('an unlimited plan that is paid in another way', () => {
-    const held = { ...none, unlimitPackageId: '70001' };
-    expect(storeHold([none, held], '30001')).toEqual({ kind: 'unlimited', packageId: '70001' });
+    const held = { ...yearly, unlimitPackageId: '70001' };
+    expect(storeHold([none, held], '30001', 'month')).toEqual({
+      kind: 'unlimited',
+      packageId: '70001',
+    });
+  });
+
+  it('of two unlimited plans the one of the chosen unit, wherever it stands [7.pact.05]', () => {
+    const monthlyPlan = { ...none, unlimitPackageId: '70001' };
+    const yearlyPlan = { ...yearly, unlimitPackageId: '70002' };
+    for (const entries of [
+      [monthlyPlan, yearlyPlan],
+      [yearlyPlan, monthlyPlan],
+    ]) {
+      expect(storeHold(entries, '30001', 'month')).toMatchObject({ packageId: '70001' });
+      expect(storeHold(entries, '30001', 'year')).toMatchObject({ packageId: '70002' });
+    }
+  });
+
+  it('nothing of a unit that is unknown', () => {
+    const weekly = { ...nothing, planUnit: 'week', unlimitPackageId: '70009' };
+    expect(storeHold([weekly], '30001', 'month')).toBeNull();
   });
 });

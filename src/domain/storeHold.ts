@@ -1,5 +1,9 @@
-/** What the service tells of a house, as far as a subscription of the store is concerned. Spec 3. */
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { infosFrom } from './subscribedInfo';
+
+/** The subscribed info of a house for one plan unit, as far as a subscription of the store is concerned. Spec 3. */
 export interface HouseHold {
+  readonly planUnit: string;
   readonly isApplePayUnlimited: boolean;
   readonly unlimitPackageId: string;
   readonly applepayHouseId: string;
@@ -13,14 +17,20 @@ export type StoreHold =
 
 /**
  * Why a house should not get a subscription of the store, or null. The store sells one; where an
- * unlimited plan is paid in another way, the customer may go on all the same. Spec 4, 8.
+ * unlimited plan is paid in another way, the customer may continue. Of two unlimited plans that of the
+ * chosen `unit` is named. Spec 4, 8.
  */
-export function storeHold(told: readonly HouseHold[], houseId: string): StoreHold | null {
-  const holder = told.map(({ applepayHouseId }) => applepayHouseId).find((id) => id !== '');
+export function storeHold(
+  entries: readonly HouseHold[],
+  houseId: string,
+  unit: PlanUnit,
+): StoreHold | null {
+  const infos = infosFrom(entries, unit);
+  const holder = infos.map(({ applepayHouseId }) => applepayHouseId).find((id) => id !== '');
   if (holder !== undefined && holder !== houseId) return { kind: 'otherHouse', houseId: holder };
-  if (holder !== undefined || told.some(({ isApplePayUnlimited }) => isApplePayUnlimited)) {
+  if (holder !== undefined || infos.some(({ isApplePayUnlimited }) => isApplePayUnlimited)) {
     return { kind: 'here' };
   }
-  const packageId = told.map(({ unlimitPackageId }) => unlimitPackageId).find((id) => id !== '');
+  const packageId = infos.map(({ unlimitPackageId }) => unlimitPackageId).find((id) => id !== '');
   return packageId === undefined ? null : { kind: 'unlimited', packageId };
 }

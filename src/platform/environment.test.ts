@@ -92,11 +92,14 @@ const BROWSERS = {
   ],
 } as const;
 
-describe('no ordinary browser is taken for the app [1.view.01]', () => {
+describe('no ordinary browser is taken for the app', () => {
   for (const [os, userAgents] of Object.entries(BROWSERS)) {
-    it.each(userAgents.map((userAgent) => [userAgent]))(`%j is a browser (${os})`, (userAgent) => {
-      expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: false, os });
-    });
+    it.each(userAgents.map((userAgent) => [userAgent]))(
+      `%j is a browser (${os}) [1.view.01]`,
+      (userAgent) => {
+        expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: false, os });
+      },
+    );
   }
 
   it.each([
@@ -110,7 +113,7 @@ describe('no ordinary browser is taken for the app [1.view.01]', () => {
     'homeviewapp/1.13.0',
     'x-HomeViewApp/1.13.0',
     'HomeViewApp/ MyHomeViewApp/1',
-  ])('neither is another name (%s)', (name) => {
+  ])('neither is another name (%s) [1.view.01]', (name) => {
     expect(readEnvironment(`${IPHONE} ${WEBKIT} ${name}`, 'HomeViewApp').inApp).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ function arrowsAfter(opened: string, ...shown: string[]): string[] {
   return pages.filter((page) => renderHook(() => useLeadsBackToApp(page)).result.current);
 }
 
-describe('the page with the arrow back to the app [2.query.09]', () => {
+describe('the page with the arrow back to the app', () => {
   beforeEach(() => sessionStorage.clear());
 
   it.each([
@@ -22,7 +22,7 @@ describe('the page with the arrow back to the app [2.query.09]', () => {
     ['sign-in, not its countries', ['/', '/login', '/selectCountry'], ['/login']],
     ['where the sign-in led to', ['/bills', '/login', '/login/certification', '/'], ['/']],
     ['a page that only sounds like sign-in', ['/loginHelp', '/loginHelp', '/'], ['/loginHelp']],
-  ] as const)('is %s', (_, [opened, ...shown], arrows) => {
+  ] as const)('is %s [2.query.09]', (_, [opened, ...shown], arrows) => {
     expect(arrowsAfter(opened, ...shown)).toEqual(arrows);
   });
 

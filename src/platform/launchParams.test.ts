@@ -21,7 +21,7 @@ describe('the parameters a page is opened with', () => {
     stored.houseId.set('house-A');
   });
 
-  it('token and refreshToken are stored, and gone from the address [2.guard.03] [2.query.01] [2.query.02]', () => {
+  it('token and refreshToken are stored, and gone from the address [2.guard.03] [2.query.01] [2.query.02] [10.ruling.06]', () => {
     const clean = open('token=t&refreshToken=r&userId=B&unit=year');
     expect(clean.href).toBe('http://localhost:5173/path?unit=year');
     expect(stored.token.get()).toBe('t');

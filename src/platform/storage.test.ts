@@ -2,26 +2,55 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from './storedItems';
 import type { StoredItem } from './storage';
 
-/** A value of every item of section 3, and of those of our own. */
-const samples = {
-  token: 'access-1',
-  refreshToken: { token: 'refresh-1', expiresAt: 1 },
-  locale: 'in-ID',
-  houseId: '30001',
-  country: 'AL',
-  region: 'EU',
-  appVersion: '1.13',
-  webOrigin: 'https://portal.example',
-  shop: { shop: 'cam-store', at: 1 },
-  sensor: 's-1',
-  payEnter: '1',
-  user: { id: '1001', username: 'demo@homeview.example' },
-  secondFactorSign: 'sign-1',
-  secondFactorStart: 1,
-} satisfies Record<keyof typeof stored, unknown>;
+/** The items of section 3, and a value of each. */
+const ITEMS = [
+  { what: 'the token', name: 'token', sample: 'access-1', ledger: '3.storage.01' },
+  {
+    what: 'the refresh token',
+    name: 'refreshToken',
+    sample: { token: 'refresh-1', expiresAt: 1 },
+    ledger: '3.storage.02',
+  },
+  { what: 'the locale', name: 'locale', sample: 'in-ID', ledger: '3.storage.03' },
+  { what: 'the house id', name: 'houseId', sample: '30001', ledger: '3.storage.04' },
+  { what: 'the country', name: 'country', sample: 'AL', ledger: '3.storage.05' },
+  { what: 'the region', name: 'region', sample: 'EU', ledger: '3.storage.06' },
+  { what: 'the app version', name: 'appVersion', sample: '1.13', ledger: '3.storage.07' },
+  {
+    what: 'the web origin',
+    name: 'webOrigin',
+    sample: 'https://portal.example',
+    ledger: '3.storage.08',
+  },
+  {
+    what: 'the shop value',
+    name: 'shop',
+    sample: { shop: 'cam-store', at: 1 },
+    ledger: '3.storage.09',
+  },
+  { what: 'the sensor login id', name: 'sensor', sample: 's-1', ledger: '3.storage.10' },
+  { what: 'the pay-enter flag', name: 'payEnter', sample: '1', ledger: '3.storage.11' },
+  {
+    what: 'the user record',
+    name: 'user',
+    sample: { id: '1001', username: 'demo@homeview.example' },
+    ledger: '3.storage.12',
+  },
+  {
+    what: 'the sign of the second factor',
+    name: 'secondFactorSign',
+    sample: 'sign-1',
+    ledger: '3.storage.13',
+  },
+  {
+    what: 'the start of the second factor’s countdown',
+    name: 'secondFactorStart',
+    sample: 1,
+    ledger: '3.storage.14',
+  },
+] as const;
 
 type Name = keyof typeof stored;
-const names = Object.keys(stored) as Name[];
 const item = (name: Name) => stored[name] as StoredItem<unknown>;
 
 /** What a bug, an extension or a curious customer may leave behind. */
@@ -63,17 +92,23 @@ const corruptions: readonly string[] = [
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('local storage keeps [3.storage.01] [3.storage.02] [3.storage.03] [3.storage.04] [3.storage.05] [3.storage.06] [3.storage.07] [3.storage.08] [3.storage.09] [3.storage.10] [3.storage.11] [3.storage.12] [3.storage.13] [3.storage.14]', () => {
-  it.each(names)('%s', (name) => {
-    item(name).set(samples[name]);
-    expect(localStorage).toHaveLength(1);
-    const raw = localStorage.getItem(item(name).key);
-    expect(raw).toContain(typeof samples[name] === 'string' ? samples[name] : '1');
-    expect(item(name).get()).toEqual(samples[name]);
-    item(name).remove();
-    expect(localStorage).toHaveLength(0);
-    expect(item(name).get()).toBeNull();
-  });
+it('stores the items of the specification and no others', () => {
+  expect(Object.keys(stored).sort()).toEqual(ITEMS.map(({ name }) => name).sort());
+});
+
+describe('local storage keeps', () => {
+  for (const { what, name, sample, ledger } of ITEMS) {
+    it(`${what} [${ledger}]`, () => {
+      item(name).set(sample);
+      expect(localStorage).toHaveLength(1);
+      const raw = localStorage.getItem(item(name).key);
+      expect(raw).toBe(typeof sample === 'string' ? sample : JSON.stringify(sample));
+      expect(item(name).get()).toEqual(sample);
+      item(name).remove();
+      expect(localStorage).toHaveLength(0);
+      expect(item(name).get()).toBeNull();
+    });
+  }
 });
 
 describe('what was corrupted', () => {
@@ -81,16 +116,16 @@ describe('what was corrupted', () => {
     expect(new Set(corruptions).size).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(names)('in %s never breaks anything, and can be replaced', (name) => {
-    const isText = typeof samples[name] === 'string';
+  it.each(ITEMS)('in $name never breaks anything, and can be replaced', ({ name, sample }) => {
+    const isText = typeof sample === 'string';
     for (const raw of corruptions) {
       localStorage.setItem(item(name).key, raw);
       const value = item(name).get();
       const fits = name === 'token' ? /^[\x21-\x7e]+$/.test(raw) : raw !== '';
       if (isText) expect(value).toBe(fits ? raw : null);
       else expect([null, 'object', 'number']).toContain(value === null ? null : typeof value);
-      item(name).set(samples[name]);
-      expect(item(name).get()).toEqual(samples[name]);
+      item(name).set(sample);
+      expect(item(name).get()).toEqual(sample);
     }
   });
 
@@ -107,20 +142,26 @@ describe('a browser that stores nothing', () => {
       throw new DOMException('denied', 'QuotaExceededError');
     });
 
-  it.each(names)('keeps %s for as long as the page lives, when it is full', (name) => {
-    refuse('setItem');
-    item(name).set(samples[name]);
-    expect(item(name).get()).toEqual(samples[name]);
-    item(name).remove();
-    expect(item(name).get()).toBeNull();
-  });
+  it.each(ITEMS)(
+    'keeps $name for as long as the page lives, when it is full',
+    ({ name, sample }) => {
+      refuse('setItem');
+      item(name).set(sample);
+      expect(item(name).get()).toEqual(sample);
+      item(name).remove();
+      expect(item(name).get()).toBeNull();
+    },
+  );
 
-  it.each(names)('keeps %s for as long as the page lives, when it is denied', (name) => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method);
-    expect(item(name).get()).toBeNull();
-    item(name).set(samples[name]);
-    expect(item(name).get()).toEqual(samples[name]);
-    item(name).remove();
-    expect(item(name).get()).toBeNull();
-  });
+  it.each(ITEMS)(
+    'keeps $name for as long as the page lives, when it is denied',
+    ({ name, sample }) => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method);
+      expect(item(name).get()).toBeNull();
+      item(name).set(sample);
+      expect(item(name).get()).toEqual(sample);
+      item(name).remove();
+      expect(item(name).get()).toBeNull();
+    },
+  );
 });

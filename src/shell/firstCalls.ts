@@ -11,7 +11,7 @@ import { askAhead } from '../api/ahead';
 const ofPlan = /^\/(?:subscription|giftCard\/renewal)\/([^/%]+)(?:\/|$)/;
 const ofChange = /^\/(defaultPackage|packages|package\/renewal)/;
 const ofHouses =
-  /^\/(trialPackage|package\/renewal)?$|^\/(subscription|giftCard\/renewal)\/[^/]+$|^\/(?!applePay).*\/selectDevice$|^\/giftCard\/\w+\/packages/;
+  /^\/(trialPackage|package\/renewal)?$|^\/(giftCard|packages)$|^\/(subscription|giftCard\/renewal)\/|^\/(?!applePay).*\/selectDevice$|^\/giftCard\/\w+\/packages/;
 const ofGoods = /^\/(defaultPackage|trialPackage|promotions\/selectDevice)/;
 const ofPayModes =
   /^\/(trialPackage|package\/renewal)$|^\/(?!applePay).*\/(selectDevice|payMethod)$|^\/giftCard\/renewal/;

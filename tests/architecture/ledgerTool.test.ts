@@ -2,63 +2,101 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeFixture, runTool } from './fixture';
 
-const rows = Array.from({ length: 16 }, (_, at) => `1.rule.${String(at + 1).padStart(2, '0')}`);
+const rows = Array.from({ length: 40 }, (_, at) => `1.rule.${String(at + 1).padStart(2, '0')}`);
 /** Keeps the real ledger tool, which reads this file too, from seeing ids in the fixture. */
 const id = (row: number) => `[${rows[row - 1]}]`;
+const tag = (row: number) => `'${rows[row - 1]}'`;
 
 const ledger = ['id\tarea\trule\tdecision', ...rows.map((row) => `${row}\thome\tA rule\t`)];
 
-const tests = `
-describe('outer ${id(1)}', () => {
-  it('proves two ${id(2)} ${id(3)}', () => { check(); });
-  it('proves a list [${rows[3]}, ${rows[4]}]', async () => { await check(); });
-  it.each([1])(\`each \${1} ${id(6)}\`, () => check());
-  it.each\`a\`('tagged ${id(7)}', () => check());
+const unit = `
+const CODES = [{ code: 1, ids: '${id(7)}' }, { code: 2, ids: '${id(8)}' }] as const;
+describe('outer', () => {
+  it('proves two ${id(1)} ${id(2)}', () => { check(); });
+  it('proves a list [${rows[2]}, ${rows[3]}]', async () => { await check(); });
+  it.each([1])(\`each \${1} ${id(5)}\`, () => check());
+  it.each\`a\`('tagged ${id(6)}', () => check());
+  it.each(CODES)('of a table $ids', ({ code }) => check(code));
+  it.each([['a', '${id(9)}'], ['b', '']])('%s %s', (name) => check(name));
+  it('has tags', { tags: [${tag(10)}, ${tag(11)}], timeout: 1 }, () => { check(); });
+  it.each([1])('each has tags %i', { tags: ${tag(12)} }, (value) => { check(value); });
 });
-describe('only skipped ${id(8)}', () => {
-  it.skip('a ${id(9)}', () => { check(); });
-  it.todo('b ${id(10)}');
-  it.only('c ${id(11)}', () => { check(); });
-  it('empty ${id(12)}', () => {});
-});
-describe.skip('skipped ${id(13)}', () => { it('inside', () => { check(); }); });
-test('skips itself', () => { test.skip(); check('${id(14)}'); });
 it('brackets [object Object] are text', () => { check(); });
+`;
+
+const proofless = `
+describe('only skipped', () => {
+  it.skip('a ${id(21)}', () => { check(); });
+  it.todo('b ${id(22)}');
+  it.only('c ${id(23)}', () => { check(); });
+  it('empty ${id(24)}', () => {});
+  it('no body', { tags: [${tag(25)}] });
+  it('off', { tags: [${tag(26)}], skip: true }, () => { check(); });
+});
+describe.skip('skipped', () => { it('inside ${id(27)}', () => { check(); }); });
+test('skips itself ${id(28)}', () => { test.skip(); check(); });
+test.describe('skips its tests', () => {
+  test.skip(isPhone, 'no room');
+  test('inside', { tag: '@${rows[28]}' }, async () => { await check(); });
+});
+`;
+
+const journey = `
+const rows = [{ code: 400, ledger: ${tag(13)} }, { code: 500, ledger: ${tag(14)} }];
+test('has one tag', { tag: '@${rows[14]}' }, async () => { await check(); });
+test('has two', { tag: ['@${rows[15]}', '@phone', '@${rows[16]}'] }, async () => { await check(); });
+for (const { code, ledger } of rows) {
+  test(\`code \${code}\`, { tag: \`@\${ledger}\` }, async () => { await check(); });
+}
 `;
 
 const stories = `
 const meta = { title: 'Home' } satisfies Meta;
 export default meta;
-export const Shown: Story = { name: 'Shown ${id(15)}' };
-export const Hidden: Story = { name: 'Hidden ${id(16)}', tags: ['!test'] };
+export const Shown: Story = { name: 'Shown ${id(18)}' };
+export const Tagged: Story = { tags: [${tag(19)}] };
+export const Hidden: Story = { name: 'Hidden ${id(30)}', tags: ['!test'] };
+Tagged.test('plays', { tags: [${tag(20)}] }, async () => { await check(); });
+`;
+
+const groups = `
+describe('outer ${id(1)}', () => { it('inside', () => { check(); }); });
+test.describe('outer', { tag: '@${rows[1]}' }, () => { test('inside', () => check()); });
+describe.each([{ ids: '${id(3)}' }])('$ids', () => { it('inside', () => { check(); }); });
 `;
 
 describe('npm run ledger', () => {
   const fixture = makeFixture({
     'docs/ledger.tsv': ledger.join('\n'),
-    'src/a.test.ts': tests,
+    'src/a.test.ts': unit,
+    'src/b.test.ts': proofless,
+    'tests/journeys/a.spec.ts': journey,
     'ui/B.stories.tsx': stories,
   });
   const stray = makeFixture({
     'docs/ledger.tsv': ledger.join('\n'),
     'tests/journeys/a.spec.ts': "test('stray [9.never.99]', async () => { await check(); });",
   });
+  const grouped = makeFixture({
+    'docs/ledger.tsv': ledger.join('\n'),
+    'src/a.test.ts': groups,
+    'ui/B.stories.tsx': `export default { tags: [${tag(4)}] };\nexport const Shown: Story = {};`,
+  });
   afterAll(() => {
-    fixture.remove();
-    stray.remove();
+    for (const { remove } of [fixture, stray, grouped]) remove();
   });
 
   it('counts the rows that a test proves', () => {
     const { status, lines } = runTool('.ci/ledger.mjs', ['--root', fixture.folder]);
     expect(status).toBe(0);
-    expect(lines.at(-1)).toBe('8 of 16 rows proven');
-    expect(lines).toContain(`\tui/B.stories.tsx › Home › Shown ${id(15)}`);
+    expect(lines.at(-1)).toBe('20 of 40 rows proven');
+    expect(lines).toContain(`\tui/B.stories.tsx › Home › Shown ${id(18)}`);
   });
 
   it('lists the rows without proof', () => {
     const { lines } = runTool('.ci/ledger.mjs', ['--root', fixture.folder, '--missing']);
     const missing = lines.slice(0, -1).map((line) => line.split('\t')[0]);
-    expect(missing).toEqual([...rows.slice(7, 14), rows[15]]);
+    expect(missing).toEqual(rows.slice(20));
   });
 
   it('looks at one area', () => {
@@ -66,16 +104,31 @@ describe('npm run ledger', () => {
     expect(lines).toEqual(['0 of 0 rows proven']);
   });
 
-  it('finds a rule by its words, or by its id, and says what it is', () => {
-    const find = (words: string) =>
-      runTool('.ci/ledger.mjs', ['--root', fixture.folder, '--find', words]).lines;
-    expect(find('a RULE')).toHaveLength(find('').length);
+  const find = (words: string) =>
+    runTool('.ci/ledger.mjs', ['--root', fixture.folder, '--find', words]).lines;
+
+  it('finds a rule by its words', () => {
+    expect(find('a RULE').at(-1)).toBe('20 of 40 rows proven');
     expect(find('no such rule')).toEqual(['0 of 0 rows proven']);
+  });
+
+  it('finds a rule by its id, and says what it is', () => {
     const [row, proof, count] = find('1.rule.02');
     expect(row).toBe('1.rule.02\thome\tA rule');
     expect(proof).toContain('src/a.test.ts › outer');
     expect(count).toBe('1 of 1 rows proven');
-    expect(find('1.rule.08')[0]).toBe('1.rule.08\thome\tA rule\tnot proven');
+    expect(find('1.rule.21')[0]).toBe('1.rule.21\thome\tA rule\tnot proven');
+  });
+
+  it('fails on an id that stands on a describe, which proves nothing', () => {
+    const { status, stderr, lines } = runTool('.ci/ledger.mjs', ['--root', grouped.folder]);
+    expect(status).toBe(1);
+    expect(lines.at(-1)).toBe('0 of 40 rows proven');
+    const errors = stderr.trimEnd().split('\n');
+    expect(errors).toHaveLength(4);
+    for (const [at, error] of errors.entries()) {
+      expect(error).toContain(`An id stands on the test that looks at the rule: ${rows[at]}: `);
+    }
   });
 
   it('fails on an id that the ledger does not have', () => {

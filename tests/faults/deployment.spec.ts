@@ -108,7 +108,7 @@ test('code that never comes: one reload, then the error screen, which does not r
   await toBills(page);
   await expect(portal.alert('This page could not be loaded')).toBeVisible();
   expect(await referenceOn(page)).toMatchObject({ screen: '/bills', call: null });
-  await page.waitForTimeout(2000);
+  await quiet.atRest();
   expect(loads()).toBe(1);
   await page.unrouteAll();
   await portal.button(textOf('common.tryAgain')).click();

@@ -7,7 +7,7 @@ import { findScenario } from '../../mock-server/scenarios/registry';
 import { plain } from '../../mock-server/texts/plain';
 import { acts } from './acts';
 import { FAULT_KINDS, textsShown } from './faultKinds';
-import { ALL } from './howMuch';
+import { ALL } from './sampling';
 import type { FaultKind } from './faultKinds';
 import { expect, test } from '../journeys/support/journey';
 import { messageText } from '../journeys/support/messageText';
@@ -20,7 +20,7 @@ import { textOf } from '../journeys/support/texts';
  * one that is come back to (warm): each ends in a documented state, with no white page, nothing that
  * turns for ever, and nothing ordered twice. A new call is in it by itself.
  *
- * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run reliability`
+ * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run test:full`
  * runs them all. That a slow answer is given up is proven per call in tests/spec/failures.test.ts,
  * wrong types of single fields in contracts/mutants.
  */
@@ -155,11 +155,19 @@ const isFine = (problems: readonly string[]) =>
   problems.every((problem) => problem.startsWith('does not say'));
 
 /** Goes elsewhere while the answer is on its way; when it comes, nobody is pulled back. */
-async function leaveBefore(page: Page, ms: number, call: EndpointName): Promise<void> {
+async function leaveBefore(
+  page: Page,
+  isAnswered: () => boolean,
+  call: EndpointName,
+): Promise<void> {
   // Not what the document shows by itself: once the portal is there, it follows its address.
   await page.locator('#root > :not(.start)').first().waitFor({ state: 'attached' });
   await goElsewhere(page);
-  await page.waitForTimeout(ms + 300);
+  await expect.poll(isAnswered, `no late ${call}`).toBe(true);
+  // What the answer changes is painted in the next frames.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   if (call === 'login') {
     // Choosing a country takes no sign-in back: it leads in, as it was asked to.
     await expect(page).toHaveURL(/\/$/);
@@ -205,7 +213,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
     });
   }
   if (kind.late !== undefined) {
-    await leaveBefore(page, kind.late, call);
+    await leaveBefore(page, () => !asked || isAnswered(), call);
     return;
   }
   // Before its answer a page may look as if nothing had been done.

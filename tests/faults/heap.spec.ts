@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
-import { ALL } from './howMuch';
+import { ALL } from './sampling';
 
 /** Screens of all kinds, in the order in which they are visited, again and again. */
 const PATHS = [

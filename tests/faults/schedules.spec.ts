@@ -4,7 +4,7 @@ import { OrderStatus } from '../../contracts/vocabulary/orderStatus';
 import { expect, test } from '../journeys/support/journey';
 import { Portal } from '../journeys/support/portal';
 import type { Sandbox } from '../journeys/support/sandbox';
-import { ALL } from './howMuch';
+import { ALL } from './sampling';
 
 /*
  * A purchase under random disorder: presses, double presses, back, refresh, a second tab, paying or
@@ -12,7 +12,7 @@ import { ALL } from './howMuch';
  * or say that the service is down. Whatever happens, one basket is one order, it is paid once, and what
  * was paid is seen. Ruling 17.
  *
- * `npm test` runs the first few of them, `npm run reliability` all. A seed gives the same ones again.
+ * `npm test` runs the first few of them, `npm run test:full` all. A seed gives the same ones again.
  */
 const SEED = 20_261_122;
 const SCHEDULES = ALL ? 200 : 5;

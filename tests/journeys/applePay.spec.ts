@@ -127,7 +127,7 @@ test.describe('in the app on iOS', () => {
     expect(await sandbox.orders()).toMatchObject([{ cents: 598, deviceIds: ['40001', '40002'] }]);
   });
 
-  test('one device more than the cap recommends the unlimited plan of the same cycle, which keeps the choice [5.rule.48]', async ({
+  test('one device more than the cap recommends the unlimited plan of the same cycle, which keeps the choice [5.rule.48] [10.ruling.02]', async ({
     page,
     enter,
     portal,
@@ -160,7 +160,7 @@ test.describe('in the app on iOS', () => {
     expect(await sales(app)).toEqual([{ orderId: '90001', productId: 'cloud.unlimited.month' }]);
   });
 
-  test('where no unlimited plan is on offer the limit is said [5.rule.49]', async ({
+  test('where no unlimited plan is on offer the limit is said [5.rule.49] [10.ruling.02]', async ({
     page,
     enter,
     portal,

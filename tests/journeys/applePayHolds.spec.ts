@@ -72,7 +72,7 @@ test.describe('in the app on iOS', () => {
     await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
   });
 
-  test('a house with an unlimited plan is recommended none: the limit is said [5.rule.49]', async ({
+  test('a house with an unlimited plan is recommended none: the limit is said [5.rule.49] [10.ruling.02]', async ({
     page,
     enter,
     portal,
@@ -268,7 +268,7 @@ for (const [name, userAgent] of [
   test.describe(`in ${name}`, () => {
     test.use(userAgent === undefined ? {} : { userAgent });
 
-    test('/applePay is the plan page, the query kept [1.view.07]', async ({
+    test('/applePay is the plan page, the query kept [1.view.07] [10.ruling.03]', async ({
       page,
       enter,
       portal,

@@ -1,6 +1,6 @@
 /** Bad input is a clear screen, never a white page, and orders nothing. */
 import type { Page } from '@playwright/test';
-import { shareOf } from '../faults/howMuch';
+import { sample } from '../faults/sampling';
 import { CORRUPTIONS, STORAGE_KEYS } from './support/corruptions';
 import { expect, test } from './support/journey';
 import { referenceOn } from './support/reference';
@@ -117,7 +117,7 @@ test('corrupted values in storage count as absent: a customer signs in by link a
 });
 
 // Items of local storage are corrupted one by one in src/platform/storage.test.ts.
-const ways = shareOf([...CORRUPTIONS.keys()], 4);
+const ways = sample([...CORRUPTIONS.keys()], 4);
 
 test(`the page of a purchase withstands every key of storage, corrupted in ${ways.length} ways`, async ({
   page,

@@ -204,7 +204,7 @@ test.describe('saving the billing address', () => {
     await expect(form.address).toHaveValue('111 Wellington Street, Ottawa');
   });
 
-  test('waits while a field is missing: pressing it shows which, and posts nothing [5.rule.32] [5.rule.31]', async ({
+  test('waits while a field is missing: pressing it shows which, and posts nothing [5.rule.32] [5.rule.31] [10.ruling.01]', async ({
     page,
     enter,
     portal,
@@ -245,7 +245,7 @@ test.describe('saving the billing address', () => {
     expect(await savesOf(sandbox)).toEqual([]);
   });
 
-  test('waits while nothing has changed [5.rule.33]', async ({ page, enter, portal }) => {
+  test('waits while nothing has changed [5.rule.33] [10.ruling.01]', async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'billing-address-abroad', path: FORM });
     const form = new AddressPage(page);
     await form.expectReady(false);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ALL } from '../faults/howMuch';
+import { ALL } from '../faults/sampling';
 import { expect, test } from './support/journey';
 import type { Sandbox } from './support/sandbox';
 import { textOf } from './support/texts';
@@ -62,7 +62,7 @@ async function copyCase(page: Page, { choose, setTime, press }: Hand, place: str
 }
 
 for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
-  // Each by one hand; `npm run reliability` has them by both.
+  // Each by one hand; `npm run test:full` has them by both.
   for (const place of ['Android', 'Browser', 'iOS'].filter((_, at) => ALL || at % 2 === turn)) {
     test(`a case’s link for ${place}, in a language, at a time, is copied with ${name} and opens so`, async ({
       page,

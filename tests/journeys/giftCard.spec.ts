@@ -286,7 +286,7 @@ test.describe('a link to a card', () => {
   test('shows nothing to redeem for to a customer without a house', async ({ page, enter }) => {
     await enter({ scenario: 'not-an-owner', path: `/giftCard/NOSUCHCARD/packages` });
     await expect(
-      page.getByRole('heading', { name: textOf('giftCard.refusedTitle') }),
+      page.getByRole('heading', { name: textOf('home.noHousesTitle') }),
     ).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { BRAND } from '@homeview/contracts/brand';
 import { hold } from './support/hold';
 import { expect, test } from './support/journey';
 
-test('home lists the plans of the chosen house, offers only owned houses, and leads to a new plan [2.screen.05] [2.screen.06] [2.screen.07] [2.screen.08] [2.query.08] [3.entity.05] [4.load.04] [4.plan.02]', async ({
+test('home lists the plans of the chosen house, offers only owned houses, and leads to a new plan [2.screen.05] [2.screen.06] [2.screen.07] [2.query.08] [3.entity.05] [4.load.04] [4.plan.02]', async ({
   page,
   enter,
   portal,

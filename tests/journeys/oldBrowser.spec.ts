@@ -45,7 +45,7 @@ function takeAway(): void {
 
 const inOldBrowser = (page: Page) => page.addInitScript(takeAway);
 
-for (const where of ['a browser', 'ios', 'android'] as const) {
+for (const where of ['a browser', 'ios'] as const) {
   test.describe(`in an old web view: ${where}`, () => {
     test.use(where === 'a browser' ? {} : { userAgent: USER_AGENTS[where] });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EndpointName } from '../../contracts/catalogue';
 import { OrderStatus } from '../../contracts/vocabulary/orderStatus';
-import { ALL } from '../faults/howMuch';
+import { ALL } from '../faults/sampling';
 import { expect, test } from './support/journey';
 import type { Portal } from './support/portal';
 import type { Sandbox } from './support/sandbox';
@@ -9,7 +9,7 @@ import { textOf } from './support/texts';
 
 /*
  * Every way to start an order × every provider it may be paid at × everything that can become of it.
- * One provider of a way, the other one of the next; `npm run reliability` has them all. The store of
+ * One provider of a way, the other one of the next; `npm run test:full` has them all. The store of
  * the app is elsewhere: applePay.spec and trial.spec.
  */
 

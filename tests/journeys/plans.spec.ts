@@ -63,7 +63,7 @@ test.describe('the plan page', () => {
     await expect.poll(fetches).toBe(2);
   });
 
-  test('the chosen price goes with the address to the device page [2.screen.31] [2.screen.32] [3.entity.11] [9.const.48] [9.const.49] [3.paymode.07]', async ({
+  test('the chosen price goes with the address to the device page [2.screen.31] [2.screen.32] [9.const.48] [9.const.49] [3.paymode.07]', async ({
     page,
     enter,
     portal,

@@ -7,7 +7,7 @@ import { faultyCall } from '../../mock-server/catalogue/furtherPages';
 import type { OccasionCall } from '../../mock-server/catalogue/occasions/occasions';
 import { reproduce } from '../../mock-server/catalogue/reproduce';
 import { findScenario } from '../../mock-server/scenarios/registry';
-import { shareOf } from '../faults/howMuch';
+import { sample } from '../faults/sampling';
 import { acts, actsElsewhere } from '../faults/acts';
 import type { Scene } from '../faults/acts';
 import { expect, test } from './support/journey';
@@ -74,8 +74,8 @@ const wordsAround = (page: Page): Promise<string> =>
     .first()
     .evaluate((line) => (line.closest('[role="alert"], main') as HTMLElement).innerText);
 
-/** Of two deeds `npm test` does one; `npm run reliability` does both. */
-for (const deed of shareOf([...ofCalls, ...ofOtherScreens], 2)) {
+/** `npm test` does one action of four, `npm run test:full` all. */
+for (const deed of sample([...ofCalls, ...ofOtherScreens], 4)) {
   test(`${deed.name} failed: its reference tells support what to do, and then the same shows`, async ({
     openPage,
     request,

@@ -30,97 +30,94 @@ const screens = [
   { what: 'a list of devices to choose', path: '/subscription/70001/adjustDevice' },
 ];
 
-for (const os of ['ios', 'android'] as const) {
-  test.describe(`inside the app on ${os}`, () => {
-    test.use({ userAgent: USER_AGENTS[os], viewport: PHONE });
+test.describe('inside the app', () => {
+  test.use({ userAgent: USER_AGENTS.ios, viewport: PHONE });
 
+  test('nothing tappable lies under them, upright or turned [7.bridge.02]', async ({
+    page,
+    enter,
+  }) => {
+    const app = await putIntoApp(page, { insets: PORTRAIT });
+    const { origin } = await enter({ scenario: 'demo', path: '/' });
     for (const { what, path } of screens) {
-      test(`nothing tappable lies under them: ${what} [7.bridge.02]`, async ({ page, enter }) => {
-        const app = await putIntoApp(page, { insets: PORTRAIT });
-        await enter({ scenario: 'demo', path });
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await toldOf(page, 'top', 59);
-        expect(await tappablesUnder(page, PORTRAIT)).toEqual([]);
-
-        await app.covers(LANDSCAPE);
-        await page.setViewportSize(TURNED);
-        await toldOf(page, 'left', 59);
-        expect(await tappablesUnder(page, LANDSCAPE)).toEqual([]);
-        const wide = () => document.documentElement.scrollWidth - window.innerWidth;
-        expect(await page.evaluate(wide)).toBeLessThanOrEqual(0);
-      });
-    }
-
-    test('dialogs, toasts and the skip link keep clear of them', async ({
-      page,
-      enter,
-      portal,
-    }) => {
-      const insets = { top: 90, right: 20, bottom: 90, left: 30 };
-      await page.setViewportSize({ width: 320, height: 568 });
-      await putIntoApp(page, { insets });
-      await enter({ scenario: 'demo', path: '/defaultPackage' });
-      await toldOf(page, 'left', 30);
-      await expect(portal.subscribeButton).toBeVisible();
-      await page.keyboard.press('Tab');
-      const skip = await page
-        .getByRole('link', { name: textOf('app.skipToContent') })
-        .boundingBox();
-      expect(skip?.y).toBeGreaterThanOrEqual(insets.top);
-      expect(skip?.x).toBeGreaterThanOrEqual(insets.left);
-
-      await portal.pressSoftDisabled(portal.subscribeButton);
-      await expect(portal.dialog).toBeVisible();
-      // A sheet: its surface goes on under the home bar, and what one reads and presses does not.
-      await expect(async () => {
-        const sheet = await portal.dialog.boundingBox();
-        expect(sheet?.y).toBeGreaterThanOrEqual(insets.top);
-        expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(568);
-        const words = portal.dialog.locator('[id$="-content"]');
-        for (const part of [words, ...(await portal.dialog.getByRole('button').all())]) {
-          const box = await part.boundingBox();
-          expect(box?.x).toBeGreaterThanOrEqual(insets.left);
-          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320 - insets.right);
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568 - insets.bottom);
-        }
-      }).toPass();
-      await portal.dialog.getByRole('button').first().click();
-      await expect(portal.dialog).toHaveCount(0);
-
-      await page.goto(new URL('/bills/80001', page.url()).href);
-      await toldOf(page, 'top', 90);
-      await portal.button(textOf('bill.copy')).click();
-      const toast = await portal.status(textOf('bill.copied')).boundingBox();
-      expect(toast?.y).toBeGreaterThanOrEqual(insets.top);
-    });
-
-    test('they are asked for once, again when the app comes back or the screen turns, and not for a keyboard', async ({
-      page,
-      enter,
-      portal,
-    }) => {
-      const app = await putIntoApp(page, { insets: PORTRAIT });
-      await enter({ scenario: 'demo', path: '/subscription/70001' });
-      await expect(portal.heading('Cloud Recording')).toBeVisible();
-      await toldOf(page, 'top', 59);
-      expect(await app.insetsAsked()).toBe(1);
-      await app.covers({ ...PORTRAIT, top: 24 });
-      await app.comesToFront();
-      await toldOf(page, 'top', 24);
-      expect(await app.insetsAsked()).toBe(2);
-      await page.setViewportSize({ width: 390, height: 500 });
       await page.setViewportSize(PHONE);
+      await page.goto(origin + path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await toldOf(page, 'top', 59);
+      expect(await tappablesUnder(page, PORTRAIT), what).toEqual([]);
+
       await app.covers(LANDSCAPE);
       await page.setViewportSize(TURNED);
-      await toldOf(page, 'right', 59);
-      expect(await app.insetsAsked()).toBe(3);
-      await app.covers({ ...LANDSCAPE, right: 7 });
-      await page.evaluate(() => dispatchEvent(new Event('orientationchange')));
-      await toldOf(page, 'right', 7);
-    });
+      await toldOf(page, 'left', 59);
+      expect(await tappablesUnder(page, LANDSCAPE), what).toEqual([]);
+      const wide = () => document.documentElement.scrollWidth - window.innerWidth;
+      expect(await page.evaluate(wide), what).toBeLessThanOrEqual(0);
+    }
   });
-}
+
+  test('dialogs, toasts and the skip link keep clear of them', async ({ page, enter, portal }) => {
+    const insets = { top: 90, right: 20, bottom: 90, left: 30 };
+    await page.setViewportSize({ width: 320, height: 568 });
+    await putIntoApp(page, { insets });
+    await enter({ scenario: 'demo', path: '/defaultPackage' });
+    await toldOf(page, 'left', 30);
+    await expect(portal.subscribeButton).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = await page.getByRole('link', { name: textOf('app.skipToContent') }).boundingBox();
+    expect(skip?.y).toBeGreaterThanOrEqual(insets.top);
+    expect(skip?.x).toBeGreaterThanOrEqual(insets.left);
+
+    await portal.pressSoftDisabled(portal.subscribeButton);
+    await expect(portal.dialog).toBeVisible();
+    // A sheet: its surface goes on under the home bar, and what one reads and presses does not.
+    await expect(async () => {
+      const sheet = await portal.dialog.boundingBox();
+      expect(sheet?.y).toBeGreaterThanOrEqual(insets.top);
+      expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(568);
+      const words = portal.dialog.locator('[id$="-content"]');
+      for (const part of [words, ...(await portal.dialog.getByRole('button').all())]) {
+        const box = await part.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(insets.left);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320 - insets.right);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568 - insets.bottom);
+      }
+    }).toPass();
+    await portal.dialog.getByRole('button').first().click();
+    await expect(portal.dialog).toHaveCount(0);
+
+    await page.goto(new URL('/bills/80001', page.url()).href);
+    await toldOf(page, 'top', 90);
+    await portal.button(textOf('bill.copy')).click();
+    const toast = await portal.status(textOf('bill.copied')).boundingBox();
+    expect(toast?.y).toBeGreaterThanOrEqual(insets.top);
+  });
+
+  test('they are asked for once, again when the app comes back or the screen turns, and not for a keyboard', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page, { insets: PORTRAIT });
+    await enter({ scenario: 'demo', path: '/subscription/70001' });
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await toldOf(page, 'top', 59);
+    expect(await app.insetsAsked()).toBe(1);
+    await app.covers({ ...PORTRAIT, top: 24 });
+    await app.comesToFront();
+    await toldOf(page, 'top', 24);
+    expect(await app.insetsAsked()).toBe(2);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.setViewportSize(PHONE);
+    await app.covers(LANDSCAPE);
+    await page.setViewportSize(TURNED);
+    await toldOf(page, 'right', 59);
+    expect(await app.insetsAsked()).toBe(3);
+    await app.covers({ ...LANDSCAPE, right: 7 });
+    await page.evaluate(() => dispatchEvent(new Event('orientationchange')));
+    await toldOf(page, 'right', 7);
+  });
+});
 
 test.describe('an app that does not know what covers the screen', () => {
   test.use({ userAgent: USER_AGENTS.android, viewport: PHONE });
@@ -178,7 +175,7 @@ test.describe('an app that does not know what covers the screen', () => {
   });
 });
 
-test('in a browser nobody tells of them', async ({ page, enter, portal }) => {
+test('in a browser there are none', async ({ page, enter, portal }) => {
   await enter({ scenario: 'demo', path: '/subscription/70001' });
   await expect(portal.heading('Cloud Recording')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.style.cssText)).not.toContain('safe');

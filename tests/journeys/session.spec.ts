@@ -54,7 +54,7 @@ test('only the pages of the specification are open, each stays where it is, and 
   }
 });
 
-test('on every page, tokens of the query are gone from the address before the first call [2.guard.03] [2.guard.04] [6.role.02] [2.query.01] [2.query.02]', async ({
+test('on every page, tokens of the query are gone from the address before the first call [2.guard.03] [2.guard.04] [6.role.02] [2.query.01] [2.query.02] [10.ruling.06]', async ({
   page,
   openSandbox,
   portal,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ALL } from '../faults/howMuch';
+import { ALL } from '../faults/sampling';
 import { expect, test } from './support/journey';
 import { Portal } from './support/portal';
 import type { Sandbox } from './support/sandbox';

@@ -154,13 +154,13 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
   });
 });
 
-describe('12004 when no answer comes [8.error.11]', () => {
-  it('for want of a service', async () => {
+describe('12004 when no answer comes', () => {
+  it('for want of a service [8.error.11]', async () => {
     service.origin = 'http://127.0.0.1:1';
     expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
   });
 
-  it('from a line that is cut, and the call is not repeated', async () => {
+  it('from a line that is cut, and the call is not repeated [8.error.11]', async () => {
     await spoil('houseList', { kind: 'reset' });
     expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
     expect(await answers('houseList')).toEqual([null]);

@@ -64,11 +64,11 @@ it('records that are uploaded are with the service, as they were', async () => {
   expect(await kept()).toEqual(records);
 });
 
-describe('an upload is rejected with 401, and nothing is sent, [8.error.59]', () => {
+describe('an upload with nobody signed in', () => {
   it.each([
     ['without a token', () => stored.token.remove()],
     ['without a cloud address', () => stored.region.remove()],
-  ])('%s', async (_, remove) => {
+  ])('%s is rejected with 401, and nothing is sent [8.error.59]', async (_, remove) => {
     remove();
     const fetching = vi.spyOn(globalThis, 'fetch');
     await expect(upload()).rejects.toMatchObject({ origin: 'client', code: 401 });

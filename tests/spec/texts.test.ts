@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/platform/locale';
+import { LOCALES, LOGIN_LOCALES } from '../../src/platform/locale';
+import { SPEC_LOCALES, SPEC_LOGIN_LOCALES, SPEC_MESSAGE_IDS } from './texts';
 
 const FOLDER = 'src/i18n/locales';
 const read = (locale: string) =>
   JSON.parse(readFileSync(`${FOLDER}/${locale}.json`, 'utf8')) as Record<string, string>;
 const source = read('en-US');
 /** The languages that are not English. */
-const TRANSLATED = LOCALES.filter((locale) => !locale.startsWith('en-'));
+const TRANSLATED = SPEC_LOCALES.filter((locale) => !locale.startsWith('en-'));
 
 const code = execFileSync(
   'git',
@@ -25,8 +26,6 @@ const code = execFileSync(
 
 /** Ids that the code puts together, as in `packages.${coverage}`. */
 const BUILT = /^packages\.(single|unlimited)$/;
-/** Named by the specification for a moment that a later step builds. */
-const WAITING = new Set(['session_expired_tips']);
 
 /** Written alike in English and in another language, and rightly so: names, and shared words. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -74,9 +73,21 @@ function expectWhole(locale: string): void {
 }
 
 describe('texts', () => {
-  it('there are ten languages, and no other file', () => {
-    expect(readdirSync(FOLDER)).toHaveLength(10);
+  it('there are the ten languages of the specification, and no other file', () => {
+    const files = SPEC_LOCALES.map((locale) => `${locale}.json`);
+    expect(readdirSync(FOLDER).sort()).toEqual(files.sort());
   });
+
+  it('the portal offers these ten, and all but zh-CN at sign-in, in this order', () => {
+    expect(LOCALES).toEqual(SPEC_LOCALES);
+    expect(LOGIN_LOCALES).toEqual(SPEC_LOGIN_LOCALES);
+  });
+
+  it.each(SPEC_LOCALES)('%s has a text for every id that the specification names', (locale) => {
+    const texts = read(locale);
+    expect(SPEC_MESSAGE_IDS.filter((id) => !/\p{L}/u.test(texts[id] ?? ''))).toEqual([]);
+  });
+
   it('en-US has every text [1.locale.01]', () => expectWhole('en-US'));
   it('en-GB has every text [1.locale.02]', () => expectWhole('en-GB'));
   it('zh-CN has every text [1.locale.03]', () => expectWhole('zh-CN'));
@@ -129,6 +140,6 @@ describe('texts', () => {
     const unused = Object.keys(source).filter(
       (id) => !code.includes(`'${id}'`) && !code.includes(`"${id}"`) && !BUILT.test(id),
     );
-    expect(unused.filter((id) => !WAITING.has(id))).toEqual([]);
+    expect(unused).toEqual([]);
   });
 });

@@ -27,6 +27,8 @@ export interface Facts {
   readonly hasHouses: boolean;
   readonly hasFreeDevices: boolean;
   readonly sells: boolean;
+  /** Sells a trial beside its packages. */
+  readonly sellsTrial: boolean;
   readonly plan: Plan | null;
   readonly storePlanElsewhere: boolean;
   readonly promotion: number | null;
@@ -58,6 +60,7 @@ const ordinary: Facts = {
   hasHouses: true,
   hasFreeDevices: true,
   sells: true,
+  sellsTrial: false,
   plan,
   storePlanElsewhere: false,
   promotion: null,
@@ -95,6 +98,7 @@ const differences: Readonly<Record<string, Partial<Facts>>> = {
   'pending-change': withPlan({ room: -1, covered: 5, payMode: 2, shrinks: true }),
   'wallet-plan-other-home': { ...nothingBought, storePlanElsewhere: true },
   'wallet-offer': nothingBought,
+  'trial-offer': { sellsTrial: true },
   'unpaid-order': { newOrder: 'unpaid' },
   'paid-order': { newOrder: 'settled' },
   'free-order': { newOrder: 'settled' },

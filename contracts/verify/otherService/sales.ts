@@ -27,8 +27,23 @@ const goods = {
   goodsId: 'sky',
 };
 
-const onOffer: Call = ({ sells }) =>
-  yes({ list: sells ? twoOf(goods, { goodsId: 'sky-2' }) : [], total: 2 });
+const inStore = { ...goods, goodsPriceList: [{ ...price, appleGoodsId: 'sky.store' }] };
+const trial = {
+  ...inStore,
+  typeId: '2',
+  goodsPriceList: [{ ...price, buyNum: 1, appleGoodsId: 'sky.trial' }],
+};
+
+const onOffer: Call = ({ sells, sellsTrial }) => {
+  const list = sells ? twoOf(goods, { goodsId: 'sky-2' }) : [];
+  return yes({ list: sellsTrial ? [...list, trial] : list, total: 2 });
+};
+
+/** Two, by which the store pays: what it has no product for is left out. */
+const inPackageList: Call = (facts, payload) =>
+  String(payload.payMode) === '2'
+    ? yes({ list: twoOf(inStore, { goodsId: 'sky-2' }) })
+    : onOffer(facts, payload);
 
 const getGoodsInfoByPackageId: Call = ({ plan }, { packageId }) =>
   plan && packageId === PLAN ? yes(goods) : no;
@@ -94,7 +109,7 @@ const plans = '/api/ipc/recordPlanController';
 export const salesCalls: Readonly<Record<string, Call>> = {
   'GET /payGateway/payModeList': () => yes([3, 2]),
   [`GET ${plans}/getRecordGoodsList`]: onOffer,
-  [`GET ${plans}/getPackageList`]: onOffer,
+  [`GET ${plans}/getPackageList`]: inPackageList,
   [`GET ${plans}/getGoodsInfoByPackageId`]: getGoodsInfoByPackageId,
   'GET /api/ipc/giftCard/check/{code}': giftCardCheck,
   'GET /api/ipc/giftCard/goods/{code}': giftCardGoods,

@@ -31,9 +31,9 @@ interface Props extends WalletOffer {
 
 /** Devices, total, and the button that orders and has the store sell it. Spec 1, 4, 5. */
 export function StoreCheckout({ devices, backTo, ...offer }: Props) {
-  const { goods, price: base, house, hold } = offer;
+  const { goods, price: base, house, holdFor } = offer;
   const text = useText();
-  const held = useMayBuy(house, hold);
+  const held = useMayBuy(house, holdFor(base.planUnit));
   const { limit, chosen, toggle } = useStoreDevices(offer, devices);
   // The store bills by device: more of them are sold by a larger tier.
   const price = tierFor(goods, base, chosen.length);

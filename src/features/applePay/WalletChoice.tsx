@@ -21,14 +21,14 @@ import { useMayBuy } from './useMayBuy';
 import type { WalletOffer } from './useWalletOffer';
 
 /** Choosing a tier of the store and agreeing to its terms. Spec 1, 2, 5. */
-export function WalletChoice({ goods, price: initial, house, hold }: WalletOffer) {
+export function WalletChoice({ goods, price: initial, house, holdFor }: WalletOffer) {
   const text = useText();
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
   // Looked up anew each time: the list may have been fetched again with another price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId, 'applePay.termsText');
-  const held = useMayBuy(house, hold);
+  const held = useMayBuy(house, holdFor(price.planUnit));
   const coverage = coverageOf(price.buyNum);
   const tabs = coveragesOf(goods);
 

@@ -14,7 +14,7 @@ import type { WalletOffer } from './useWalletOffer';
  * Spec 5, ruling 39.
  */
 export function useStoreDevices(
-  { goods, price, house, hold }: WalletOffer,
+  { goods, price, house, holdFor }: WalletOffer,
   devices: readonly UnboundDevice[],
 ) {
   const text = useText();
@@ -23,7 +23,7 @@ export function useStoreDevices(
   // The same for every tier of a package: another tier finds the devices still chosen.
   const purpose = `${house.id}/${goods.goodsId}/store`;
   // Where something is held the store sells nothing more: no plan is recommended that is refused then.
-  const unlimited = hold === null ? unlimitedTier(goods, price) : undefined;
+  const unlimited = holdFor(price.planUnit) === null ? unlimitedTier(goods, price) : undefined;
 
   const onOverLimit = useCallback(
     async (wanted: string, chosen: readonly string[]) => {

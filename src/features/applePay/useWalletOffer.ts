@@ -1,6 +1,7 @@
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
 import { usePackageList } from '../../api/package.api';
 import { useSubscribedInfo } from '../../api/subscription.api';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
@@ -15,7 +16,8 @@ export interface WalletOffer {
   /** The tier the address asks for, or the default one. */
   readonly price: PriceEntry;
   readonly house: House;
-  readonly hold: StoreHold | null;
+  /** What stands against buying a price of this unit. */
+  readonly holdFor: (unit: PlanUnit) => StoreHold | null;
 }
 
 const payMode = PayMode.ApplePay;
@@ -36,8 +38,8 @@ export function useWalletOffer(search: WalletSearch) {
   if (list && house && isTold) {
     const goods = wishedOffer(list, search.goodsId);
     const price = goods && wishedPrice(goods, search);
-    const hold = storeHold(told.currentData ?? [], house.id);
-    if (goods && price) offer = { goods, price, house, hold };
+    const holdFor = (unit: PlanUnit) => storeHold(told.currentData ?? [], house.id, unit);
+    if (goods && price) offer = { goods, price, house, holdFor };
   }
   const error = houseError ?? packages.error;
   return {

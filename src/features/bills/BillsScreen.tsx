@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { BusyButton } from '@homeview/ui/BusyButton';
-import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { BillListSkeleton } from '@homeview/ui/Skeletons';
 import { useBills } from '../../api/billing.api';
@@ -8,8 +6,8 @@ import { rowsOf } from '../../domain/paging';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
-import { useToPlans } from '../../shell/useToPlans';
 import { BillPages } from './BillPages';
+import { NoBills } from './NoBills';
 
 /** Rows of the skeleton: about as many as a phone shows. */
 const SKELETON_ROWS = 6;
@@ -17,7 +15,6 @@ const SKELETON_ROWS = 6;
 /** The orders of the account, newest first, page by page. Spec 2. */
 export function BillsScreen() {
   const text = useText();
-  const toPlans = useToPlans();
   const bills = useBills();
   const pages = bills.currentData?.pages;
   const rows = useMemo(() => pages && rowsOf(pages, ({ orderId }) => orderId), [pages]);
@@ -36,13 +33,7 @@ export function BillsScreen() {
         failed={(retry) => (
           <FailedView error={bills.error} onRetry={retry} retrying={bills.isFetching} />
         )}
-        empty={
-          <EmptyState
-            title={text('bill_empty')}
-            message={text('bills.emptyMessage')}
-            action={<BusyButton onClick={toPlans}>{text('packages.seeAll')}</BusyButton>}
-          />
-        }
+        empty={<NoBills />}
       >
         {(list) => (
           <BillPages

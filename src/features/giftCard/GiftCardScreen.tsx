@@ -9,6 +9,8 @@ import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { Notice } from '@homeview/ui/Notice';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { NoHousePage } from '../../checkout/NoHouse';
+import { useOwnership } from '../../checkout/useOwnership';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { Reference } from '../../shell/Reference';
@@ -19,7 +21,9 @@ export function GiftCardScreen() {
   const text = useText();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { code, type, redeem, checking, ready, error, notChecked } = useCodeCheck();
+  const { notOwner, mayAct } = useOwnership();
+  const { code, type, redeem, checking, ready, error, notChecked } = useCodeCheck(mayAct);
+  if (notOwner) return <NoHousePage title={text('giftCard.title')} backTo="/" />;
 
   return (
     <PortalPage

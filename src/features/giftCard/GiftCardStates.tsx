@@ -39,7 +39,7 @@ export function GiftCardStates({ card, visited, all, loading, children, ...page 
         failed={(again) => (
           <FailedView error={houseError ?? all.error} onRetry={again} retrying={all.retrying} />
         )}
-        empty={card.refused ? <GiftCardRefused refusal={card.refusal} /> : <NoHouse />}
+        empty={card.refused ? <GiftCardRefused refusal={card.refusal} /> : <NoHouse ofOther />}
       >
         {() => children}
       </ScreenSwitch>

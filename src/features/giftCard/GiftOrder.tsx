@@ -8,7 +8,7 @@ import type { GiftWay } from './giftWays';
 
 interface Props {
   readonly choice: GiftWay;
-  /** Unknown for a plan of a house that is not the customer's any more. */
+  /** Undefined where the house list cannot be had. */
   readonly house: House | undefined;
 }
 

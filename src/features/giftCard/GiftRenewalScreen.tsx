@@ -7,7 +7,9 @@ import { isRefused } from '../../api/apiError';
 import { useHouses } from '../../api/currentHouse';
 import { usePackageOfPlan, usePayModes } from '../../api/package.api';
 import { useSubscriptionDetail } from '../../api/subscription.api';
+import { NoHousePage } from '../../checkout/NoHouse';
 import { PlanObstacle } from '../../checkout/PlanObstacle';
+import { useOwnership } from '../../checkout/useOwnership';
 import { firstPrice, pricesOf } from '../../domain/offer';
 import { renewalObstacle } from '../../domain/planObstacle';
 import { useText } from '../../i18n/useText';
@@ -23,7 +25,8 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   const navigate = useNavigate();
   const detail = useSubscriptionDetail(packageId);
   const all = allOf({ detail, goods: usePackageOfPlan(packageId), payModes: usePayModes() });
-  const { houses, settled } = useHouses();
+  const { houses } = useHouses();
+  const { settled, notOwner, ofOther } = useOwnership(detail.currentData?.homeId);
   const unknown = detail.currentData === undefined && isRefused(detail.error);
   const state = screenStateOf({
     data: unknown ? null : settled ? all.data : undefined,
@@ -36,6 +39,7 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   const plan = state.status === 'loaded' ? state.data?.detail : undefined;
   const obstacle = plan ? renewalObstacle(plan) : null;
 
+  if (notOwner) return <NoHousePage {...{ title, backTo, ofOther }} />;
   if (state.status === 'loaded' && state.data && plan && !plan.whetherPay && obstacle === null) {
     const { goods, payModes } = state.data;
     const prices = pricesOf(goods, plan.isUnlimited ? 'unlimited' : 'single');

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { NoHousePage } from '../../checkout/NoHouse';
+import { useOwnership } from '../../checkout/useOwnership';
 import { judgeGiftCode } from '../../domain/giftCode';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
@@ -11,10 +13,12 @@ interface Props {
   readonly children: (code: string) => ReactNode;
 }
 
-/** A page of a gift card. An address whose code can be none asks nobody about it. Spec 5. */
+/** A page of a gift card. An address whose code can be none asks nobody about it. Spec 5, ruling 48. */
 export function OfGiftCard({ code: given, children }: Props) {
   const text = useText();
+  const { notOwner } = useOwnership();
   const { code, state } = judgeGiftCode(given);
+  if (notOwner) return <NoHousePage title={text('giftCard.title')} backTo="/" />;
   if (state === 'accepted') return children(code);
   return (
     <PortalPage title={text('giftCard.title')} backTo="/giftCard">

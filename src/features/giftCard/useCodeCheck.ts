@@ -14,8 +14,11 @@ type CheckFailure =
   /** What happened. The card is as good as before. Spec 4. */
   | { readonly kind: 'notChecked'; readonly reason: string; readonly error: unknown };
 
-/** The code of a gift card, judged as it is typed, and asked about when it is sent. Spec 5, 8. */
-export function useCodeCheck() {
+/**
+ * The code of a gift card, judged as it is typed, and asked about when it is sent, unless the customer
+ * may not redeem it. Spec 5, 8.
+ */
+export function useCodeCheck(mayAct: () => Promise<boolean>) {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -57,8 +60,10 @@ export function useCodeCheck() {
     setChecking(true);
     setFailure(null);
     try {
-      await dispatch(checkGiftCard(code)).unwrap();
-      if (!hasLeft()) await navigate({ to: '/giftCard/$code/packages', params: { code } });
+      const allowed = await mayAct();
+      if (allowed) await dispatch(checkGiftCard(code)).unwrap();
+      if (allowed && !hasLeft())
+        await navigate({ to: '/giftCard/$code/packages', params: { code } });
     } catch (error) {
       setFailure(failureOf(error));
     }

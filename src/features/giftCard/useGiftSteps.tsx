@@ -9,6 +9,7 @@ import { fetchSubscriptionDetail } from '../../api/subscription.api';
 import { useCheckout } from '../../checkout/useCheckout';
 import { giftCardPaths } from '../../domain/giftCardPaths';
 import { giftCardStep } from '../../domain/giftCardStep';
+import { mayManage } from '../../domain/houses';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { sayFailed } from '../../shell/sayOutcome';
@@ -32,7 +33,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { houses = [] } = useHouses();
+  const { houses } = useHouses();
   const { step, pay } = useCheckout();
   const [preparing, setPreparing] = useState(false);
   const underWay = useRef(false);
@@ -70,8 +71,14 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
 
   const extend = async (chosen: GiftExtension): Promise<void> => {
     const homeId = await homeOf(chosen);
-    const home = houses.find(({ id }) => id === homeId);
-    if (homeId === null || hasLeft() || !(await confirm(chosen, home))) return;
+    if (homeId === null || hasLeft()) return;
+    if (houses && !mayManage(houses, homeId)) {
+      const title = text('home.notYourHouse');
+      await dialogs.open({ title, content: text('home.noHousesMessage'), hideCancel: true });
+      return;
+    }
+    const home = houses?.find(({ id }) => id === homeId);
+    if (!(await confirm(chosen, home))) return;
     const basket = giftBasket(chosen, homeId, PayMode.PayPal, {
       call: 'serviceExtension',
       packageId: chosen.extension.packageId,

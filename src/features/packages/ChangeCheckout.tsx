@@ -65,7 +65,7 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
     if (askTerms && !terms.requireAgreement()) return;
     if (choice.mustChoose && choice.chosen.length === 0 && !(await confirmNoneStays())) return;
     if (!later && choice.ordered.length === 0 && !(await confirmNoDevice(text))) return;
-    if (!(await mayGoOn(house))) return;
+    if (!(await mayGoOn(house, price.planUnit))) return;
     await pay({
       packageId: change.packageId,
       activityId: search.activityId,

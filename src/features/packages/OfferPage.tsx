@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
+import { NoHousePage } from '../../checkout/NoHouse';
 import { PlanObstacle } from '../../checkout/PlanObstacle';
 import { UnknownPlan } from '../../checkout/UnknownPlan';
+import { useOwnership } from '../../checkout/useOwnership';
 import { changeObstacle } from '../../domain/planObstacle';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
@@ -32,6 +34,7 @@ export function OfferPage({ search, pages, children }: Props) {
   const { changePackageId } = search;
   const offer = usePlanOffer(search, pages);
   const { currentData, error, refetch, isFetching, unknown } = offer;
+  const { notOwner, ofOther } = useOwnership(currentData?.change?.detail.homeId);
   const state = screenStateOf({
     data: currentData,
     error,
@@ -45,6 +48,7 @@ export function OfferPage({ search, pages, children }: Props) {
           title: text('change.title'),
           backTo: `/subscription/${encodeURIComponent(changePackageId)}`,
         };
+  if (notOwner) return <NoHousePage {...frame} ofOther={ofOther} />;
   const detail = currentData?.change?.detail;
   const obstacle = detail && changeObstacle(detail);
   const page = state.status === 'loaded' && !obstacle ? children(state.data, frame) : null;

@@ -4,8 +4,9 @@ import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import { usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
-import { NoHouse } from '../../checkout/NoHouse';
+import { NoHousePage } from '../../checkout/NoHouse';
 import { UnknownPlan } from '../../checkout/UnknownPlan';
+import { useOwnership } from '../../checkout/useOwnership';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { wishedOffer, wishedPrice } from '../../domain/offer';
 import { useText } from '../../i18n/useText';
@@ -39,9 +40,9 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
   }, [changes]);
   const offer = usePlanOffer(search, pages);
   const change = offer.currentData?.change;
+  const { notOwner, ofOther } = useOwnership(change?.detail.homeId);
   const {
     house,
-    noHouse,
     error: houseError,
     refetch,
   } = useVisitedHouse(changes ? (change?.detail.homeId ?? null) : undefined);
@@ -51,13 +52,14 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
     payModes: usePayModes(),
   });
   const state = screenStateOf({
-    data: noHouse ? null : data,
+    data,
     error: houseError ?? error,
     retry: houseError ? refetch : retry,
-    isEmpty: (loaded) => loaded === null,
   });
 
-  if (state.status === 'loaded' && state.data && house) {
+  const title = text(changes ? 'change.title' : 'selectDevice.title');
+  if (notOwner) return <NoHousePage title={title} backTo="/" ofOther={ofOther} />;
+  if (state.status === 'loaded' && house) {
     const { offer: offered, devices, payModes } = state.data;
     const goods = wishedOffer(offered.list, pathGoodsId ?? offered.goodsId);
     const price = goods && wishedPrice(goods, search);
@@ -75,11 +77,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
   }
 
   return (
-    <PortalPage
-      title={text(changes ? 'change.title' : 'selectDevice.title')}
-      backTo={pathWith(pages, carried(search))}
-      aside={null}
-    >
+    <PortalPage title={title} backTo={pathWith(pages, carried(search))} aside={null}>
       {offer.unknown ? (
         <UnknownPlan />
       ) : (
@@ -89,7 +87,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
           failed={(again) => (
             <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
           )}
-          empty={<NoHouse />}
+          empty={null}
         >
           {() => <UnknownPlan />}
         </ScreenSwitch>

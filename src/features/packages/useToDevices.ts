@@ -29,7 +29,7 @@ export function useToDevices({ pages, search, change }: Options) {
       toasts.show({ message: text('change.same'), tone: 'error' });
       return;
     }
-    if (!(await mayGoOn(whenKnown(), { again: true }))) return;
+    if (!(await mayGoOn(whenKnown(), price.planUnit, true))) return;
     // Whoever comes back by the browser finds the price still chosen, as by the arrow.
     const here = new URL(history.location.href, location.origin);
     here.searchParams.set('checkedPriceId', price.goodsPriceId);

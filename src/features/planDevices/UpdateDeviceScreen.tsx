@@ -11,7 +11,6 @@ import { ClosedPlan } from './ClosedPlan';
 import { Downgrade } from './Downgrade';
 import { PlanLink } from './PlanLink';
 import { WaitingPage } from './WaitingPage';
-import { closedPlanText } from './closedPlanText';
 import { planPath } from './planPath';
 import { usePlan } from './usePlan';
 
@@ -19,15 +18,18 @@ import { usePlan } from './usePlan';
 export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('downgrade.title');
-  const { query, unknown } = usePlan(id);
+  const { query, unknown, settled, notOwner, reason } = usePlan(id);
   const downgrade = useDowngrade(id);
   const { data, error, retry, retrying } = allOf({ detail: query, downgrade });
 
-  const instead = (reason: ReactNode) => (
+  const instead = (explanation: ReactNode) => (
     <PortalPage title={title} backTo={planPath(id)}>
-      {reason}
+      {explanation}
     </PortalPage>
   );
+  if (query.currentData && notOwner && reason) {
+    return <ClosedPlan {...{ id, title, reason }} detail={query.currentData} />;
+  }
   // A refusal (400) for a plan that is known: no other plan waits for it, or not any more.
   if (query.currentData && refusalText(downgrade.error) !== null) {
     return instead(
@@ -41,15 +43,14 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   }
 
   const state = screenStateOf({
-    data: unknown ? null : data,
+    data: unknown ? null : settled ? data : undefined,
     error: query.currentData ? error : query.error,
     retry,
     isEmpty: (loaded) => loaded === null,
   });
   if (state.status !== 'loaded' || !state.data) {
-    return <WaitingPage {...{ id, title, state, error, retrying }} />;
+    return <WaitingPage {...{ id, title, state, error, retrying, notOwner }} />;
   }
-  const reason = closedPlanText(state.data.detail);
   if (reason) return <ClosedPlan {...{ id, title, reason }} detail={state.data.detail} />;
   if (state.data.downgrade.devList.length === 0) {
     return instead(

@@ -4,6 +4,7 @@ import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { NoHouse } from '../../checkout/NoHouse';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { HomeLink } from '../../shell/HomeLink';
@@ -17,10 +18,12 @@ interface Props {
   readonly state: ScreenState<unknown>;
   readonly error: unknown;
   readonly retrying: boolean;
+  /** Only owners change devices. */
+  readonly notOwner: boolean;
 }
 
 /** A page about the devices of a plan while the plan is not there. */
-export function WaitingPage({ id, title, state, error, retrying }: Props) {
+export function WaitingPage({ id, title, state, error, retrying, notOwner }: Props) {
   const text = useText();
   const loading = state.status === 'loading';
   return (
@@ -35,11 +38,15 @@ export function WaitingPage({ id, title, state, error, retrying }: Props) {
         }
         failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}
         empty={
-          <EmptyState
-            title={text('subscription.unknownTitle')}
-            message={text('subscription.unknownMessage')}
-            action={<HomeLink />}
-          />
+          notOwner ? (
+            <NoHouse />
+          ) : (
+            <EmptyState
+              title={text('subscription.unknownTitle')}
+              message={text('subscription.unknownMessage')}
+              action={<HomeLink />}
+            />
+          )
         }
       >
         {() => null}

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { useToPlans } from '../../shell/useToPlans';
+import { SALE_TITLE } from './saleTitle';
 
 /** Why there is nothing to buy: no such promotion, its plan is not on sale, too early, too late. */
 type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
@@ -12,8 +13,7 @@ type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
 const TITLE: Readonly<Record<Reason, MessageId>> = {
   unknown: 'promotions.unknownTitle',
   notOnSale: 'promotions.notOnSaleTitle',
-  notStarted: 'event_no_start',
-  ended: 'event_has_expired',
+  ...SALE_TITLE,
 };
 
 interface Props {

@@ -4,7 +4,7 @@ import { useActivity } from '../../api/activity.api';
 import { useGoodsList, usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { DeviceCheckout } from '../../checkout/DeviceCheckout';
-import { NoHouse } from '../../checkout/NoHouse';
+import { NoHousePage } from '../../checkout/NoHouse';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { saleOffer, saleStage } from '../../domain/sale';
 import { useText } from '../../i18n/useText';
@@ -33,6 +33,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
     payModes: usePayModes(),
   });
 
+  if (noHouse) return <NoHousePage title={text('selectDevice.title')} backTo="/" />;
   if (activityId === undefined || isUnknownSale(activity)) {
     return <NoSale reason="unknown" message={text('promotions.unknownMessage')} />;
   }
@@ -64,10 +65,9 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   }
 
   const state = screenStateOf({
-    data: noHouse ? null : undefined,
+    data: undefined,
     error: houseError ?? error,
     retry: houseError ? refetch : retry,
-    isEmpty: (loaded) => loaded === null,
   });
   return (
     <PortalPage title={text('selectDevice.title')} backTo={saleAddress(activityId)} aside={null}>
@@ -77,7 +77,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
         failed={(again) => (
           <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
         )}
-        empty={<NoHouse />}
+        empty={null}
       >
         {() => null}
       </ScreenSwitch>

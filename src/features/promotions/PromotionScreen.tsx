@@ -1,4 +1,6 @@
 import { useActivity } from '../../api/activity.api';
+import { NoHousePage } from '../../checkout/NoHouse';
+import { useOwnership } from '../../checkout/useOwnership';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storedItems';
 import { useStored } from '../../platform/storage';
@@ -11,9 +13,31 @@ import type { PromotionSearch } from './search';
  * The special sale. Open to everybody; when it runs is known to those who are signed in, for the
  * service tells only them (docs/decisions.md). Spec 2, 4.
  */
-export function PromotionScreen({ search: { activityId } }: { readonly search: PromotionSearch }) {
-  const text = useText();
+export function PromotionScreen(props: Props) {
   const signedIn = useStored(stored.token) !== null;
+  return signedIn ? <ForOwners {...props} /> : <Promotion {...props} />;
+}
+
+interface Props {
+  readonly search: PromotionSearch;
+}
+
+/** A customer who is signed in and owns no house is sold nothing. Ruling 48. */
+function ForOwners(props: Props) {
+  const text = useText();
+  const { notOwner, mayAct } = useOwnership();
+  if (notOwner) return <NoHousePage title={text('promotions.title')} backTo="/" />;
+  return <Promotion {...props} mayBuy={mayAct} />;
+}
+
+interface PromotionProps extends Props {
+  /** Whether the customer may buy; undefined while nobody is signed in. */
+  readonly mayBuy?: () => Promise<boolean>;
+}
+
+function Promotion({ search: { activityId }, mayBuy }: PromotionProps) {
+  const text = useText();
+  const signedIn = mayBuy !== undefined;
   const activity = useActivity(signedIn ? activityId : undefined);
   if (activityId === undefined || isUnknownSale(activity)) {
     return <NoSale reason="unknown" message={text('promotions.unknownMessage')} />;
@@ -22,7 +46,7 @@ export function PromotionScreen({ search: { activityId } }: { readonly search: P
     <SalePage
       key={activityId}
       activityId={activityId}
-      signedIn={signedIn}
+      mayBuy={mayBuy}
       activity={activity.currentData}
       failed={activity.error !== undefined}
     />

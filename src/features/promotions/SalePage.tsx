@@ -21,7 +21,8 @@ import { useBuy } from './useBuy';
 
 interface Props {
   readonly activityId: string;
-  readonly signedIn: boolean;
+  /** Whether the customer may buy; undefined while nobody is signed in. */
+  readonly mayBuy: (() => Promise<boolean>) | undefined;
   /** Undefined while it is not known, and for whoever is not signed in. */
   readonly activity: Activity | undefined;
   /** When it runs could not be found out. */
@@ -29,9 +30,10 @@ interface Props {
 }
 
 /** The page that sells the special offer. Its figures are printed, none is computed. Spec 9, ruling 14. */
-export function SalePage({ activityId, signedIn, activity, failed }: Props) {
+export function SalePage({ activityId, mayBuy, activity, failed }: Props) {
   const text = useText();
-  const { busy, buy } = useBuy(activityId);
+  const { busy, buy } = useBuy(activityId, mayBuy);
+  const signedIn = mayBuy !== undefined;
   const price = formatPrice(SALE_PRICE_CENTS);
   return (
     <PortalPage

@@ -10,13 +10,14 @@ import { isSignedIn } from '../../platform/session';
 import { dialogs } from '../../shell/feedback';
 import { sayFailed } from '../../shell/sayOutcome';
 import { salePeriod } from './salePeriod';
+import { SALE_TITLE } from './saleTitle';
 import { saleDevicesAddress } from './search';
 
 /**
  * The buy button of the sale: whoever is not signed in signs in before anything else; then the
  * service is asked whether the sale runs, and only then it goes on to the devices. Spec 4.
  */
-export function useBuy(activityId: string) {
+export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
   const [busy, setBusy] = useState(false);
   const left = useRef(false);
   const dispatch = useAppDispatch();
@@ -33,14 +34,15 @@ export function useBuy(activityId: string) {
   async function askAndGoOn(): Promise<void> {
     try {
       const activity = await dispatch(askActivity(activityId)).unwrap();
-      if (left.current) return;
+      const allowed = await mayBuy?.();
+      if (left.current || allowed === false) return;
       const stage = saleStage(activity.status);
       if (stage === 'running') {
         await navigate({ to: '/promotions/selectDevice', search: { activityId } });
         return;
       }
       void dialogs.open({
-        title: text(stage === 'ended' ? 'event_has_expired' : 'event_no_start'),
+        title: text(SALE_TITLE[stage]),
         content: salePeriod(activity, text),
         hideCancel: true,
       });

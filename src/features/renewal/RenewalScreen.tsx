@@ -7,8 +7,9 @@ import { refusalText } from '../../api/apiError';
 import { useBillAddress } from '../../api/billing.api';
 import { usePackageOfPlan, usePayModes } from '../../api/package.api';
 import { useSubscriptionDetail, useUnboundDevices } from '../../api/subscription.api';
-import { NoHouse } from '../../checkout/NoHouse';
+import { NoHousePage } from '../../checkout/NoHouse';
 import { PlanObstacle } from '../../checkout/PlanObstacle';
+import { useOwnership } from '../../checkout/useOwnership';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { renewalObstacle } from '../../domain/planObstacle';
 import { useText } from '../../i18n/useText';
@@ -27,7 +28,8 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   const text = useText();
   useEffect(() => whenIdle(prepareAddressForm), []);
   const detail = useSubscriptionDetail(packageId);
-  const { house, noHouse, ...houses } = useVisitedHouse(detail.currentData?.homeId ?? null);
+  const { settled, notOwner, ofOther } = useOwnership(detail.currentData?.homeId);
+  const { house, ...houses } = useVisitedHouse(detail.currentData?.homeId ?? null);
   const { data, error, retry, retrying } = allOf({
     detail,
     goods: usePackageOfPlan(packageId),
@@ -37,10 +39,10 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   });
   // A refusal (400) is the service not knowing this plan: no retry will change that.
   const unknown = packageId === undefined || (!data && refusalText(detail.error) !== null);
-  const obstacle = detail.currentData && renewalObstacle(detail.currentData);
+  const obstacle = settled && detail.currentData && renewalObstacle(detail.currentData);
   const prices = data ? renewalPrices(data) : null;
   const state = screenStateOf({
-    data: unknown || noHouse ? null : data,
+    data: unknown ? null : data,
     error: houses.error ?? error,
     retry: houses.error ? houses.refetch : retry,
     isEmpty: (loaded) => loaded === null || prices === null,
@@ -48,6 +50,7 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   const backTo = packageId === undefined ? '/' : `/subscription/${encodeURIComponent(packageId)}`;
   const frame = { title: text('renew.title'), backTo, aside: null };
 
+  if (notOwner) return <NoHousePage title={frame.title} {...{ backTo, ofOther }} />;
   if (packageId !== undefined && obstacle) {
     return (
       <PortalPage {...frame}>
@@ -87,15 +90,11 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
           <FailedView error={houses.error ?? error} onRetry={again} retrying={retrying} />
         )}
         empty={
-          unknown || !noHouse ? (
-            <EmptyState
-              title={text(unknown ? 'subscription.unknownTitle' : 'check_products_empty')}
-              message={text(unknown ? 'subscription.unknownMessage' : 'packages.emptyMessage')}
-              action={<HomeLink />}
-            />
-          ) : (
-            <NoHouse />
-          )
+          <EmptyState
+            title={text(unknown ? 'subscription.unknownTitle' : 'check_products_empty')}
+            message={text(unknown ? 'subscription.unknownMessage' : 'packages.emptyMessage')}
+            action={<HomeLink />}
+          />
         }
       >
         {() => null}

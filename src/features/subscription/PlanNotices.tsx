@@ -17,8 +17,14 @@ const ORDER_NOTICE: Readonly<Record<number, { tone: NoticeTone; id: MessageId }>
   [OrderStatus.RefundFailed]: { tone: 'warning', id: 'bill.refundFailed' },
 };
 
+interface Props {
+  readonly detail: SubscriptionDetail;
+  /** Its house belongs to somebody else. */
+  readonly notOwner: boolean;
+}
+
 /** What a customer should know about the state of a plan, the gravest first. */
-export function PlanNotices({ detail }: { readonly detail: SubscriptionDetail }) {
+export function PlanNotices({ detail, notOwner }: Props) {
   const text = useText();
   const change = pendingChangeText(text, detail);
   const date = formatDate(detail.nextRenewal);
@@ -26,6 +32,11 @@ export function PlanNotices({ detail }: { readonly detail: SubscriptionDetail })
 
   return (
     <>
+      {notOwner ? (
+        <Notice tone="warning" title={text('home.notYourHouse')}>
+          {text('home.noHousesMessage')}
+        </Notice>
+      ) : null}
       {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
       {isDeleted(detail) ? <Notice tone="warning">{text('change_plan_tips_9')}</Notice> : null}
       {order ? <Notice tone={order.tone}>{text(order.id)}</Notice> : null}
@@ -39,7 +50,7 @@ export function PlanNotices({ detail }: { readonly detail: SubscriptionDetail })
       {change === null || detail.isRenewal ? null : (
         <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>
       )}
-      {isStorePlan(detail) ? <StorePlan detail={detail} /> : null}
+      {isStorePlan(detail) && !notOwner ? <StorePlan detail={detail} /> : null}
     </>
   );
 }

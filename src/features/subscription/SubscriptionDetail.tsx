@@ -25,15 +25,18 @@ interface Props {
   readonly detail: Detail;
   /** Undefined where they cannot be had. */
   readonly houses: readonly House[] | undefined;
+  /** The plan of a house of somebody else can be looked at, and not changed (ruling 48). */
+  readonly notOwner: boolean;
 }
 
 /** A subscription that has arrived. Spec 2, 3. */
-export function SubscriptionDetail({ id, detail, houses }: Props) {
+export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const next = useDowngrade(detail.packageChangeRecord === null ? undefined : id);
   const rows = useDetailRows(detail, houses, next.data?.goodsPrice);
   const changeable =
+    !notOwner &&
     !detail.isExpire &&
     !isDeleted(detail) &&
     !isStorePlan(detail) &&
@@ -60,8 +63,8 @@ export function SubscriptionDetail({ id, detail, houses }: Props) {
         <Title>{detail.packageName}</Title>
         <Body tone="muted">{descriptionLines(detail.packageDesc).join('\n')}</Body>
       </Stack>
-      <PlanNotices detail={detail} />
-      {choosesStaying(detail) ? (
+      <PlanNotices detail={detail} notOwner={notOwner} />
+      {choosesStaying(detail) && !notOwner ? (
         <BusyButton
           onClick={() => void navigate({ to: '/subscription/$id/updateDevice', params: { id } })}
         >

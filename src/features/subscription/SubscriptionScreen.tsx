@@ -5,6 +5,8 @@ import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus'
 import { refusalText } from '../../api/apiError';
 import { useHouses } from '../../api/currentHouse';
 import { useSubscriptionDetail } from '../../api/subscription.api';
+import { NoHouse } from '../../checkout/NoHouse';
+import { useOwnership } from '../../checkout/useOwnership';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { HomeLink } from '../../shell/HomeLink';
@@ -18,7 +20,8 @@ import { useLookAgain } from './useLookAgain';
 export function SubscriptionScreen({ id }: { readonly id: string }) {
   const text = useText();
   const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
-  const { houses, settled } = useHouses();
+  const { houses } = useHouses();
+  const { settled, notOwner } = useOwnership(currentData?.homeId);
   const shown = settled ? currentData : undefined;
   useAppActive(() => void refetch());
   useLookAgain(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
@@ -36,21 +39,25 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
       title={text('subscription.title')}
       backTo="/"
       headingInContent={state.status === 'loaded'}
-      footer={shown ? <PlanActions id={id} detail={shown} /> : undefined}
+      footer={shown && !notOwner ? <PlanActions id={id} detail={shown} /> : undefined}
     >
       <ScreenSwitch
         state={state}
         loading={<DetailSkeleton />}
         failed={(retry) => <FailedView error={error} onRetry={retry} retrying={isFetching} />}
         empty={
-          <EmptyState
-            title={text('subscription.unknownTitle')}
-            message={text('subscription.unknownMessage')}
-            action={<HomeLink />}
-          />
+          notOwner ? (
+            <NoHouse />
+          ) : (
+            <EmptyState
+              title={text('subscription.unknownTitle')}
+              message={text('subscription.unknownMessage')}
+              action={<HomeLink />}
+            />
+          )
         }
       >
-        {(detail) => (detail ? <SubscriptionDetail {...{ id, detail, houses }} /> : null)}
+        {(detail) => (detail ? <SubscriptionDetail {...{ id, detail, houses, notOwner }} /> : null)}
       </ScreenSwitch>
     </PortalPage>
   );

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
 
 /** Less than this, in px, is rounding. */
 const MOVE_PX = 5;
@@ -45,23 +46,27 @@ const SAMPLER = `{
 /** Long enough for what an answer changes to be painted before the next one, in ms. */
 const BETWEEN_ANSWERS_MS = 60;
 
-/**
- * The calls of the page go out one after the other. By itself: a route of Playwright's would stop every
- * file on its way, and let the browser keep none.
- */
-const oneByOne = (betweenMs: number) => {
-  const ask = window.fetch;
+/** Answers of the service come one after the other, each painted before the next. */
+async function answerOneByOne(page: Page): Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
-  window.fetch = (...given) => {
-    const asked = new Request(...given);
-    if (!/^\/(api|apiLogin|payGateway)\//.test(new URL(asked.url).pathname)) return ask(asked);
-    const answer = last.then(() => ask(asked));
-    last = answer
-      .catch(() => undefined)
-      .then(() => new Promise((resolve) => setTimeout(resolve, betweenMs)));
-    return answer;
-  };
-};
+  await page.route(/\/(api|apiLogin|payGateway)\//, (route) => {
+    const request = route.request();
+    const isThis = (other: Request) => other === request;
+    last = last.then(async () => {
+      const ended = Promise.race([
+        page.waitForEvent('requestfinished', isThis),
+        page.waitForEvent('requestfailed', isThis),
+      ]);
+      await route.continue();
+      await ended;
+      await setTimeout(BETWEEN_ANSWERS_MS);
+    });
+    return last.then(
+      () => undefined,
+      () => undefined,
+    );
+  });
+}
 
 /**
  * Watches whatever can be pressed from the moment it is shown, while the answers of the service come
@@ -70,8 +75,6 @@ const oneByOne = (betweenMs: number) => {
  */
 export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript({ content: SAMPLER });
-  await page.addInitScript(oneByOne, BETWEEN_ANSWERS_MS);
-  return async () => {
-    return page.evaluate('window.__moves');
-  };
+  await answerOneByOne(page);
+  return () => page.evaluate('window.__moves');
 }

@@ -3,12 +3,12 @@
  * loads (`everyScreen.spec.ts`): the menu of a small phone, the paying button at work, the pretend
  * phone; and what that watch finds and lets pass.
  */
-import { SMALL_PHONE, openScreen, screens } from './support/everyScreen';
-import { hold } from './support/hold';
-import { expect, test } from './support/journey';
-import { watchMoves } from './support/moves';
-import { Phone } from './support/phone';
-import { textOf } from './support/texts';
+import { SMALL_PHONE, openScreen, screens } from '../journeys/support/everyScreen';
+import { hold } from '../journeys/support/hold';
+import { expect, test } from '../journeys/support/journey';
+import { watchMoves } from '../journeys/support/moves';
+import { Phone } from '../journeys/support/phone';
+import { textOf } from '../journeys/support/texts';
 
 test('on a small phone the menu stays where it is when a long name arrives', async ({
   page,

@@ -1,10 +1,10 @@
-/** What a screen asks the service for when it is opened first: once each, and not after its code. */
+/** The calls of a first screen: each once, and the first ones before its code has loaded. */
 import type { Page, Request } from '@playwright/test';
-import { openScreen, screens } from './support/everyScreen';
-import { expect, test } from './support/journey';
-import { textOf } from './support/texts';
+import { openScreen, screens } from '../journeys/support/everyScreen';
+import { expect, test } from '../journeys/support/journey';
+import { textOf } from '../journeys/support/texts';
 
-/** Of a screen, by the last part of their paths: those sent before its code has come, and the rest. */
+/** Calls of a screen, by the last part of their paths: those sent before its code has loaded, and the rest. */
 interface Asked {
   readonly ahead: readonly string[];
   readonly then: readonly string[];
@@ -17,55 +17,19 @@ const PLAN = ['getPackageSubscribeInfo'];
 const CHANGE = [...PLAN, 'getGoodsInfoByPackageId'];
 const DEVICES = ['getUnbindPackageDevList'];
 
+/** The screens that customers open most. */
 const ASKED: Readonly<Record<string, Asked>> = {
   '/': { ahead: HOUSES, then: ['getPackageBindDevList'] },
   '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
-  '/subscription/404': { ahead: [...PLAN, ...HOUSES], then: [] },
-  '/subscription/70001/adjustDevice': { ahead: PLAN, then: DEVICES },
-  '/subscription/70001/adjustDevice/remove': { ahead: PLAN, then: [] },
-  '/subscription/70001/updateDevice': { ahead: PLAN, then: ['downgradeDevList'] },
-  '/defaultPackage': { ahead: [...GOODS, ...CHANGE], then: HOUSES },
   '/defaultPackage/selectDevice': {
     ahead: [...GOODS, ...CHANGE, ...HOUSES, ...MODES],
     then: DEVICES,
-  },
-  '/packages': { ahead: CHANGE, then: ['getPackageList'] },
-  '/packages/5003/selectDevice': {
-    ahead: [...CHANGE, ...HOUSES, ...MODES],
-    then: ['getPackageList', ...DEVICES],
-  },
-  '/package/renewal': {
-    ahead: [...CHANGE, ...HOUSES, ...MODES],
-    then: ['getUserBillInfo', ...DEVICES],
-  },
-  '/trialPackage': { ahead: [...GOODS, ...HOUSES, ...MODES], then: DEVICES },
-  '/promotions/selectDevice': {
-    ahead: [...GOODS, ...HOUSES, ...MODES],
-    then: ['6001', ...DEVICES],
-  },
-  '/giftCard/GIFT000001/packages': {
-    ahead: HOUSES,
-    then: ['GIFT000001', 'GIFT000001', 'getUserBillInfo', ...DEVICES],
-  },
-  '/giftCard/GIFT000001/packages/70001/payMethod': {
-    ahead: [...HOUSES, ...MODES],
-    then: ['GIFT000001', 'GIFT000001', 'getPackageSubscribeInfo', 'getUserBillInfo'],
-  },
-  '/giftCard/GIFT000002/packages/5002/selectDevice': {
-    ahead: [...HOUSES, ...MODES],
-    then: ['GIFT000002', 'GIFT000002', 'getUserBillInfo', ...GOODS, ...DEVICES],
   },
   '/giftCard/renewal/70001': {
     ahead: [...PLAN, ...HOUSES, ...MODES],
     then: ['getGoodsInfoByPackageId'],
   },
-  '/applePay/selectDevice': {
-    ahead: [],
-    then: [...HOUSES, 'getPackageList', 'packageBuyInfoV2', ...DEVICES],
-  },
   '/bills': { ahead: [], then: ['getPageOrderList'] },
-  '/billAddress': { ahead: [], then: ['getUserBillInfo'] },
-  '/paySuccess': { ahead: [], then: [] },
 };
 
 const pathOf = (url: string): string => new URL(url).pathname;
@@ -81,7 +45,7 @@ function watchCalls(page: Page): readonly string[] {
   return calls;
 }
 
-/** The code of screens comes once so many calls were sent: were they not, the page stays empty. */
+/** Holds the code of screens back until that many calls were sent. */
 async function holdCode(page: Page, calls: readonly string[], most: number): Promise<void> {
   await page.route(/\/assets\/(?!index-|[a-z]{2}-[A-Z]{2}\.)[^/]*\.js$/, async (route) => {
     await expect.poll(() => calls.length).toBeGreaterThanOrEqual(most);
@@ -99,7 +63,10 @@ const byPath = new Map(
 );
 
 for (const [path, { ahead, then }] of Object.entries(ASKED)) {
-  test(`${path} asks before its code has come, and once`, async ({ page, openSandbox }) => {
+  test(`${path} calls the service before its code has loaded, and once`, async ({
+    page,
+    openSandbox,
+  }) => {
     const screen = byPath.get(path);
     if (!screen) throw new Error(`There is no screen ${path}.`);
     const calls = watchCalls(page);
@@ -110,7 +77,7 @@ for (const [path, { ahead, then }] of Object.entries(ASKED)) {
   });
 }
 
-test('an answer that does not come ahead is a failed call, and is asked for again', async ({
+test('a prefetch that fails shows the failure, and Try again repeats the call', async ({
   page,
   enter,
   portal,
@@ -128,7 +95,7 @@ test('an answer that does not come ahead is a failed call, and is asked for agai
   expect(broken).toBe(2);
 });
 
-test('a token that is refused ahead is renewed, and the customer notices nothing', async ({
+test('a token refused in a prefetch is refreshed without the customer noticing', async ({
   page,
   openSandbox,
 }) => {
@@ -140,7 +107,7 @@ test('a token that is refused ahead is renewed, and the customer notices nothing
   expect(calls.filter((name) => name === 'houseList')).toHaveLength(2);
 });
 
-test('an address whose id is no number asks for it, and for no other', async ({ page, enter }) => {
+test('an id in the address that is not a number is sent as it is', async ({ page, enter }) => {
   const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001-abc' });
   await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
   expect(await sandbox.bodies('getPackageSubscribeInfo')).toEqual([{ packageId: '70001-abc' }]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SMALL_PHONE, openScreen, screens } from './support/everyScreen';
-import { expect, test } from './support/journey';
+import { SMALL_PHONE, openScreen, screens } from '../journeys/support/everyScreen';
+import { expect, test } from '../journeys/support/journey';
 
 /**
  * WCAG 2.4.7, 2.4.11: what has the focus is seen to have it, and is never under the bar with the
@@ -8,10 +8,7 @@ import { expect, test } from './support/journey';
  */
 
 /** Long pages with a bar at the bottom, and one under a header that stays. */
-const LONG = [
-  ...['plan', 'devices-many', 'adjust-long-names', 'bills'],
-  ...['renewal-address', 'wallet-devices', 'gift-devices'],
-];
+const LONG = ['devices-many', 'adjust-long-names', 'renewal-address'];
 
 test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,14 +1,14 @@
-import { SMALL_PHONE, openScreen, screens, speak } from './support/everyScreen';
-import { expect, test } from './support/journey';
-import { layoutFaults } from './support/layout';
+import { SMALL_PHONE, openScreen, screens, speak } from '../journeys/support/everyScreen';
+import { expect, test } from '../journeys/support/journey';
+import { layoutFaults } from '../journeys/support/layout';
 
 /** WCAG 1.4.12: nothing is lost for readers who space lines, paragraphs, letters and words. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/** One screen of each kind: a form, tiles, devices, a list, details. */
-const KINDS = ['login', 'plan', 'devices', 'bill', 'address', 'adjust'];
+/** A form, a list of devices, and details. */
+const KINDS = ['address', 'devices', 'bill'];
 
 test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,11 +1,11 @@
-import { shareOf } from '../faults/howMuch';
-import { openScreen, screens } from './support/everyScreen';
-import { expect, test } from './support/journey';
-import { directionOf, nameFromRightToLeft, turnedName } from './support/rightToLeft';
+import { sample } from '../faults/sampling';
+import { openScreen, screens } from '../journeys/support/everyScreen';
+import { expect, test } from '../journeys/support/journey';
+import { directionOf, nameFromRightToLeft, turnedName } from '../journeys/support/rightToLeft';
 
 /**
- * The screens that show names of the service: of houses, devices and packages, and descriptions. Of
- * three one is looked at by `npm test`, for they share what shows names.
+ * Screens that show names given by customers or the service. They share the components that show
+ * names, so `npm test` takes one of eight.
  */
 const NAMING = [
   ...['home', 'devices', 'change', 'change-packages', 'change-devices', 'change-stay'],
@@ -20,9 +20,9 @@ const NAMING = [
   ...['gift-devices', 'gift-devices-subscribe', 'gift-renewal'],
 ];
 
-test.describe('names written from right to left stand isolated, and turn nothing round', () => {
-  for (const name of shareOf(NAMING, 3)) {
-    test(name, async ({ page, openSandbox }) => {
+test.describe('names written from right to left are isolated from the text around them', () => {
+  for (const name of sample(NAMING, 8)) {
+    test(`on ${name}`, async ({ page, openSandbox }) => {
       const screen = screens.find((known) => known.name === name);
       if (!screen) throw new Error(`There is no screen ${name}.`);
       await nameFromRightToLeft(page);
@@ -32,7 +32,7 @@ test.describe('names written from right to left stand isolated, and turn nothing
     });
   }
 
-  test('are found where they do', async ({ page, enter }) => {
+  test('are found where they are not', async ({ page, enter }) => {
     await enter('demo');
     await page.getByRole('main').waitFor();
     await page.evaluate(() => {

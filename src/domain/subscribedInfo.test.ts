@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { infoOfUnit, infosFrom } from './subscribedInfo';
+
+const day = { planUnit: 'day', maxDevNum: 1 };
+const month = { planUnit: 'month', maxDevNum: 2 };
+const year = { planUnit: 'year', maxDevNum: 3 };
+const week = { planUnit: 'week', maxDevNum: 9 };
+
+describe('the subscribed info of a plan unit', () => {
+  it.each([
+    { order: 'month, year', entries: [month, year] },
+    { order: 'year, month', entries: [year, month] },
+    { order: 'week, day, year, month', entries: [week, day, year, month] },
+  ])('is the entry that names the unit, in the order $order [7.pact.05]', ({ entries }) => {
+    expect(infoOfUnit(entries, 'month')).toBe(month);
+    expect(infoOfUnit(entries, 'year')).toBe(year);
+  });
+
+  it('is none where no entry names the unit: another entry is not taken for it', () => {
+    expect(infoOfUnit([year], 'month')).toBeUndefined();
+    expect(infoOfUnit([week], 'day')).toBeUndefined();
+    expect(infoOfUnit([], 'year')).toBeUndefined();
+  });
+
+  it.each([[[day, month, year, week]], [[week, year, month, day]], [[month, week, day, year]]])(
+    'comes first where all are looked at, whatever their order, without unknown units',
+    (entries) => {
+      expect(infosFrom(entries, 'year')).toEqual([year, day, month]);
+      expect(infosFrom(entries, 'month')).toEqual([month, day, year]);
+    },
+  );
+
+  it('leaves out what is missing', () => {
+    expect(infosFrom([year, week], 'month')).toEqual([year]);
+    expect(infosFrom([], 'month')).toEqual([]);
+  });
+});

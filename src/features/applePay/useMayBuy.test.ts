@@ -1,0 +1,51 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { houseExample } from '@homeview/contracts/house/house.examples';
+import { recordCalls } from '../../../tests/support/recordCalls';
+import { clearFeedback, renderInPortal } from '../../../tests/support/renderInPortal';
+import { useHouses } from '../../api/currentHouse';
+import type { StoreHold } from '../../domain/storeHold';
+import { stored } from '../../platform/storedItems';
+import { useMayBuy } from './useMayBuy';
+
+beforeEach(() => {
+  localStorage.clear();
+  stored.token.set('access-1001');
+});
+afterEach(clearFeedback);
+
+const here = houseExample({ id: '30001', name: 'Town house' });
+const other = houseExample({ id: '30002', name: 'Lake house' });
+
+it.each<[string, StoreHold | null, string | undefined, string]>([
+  [
+    'another house of the customer',
+    { kind: 'otherHouse', houseId: '30002' },
+    'Lake house already has your subscription from the App Store. The store sells you one subscription for all your houses.',
+    'Show that house',
+  ],
+  [
+    'a house that is not listed',
+    { kind: 'otherHouse', houseId: '30009' },
+    'Another house already has your subscription from the App Store. The store sells you one subscription for all your houses.',
+    'Open the App Store',
+  ],
+  [
+    'this house',
+    { kind: 'here' },
+    'Town house already has your subscription from the App Store. To change it, open your subscriptions in the store.',
+    'Open the App Store',
+  ],
+  [
+    'nothing in the store',
+    { kind: 'unlimited', packageId: '70001' },
+    undefined,
+    'Open the App Store',
+  ],
+  ['nothing at all', null, undefined, 'Open the App Store'],
+])('a subscription held by %s', async (_, hold, reason, holderLabel) => {
+  recordCalls({ '/api/ipc/house/houseList': { data: [here, other] } });
+  const { result } = renderInPortal(() => ({ ...useMayBuy(here, hold), ...useHouses() }));
+  await waitFor(() => expect(result.current.houses).toHaveLength(2));
+  expect(result.current).toMatchObject({ reason, holderLabel });
+});

@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { houseExample } from '@homeview/contracts/house/house.examples';
+import { goodsExample, priceExample } from '@homeview/contracts/package/package.examples';
+import { unboundDeviceExample } from '@homeview/contracts/subscription/subscription.examples';
+import {
+  clearFeedback,
+  renderInPortal,
+  shownDialog,
+  toastMessages,
+} from '../../../tests/support/renderInPortal';
+import { useStoreDevices } from './useStoreDevices';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(clearFeedback);
+
+const price = priceExample({ price: 3.99 });
+const unlimited = priceExample({ goodsPriceId: '50013', buyNum: -1, price: 11.99 });
+
+/** Picks one device more than one monthly tier of `maxDevNum` devices covers. */
+function pickOneTooMany(maxDevNum: number, ...others: (typeof price)[]) {
+  const ids = ['40001', '40002', '40003', '40004'].slice(0, maxDevNum + 1);
+  const goods = goodsExample({ maxDevNum, goodsPriceList: [price, ...others] });
+  const offer = { goods, price, house: houseExample({ name: 'Lake house' }), hold: null };
+  const devices = ids.map((deviceId) => unboundDeviceExample({ deviceId }));
+  const { result } = renderInPortal(() => useStoreDevices(offer, devices));
+  for (const id of ids) act(() => result.current.toggle(id));
+  return result.current.chosen.length;
+}
+
+it('says that only one device can be chosen', () => {
+  expect(pickOneTooMany(1)).toBe(1);
+  expect(toastMessages()).toEqual([
+    'You can choose only one device. To choose another one, take the chosen one out first.',
+  ]);
+});
+
+it('says how many devices can be chosen', () => {
+  expect(pickOneTooMany(3)).toBe(3);
+  expect(toastMessages()).toEqual([
+    'You can choose at most 3 devices. To choose another one, take one out first.',
+  ]);
+});
+
+it('recommends the unlimited plan of the same cycle at its price', () => {
+  expect(pickOneTooMany(3, unlimited)).toBe(3);
+  expect(toastMessages()).toEqual([]);
+  expect(shownDialog()).toMatchObject({
+    content:
+      'This plan covers at most 3 devices. The unlimited plan covers all devices of Lake house, for $11.99 every month.',
+    confirmLabel: 'Choose unlimited',
+  });
+});

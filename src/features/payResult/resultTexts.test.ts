@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../tests/support/english';
+import { RESULT_TEXT, resultVariant } from './resultTexts';
+
+/** Title and message of a result screen, by the last segment of its address. */
+const wordsAt = (segment: string, outcome: 'success' | 'failed') => {
+  const { title, message } = RESULT_TEXT[resultVariant(segment)][outcome];
+  return [english(title), english(message)];
+};
+
+const PLAIN = {
+  success: [
+    'Payment successful',
+    'Thank you. Your plan is being activated and appears under your plans within a minute.',
+  ],
+  failed: [
+    'Payment not completed',
+    'You have not been charged. Your choice is kept, so you can simply try again.',
+  ],
+};
+
+describe('the words of a result screen', () => {
+  it.each(['', 'plain', 'live', 'other', 'constructor'])(
+    'speak of a payment at "%s"',
+    (segment) => {
+      expect(wordsAt(segment, 'success')).toEqual(PLAIN.success);
+      expect(wordsAt(segment, 'failed')).toEqual(PLAIN.failed);
+    },
+  );
+
+  it('speak of the gift card at "free"', () => {
+    expect(wordsAt('free', 'success')).toEqual([
+      'Gift card redeemed',
+      'Your plan is being activated and appears under your plans within a minute.',
+    ]);
+    expect(wordsAt('free', 'failed')).toEqual([
+      'Gift card not redeemed',
+      'Your gift card is still valid and nothing was charged. Please try again.',
+    ]);
+  });
+
+  it('speak of the subscription at "promotions"', () => {
+    expect(wordsAt('promotions', 'success')).toEqual([
+      'Subscription successful',
+      'Welcome aboard. Your subscription is being activated.',
+    ]);
+    expect(wordsAt('promotions', 'failed')).toEqual([
+      'Subscription failed',
+      'You have not been charged. Please try again.',
+    ]);
+  });
+});

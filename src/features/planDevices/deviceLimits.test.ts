@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  planDeviceExample,
+  unboundDeviceExample,
+} from '@homeview/contracts/subscription/subscription.examples';
+import {
+  clearFeedback,
+  renderInPortal,
+  toastMessages,
+} from '../../../tests/support/renderInPortal';
+import { useAddedDevices } from './useAddedDevices';
+import { useNextDevices } from './useNextDevices';
+
+afterEach(clearFeedback);
+
+describe('one device more than a plan covers', () => {
+  it.each([
+    [1, 'The next plan covers at most 1 device. To keep another one, take one out first.'],
+    [2, 'The next plan covers at most 2 devices. To keep another one, take one out first.'],
+  ])('is not kept for a next plan of %i', (limit, words) => {
+    const ids = ['40001', '40002', '40003'].slice(0, limit + 1);
+    const devices = ids.map((deviceId) => planDeviceExample({ deviceId }));
+    const { result } = renderInPortal(() => useNextDevices(devices, limit));
+    for (const id of ids) act(() => result.current.toggle(id));
+    expect(result.current.kept).toEqual(ids.slice(0, limit));
+    expect(toastMessages()).toEqual([words]);
+  });
+
+  it('is not added to a plan of 3 that has room for 1', () => {
+    const unbound = ['40001', '40002'].map((deviceId) => unboundDeviceExample({ deviceId }));
+    const { result } = renderInPortal(() => useAddedDevices({ unbound, room: 1, maxDevNum: 3 }));
+    act(() => result.current.toggle('40001'));
+    act(() => result.current.toggle('40002'));
+    expect(result.current.added).toEqual(['40001']);
+    expect(toastMessages()).toEqual([
+      'This plan covers at most 3 devices. To add another one, take one out first.',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { priceExample } from '@homeview/contracts/package/package.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { renderInPortal } from '../../../tests/support/renderInPortal';
+import { useRenewedPeriod } from './useRenewedPeriod';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+/** The rows of one more period, by their labels. */
+function rowsOf(nextRenewal: string | null, planUnit: 'day' | 'month' | 'year', isExpire = false) {
+  const detail = subscriptionDetailExample({ nextRenewal, isExpire });
+  const { result } = renderInPortal(() => useRenewedPeriod(detail, priceExample({ planUnit })));
+  const { now, then } = result.current;
+  return [...now, ...then].map(({ label, value }) => [label, value]);
+}
+
+describe('one more period', () => {
+  it.each([
+    ['2026-12-07T09:05:03Z', 'month', '12/07/2026', '01/07/2027'],
+    ['2026-12-07T09:05:03Z', 'year', '12/07/2026', '12/07/2027'],
+    ['2028-01-31T23:59:59Z', 'month', '01/31/2028', '02/29/2028'],
+    ['2026-12-31T23:59:59Z', 'day', '12/31/2026', '01/01/2027'],
+  ] as const)('after %s and a %s', (end, unit, paid, then) => {
+    expect(rowsOf(end, unit)).toEqual([
+      ['Paid until', paid],
+      ['Then paid until', then],
+    ]);
+  });
+
+  it('after the last day of a short month lasts at least until the same day', () => {
+    expect(rowsOf('2027-02-28T10:00:00Z', 'month')).toEqual([
+      ['Paid until', '02/28/2027'],
+      ['Then paid until at least', '03/28/2027'],
+    ]);
+  });
+
+  it('of a plan that has ended begins today', () => {
+    expect(rowsOf('2026-11-03T09:30:00Z', 'month', true)).toEqual([
+      ['Ended on', '11/03/2026'],
+      ['Then paid until', '12/21/2026'],
+    ]);
+  });
+
+  it('of a running plan without a date has no dates', () => {
+    expect(rowsOf(null, 'month')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** The script of a first screen, gzipped: ceilings that guard against accidents, not targets. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../journeys/support/journey';
+import { screens } from '../journeys/support/everyScreen';
+
+/** Largest first load, in kB of 1000 bytes, in English. Source: the performance targets. */
+const CEILINGS_KB = { login: 240, home: 250, plan: 265, subscription: 270 } as const;
+
+/** Runs in the page. What is prefetched while the page is idle starts after its largest paint. */
+const scriptsBeforeLargestPaint = () =>
+  new Promise<string[]>((resolve) => {
+    new PerformanceObserver((list) => {
+      const largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+      const paths = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < largestPaint)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js'));
+      resolve([...new Set(paths)]);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+for (const [name, ceiling] of Object.entries(CEILINGS_KB)) {
+  test(`the first load of ${name} stays under ${ceiling} kB of script`, async ({
+    page,
+    openSandbox,
+    request,
+  }) => {
+    const screen = screens.find((known) => known.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    const { url, origin } = await openSandbox({ scenario: screen.scenario, path: screen.path });
+    await page.goto(screen.anonymous ? origin + screen.path : url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const paths = await page.evaluate(scriptsBeforeLargestPaint);
+    const bytes = await Promise.all(
+      paths.map(async (path) => {
+        const response = await request.get(path);
+        return gzipSync(await response.body(), { level: 9 }).length;
+      }),
+    );
+    const kilobytes = bytes.reduce((sum, one) => sum + one, 0) / 1000;
+    expect(kilobytes, paths.join('\n')).toBeGreaterThan(100);
+    expect(kilobytes, paths.join('\n')).toBeLessThanOrEqual(ceiling);
+  });
+}

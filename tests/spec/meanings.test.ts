@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createIntl } from 'react-intl';
+import { readFileSync } from 'node:fs';
+import { MEANINGS } from './meanings';
+
+const messages = JSON.parse(readFileSync('src/i18n/locales/en-US.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const intl = createIntl({ locale: 'en-US', messages });
+
+describe.each(Object.entries(MEANINGS))('%s', (_, group) => {
+  it.each(group)('$id says: $words', ({ id, values, words }) => {
+    expect(intl.formatMessage({ id }, { ...values })).toBe(words);
+  });
+
+  it('has a sentence of its own for each id', () => {
+    expect(new Set(group.map(({ words }) => words)).size).toBe(group.length);
+  });
+});

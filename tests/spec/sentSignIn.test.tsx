@@ -1,0 +1,105 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionExample } from '@homeview/contracts/auth/auth.examples';
+import { decryptPassword } from '../../mock-server/decryptPassword';
+import { useCertification } from '../../src/features/auth/useCertification';
+import { useSignIn } from '../../src/features/auth/useSignIn';
+import { startSecondFactor } from '../../src/platform/session';
+import { stored } from '../../src/platform/storedItems';
+import { recordCalls } from '../support/recordCalls';
+import type { Answers } from '../support/recordCalls';
+import { clearFeedback, renderInPortal, toastMessages } from '../support/renderInPortal';
+
+/** What signing in sends and what it says, through the hooks of its screens. */
+const LOGIN = '/apiLogin/users/loginWithFreeVerification';
+const VERIFY = '/apiLogin/users/verifySecondCertification';
+const RESEND = '/apiLogin/users/resendSecondCertification';
+
+beforeEach(() => localStorage.clear());
+afterEach(clearFeedback);
+
+/** Signs in as the form does. */
+async function signIn(answer: Answers) {
+  const sent = recordCalls(answer);
+  const { result, path } = renderInPortal(() => useSignIn(undefined));
+  await act(() => result.current.signIn({ email: ' dana@home.example ', password: 'Demo-1234' }));
+  return { sent, failed: result.current.failed, path };
+}
+
+describe('the sign-in call', () => {
+  it('sends the e-mail as username and the password encrypted, and reads the tokens [7.call.02]', async () => {
+    const { sent } = await signIn({ [LOGIN]: { data: sessionExample() } });
+    const { password } = sent[0]?.payload as { password: string };
+    expect(sent).toEqual([
+      { method: 'POST', path: LOGIN, payload: { username: 'dana@home.example', password } },
+    ]);
+    expect(password).not.toContain('Demo-1234');
+    expect(decryptPassword(password)).toBe('Demo-1234');
+    expect(stored.token.get()).toBe(sessionExample().accessToken);
+    expect(stored.refreshToken.get()?.token).toBe(sessionExample().refreshToken);
+  });
+
+  it('reads the sign of a second factor [7.call.02]', async () => {
+    const { path } = await signIn({ [LOGIN]: { data: { secondaryCertificationSign: 'sign-1' } } });
+    expect(stored.secondFactorSign.get()).toBe('sign-1');
+    expect(stored.token.get()).toBeNull();
+    expect(path()).toBe('/login/certification');
+  });
+
+  it.each([
+    [{ code: 500 }, 'Sign-in failed. Please try again.'],
+    [{ code: 400, desc: 'E-mail or password is wrong.' }, 'E-mail or password is wrong.'],
+    [{ code: 500, desc: 'Internal details' }, 'Sign-in failed. Please try again.'],
+  ])('refused with %j says "%s"', async (answer, words) => {
+    const { failed } = await signIn({ [LOGIN]: answer });
+    expect(failed?.words).toBe(words);
+  });
+});
+
+/** The second factor of the sign `sign-1`, as its form uses it. */
+function certify(answer: Answers) {
+  startSecondFactor('sign-1');
+  const sent = recordCalls(answer);
+  return { sent, ...renderInPortal(() => useCertification('sign-1', undefined)) };
+}
+
+describe('the second factor', () => {
+  it('sends the code and the sign, and reads the tokens [7.call.03]', async () => {
+    const { sent, result } = certify({ [VERIFY]: { data: sessionExample() } });
+    await act(() => result.current.submit('246810'));
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: VERIFY,
+        payload: { code: '246810', secondaryCertificationSign: 'sign-1' },
+      },
+    ]);
+    expect(stored.token.get()).toBe(sessionExample().accessToken);
+  });
+
+  it.each([
+    [560118, 'This code has expired. Please send a new one.', true],
+    [560119, 'This code is not correct. Please check it and try again.', false],
+    [560120, 'The code could not be confirmed. Please try again.', false],
+    [400, 'The code could not be confirmed. Please try again.', false],
+  ])('refused with code %i says "%s"', async (code, words, codeOver) => {
+    const { result } = certify({ [VERIFY]: { code } });
+    await act(() => result.current.submit('246810'));
+    expect(result.current).toMatchObject({ error: words, codeOver });
+  });
+
+  it('sends the sign to have another code sent, and says so [7.call.04]', async () => {
+    const { sent, result } = certify({ [RESEND]: { data: {} } });
+    await act(() => result.current.sendAgain());
+    expect(sent).toEqual([
+      { method: 'POST', path: RESEND, payload: { secondaryCertificationSign: 'sign-1' } },
+    ]);
+    expect(toastMessages()).toEqual(['A new code is on its way']);
+  });
+
+  it('says that another code could not be sent', async () => {
+    const { result } = certify({ [RESEND]: { code: 500 } });
+    await act(() => result.current.sendAgain());
+    expect(toastMessages()).toEqual(['The code could not be sent. Please try again.']);
+  });
+});

@@ -1,0 +1,90 @@
+/** Languages and message ids that the specification names, typed by hand from its text. */
+
+/** Section 1, in its order. */
+export const SPEC_LOCALES = [
+  'en-US',
+  'en-GB',
+  'zh-CN',
+  'ja-JP',
+  'de-DE',
+  'fr-FR',
+  'th-TH',
+  'in-ID',
+  'es-ES',
+  'it-IT',
+] as const;
+
+/** Section 1: the login language list offers all except zh-CN. */
+export const SPEC_LOGIN_LOCALES = [
+  'en-US',
+  'en-GB',
+  'ja-JP',
+  'de-DE',
+  'fr-FR',
+  'th-TH',
+  'in-ID',
+  'es-ES',
+  'it-IT',
+] as const;
+
+/** Message ids by the section that names them first. */
+export const SPEC_MESSAGE_IDS = [
+  // Section 4
+  'create order',
+  'change_plan_tips_9',
+  'operation_successful',
+  'event_no_start',
+  'event_has_expired',
+  // Section 5
+  'email_error',
+  'gift_card_error',
+  'bill_zip_code_type_error',
+  'bill_zip_code_empty',
+  'bill_check_code_tips_1',
+  'bill_check_code_tips_2',
+  'bill_check_code_tips_8',
+  'bill_check_code_tips_6',
+  'bill_check_code_tips_9',
+  'bill_check_code_tips_3',
+  'bill_check_code_tips_4',
+  'bill_check_code_tips_5',
+  'bill_zip_code_tips',
+  'bill_address_empty',
+  'bill_zip_code_error',
+  'service_max',
+  'plan_detail_unselect_tips',
+  'select_max_tips',
+  'select_max_one_tips',
+  'service_max_tips',
+  'app_version_not_support',
+  // Section 8
+  'session_expired',
+  'session_expired_tips',
+  'login_failed_try_again',
+  'create_order_error',
+  'save_failed',
+  'pay_failed_try_again',
+  'network_failed_try_again',
+  'operation_failed',
+  'save_successful',
+  'update_successful',
+  'Verify_Code_CodeError_560118',
+  'Verify_Code_CodeError_560119',
+  'Incorrect_Code',
+  'Verify_Code_ResendTip',
+  'Verify_Code_ResendFail',
+  'load_error_message',
+  'no_data',
+  'check_products_empty',
+  'bill_empty',
+  'device_no_valid',
+  'device_unselect',
+  'invalid_service',
+  'Message_expired',
+  'other_house_has_apple_pay_tips',
+  'has_unlimited_service_tips',
+  'remove_device_lock_tips',
+  'remove_success',
+  // Section 9
+  'unlimited_devices',
+] as const;

@@ -1,0 +1,54 @@
+import {
+  RouterContextProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { api } from '../../src/api/api';
+import { store } from '../../src/api/store';
+import source from '../../src/i18n/locales/en-US.json';
+import { dialogs, toasts } from '../../src/shell/feedback';
+import { Themed } from '../../ui/testing/Themed';
+
+/** What screens have around them: an empty store, English texts, and a router at `/start`. */
+function portal() {
+  store.dispatch(api.util.resetApiState());
+  const history = createMemoryHistory({ initialEntries: ['/start'] });
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>
+      <IntlProvider locale="en-US" messages={source}>
+        <RouterContextProvider router={router}>{children}</RouterContextProvider>
+      </IntlProvider>
+    </Provider>
+  );
+  return { wrapper, path: () => history.location.pathname };
+}
+
+/** Renders a hook in the portal; `path` gives where it has led. */
+export function renderInPortal<Result>(hook: () => Result) {
+  const { wrapper, path } = portal();
+  return { ...renderHook(hook, { wrapper }), path };
+}
+
+/** What a customer reads of a component in the portal. */
+export function readInPortal(content: ReactNode): string {
+  const { wrapper } = portal();
+  return render(<Themed>{content}</Themed>, { wrapper }).container.textContent;
+}
+
+/** What the toasts on the screen say, oldest first. */
+export const toastMessages = () => toasts.getSnapshot().map(({ message }) => message);
+
+/** The dialog on the screen. */
+export const shownDialog = () => dialogs.getSnapshot()?.options;
+
+/** Takes every toast and dialog away. */
+export function clearFeedback(): void {
+  dialogs.closeAll();
+  for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
+}
