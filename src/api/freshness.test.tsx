@@ -8,7 +8,7 @@ import {
   unboundDeviceExample,
 } from '@homeview/contracts/subscription/subscription.examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok, resetPortal, storeSession, stubService } from '../../tests/render/renderPortal';
+import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
 import { useHouseList } from './house.api';
 import { store } from './store';
 import { useSubscribedPlans, useSubscriptionDetail, useUnboundDevices } from './subscription.api';

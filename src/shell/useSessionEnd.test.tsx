@@ -6,7 +6,7 @@ import {
   resetPortal,
   storeSession,
   stubService,
-} from '../../tests/render/renderPortal';
+} from '../../tests/support/renderPortal';
 import { stored } from '../platform/storedItems';
 
 beforeEach(() => {

@@ -7,8 +7,8 @@ import {
   renderPortal,
   resetPortal,
   stubService,
-} from '../../../tests/render/renderPortal';
-import type { Answers } from '../../../tests/render/renderPortal';
+} from '../../../tests/support/renderPortal';
+import type { Answers } from '../../../tests/support/renderPortal';
 import { startSecondFactor } from '../../platform/session';
 import { stored } from '../../platform/storedItems';
 

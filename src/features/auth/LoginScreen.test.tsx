@@ -6,8 +6,8 @@ import {
   renderPortal,
   resetPortal,
   stubService,
-} from '../../../tests/render/renderPortal';
-import type { Answers } from '../../../tests/render/renderPortal';
+} from '../../../tests/support/renderPortal';
+import type { Answers } from '../../../tests/support/renderPortal';
 
 const WRONG_EMAIL = 'Please enter a valid e-mail address';
 

@@ -9,8 +9,8 @@ import {
   resetPortal,
   storeSession,
   stubService,
-} from '../../../tests/render/renderPortal';
-import type { Answers } from '../../../tests/render/renderPortal';
+} from '../../../tests/support/renderPortal';
+import type { Answers } from '../../../tests/support/renderPortal';
 
 /** Renders the screen of a subscription with these fields. */
 async function show(fields: Partial<SubscriptionDetail>, answers: Answers = {}) {
