@@ -51,7 +51,7 @@ export function storeSession(): void {
   stored.user.set({ id: '1001', username: 'demo@homeview.example' });
 }
 
-/** A button by its name. What is hidden is not left out: to look at that costs seconds in jsdom. */
+/** A button by its name. `hidden` skips the visibility checks, which cost seconds in jsdom. */
 export const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
 /** Renders the portal at a path. */
