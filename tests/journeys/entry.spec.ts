@@ -1,4 +1,4 @@
-/** WCAG 1.3.5, 3.3.7 and 3.3.8: what browsers and password managers fill in, nobody types or remembers. */
+/** WCAG 1.3.5, 3.3.7 and 3.3.8: browsers and password managers can fill in the fields. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
@@ -21,7 +21,7 @@ async function paste(page: Page, field: Locator, text: string) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('sign-in and its second step say what their fields are for, and take what is pasted', async ({
+test('sign-in and its second step name the purpose of their fields, and accept pasted text', async ({
   page,
   openSandbox,
   portal,
@@ -39,7 +39,7 @@ test('sign-in and its second step say what their fields are for, and take what i
   expect(await purposes(page)).toEqual(['one-time-code']);
 });
 
-test('an address says what its fields are for, and is not asked for twice', async ({
+test('an address names the purpose of its fields, and is not asked for twice', async ({
   page,
   enter,
   portal,

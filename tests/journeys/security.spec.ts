@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { responseHeaders } from '../../.ci/responseHeaders';
 import { expect, test } from './support/journey';
 import { secretsIn } from './support/leaks';
-import { textOf } from './support/texts';
 
 interface Script {
   readonly file: string;
@@ -16,14 +15,14 @@ interface Script {
 const inventory = () => JSON.parse(readFileSync('build-info/scripts.json', 'utf8')) as Script[];
 const sha384 = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-/** Everything that is kept in this browser. */
+/** Everything that this browser stores. */
 const keptText = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
 
 test.describe('the page', () => {
-  test('is sent with the headers that the host files tell, wherever it is entered', async ({
+  test('is sent with the headers of the host files, wherever it is entered', async ({
     request,
   }) => {
     for (const path of ['/', '/bills/80001', '/giftCard', '/no/such/page']) {
@@ -34,19 +33,19 @@ test.describe('the page', () => {
     }
   });
 
-  test('runs no script but its files: neither written into it nor from elsewhere', async ({
+  test('runs no script but its own files, and is shown in no frame', async ({
     browser,
     openSandbox,
   }) => {
     const { url } = await openSandbox('demo');
-    // Its own page: what is tried here is what the journeys' page fails on.
+    // The page of the fixture would fail on the violations that are planted here.
     const page = await browser.newPage();
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const tried = await page.evaluate(() => {
-      const attempt = (deed: () => void): string => {
+      const attempt = (action: () => void): string => {
         try {
-          deed();
+          action();
           return 'done';
         } catch (error) {
           return error instanceof Error ? error.name : 'failed';
@@ -70,17 +69,14 @@ test.describe('the page', () => {
     });
     expect(tried).toEqual({ markup: 'TypeError', inline: 'TypeError', elsewhere: 'TypeError' });
     expect(await page.evaluate(() => 'planted' in window)).toBe(false);
-    await page.close();
-  });
 
-  test('is shown in no frame', async ({ browser, openSandbox }) => {
-    const { url } = await openSandbox('demo');
-    const page = await browser.newPage();
-    const refused = page.waitForEvent('console', (message) =>
+    const stranger = await browser.newPage();
+    const refused = stranger.waitForEvent('console', (message) =>
       message.text().includes('frame-ancestors'),
     );
-    await page.setContent(`<iframe src="${url}"></iframe>`);
+    await stranger.setContent(`<iframe src="${url}"></iframe>`);
     await refused;
+    await stranger.close();
     await page.close();
   });
 });
@@ -97,13 +93,13 @@ test('every script that runs stands in the inventory of the build with its hash'
     if (!pathname.endsWith('.js')) return;
     void response.body().then(
       (body) => loaded.set(pathname, sha384(body)),
-      // The test may end before what is fetched at rest has come.
+      // The test may end before a prefetched script has arrived.
       () => undefined,
     );
   });
   await enter('demo');
-  await portal.button(textOf('menu.label')).click();
-  await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+  await portal.button('Menu').click();
+  await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
   await expect(page.getByRole('link', { name: /\$/ }).first()).toBeVisible();
   await expect.poll(() => loaded.size).toBeGreaterThan(5);
   for (const [pathname, hash] of loaded) expect(known.get(pathname), pathname).toBe(hash);
@@ -122,7 +118,7 @@ test('the build and the pacts hold no secret', () => {
     expect(secretsIn(text), file).toEqual([]);
     expect(/GIFT\d{6}/.test(text), `a gift card in ${file}`).toBe(false);
   }
-  // Tokens and codes of the mock's worlds are what a backend is asked with; a password never is.
+  // The pacts carry tokens and codes of the mock's scenarios, and never a password.
   for (const [file, text] of texts('contracts/pacts', /\.json$/)) {
     expect(secretsIn(text), file).not.toContain('password');
   }
@@ -137,18 +133,18 @@ test('what a customer enters and is given leaves nothing behind: not in the log,
   const sandbox = await openSandbox('second-factor');
   await page.goto(`${sandbox.origin}/login`);
   await portal.signIn(sandbox.username, sandbox.password);
-  const code = page.getByRole('textbox', { name: textOf('certification.code') });
+  const code = page.getByRole('textbox', { name: 'Verification code' });
   await code.fill('246810');
   await code.press('Enter');
   await expect(page).toHaveURL(`${sandbox.origin}/`);
   const token = await page.evaluate(() => localStorage.getItem('hv.token') ?? '');
   expect(token).not.toBe('');
   await page.goto(`${sandbox.origin}/giftCard`);
-  const gift = page.getByRole('textbox', { name: textOf('giftCard.code') });
+  const gift = page.getByRole('textbox', { name: 'Gift card code' });
   await gift.fill('GIFT000001');
   await sandbox.fault({ call: 'giftCardCheck', kind: 'http', status: 503 });
-  await portal.button(textOf('giftCard.redeem')).click();
-  await expect(page.getByText(textOf('giftCard.notChecked'))).toBeVisible();
+  await portal.button('Redeem').click();
+  await expect(page.getByText('The code could not be checked')).toBeVisible();
   await page.evaluate((secret) => {
     setTimeout(() =>
       window.dispatchEvent(
@@ -164,8 +160,8 @@ test('what a customer enters and is given leaves nothing behind: not in the log,
   for (const secret of secrets) expect(log, secret).not.toContain(secret);
 
   await page.goto(sandbox.origin);
-  await portal.button(textOf('menu.label')).click();
-  await page.getByRole('menuitem', { name: textOf('menu.signOut') }).click();
+  await portal.button('Menu').click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(portal.email).toBeVisible();
   const kept = await keptText(page);
   for (const secret of [...secrets, 'refresh-']) expect(kept, secret).not.toContain(secret);

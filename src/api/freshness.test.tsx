@@ -1,0 +1,88 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { houseExample } from '@homeview/contracts/house/house.examples';
+import {
+  subscribedPlanExample,
+  subscriptionDetailExample,
+  unboundDeviceExample,
+} from '@homeview/contracts/subscription/subscription.examples';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
+import { useHouseList } from './house.api';
+import { store } from './store';
+import { useSubscribedPlans, useSubscriptionDetail, useUnboundDevices } from './subscription.api';
+
+const NOW = Date.UTC(2026, 10, 21, 10, 0, 0);
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <Provider store={store}>{children}</Provider>
+);
+
+beforeEach(() => {
+  resetPortal();
+  storeSession();
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const calls = [
+  {
+    what: 'the house list is reused for 10 minutes',
+    call: 'houseList',
+    seconds: 600,
+    use: useHouseList,
+    answer: [houseExample()],
+  },
+  {
+    what: 'the plans of a house are reused for 30 s',
+    call: 'getPackageBindDevList',
+    seconds: 30,
+    use: () => useSubscribedPlans('30001'),
+    answer: { list: [subscribedPlanExample()] },
+  },
+  {
+    what: 'the devices without a plan are reused for 60 s',
+    call: 'getUnbindPackageDevList',
+    seconds: 60,
+    use: () => useUnboundDevices('30001'),
+    answer: [unboundDeviceExample()],
+  },
+  {
+    what: 'a subscription is reused for 60 s',
+    call: 'getPackageSubscribeInfo',
+    seconds: 60,
+    use: () => useSubscriptionDetail('70001'),
+    answer: subscriptionDetailExample(),
+  },
+] as const;
+
+describe('what a screen that is opened again asks for', () => {
+  it.each(calls)(
+    '$what [4.cache.02] [4.cache.03] [4.cache.04] [4.cache.05]',
+    async ({ call, seconds, use, answer }) => {
+      const made = stubService({ [call]: () => ok(answer) });
+      const open = () =>
+        renderHook(() => use() as { readonly data?: unknown; readonly isFetching: boolean }, {
+          wrapper,
+        });
+      const first = open();
+      await waitFor(() => expect(first.result.current.data).toEqual(answer));
+      first.unmount();
+
+      vi.setSystemTime(NOW + seconds * 1000 - 1);
+      const second = open();
+      expect(second.result.current).toMatchObject({ data: answer, isFetching: false });
+      expect(made).toEqual([call]);
+      second.unmount();
+
+      vi.setSystemTime(NOW + seconds * 1000);
+      const third = open();
+      expect(third.result.current).toMatchObject({ data: answer, isFetching: true });
+      await waitFor(() => expect(third.result.current.isFetching).toBe(false));
+      expect(made).toEqual([call, call]);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { login } from '@homeview/contracts/auth/auth.endpoints';
+import {
+  resendSecondCertification,
+  verifySecondCertification,
+} from '@homeview/contracts/auth/auth.endpoints';
+import { houseList } from '@homeview/contracts/house/house.endpoints';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { send } from './send';
+
+/** A service that never answers; the browser ends the request when it is aborted. */
+const silent = (_: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', silent);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['signing in', login, 20_000],
+  ['confirming the second factor', verifySecondCertification, 20_000],
+  ['sending a new code', resendSecondCertification, 20_000],
+  ['any other call', houseList, 30_000],
+])(
+  '%s without an answer fails with 12004 at its time limit, not before [9.const.01] [9.const.02] [9.const.03] [9.const.04]',
+  async (_, endpoint, limitMs) => {
+    const settled = vi.fn();
+    void send({ endpoint, payload: {} }, null).then(settled);
+    await vi.advanceTimersByTimeAsync(limitMs - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ error: { call: endpoint.name, code: 12004 } });
+  },
+);

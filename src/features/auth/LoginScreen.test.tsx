@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  button,
+  refused,
+  renderPortal,
+  resetPortal,
+  stubService,
+} from '../../../tests/support/renderPortal';
+import type { Answers } from '../../../tests/support/renderPortal';
+
+const WRONG_EMAIL = 'Please enter a valid e-mail address';
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => button('Sign in');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** What Enter in a field does. */
+const pressEnter = (field: HTMLElement) => fireEvent.submit(field);
+
+async function show(answers: Answers = {}) {
+  const calls = stubService(answers);
+  await renderPortal('/login');
+  await screen.findByLabelText('E-mail');
+  return calls;
+}
+
+beforeEach(resetPortal);
+
+describe('Sign in', () => {
+  it('is disabled while the e-mail or the password is empty [5.rule.05] [5.rule.06]', async () => {
+    await show();
+    expect(signIn()).toBeDisabled();
+    type(email(), 'demo@homeview.example');
+    expect(signIn()).toBeDisabled();
+    type(password(), 'x');
+    expect(signIn()).toBeEnabled();
+    type(password(), '');
+    expect(signIn()).toBeDisabled();
+    type(password(), 'x');
+    type(email(), '');
+    expect(signIn()).toBeDisabled();
+  });
+
+  it('is disabled while the e-mail error shows, which appears on leaving the field [5.rule.01] [5.rule.03]', async () => {
+    await show();
+    type(password(), 'x');
+    type(email(), 'demo@homeview');
+    expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
+    fireEvent.blur(email());
+    expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
+    expect(signIn()).toBeDisabled();
+    type(email(), 'demo@homeview.example');
+    expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
+    expect(signIn()).toBeEnabled();
+  });
+
+  it('by Enter with a wrong e-mail shows the error, focuses the field and sends nothing [5.rule.01]', async () => {
+    const calls = await show();
+    type(password(), 'x');
+    type(email(), 'demo@homeview');
+    pressEnter(password());
+    expect(email()).toHaveFocus();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  it.each([
+    [
+      'HTTP 400 with desc',
+      () => Response.json({ desc: 'Ask at the desk.' }, { status: 400 }),
+      'Ask at the desk.',
+    ],
+    ['body code 400 with desc', () => refused(400, 'Ask at the bar.'), 'Ask at the bar.'],
+    [
+      'another code, whose desc is not shown',
+      () => refused(50001, 'Internal words'),
+      'Sign-in failed. Please try again.',
+    ],
+    [
+      'an HTML page of a proxy',
+      () => new Response('<html>Bad gateway</html>', { status: 502 }),
+      'Sign-in failed. Please try again.',
+    ],
+    [
+      'no answer',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network error, please try again later.',
+    ],
+  ])(
+    'with %s says why on the page, and can be tried again [4.state.06] [8.error.12] [8.error.13] [8.error.14] [8.error.15]',
+    async (_, login, words) => {
+      await show({ login });
+      type(email(), 'demo@homeview.example');
+      type(password(), 'x');
+      fireEvent.click(signIn());
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText(/Internal words/)).toBeNull();
+      expect(email()).toHaveValue('demo@homeview.example');
+      expect(signIn()).toBeEnabled();
+      expect(localStorage.getItem('hv.token')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { subscribedPlanExample } from '@homeview/contracts/subscription/subscription.examples';
+import { Providers } from '../../app/providers';
+import { loadCurrentLocale } from '../../i18n/LocaleProvider';
+import { TEXT_PARTS } from '../../i18n/textParts';
+import { PlanTile } from './PlanTile';
+
+it.each([
+  [-1, 'Not active', true],
+  [0, 'Not active', true],
+  [1, 'Active', true],
+  [2, 'Renewal off', false],
+  [3, 'Activating', false],
+] as const)(
+  'a plan of status %s is “%s” on its tile; days left: %s [4.plan.01] [4.plan.02] [4.plan.03] [4.plan.05]',
+  async (subscribeStatus, words, showsDays) => {
+    const plan = subscribedPlanExample({ subscribeStatus, expiredDays: 12 });
+    const initial = await loadCurrentLocale(TEXT_PARTS);
+    render(<Providers initial={initial}>{<PlanTile plan={plan} onOpen={vi.fn()} />}</Providers>);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText('12 days left') !== null).toBe(showsDays);
+    expect(screen.getByText('1 of 1 device')).toBeVisible();
+  },
+);
+
+it('a plan that counts no days shows none [4.plan.05]', async () => {
+  const plan = subscribedPlanExample({ subscribeStatus: 1, expiredDays: null });
+  const initial = await loadCurrentLocale(TEXT_PARTS);
+  render(<Providers initial={initial}>{<PlanTile plan={plan} onOpen={vi.fn()} />}</Providers>);
+  expect(screen.getByText('Active')).toBeVisible();
+  expect(screen.queryByText(/days? left/)).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  refused,
+  renderPortal,
+  resetPortal,
+  storeSession,
+  stubService,
+} from '../../tests/support/renderPortal';
+import { stored } from '../platform/storedItems';
+
+beforeEach(() => {
+  resetPortal();
+  storeSession();
+  stored.houseId.set('30001');
+});
+
+it.each([21025, 21027, 70032])(
+  'code %i ends the session: tokens and house are cleared, sign-in says so and knows the way back [8.error.01] [8.error.02] [8.error.03] [8.error.04] [8.error.05] [8.error.08]',
+  async (code) => {
+    stubService({ getPackageSubscribeInfo: () => refused(code) });
+    const router = await renderPortal('/subscription/70001?unit=year');
+    expect(await screen.findByText('Your session has expired')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.search).toEqual({ redirectUrl: '/subscription/70001?unit=year' });
+    expect([stored.token.get(), stored.refreshToken.get(), stored.houseId.get()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  },
+);
+
+it('another code leaves the session alone', async () => {
+  stubService({ getPackageSubscribeInfo: () => refused(21024) });
+  const router = await renderPortal('/subscription/70001?unit=year');
+  expect(await screen.findByText('Try again')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/subscription/70001');
+  expect([stored.token.get(), stored.houseId.get()]).toEqual(['access-1001', '30001']);
+});

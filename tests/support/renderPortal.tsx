@@ -1,0 +1,67 @@
+/** The whole portal in jsdom, for rules of one screen: the service is a stubbed `fetch`. */
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
+import { configure, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { catalogue } from '@homeview/contracts/catalogue';
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import { Providers } from '../../src/app/providers';
+import { createPortalRouter } from '../../src/app/router';
+import { loadCurrentLocale } from '../../src/i18n/LocaleProvider';
+import { TEXT_PARTS } from '../../src/i18n/textParts';
+import { forgetAnswers } from '../../src/platform/heldAnswers';
+import { stored } from '../../src/platform/storedItems';
+
+// The machine may be busy.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** Answers one call; may be replaced during a test. */
+export type Answers = Partial<Record<EndpointName, () => Response | Promise<Response>>>;
+
+export const ok = (data: unknown) => Response.json({ code: 200, data, desc: '' });
+export const refused = (code: number, desc = '') => Response.json({ code, data: null, desc });
+
+const names = Object.keys(catalogue) as EndpointName[];
+const pathPattern = (name: EndpointName) =>
+  new RegExp(`^${catalogue[name].path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const nameOf = (path: string) => names.find((name) => pathPattern(name).test(path));
+
+/** Stubs the service. A call without an answer fails with HTTP 503. Returns the names of the calls made. */
+export function stubService(answers: Answers): EndpointName[] {
+  const calls: EndpointName[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const name = nameOf(new URL(address, window.location.origin).pathname);
+    if (name) calls.push(name);
+    const answer = name && answers[name];
+    return answer ? Promise.resolve(answer()) : Promise.resolve(new Response('', { status: 503 }));
+  });
+  return calls;
+}
+
+/** Nothing is stored and nothing is cached. */
+export function resetPortal(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetAnswers();
+}
+
+/** Customer 1001 is signed in. */
+export function storeSession(): void {
+  stored.token.set('access-1001');
+  stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
+  stored.user.set({ id: '1001', username: 'demo@homeview.example' });
+}
+
+/** A button by its name. `hidden` skips the visibility checks, which cost seconds in jsdom. */
+export const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+/** Renders the portal at a path. */
+export async function renderPortal(path: string) {
+  const initial = await loadCurrentLocale(TEXT_PARTS);
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [path] }));
+  render(
+    <Providers initial={initial}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
