@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { InEnglish } from '../../../tests/inEnglish';
+import { PlanNotices } from './PlanNotices';
+
+const change = { buyNum: 1, maxDevNum: 1 } as SubscriptionDetail['packageChangeRecord'];
+
+const show = (fields: Partial<SubscriptionDetail>) =>
+  render(<PlanNotices detail={subscriptionDetailExample(fields)} />, { wrapper: InEnglish });
+
+it('says nothing of a plan that is simply active', () => {
+  const { container } = show({});
+  expect(container).toHaveTextContent(/^$/);
+});
+
+it.each<[string, Partial<SubscriptionDetail>]>([
+  ['This service has expired', { isExpire: true }],
+  [
+    'This plan is no longer offered by the service and cannot be changed. It goes on until the paid period ends.',
+    { goodsStatus: 0 },
+  ],
+  [
+    'The payment for this plan is not confirmed yet. Until it is, renewal cannot be changed.',
+    { orderStatus: 7 },
+  ],
+  ['The payment for this plan was refunded.', { orderStatus: 8 }],
+  [
+    'The refund could not be made. Please contact support and give the order number.',
+    { orderStatus: 9 },
+  ],
+  ['Renewal is being set up. This takes about a minute.', { subScribeStatus: 3 }],
+  [
+    'A gift card or the service has paid for this plan. To keep it after 12/03/2026, turn on renewal and choose how to pay.',
+    { whetherPay: false },
+  ],
+  ['From 12/03/2026 this plan covers 1 device.', { packageChangeRecord: change }],
+  [
+    'Renewal is off. The new plan starts only if you turn renewal on again before the current period ends.',
+    { packageChangeRecord: change, isRenewal: false },
+  ],
+  [
+    'This plan is paid through the App Store. Change or cancel it in the app on your iPhone or iPad.',
+    { payMode: 2 },
+  ],
+])('says “%s”', (notice, fields) => {
+  show(fields);
+  expect(screen.getByText(notice)).toBeVisible();
+});
