@@ -41,7 +41,7 @@ test.describe('renewing a plan', () => {
     await portal.pressSoftDisabled(portal.payButton);
     await expect(portal.dialog).toContainText(textOf('packages.termsText'));
     expect(await sandbox.orders()).toEqual([]);
-    await page.keyboard.press('Escape');
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await expect(portal.dialog).toHaveCount(0);
     await portal.terms.check();
     await portal.payButton.click();

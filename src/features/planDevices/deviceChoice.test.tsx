@@ -22,7 +22,7 @@ describe('devices for the next plan', () => {
     const { result } = next(['0', '1'], 3);
     act(() => result.current.toggle('2'));
     expect(result.current.kept).toEqual(['0', '1', '2']);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     act(() => result.current.toggle('3'));
     expect(result.current.kept).toEqual(['0', '1', '2']);
     expect(screen.getByRole('alert')).toHaveTextContent('The next plan covers at most 3 devices.');
@@ -36,7 +36,7 @@ describe('devices for the next plan', () => {
     const { result } = next([], Infinity);
     for (const id of ids) act(() => result.current.toggle(id));
     expect(result.current.kept).toEqual(ids);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });
 
@@ -59,6 +59,6 @@ describe('devices that are added to a plan', () => {
     const { result } = add(Infinity);
     for (const id of ids) act(() => result.current.toggle(id));
     expect(result.current.added).toEqual(ids);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });
