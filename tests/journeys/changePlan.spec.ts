@@ -3,6 +3,7 @@ import { textOf } from './support/texts';
 
 const CHECKOUT = /\/__mock\/pay\//;
 const summary = textOf('checkout.summary');
+const DEVICES = '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001';
 
 test.describe('more for a plan', () => {
   test('begins today, with the devices of the plan and those that are added; the page says so before [2.query.14] [7.pact.12]', async ({
@@ -45,7 +46,7 @@ test.describe('more for a plan', () => {
     await expect(page.getByText('2 devices, no limit')).toBeVisible();
   });
 
-  test('as many devices for a longer period begins today too, and asks for no more devices', async ({
+  test('as many devices for another period keep them all and ask for none; a longer one begins today', async ({
     page,
     enter,
     portal,
@@ -57,6 +58,12 @@ test.describe('more for a plan', () => {
     await expect(page.getByText(textOf('change.addHeading'))).toBeHidden();
     await expect(portal.anyDevice).toHaveCount(0);
     await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+
+    await enter({ scenario: 'unlimited-plan', path: `${DEVICES}&checkedPriceId=50013` });
+    await expect(page.getByText('All 5 devices stay under the plan.')).toBeVisible();
+    await portal.terms.check();
+    await portal.button(textOf('change.confirm')).click();
     await page.waitForURL(CHECKOUT);
   });
 });
@@ -96,171 +103,69 @@ test.describe('less for a plan', () => {
     await expect(page.getByText('5 devices, no limit')).toBeVisible();
     // What is charged next is the price of the next plan, not of this one.
     await expect(page.getByText(`${textOf('subscription.renewalPrice')}$29.99`)).toBeVisible();
-    // Signed in all year, so that only the plan ends.
+    // The waiting change is shown where another one is chosen, and is replaced by it.
+    await page.goto(`${sandbox.origin}/packages?changePackageId=70001`);
+    await expect(page.getByText(textOf('change.replaces'))).toBeVisible();
+    // The session lasts all year, so that only the plan ends.
     await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
     await sandbox.advance('P1Y');
-    await page.reload();
+    await page.goto(`${sandbox.origin}/subscription/70001`);
     await expect(page.getByText('3 of 3 devices')).toBeVisible();
   });
 
-  test('without a choice says who will stay, and goes on only when told to', async ({
+  test('without a chosen device asks first: who stays later, or that none is covered today [5.rule.39]', async ({
     page,
     enter,
     portal,
   }) => {
-    const sandbox = await enter({
-      scenario: 'unlimited-plan',
-      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50012',
-    });
+    const path = `${DEVICES}&checkedPriceId=50012`;
+    const goOn = portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') });
+    const later = await enter({ scenario: 'unlimited-plan', path });
     await portal.terms.check();
     await portal.button(textOf('change.confirm')).click();
     await expect(portal.dialog).toContainText(/only the first device stays/);
     await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await sandbox.orders()).toEqual([]);
+    expect(await later.orders()).toEqual([]);
     await portal.button(textOf('change.confirm')).click();
-    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
+    await goOn.click();
     await page.waitForURL(CHECKOUT);
-    expect(await sandbox.orders()).toMatchObject([{ deviceIds: [] }]);
-  });
+    expect(await later.orders()).toMatchObject([{ deviceIds: [] }]);
 
-  test('that begins today without any device is asked about first [5.rule.39]', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({
-      scenario: 'plan-without-devices',
-      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50012',
-    });
+    const today = await enter({ scenario: 'plan-without-devices', path });
     await portal.terms.check();
     await portal.payButton.click();
     await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
     await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(portal.dialog).toHaveCount(0);
-    expect(await sandbox.orders()).toEqual([]);
+    expect(await today.orders()).toEqual([]);
     await portal.payButton.click();
-    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
-    await page.waitForURL(CHECKOUT);
-  });
-
-  test('that covers as many for a shorter period keeps them all and asks nothing', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    await enter({
-      scenario: 'unlimited-plan',
-      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
-    });
-    await expect(page.getByText('All 5 devices stay under the plan.')).toBeVisible();
-    await portal.terms.check();
-    await portal.button(textOf('change.confirm')).click();
+    await goOn.click();
     await page.waitForURL(CHECKOUT);
   });
 });
 
-test.describe('a change is one order', () => {
-  test('back, refresh and a double press make no second one [4.order.10] [4.order.11] [4.order.12]', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({
-      scenario: 'demo',
-      path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
-    });
-    await portal.terms.check();
-    await portal.payButton.dblclick();
-    await page.waitForURL(CHECKOUT);
-    await page.goBack();
-    await portal.payButton.click();
-    await page.waitForURL(CHECKOUT);
-    await page.goBack();
-    await page.reload();
-    await portal.payButton.click();
-    await page.waitForURL(CHECKOUT);
-    expect(await sandbox.orders()).toHaveLength(1);
-  });
+test('back, refresh and a double press make no second order; a new plan at the same price does [4.order.10] [4.order.11] [4.order.12]', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+  const sandbox = await enter({ scenario: 'demo', path: `${path}&changePackageId=70001` });
+  await portal.terms.check();
+  await portal.payButton.dblclick();
+  await page.waitForURL(CHECKOUT);
+  await page.goBack();
+  await portal.payButton.click();
+  await page.waitForURL(CHECKOUT);
+  await page.goBack();
+  await page.reload();
+  await portal.payButton.click();
+  await page.waitForURL(CHECKOUT);
+  expect(await sandbox.orders()).toHaveLength(1);
 
-  test('and no order of another plan: a new plan at the same price is a second basket', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
-    const sandbox = await enter({ scenario: 'demo', path: `${path}&changePackageId=70001` });
-    await portal.terms.check();
-    await portal.payButton.click();
-    await page.waitForURL(CHECKOUT);
-    await page.goto(`${sandbox.origin}${path}`);
-    await portal.device('Garage').check();
-    await portal.payButton.click();
-    await page.waitForURL(CHECKOUT);
-    expect(await sandbox.orders()).toMatchObject([{ kind: 'change' }, { kind: 'buy' }]);
-  });
-});
-
-test.describe('a change that cannot be', () => {
-  test('is one into the plan that is held: the page says so and orders nothing', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({
-      scenario: 'demo',
-      path: '/defaultPackage?changePackageId=70001',
-    });
-    await expect(page.getByText(textOf('change.same'))).toBeVisible();
-    await portal.pressSoftDisabled(portal.button(textOf('change.continue')));
-    await expect(portal.alert(textOf('change.same'))).toBeVisible();
-    await page.goto(
-      `${sandbox.origin}/defaultPackage/selectDevice?changePackageId=70001&checkedPriceId=50011`,
-    );
-    await expect(page.getByText(textOf('change.same'))).toBeVisible();
-    await portal.button(textOf('packages.seeAll')).click();
-    await expect(page).toHaveURL(/\/defaultPackage\?.*changePackageId=70001/);
-  });
-
-  const obstacles = [
-    { scenario: 'expired-plan', title: 'obstacle.endedTitle', leadsTo: /\/package\/renewal/ },
-    { scenario: 'deleted-plan', title: 'obstacle.deletedTitle', leadsTo: /\/defaultPackage$/ },
-    { scenario: 'wallet-plan', title: 'obstacle.storeTitle', leadsTo: /\/subscription\/70001$/ },
-  ] as const;
-  for (const { scenario, title, leadsTo } of obstacles) {
-    for (const path of ['/packages', '/defaultPackage/selectDevice']) {
-      test(`of ${scenario} is explained on ${path}, with a next step`, async ({ page, enter }) => {
-        await enter({ scenario, path: `${path}?changePackageId=70001` });
-        await expect(page.getByRole('heading', { name: textOf(title), exact: true })).toBeVisible();
-        await page.getByRole('main').getByRole('button').click();
-        await expect(page).toHaveURL(leadsTo);
-      });
-    }
-  }
-
-  test('of a plan whose payment is not settled waits: look again', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({
-      scenario: 'processing-plan',
-      path: '/packages?changePackageId=70001',
-    });
-    await expect(page.getByText(textOf('obstacle.processingTitle'))).toBeVisible();
-    const before = (await sandbox.requests('getPackageSubscribeInfo')).length;
-    await portal.button(textOf('obstacle.lookAgain')).click();
-    await expect
-      .poll(async () => (await sandbox.requests('getPackageSubscribeInfo')).length)
-      .toBeGreaterThan(before);
-  });
-
-  test('of a plan nobody knows is said to be unknown', async ({ page, enter }) => {
-    await enter({ scenario: 'demo', path: '/packages?changePackageId=404' });
-    await expect(page.getByText(textOf('packages.unknownTitle'))).toBeVisible();
-  });
-});
-
-test('a change that waits already is shown, and said to be replaced', async ({ page, enter }) => {
-  await enter({ scenario: 'pending-unlimited', path: '/packages?changePackageId=70001' });
-  await expect(page.getByText(textOf('change.replaces'))).toBeVisible();
+  await page.goto(`${sandbox.origin}${path}`);
+  await portal.device('Garage').check();
+  await portal.payButton.click();
+  await page.waitForURL(CHECKOUT);
+  expect(await sandbox.orders()).toMatchObject([{ kind: 'change' }, { kind: 'buy' }]);
 });

@@ -5,7 +5,7 @@ import { findScenario } from '../../mock-server/scenarios/registry';
 import { acts, actsElsewhere } from '../faults/acts';
 import { hold } from './support/hold';
 import { expect, test } from './support/journey';
-import { USER_AGENTS, putIntoApp } from './support/pretendApp';
+import type { Platform } from './support/newPage';
 import { textOf } from './support/texts';
 
 /** The calls that make an order, or arrange its payment. */
@@ -31,7 +31,7 @@ const screens = [
       ? [{ ...place, name, call, perform: actsElsewhere[name as keyof typeof elsewhere] }]
       : [];
   }),
-  // A change of plan has a page of its own for what it orders.
+  // A change of plan is ordered on another page than a new plan.
   {
     name: 'change a plan',
     call: 'createOrder' as const,
@@ -41,37 +41,43 @@ const screens = [
   },
 ];
 
-for (const { name, call, scenario, path, perform } of screens) {
-  const known = findScenario(scenario);
-  const inApp = known?.platform !== undefined && known.platform !== 'browser';
-  test.describe(`an order on its way: ${name}`, () => {
-    test.use({ userAgent: inApp ? USER_AGENTS.ios : undefined });
+const isInApp = (scenario: string): boolean =>
+  (findScenario(scenario)?.platform ?? 'browser') !== 'browser';
 
-    test('says neither to refresh nor to leave, on a button that is busy, until it failed [4.notice.11] [4.order.08]', async ({
-      page,
-      openSandbox,
-    }) => {
-      if (inApp) await putIntoApp(page);
-      const sandbox = await openSandbox({
-        scenario,
-        ...(path === undefined ? {} : { path }),
-        fault: `${call}:http:503`,
+const places: readonly [where: string, platform: Platform][] = [
+  ['in a browser', 'browser'],
+  ['in the app', 'ios'],
+];
+for (const [where, platform] of places) {
+  test(`each screen that orders ${where} says neither to refresh nor to leave, on a busy button, until the order failed [4.notice.11] [4.order.08]`, async ({
+    openPage,
+    openSandbox,
+  }) => {
+    test.slow();
+    const here = screens.filter(({ scenario }) => isInApp(scenario) === (platform === 'ios'));
+    expect(here.length).toBeGreaterThan(1);
+    for (const { name, call, scenario, path, perform } of here) {
+      await test.step(name, async () => {
+        const page = await openPage(platform);
+        const fault = `${call}:http:503`;
+        const sandbox = await openSandbox({ scenario, fault, ...(path !== undefined && { path }) });
+        const letGo = await hold(page, new RegExp(`${catalogue[call].path}$`));
+        await page.goto(sandbox.url);
+        await perform({
+          page,
+          username: '',
+          password: '',
+          spoil: () => Promise.reject(new Error('No answer is spoiled while an order is made.')),
+        });
+        const notice = page.getByText(textOf('checkout.processing'));
+        const busy = page.locator('button[aria-busy="true"]');
+        await expect(notice).toBeVisible();
+        await expect(busy).toHaveCount(1);
+        letGo();
+        await expect(busy).toHaveCount(0);
+        await expect(notice).toHaveCount(0);
+        await page.context().close();
       });
-      const letGo = await hold(page, new RegExp(`${catalogue[call].path}$`));
-      await page.goto(sandbox.url);
-      await perform({
-        page,
-        username: '',
-        password: '',
-        spoil: () => Promise.reject(new Error('No call is spoiled while an order is made.')),
-      });
-      const notice = page.getByText(textOf('checkout.processing'));
-      const busy = page.locator('button[aria-busy="true"]');
-      await expect(notice).toBeVisible();
-      await expect(busy).toHaveCount(1);
-      letGo();
-      await expect(busy).toHaveCount(0);
-      await expect(notice).toHaveCount(0);
-    });
+    }
   });
 }

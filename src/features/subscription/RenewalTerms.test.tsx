@@ -1,30 +1,48 @@
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
-import { readInPortal } from '../../../tests/support/renderInPortal';
+import {
+  planDeviceExample,
+  subscriptionDetailExample,
+} from '@homeview/contracts/subscription/subscription.examples';
+import { InEnglish } from '../../../tests/inEnglish';
 import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
 
-const detail = subscriptionDetailExample({ nextRenewal: '2026-12-07T09:05:03Z' });
+const devices = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    planDeviceExample({ deviceId: String(at), deviceName: `Camera ${at + 1}` }),
+  );
+const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('before renewal is turned on', () => {
+describe('the question before renewal is turned off', () => {
+  it('says until when the plan runs and that its data is deleted after that day [4.notice.06]', () => {
+    render(<TurnOffWarning detail={subscriptionDetailExample()} />, { wrapper: InEnglish });
+    const words =
+      'Cloud Recording goes on until 12/03/2026 and is not charged again. After that day the related data is deleted: recordings, albums and events.';
+    expect(document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(words);
+    expect(names()).toEqual(['Front door']);
+  });
+
   it.each([
-    ['month', 3.99, '$3.99, and every month after that'],
-    ['year', 35.88, '$35.88, and every year after that'],
-    ['day', 0.1, '$0.10, and every day after that'],
-  ] as const)('a plan paid by %s names day and price', (subScribeType, nextPrice, words) => {
-    expect(
-      readInPortal(<TurnOnTerms detail={{ ...detail, subScribeType }} {...{ nextPrice }} />),
-    ).toBe(
-      `Nothing is charged today. Cloud Recording renews on 12/07/2026 for ${words}, until you turn it off. Prices exclude tax.`,
-    );
+    [0, 0, undefined],
+    [20, 20, 'Camera 20'],
+    [21, 21, 'and 1 more'],
+    [40, 21, 'and 20 more'],
+  ])('of %i devices has %i lines, the last one “%s”', (count, lines, last) => {
+    const detail = subscriptionDetailExample({ devList: devices(count) });
+    render(<TurnOffWarning detail={detail} />, { wrapper: InEnglish });
+    expect(names()).toHaveLength(lines);
+    expect(names().at(-1)).toBe(last);
   });
 });
 
-describe('before renewal is turned off', () => {
-  it('the last day, the loss and the devices are named', () => {
-    expect(readInPortal(<TurnOffWarning detail={detail} />)).toBe(
-      'Cloud Recording goes on until 12/07/2026 and is not charged again. After that day the related data is deleted: recordings, albums and events.' +
-        'These devices then stop recording:Front door' +
-        'Changed your mind? You can turn renewal on again here until the plan ends.',
-    );
+describe('the question before renewal is turned on', () => {
+  it.each([
+    ['day', '2.99', 'renews on 12/03/2026 for $2.99, and every day after that'],
+    ['month', '2.99', 'renews on 12/03/2026 for $2.99, and every month after that'],
+    ['year', '29.99', 'renews on 12/03/2026 for $29.99, and every year after that'],
+  ] as const)('of a plan by the %s says when and how much is charged', (unit, price, words) => {
+    const detail = subscriptionDetailExample({ subScribeType: unit });
+    render(<TurnOnTerms detail={detail} nextPrice={Number(price)} />, { wrapper: InEnglish });
+    expect(screen.getByText(/Nothing is charged today/)).toHaveTextContent(words);
   });
 });

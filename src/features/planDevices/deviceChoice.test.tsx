@@ -1,0 +1,64 @@
+import { act, renderHook, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toasts } from '../../shell/feedback';
+import { InEnglish } from '../../../tests/inEnglish';
+import { useAddedDevices } from './useAddedDevices';
+import { useNextDevices } from './useNextDevices';
+
+afterEach(() => {
+  for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
+});
+
+const ids = Array.from({ length: 5 }, (_, at) => String(at));
+const held = (locked: readonly string[]) =>
+  ids.map((deviceId) => ({ deviceId, lockStatus: locked.includes(deviceId) ? 1 : 0 }) as const);
+const next = (locked: readonly string[], limit: number) => {
+  const devices = held(locked);
+  return renderHook(() => useNextDevices(devices, limit), { wrapper: InEnglish });
+};
+
+describe('devices for the next plan', () => {
+  it('one more than it covers is not taken, and why is said [5.rule.44] [5.rule.45]', () => {
+    const { result } = next(['0', '1'], 3);
+    act(() => result.current.toggle('2'));
+    expect(result.current.kept).toEqual(['0', '1', '2']);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    act(() => result.current.toggle('3'));
+    expect(result.current.kept).toEqual(['0', '1', '2']);
+    expect(screen.getByRole('alert')).toHaveTextContent('The next plan covers at most 3 devices.');
+    act(() => result.current.toggle('0'));
+    act(() => result.current.toggle('3'));
+    expect(result.current.kept).toEqual(['1', '2', '3']);
+    expect(result.current.changes).toEqual({ release: ['0'], lock: ['2', '3'] });
+  });
+
+  it('are as many as are ticked where it has no limit [5.rule.46]', () => {
+    const { result } = next([], Infinity);
+    for (const id of ids) act(() => result.current.toggle(id));
+    expect(result.current.kept).toEqual(ids);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('devices that are added to a plan', () => {
+  const unbound = ids.map((deviceId) => ({ deviceId, deviceName: deviceId }));
+  const add = (room: number) =>
+    renderHook(() => useAddedDevices({ unbound, room, maxDevNum: 3 }), { wrapper: InEnglish });
+
+  it('one more than there is room for is not taken, and why is said', () => {
+    const { result } = add(1);
+    act(() => result.current.toggle('0'));
+    act(() => result.current.toggle('1'));
+    expect(result.current.added).toEqual(['0']);
+    expect(screen.getByRole('alert')).toHaveTextContent('This plan covers at most 3 devices.');
+    act(() => result.current.toggle('0'));
+    expect(result.current.added).toEqual([]);
+  });
+
+  it('are as many as are ticked in a plan without a limit', () => {
+    const { result } = add(Infinity);
+    for (const id of ids) act(() => result.current.toggle(id));
+    expect(result.current.added).toEqual(ids);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});

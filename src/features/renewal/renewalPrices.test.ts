@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { goodsExample } from '@homeview/contracts/package/package.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { renewalPrices } from './renewalPrices';
+
+const pricesFor = (isUnlimited: boolean, goods = goodsExample()) =>
+  renewalPrices({ detail: subscriptionDetailExample({ isUnlimited }), goods })?.map(
+    ({ price }) => price,
+  );
+
+it('a plan is renewed at the prices that cover what it covers', () => {
+  expect(pricesFor(false)?.toSorted((a, b) => a - b)).toEqual([2.99, 29.99]);
+  expect(pricesFor(true)?.toSorted((a, b) => a - b)).toEqual([9.99, 99.99]);
+});
+
+it('a plan without such a price cannot be renewed', () => {
+  expect(pricesFor(false, goodsExample({ goodsPriceList: [] }))).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { ToastHost } from '@homeview/ui/Toast';
+import { AppTheme } from '@homeview/ui/theme';
+import { loadLocale } from '../src/i18n/messages';
+import { TEXT_PARTS } from '../src/i18n/textParts';
+import { toasts } from '../src/shell/feedback';
+
+const { messages } = await loadLocale('en-US', TEXT_PARTS);
+
+/** What a component needs around it in a unit test: the English texts, the theme, the toasts. */
+export const InEnglish = ({ children }: { readonly children: ReactNode }) => (
+  <IntlProvider locale="en-US" messages={messages}>
+    <AppTheme>
+      {children}
+      <ToastHost queue={toasts} closeLabel="Close" />
+    </AppTheme>
+  </IntlProvider>
+);
+
+/** Label and value of every fact on the page. */
+export const factsIn = (container: HTMLElement): (string | null | undefined)[][] =>
+  [...container.querySelectorAll('dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ]);
