@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { defaultPayMode } from './defaultPayMode';
 
 it.each([
-  [{ inApp: true, os: 'ios' }, 2],
-  [{ inApp: true, os: 'android' }, 1],
-  [{ inApp: false, os: 'ios' }, 1],
-  [{ inApp: false, os: 'other' }, 1],
-])('in %j the customer pays by %s unless told', (where, mode) => {
+  [{ inApp: true, os: 'ios' }, 2, 'ApplePay [3.paymode.08]'],
+  [{ inApp: true, os: 'android' }, 1, 'PayPal [3.paymode.07]'],
+  [{ inApp: false, os: 'ios' }, 1, 'PayPal [3.paymode.07]'],
+  [{ inApp: false, os: 'other' }, 1, 'PayPal [3.paymode.07]'],
+])('in %j the default pay mode is %i, %s', (where, mode) => {
   expect(defaultPayMode(where)).toBe(mode);
 });

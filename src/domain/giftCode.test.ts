@@ -39,6 +39,7 @@ describe('a gift card code', () => {
     expect(GIFT_CODE_LENGTH).toBe(10);
     expect(cappedGiftCode('GIFT0000012')).toBe('GIFT000001');
     expect(cappedGiftCode('   GIFT000001 ')).toBe('GIFT000001');
+    expect(cappedGiftCode(' GIFT000002 99')).toBe('GIFT000002');
   });
 
   it('in full-width letters is held as the plain ones they stand for', () => {

@@ -24,11 +24,11 @@ describe('the trial on offer', () => {
 
 describe('how a trial is paid', () => {
   it.each([
-    ['ios', true, 2],
-    ['android', true, 3],
-    ['ios', false, 3],
-    ['other', false, 3],
-  ])('on %s, in the app: %s, by pay mode %i', (os, inApp, payMode) => {
+    ['ios', true, 2, 'ApplePay [2.screen.33]'],
+    ['android', true, 3, 'CreditCard [2.screen.34]'],
+    ['ios', false, 3, 'CreditCard [2.screen.34]'],
+    ['other', false, 3, 'CreditCard [2.screen.34]'],
+  ])('on %s, in the app: %s, by pay mode %i, %s', (os, inApp, payMode) => {
     expect(trialPayMode({ os, inApp })).toBe(payMode);
   });
 });

@@ -35,12 +35,6 @@ test.describe('the plan page', () => {
     await expect(main).not.toContainText(/save|% off/i);
   });
 
-  test('a package without offers says so [8.error.48]', async ({ page, enter }) => {
-    await enter({ scenario: 'no-packages', path: '/defaultPackage' });
-    await expect(page.getByText('There are no plans on offer right now')).toBeVisible();
-    await expect(page.getByRole('link', { name: textOf('common.toHome') })).toBeVisible();
-  });
-
   test('package data younger than 30 s is reused, older is fetched again [4.cache.01]', async ({
     page,
     enter,
@@ -63,13 +57,17 @@ test.describe('the plan page', () => {
     await expect.poll(fetches).toBe(2);
   });
 
-  test('the chosen price goes with the address to the device page [2.screen.31] [2.screen.32] [9.const.48] [9.const.49] [3.paymode.07]', async ({
+  test('the price that the address asks for is chosen at first, and goes to the device page [2.query.12] [2.query.13] [2.screen.32] [9.const.48] [9.const.49] [3.paymode.07]', async ({
     page,
     enter,
     portal,
   }) => {
-    await enter({ scenario: 'demo', path: '/defaultPackage' });
-    await portal.choosePlan({ coverage: 'Unlimited', cycle: 'Annual' });
+    await enter({ scenario: 'demo', path: '/defaultPackage?defaultPriceType=1&unit=year' });
+    const tab = page.getByRole('tab', { name: 'Unlimited' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+    await portal.terms.check();
+    await portal.subscribeButton.click();
     await expect(page).toHaveURL(/checkedPriceId=50014/);
     const summary = page.getByRole('region', { name: textOf('checkout.summary') });
     await expect(summary).toContainText('Total$99.99');
@@ -78,36 +76,4 @@ test.describe('the plan page', () => {
     await page.reload();
     await expect(summary).toContainText('$99.99');
   });
-});
-
-test.describe('the tile that is chosen at first [2.query.12] [2.query.13] [9.const.31] [9.const.32]', () => {
-  const wishes = [
-    { query: '', tab: 'Single', tile: 'Monthly', ids: '[9.const.31]' },
-    { query: '?unit=year', tab: 'Single', tile: 'Annual', ids: '[2.query.13]' },
-    {
-      query: '?defaultPriceType=1',
-      tab: 'Unlimited',
-      tile: 'Monthly',
-      ids: '[9.const.32] [2.query.12]',
-    },
-    {
-      query: '?defaultPriceType=1&unit=year',
-      tab: 'Unlimited',
-      tile: 'Annual',
-      ids: '[2.query.12] [2.query.13]',
-    },
-    {
-      query: '?defaultPriceType=2&unit=century',
-      tab: 'Single',
-      tile: 'Annual',
-      ids: '[2.query.13]',
-    },
-  ];
-  for (const { query, tab, tile, ids } of wishes) {
-    test(`"${query}" shows ${tab}, ${tile} first ${ids}`, async ({ page, enter }) => {
-      await enter({ scenario: 'demo', path: `/defaultPackage${query}` });
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('radio', { name: tile })).toBeChecked();
-    });
-  }
 });

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { billAddressSearch } from './search';
+
+it.each([
+  '/giftCard/GIFT000001/packages?checkedPriceId=50011',
+  '/giftCard/GIFT000001/packages/70001/payMethod',
+])('the billing address leads back to %s', (returnTo) => {
+  expect(billAddressSearch({ returnTo })).toEqual({ returnTo });
+});
+
+it.each([
+  'https://evil.example/giftCard/GIFT000001/packages',
+  '//evil.example/giftCard/GIFT000001/packages',
+  'javascript:alert(1)',
+  '/bills',
+  7,
+  undefined,
+])('the billing address does not lead back to %j', (returnTo) => {
+  expect(billAddressSearch({ returnTo })).toEqual({ returnTo: undefined });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { packageWish, planSearch } from './search';
+
+const read = (query: string) => planSearch(Object.fromEntries(new URLSearchParams(query)));
+
+describe('what the address asks of the package list', () => {
+  it.each([
+    ['isSupportRenew=1', { isSupportRenew: true }],
+    ['isSupportRenew=true', { isSupportRenew: true }],
+    ['isSupportRenew=0', { isSupportRenew: false }],
+    ['isSupportRenew=false', { isSupportRenew: false }],
+    ['isSupportRenew=perhaps', {}],
+  ])('%s asks for %j [2.query.15]', (query, asked) => {
+    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+  });
+
+  it.each([
+    ['planUnit=year', { planUnit: 'year' }],
+    ['planUnit=month', { planUnit: 'month' }],
+    ['planUnit=century', {}],
+  ])('%s asks for %j [2.query.16]', (query, asked) => {
+    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+  });
+
+  it.each([
+    ['excludeLevel=14', { excludeLevel: 14 }],
+    ['excludeLevel=0', { excludeLevel: 0 }],
+    ['excludeLevel=-1', {}],
+    ['excludeLevel=1.5', {}],
+  ])('%s asks for %j [2.query.17]', (query, asked) => {
+    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+  });
+
+  it.each([
+    ['goodsId=5003', { goodsId: '5003' }],
+    ['goodsId=', {}],
+  ])('%s asks for %j [2.query.18]', (query, asked) => {
+    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+  });
+});
+
+describe('the remark of where a customer came from', () => {
+  it.each([
+    ['newsletter-11', 'newsletter-11'],
+    ['A_b.9', 'A_b.9'],
+    ['<b>free</b>', undefined],
+    ['two words', undefined],
+    ['a'.repeat(65), undefined],
+    ['', undefined],
+  ])('original %j is read as %j [2.query.19]', (original, remark) => {
+    expect(planSearch({ original }).original).toBe(remark);
+  });
+});
