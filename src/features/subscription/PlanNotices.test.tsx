@@ -7,8 +7,10 @@ import { PlanNotices } from './PlanNotices';
 
 const change = { buyNum: 1, maxDevNum: 1 } as SubscriptionDetail['packageChangeRecord'];
 
-const show = (fields: Partial<SubscriptionDetail>) =>
-  render(<PlanNotices detail={subscriptionDetailExample(fields)} />, { wrapper: InEnglish });
+const show = (fields: Partial<SubscriptionDetail>, notOwner = false) =>
+  render(<PlanNotices notOwner={notOwner} detail={subscriptionDetailExample(fields)} />, {
+    wrapper: InEnglish,
+  });
 
 it('says nothing of a plan that is simply active', () => {
   const { container } = show({});
@@ -47,4 +49,9 @@ it.each<[string, Partial<SubscriptionDetail>]>([
 ])('says “%s”', (notice, fields) => {
   show(fields);
   expect(screen.getByText(notice)).toBeVisible();
+});
+
+it('says that the house of the plan belongs to someone else [1.scope.05]', () => {
+  show({}, true);
+  expect(screen.getByText('This house belongs to someone else')).toBeVisible();
 });
