@@ -35,13 +35,17 @@ const monthly: SubscribedInfo = {
 };
 const oneOfSome = { '': 'some', '0.planUnit': 'exact' } as const;
 
-it('the subscribed-info call sends payMode, level and houseId and is read by planUnit [7.pact.05] [3.entity.14]', async () => {
-  await expectGranted(
-    { ...asking(), description: 'what a house is subscribed to', state: 'demo' },
-    [monthly],
-    oneOfSome,
-  );
-});
+it(
+  'the subscribed-info call sends payMode, level and houseId and is read by planUnit',
+  { tags: ['7.pact.05', '3.entity.14'] },
+  async () => {
+    await expectGranted(
+      { ...asking(), description: 'what a house is subscribed to', state: 'demo' },
+      [monthly],
+      oneOfSome,
+    );
+  },
+);
 
 it('the subscribed-info call names the package that covers all devices', async () => {
   await expectGranted(
@@ -186,12 +190,16 @@ const listing = (more: Partial<PackageListRequest> = {}) => {
 };
 const packages = { list: [goodsExample({ goodsPriceList: [priceExample()] })] };
 
-it('the package list call sends level, pageSize and payMode and is read from list [7.pact.03]', async () => {
-  await expectGranted(
-    { ...listing(), description: 'the packages that fit a way of paying', state: 'demo' },
-    packages,
-  );
-});
+it(
+  'the package list call sends level, pageSize and payMode and is read from list',
+  { tags: ['7.pact.03'] },
+  async () => {
+    await expectGranted(
+      { ...listing(), description: 'the packages that fit a way of paying', state: 'demo' },
+      packages,
+    );
+  },
+);
 
 it('the package list call sends all that narrows the list', async () => {
   const wish = {

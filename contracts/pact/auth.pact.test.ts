@@ -13,7 +13,7 @@ const { login, verifySecondCertification, resendSecondCertification } = authApi.
 const credentials = { username: USERNAME, password: PASSWORD };
 const solution = { code: CODE, secondaryCertificationSign: SIGN };
 
-it('login answers tokens and the user [3.entity.02] [3.entity.03]', async () => {
+it('login answers tokens and the user', { tags: ['3.entity.02', '3.entity.03'] }, async () => {
   const session = sessionExample();
   const outcome = await exchange(
     {
@@ -28,7 +28,7 @@ it('login answers tokens and the user [3.entity.02] [3.entity.03]', async () => 
   expect(outcome).toEqual({ data: session });
 });
 
-it('login answers the sign of a second factor [3.entity.03]', async () => {
+it('login answers the sign of a second factor', { tags: ['3.entity.03'] }, async () => {
   const answer = { secondaryCertificationSign: SIGN };
   const outcome = await exchange(
     {

@@ -22,15 +22,19 @@ const detail = (orderId = '80001') => ({
   send: (dispatch: Dispatch) => dispatch(getOrderDetail.initiate({ orderId }, once)).unwrap(),
 });
 
-it('getOrderDetail sends orderId and reads a paid order [3.entity.26] [3.entity.27] [3.entity.28]', async () => {
-  await expectGranted(
-    { ...detail(), description: 'an order that was paid', state: 'demo' },
-    orderDetailExample(),
-    { orderStatus: 'exact' },
-  );
-});
+it(
+  'getOrderDetail sends orderId and reads a paid order',
+  { tags: ['3.entity.26', '3.entity.27', '3.entity.28'] },
+  async () => {
+    await expectGranted(
+      { ...detail(), description: 'an order that was paid', state: 'demo' },
+      orderDetailExample(),
+      { orderStatus: 'exact' },
+    );
+  },
+);
 
-it('getOrderDetail reads what came back of an order [3.entity.29]', async () => {
+it('getOrderDetail reads what came back of an order', { tags: ['3.entity.29'] }, async () => {
   await expectGranted(
     { ...detail(), description: 'an order that was refunded', state: 'refunded-order' },
     orderDetailExample({ orderStatus: 8, refundDetailResp: refundDetailExample() }),
@@ -112,9 +116,13 @@ const page = (pageNum = 1, more: { orderStatus?: number } = {}) => {
 };
 const rows = { list: [orderRowExample()], total: 1 };
 
-it('getPageOrderList sends its page of 20 and reads rows and total [3.entity.24] [3.entity.25]', async () => {
-  await expectGranted({ ...page(), description: 'the bills', state: 'demo' }, rows);
-});
+it(
+  'getPageOrderList sends its page of 20 and reads rows and total',
+  { tags: ['3.entity.24', '3.entity.25'] },
+  async () => {
+    await expectGranted({ ...page(), description: 'the bills', state: 'demo' }, rows);
+  },
+);
 
 it('getPageOrderList asks for a later page', async () => {
   await expectGranted(

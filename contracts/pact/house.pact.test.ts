@@ -13,20 +13,24 @@ afterAll(expectAllWritten);
 const send = (dispatch: Dispatch) =>
   dispatch(houseApi.endpoints.houseList.initiate({}, once)).unwrap();
 
-it('houseList sends nothing and answers houses [3.entity.04] [7.http.08]', async () => {
-  const houses = [houseExample()];
-  const outcome = await exchange(
-    {
-      endpoint: houseList,
-      description: 'the houses of the account',
-      state: 'demo',
-      payload: {},
-      answer: await granted(houseList, houses),
-    },
-    send,
-  );
-  expect(outcome).toEqual({ data: houses });
-});
+it(
+  'houseList sends nothing and answers houses',
+  { tags: ['3.entity.04', '7.http.08'] },
+  async () => {
+    const houses = [houseExample()];
+    const outcome = await exchange(
+      {
+        endpoint: houseList,
+        description: 'the houses of the account',
+        state: 'demo',
+        payload: {},
+        answer: await granted(houseList, houses),
+      },
+      send,
+    );
+    expect(outcome).toEqual({ data: houses });
+  },
+);
 
 it('houseList may answer an empty list', async () => {
   const outcome = await exchange(

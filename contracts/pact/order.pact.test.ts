@@ -16,20 +16,24 @@ afterAll(expectAllWritten);
 const { createOrder, getPayUrl } = orderApi.endpoints;
 const idempotencyKey = '7c2f6c1e-0d55-4a7e-9a53-0c8f4f0a7b11';
 
-it('createOrder sends the order request and answers the order [3.entity.32] [3.entity.33]', async () => {
-  const payload = orderRequestExample();
-  const outcome = await exchange(
-    {
-      endpoint: order.createOrder,
-      description: 'a first purchase for one device',
-      state: 'demo',
-      payload,
-      answer: await granted(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
-    },
-    (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
-  );
-  expect(outcome).toEqual({ data: placedOrderExample() });
-});
+it(
+  'createOrder sends the order request and answers the order',
+  { tags: ['3.entity.32', '3.entity.33'] },
+  async () => {
+    const payload = orderRequestExample();
+    const outcome = await exchange(
+      {
+        endpoint: order.createOrder,
+        description: 'a first purchase for one device',
+        state: 'demo',
+        payload,
+        answer: await granted(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
+      },
+      (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
+    );
+    expect(outcome).toEqual({ data: placedOrderExample() });
+  },
+);
 
 it('createOrder takes any number of devices at an unlimited price', async () => {
   const payload = orderRequestExample({
@@ -81,36 +85,47 @@ it('createOrder refuses an unknown token with 70032', async () => {
   expect(outcome).toMatchObject({ error: { code: 70032 } });
 });
 
-it('getPayUrl sends the pay-URL request and answers status and URL [3.entity.34] [3.entity.35]', async () => {
-  const payload = payUrlRequestExample();
-  const outcome = await exchange(
-    {
-      endpoint: order.getPayUrl,
-      description: 'the payment page of an order',
-      state: 'unpaid-order',
-      payload,
-      answer: await granted(order.getPayUrl, payUrlExample(), { url: /^https?:\/\/.+$/ }),
-    },
-    (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
-  );
-  expect(outcome).toEqual({ data: payUrlExample() });
-});
+it(
+  'getPayUrl sends the pay-URL request and answers status and URL',
+  { tags: ['3.entity.34', '3.entity.35'] },
+  async () => {
+    const payload = payUrlRequestExample();
+    const outcome = await exchange(
+      {
+        endpoint: order.getPayUrl,
+        description: 'the payment page of an order',
+        state: 'unpaid-order',
+        payload,
+        answer: await granted(order.getPayUrl, payUrlExample(), { url: /^https?:\/\/.+$/ }),
+      },
+      (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
+    );
+    expect(outcome).toEqual({ data: payUrlExample() });
+  },
+);
 
-it('getPayUrl answers status 5 without a URL when nothing is left to pay [3.entity.35]', async () => {
-  const payload = payUrlRequestExample();
-  const nothingToPay = payUrlExample({ orderStatus: 5, url: '' });
-  const outcome = await exchange(
-    {
-      endpoint: order.getPayUrl,
-      description: 'the payment page of an order with nothing left to pay',
-      state: 'paid-order',
-      payload,
-      answer: await granted(order.getPayUrl, nothingToPay, { orderStatus: 'exact', url: 'exact' }),
-    },
-    (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
-  );
-  expect(outcome).toEqual({ data: nothingToPay });
-});
+it(
+  'getPayUrl answers status 5 without a URL when nothing is left to pay',
+  { tags: ['3.entity.35'] },
+  async () => {
+    const payload = payUrlRequestExample();
+    const nothingToPay = payUrlExample({ orderStatus: 5, url: '' });
+    const outcome = await exchange(
+      {
+        endpoint: order.getPayUrl,
+        description: 'the payment page of an order with nothing left to pay',
+        state: 'paid-order',
+        payload,
+        answer: await granted(order.getPayUrl, nothingToPay, {
+          orderStatus: 'exact',
+          url: 'exact',
+        }),
+      },
+      (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
+    );
+    expect(outcome).toEqual({ data: nothingToPay });
+  },
+);
 
 it('getPayUrl refuses an unknown order with 400 and says why', async () => {
   const payload = payUrlRequestExample();

@@ -141,13 +141,17 @@ const askingDowngrade = {
   send: (dispatch: Dispatch) => dispatch(downgradeDevList.initiate({ packageId }, once)).unwrap(),
 };
 
-it('downgradeDevList sends packageId and reads what the next plan covers [3.entity.31]', async () => {
-  await expectGranted(
-    { ...askingDowngrade, description: 'what a downgrade will cover', state: 'pending-change' },
-    downgradeDetailExample(),
-    { isSelected: 'exact' },
-  );
-});
+it(
+  'downgradeDevList sends packageId and reads what the next plan covers',
+  { tags: ['3.entity.31'] },
+  async () => {
+    await expectGranted(
+      { ...askingDowngrade, description: 'what a downgrade will cover', state: 'pending-change' },
+      downgradeDetailExample(),
+      { isSelected: 'exact' },
+    );
+  },
+);
 
 it('downgradeDevList refuses a plan without a downgrade with 400 and says why', async () => {
   await expectRefused(

@@ -30,20 +30,24 @@ const askDetail = (dispatch: Dispatch) =>
 const askUnbound = (dispatch: Dispatch) =>
   dispatch(getUnbindPackageDevList.initiate(house, once)).unwrap();
 
-it('getPackageBindDevList sends house and page and answers a list of plans [3.entity.12] [3.entity.13]', async () => {
-  const plans = { list: [subscribedPlanExample()] };
-  const outcome = await exchange(
-    {
-      endpoint: subscription.getPackageBindDevList,
-      description: 'the plans of a house',
-      state: 'demo',
-      payload: page,
-      answer: await granted(subscription.getPackageBindDevList, plans),
-    },
-    askPlans,
-  );
-  expect(outcome).toEqual({ data: plans });
-});
+it(
+  'getPackageBindDevList sends house and page and answers a list of plans',
+  { tags: ['3.entity.12', '3.entity.13'] },
+  async () => {
+    const plans = { list: [subscribedPlanExample()] };
+    const outcome = await exchange(
+      {
+        endpoint: subscription.getPackageBindDevList,
+        description: 'the plans of a house',
+        state: 'demo',
+        payload: page,
+        answer: await granted(subscription.getPackageBindDevList, plans),
+      },
+      askPlans,
+    );
+    expect(outcome).toEqual({ data: plans });
+  },
+);
 
 it('getPackageBindDevList tells a plan that has ended by status 0 and no days', async () => {
   const plans = { list: [subscribedPlanExample({ subscribeStatus: 0, expiredDays: null })] };
@@ -118,20 +122,24 @@ it('getPackageBindDevList refuses an unknown token with 70032', async () => {
   expect(outcome).toMatchObject({ error: { code: 70032 } });
 });
 
-it('getPackageSubscribeInfo sends packageId and answers the detail [3.entity.15] [3.entity.16] [3.entity.17] [3.entity.19]', async () => {
-  const detail = subscriptionDetailExample();
-  const outcome = await exchange(
-    {
-      endpoint: subscription.getPackageSubscribeInfo,
-      description: 'a subscription that renews',
-      state: 'demo',
-      payload: plan,
-      answer: await granted(subscription.getPackageSubscribeInfo, detail, { isRenewal: 'exact' }),
-    },
-    askDetail,
-  );
-  expect(outcome).toEqual({ data: detail });
-});
+it(
+  'getPackageSubscribeInfo sends packageId and answers the detail',
+  { tags: ['3.entity.15', '3.entity.16', '3.entity.17', '3.entity.19'] },
+  async () => {
+    const detail = subscriptionDetailExample();
+    const outcome = await exchange(
+      {
+        endpoint: subscription.getPackageSubscribeInfo,
+        description: 'a subscription that renews',
+        state: 'demo',
+        payload: plan,
+        answer: await granted(subscription.getPackageSubscribeInfo, detail, { isRenewal: 'exact' }),
+      },
+      askDetail,
+    );
+    expect(outcome).toEqual({ data: detail });
+  },
+);
 
 it('getPackageSubscribeInfo tells a subscription that is being cancelled', async () => {
   const detail = subscriptionDetailExample({
@@ -178,20 +186,24 @@ it('getPackageSubscribeInfo tells a subscription for any number of devices', asy
   expect(outcome).toEqual({ data: detail });
 });
 
-it('getPackageSubscribeInfo tells a change that waits for the end of the period [3.entity.20]', async () => {
-  const detail = subscriptionDetailExample({ packageChangeRecord: { maxDevNum: 1, buyNum: 1 } });
-  const outcome = await exchange(
-    {
-      endpoint: subscription.getPackageSubscribeInfo,
-      description: 'a subscription with a change that waits for the end of the period',
-      state: 'pending-change',
-      payload: plan,
-      answer: await granted(subscription.getPackageSubscribeInfo, detail),
-    },
-    askDetail,
-  );
-  expect(outcome).toEqual({ data: detail });
-});
+it(
+  'getPackageSubscribeInfo tells a change that waits for the end of the period',
+  { tags: ['3.entity.20'] },
+  async () => {
+    const detail = subscriptionDetailExample({ packageChangeRecord: { maxDevNum: 1, buyNum: 1 } });
+    const outcome = await exchange(
+      {
+        endpoint: subscription.getPackageSubscribeInfo,
+        description: 'a subscription with a change that waits for the end of the period',
+        state: 'pending-change',
+        payload: plan,
+        answer: await granted(subscription.getPackageSubscribeInfo, detail),
+      },
+      askDetail,
+    );
+    expect(outcome).toEqual({ data: detail });
+  },
+);
 
 const describedDetail = (description: string, state: string) => ({
   endpoint: subscription.getPackageSubscribeInfo,

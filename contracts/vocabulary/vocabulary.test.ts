@@ -3,13 +3,21 @@ import { PayMode, PROVIDER_OF_PAY_MODE } from './payMode';
 import { UNLIMITED_DEVICES } from './unlimited';
 
 describe('vocabulary', () => {
-  it('pay modes have the numbers of the specification [3.paymode.01] [3.paymode.02] [3.paymode.03]', () => {
-    expect(PayMode).toEqual({ PayPal: 1, ApplePay: 2, CreditCard: 3 });
-  });
-  it('pay modes map to their providers [3.paymode.04] [3.paymode.05] [3.paymode.06]', () => {
-    expect(PROVIDER_OF_PAY_MODE).toEqual({ 1: 'PAYPAL', 2: null, 3: 'STRIPE' });
-  });
-  it('unlimited devices are -1 [9.const.52]', () => {
+  it(
+    'pay modes have the numbers of the specification',
+    { tags: ['3.paymode.01', '3.paymode.02', '3.paymode.03'] },
+    () => {
+      expect(PayMode).toEqual({ PayPal: 1, ApplePay: 2, CreditCard: 3 });
+    },
+  );
+  it(
+    'pay modes map to their providers',
+    { tags: ['3.paymode.04', '3.paymode.05', '3.paymode.06'] },
+    () => {
+      expect(PROVIDER_OF_PAY_MODE).toEqual({ 1: 'PAYPAL', 2: null, 3: 'STRIPE' });
+    },
+  );
+  it('unlimited devices are -1', { tags: ['9.const.52'] }, () => {
     expect(UNLIMITED_DEVICES).toBe(-1);
   });
 });

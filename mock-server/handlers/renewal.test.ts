@@ -11,31 +11,35 @@ const statusOf = async (client: Client) => (await detailOf(client)).subScribeSta
 const justBefore = (moment: string) => new Date(Date.parse(moment) - 5000).toISOString();
 
 describe('turning renewal off', () => {
-  it('leaves the plan cancelling until the period ends, then ended and without devices [4.plan.13]', async () => {
-    const client = await open('demo');
-    const answer = await turn(client, 0);
-    expect([answer.code, answer.data]).toEqual([200, { subscribeStatus: 0 }]);
-    const { end } = await planOf(client);
-    await travel(client, { now: justBefore(end) });
-    expect(await detailOf(client)).toMatchObject({
-      subScribeStatus: 2,
-      isRenewal: false,
-      isExpire: false,
-      nextRenewal: end,
-      devList: [{ deviceId: '40001' }],
-    });
-    await travel(client, { now: end });
-    expect(await detailOf(client)).toMatchObject({
-      subScribeStatus: 0,
-      isExpire: true,
-      devList: [],
-      canUpgrade: false,
-      canDowngrade: false,
-    });
-    expect(await renewalsOf(client)).toEqual([]);
-    const free = await client.call('getUnbindPackageDevList', { homeId: '30001' });
-    expect(free.data).toContainEqual({ deviceId: '40001', deviceName: 'Front door' });
-  });
+  it(
+    'leaves the plan cancelling until the period ends, then ended and without devices',
+    { tags: ['4.plan.13'] },
+    async () => {
+      const client = await open('demo');
+      const answer = await turn(client, 0);
+      expect([answer.code, answer.data]).toEqual([200, { subscribeStatus: 0 }]);
+      const { end } = await planOf(client);
+      await travel(client, { now: justBefore(end) });
+      expect(await detailOf(client)).toMatchObject({
+        subScribeStatus: 2,
+        isRenewal: false,
+        isExpire: false,
+        nextRenewal: end,
+        devList: [{ deviceId: '40001' }],
+      });
+      await travel(client, { now: end });
+      expect(await detailOf(client)).toMatchObject({
+        subScribeStatus: 0,
+        isExpire: true,
+        devList: [],
+        canUpgrade: false,
+        canDowngrade: false,
+      });
+      expect(await renewalsOf(client)).toEqual([]);
+      const free = await client.call('getUnbindPackageDevList', { homeId: '30001' });
+      expect(free.data).toContainEqual({ deviceId: '40001', deviceName: 'Front door' });
+    },
+  );
 
   it('is locked while a renewal is processing, and changes nothing', async () => {
     const client = await open('renewal-processing');
@@ -54,17 +58,21 @@ describe('turning renewal off', () => {
 });
 
 describe('turning renewal on', () => {
-  it('makes the plan activating, and a minute later active and renewing [4.plan.14]', async () => {
-    const client = await open('cancelling-plan');
-    expect((await turn(client, 1)).data).toEqual({ subscribeStatus: 1 });
-    expect(await detailOf(client)).toMatchObject({ subScribeStatus: 3, isRenewal: true });
-    await travel(client, { advance: 'PT50S' });
-    expect(await statusOf(client)).toBe(3);
-    await travel(client, { advance: 'PT10S' });
-    expect(await detailOf(client)).toMatchObject({ subScribeStatus: 1, isRenewal: true });
-    await travel(client, { now: (await planOf(client)).end });
-    expect(await renewalsOf(client)).toHaveLength(1);
-  });
+  it(
+    'makes the plan activating, and a minute later active and renewing',
+    { tags: ['4.plan.14'] },
+    async () => {
+      const client = await open('cancelling-plan');
+      expect((await turn(client, 1)).data).toEqual({ subscribeStatus: 1 });
+      expect(await detailOf(client)).toMatchObject({ subScribeStatus: 3, isRenewal: true });
+      await travel(client, { advance: 'PT50S' });
+      expect(await statusOf(client)).toBe(3);
+      await travel(client, { advance: 'PT10S' });
+      expect(await detailOf(client)).toMatchObject({ subScribeStatus: 1, isRenewal: true });
+      await travel(client, { now: (await planOf(client)).end });
+      expect(await renewalsOf(client)).toHaveLength(1);
+    },
+  );
 
   it('renews the plan too if its period ends while it is activating', async () => {
     const client = await open('cancelling-plan');

@@ -11,12 +11,16 @@ describe('a refusal', () => {
   it.each([
     ['alone', { desc: 'No.' }],
     ['with another code', { code: 50001, desc: 'No.' }],
-  ])('by HTTP status 400 (%s) is one, and its desc is shown [8.error.14]', (_, body) => {
-    expect(isRefused(errorOf(400, body))).toBe(true);
-    expect(refusalText(errorOf(400, body))).toBe('No.');
-  });
+  ])(
+    'by HTTP status 400 (%s) is one, and its desc is shown',
+    { tags: ['8.error.14'] },
+    (_, body) => {
+      expect(isRefused(errorOf(400, body))).toBe(true);
+      expect(refusalText(errorOf(400, body))).toBe('No.');
+    },
+  );
 
-  it('by body code 400 is one, and its desc is shown [8.error.15]', () => {
+  it('by body code 400 is one, and its desc is shown', { tags: ['8.error.15'] }, () => {
     const error = errorOf(200, { code: 400, desc: 'No.' });
     expect(isRefused(error)).toBe(true);
     expect(refusalText(error)).toBe('No.');

@@ -9,19 +9,19 @@ const codeOf = (status: number, body: unknown) => {
 };
 
 describe('the envelope', () => {
-  it('code 200 is its data [7.http.09]', () => {
+  it('code 200 is its data', { tags: ['7.http.09'] }, () => {
     expect(read(200, { code: 200, data: [1], desc: 'ok' })).toEqual({ data: [1] });
   });
-  it('any other code is rejected, also on HTTP 200 [7.http.10]', () => {
+  it('any other code is rejected, also on HTTP 200', { tags: ['7.http.10'] }, () => {
     expect(codeOf(200, { code: 21025, data: null, desc: 'x' })).toBe(21025);
     expect(codeOf(200, { code: 0, data: [1] })).toBe(0);
     expect(codeOf(200, { code: 201, data: [1] })).toBe(201);
   });
-  it('a numeric string counts like the number [7.http.11]', () => {
+  it('a numeric string counts like the number', { tags: ['7.http.11'] }, () => {
     expect(read(200, { code: '200', data: 7 })).toEqual({ data: 7 });
     expect(codeOf(200, { code: '21026' })).toBe(21026);
   });
-  it('without a code field the body is the data [7.http.12]', () => {
+  it('without a code field the body is the data', { tags: ['7.http.12'] }, () => {
     expect(read(200, [1, 2])).toEqual({ data: [1, 2] });
     expect(read(200, { list: [] })).toEqual({ data: { list: [] } });
     expect(read(200, null)).toEqual({ data: null });

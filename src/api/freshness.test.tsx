@@ -61,7 +61,8 @@ const calls = [
 
 describe('what a screen that is opened again asks for', () => {
   it.each(calls)(
-    '$what [4.cache.02] [4.cache.03] [4.cache.04] [4.cache.05]',
+    '$what',
+    { tags: ['4.cache.02', '4.cache.03', '4.cache.04', '4.cache.05'] },
     async ({ call, seconds, use, answer }) => {
       const made = stubService({ [call]: () => ok(answer) });
       const open = () =>

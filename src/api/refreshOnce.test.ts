@@ -85,18 +85,22 @@ afterEach(() => {
 });
 
 describe('a refresh of the session', () => {
-  it('sends the refresh token, and keeps the access token of the answer [7.call.01]', async () => {
-    await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
-    expect(asked).toEqual([
-      {
-        path: '/apiLogin/users/refreshToken',
-        method: 'POST',
-        body: { refreshToken: 'refresh-1' },
-        token: 'access-1',
-      },
-    ]);
-    expect(tokens()).toEqual(['access-2', 'refresh-1']);
-  });
+  it(
+    'sends the refresh token, and keeps the access token of the answer',
+    { tags: ['7.call.01'] },
+    async () => {
+      await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
+      expect(asked).toEqual([
+        {
+          path: '/apiLogin/users/refreshToken',
+          method: 'POST',
+          body: { refreshToken: 'refresh-1' },
+          token: 'access-1',
+        },
+      ]);
+      expect(tokens()).toEqual(['access-2', 'refresh-1']);
+    },
+  );
 
   it('is one for all who ask while it goes on', async () => {
     const release = held({ code: 200, data: { accessToken: 'access-2' } });

@@ -65,7 +65,7 @@ it('an app that throws ends the payment with a code that is no success', async (
   expect([200, 201, 211]).not.toContain(code);
 });
 
-it('asks the app to sell exactly this order [7.bridge.07]', async () => {
+it('asks the app to sell exactly this order', { tags: ['7.bridge.07'] }, async () => {
   const { sent } = await payWith(answerWith({ code: 200, data: {} }));
   expect(sent).toEqual([{ id: expect.any(String) as string, method: 'IAP.payment', params: SALE }]);
 });

@@ -35,8 +35,12 @@ it.each([
   expect(await orderIn(userAgent)).toMatchObject(said);
 });
 
-it('an order says whether the customer entered to pay [2.query.04] [3.entity.32]', async () => {
-  expect(await orderIn()).toMatchObject({ payEnter: false });
-  localStorage.setItem('hv.payEnter', '1');
-  expect(await orderIn()).toMatchObject({ payEnter: true });
-});
+it(
+  'an order says whether the customer entered to pay',
+  { tags: ['2.query.04', '3.entity.32'] },
+  async () => {
+    expect(await orderIn()).toMatchObject({ payEnter: false });
+    localStorage.setItem('hv.payEnter', '1');
+    expect(await orderIn()).toMatchObject({ payEnter: true });
+  },
+);

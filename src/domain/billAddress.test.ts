@@ -29,7 +29,7 @@ const inBerlin: AddressValues = {
 const abroad = BILLING_COUNTRIES.filter((country) => country !== 'USA');
 
 describe('a billing address', () => {
-  it('begins in the US, with nothing in it [3.entity.23]', () => {
+  it('begins in the US, with nothing in it', { tags: ['3.entity.23'] }, () => {
     expect(EMPTY_ADDRESS).toEqual({
       countryCode: 'USA',
       postal: '',
@@ -40,14 +40,14 @@ describe('a billing address', () => {
     });
   });
 
-  it('in the US needs the county of the lookup, and no address [5.rule.30]', () => {
+  it('in the US needs the county of the lookup, and no address', { tags: ['5.rule.30'] }, () => {
     expect(addressErrors(inIrvine)).toEqual({ postal: null, county: null, address: null });
     expect(addressErrors({ ...inIrvine, county: '' }).county).toBe('bill_zip_code_tips');
     expect(isComplete({ ...inIrvine, county: '' })).toBe(false);
     expect(isComplete({ ...inIrvine, city: '', state: '' })).toBe(true);
   });
 
-  it('elsewhere needs an address, and no county [5.rule.31]', () => {
+  it('elsewhere needs an address, and no county', { tags: ['5.rule.31'] }, () => {
     for (const countryCode of abroad) {
       const there = { ...inBerlin, countryCode, postal: '1000' };
       expect(addressErrors(there)).toEqual({ postal: null, county: null, address: null });
@@ -64,7 +64,7 @@ describe('a billing address', () => {
 });
 
 describe('what is sent of an address', () => {
-  it('in the US is the place beside the four documented fields [7.http.15]', () => {
+  it('in the US is the place beside the four documented fields', { tags: ['7.http.15'] }, () => {
     expect(contentsOf({ ...inIrvine, address: 'typed while another country was chosen' })).toEqual({
       countryCode: 'USA',
       postal: '92614',
@@ -81,7 +81,7 @@ describe('what is sent of an address', () => {
     ).toEqual({ countryCode: 'DEU', postal: '10115', address: 'Here 1' });
   });
 
-  it('has at most 200 characters of text [9.const.19]', () => {
+  it('has at most 200 characters of text', { tags: ['9.const.19'] }, () => {
     expect(ADDRESS_MAX_LENGTH).toBe(200);
     const { address } = contentsOf({ ...inBerlin, address: 'x'.repeat(201) });
     expect(address).toHaveLength(200);

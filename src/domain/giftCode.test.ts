@@ -4,25 +4,30 @@ import { GIFT_CODE_LENGTH, cappedGiftCode, judgeGiftCode } from './giftCode';
 
 describe('a gift card code', () => {
   it.each(['GIFT000001', '0123456789', 'abc_DEF_12'])(
-    '%s, ten word characters, is accepted before the begun one is thought of [5.rule.11]',
+    '%s, ten word characters, is accepted before the begun one is thought of',
+    { tags: ['5.rule.11'] },
     (code) => {
       expect(judgeGiftCode(code).state).toBe('accepted');
     },
   );
 
-  it('is upper-cased once it is accepted, and not before [5.rule.12]', () => {
+  it('is upper-cased once it is accepted, and not before', { tags: ['5.rule.12'] }, () => {
     expect(judgeGiftCode('gift00000a')).toEqual({ code: 'GIFT00000A', state: 'accepted' });
     expect(judgeGiftCode('gift0000')).toEqual({ code: 'gift0000', state: 'incomplete' });
   });
 
-  it('is trimmed before it is judged [5.rule.10]', () => {
+  it('is trimmed before it is judged', { tags: ['5.rule.10'] }, () => {
     expect(judgeGiftCode(' \tGIFT000001\n')).toEqual({ code: 'GIFT000001', state: 'accepted' });
     expect(judgeGiftCode('  ').state).toBe('empty');
   });
 
-  it.each(['G', 'GIFT00000', '_'])('%s is incomplete, which is no mistake [5.rule.13]', (code) => {
-    expect(judgeGiftCode(code).state).toBe('incomplete');
-  });
+  it.each(['G', 'GIFT00000', '_'])(
+    '%s is incomplete, which is no mistake',
+    { tags: ['5.rule.13'] },
+    (code) => {
+      expect(judgeGiftCode(code).state).toBe('incomplete');
+    },
+  );
 
   it.each([
     'GIFT-00001',
@@ -31,16 +36,20 @@ describe('a gift card code', () => {
     'GÎFT000001',
     'GIFT0000012',
     '１２３４５６７８９０',
-  ])('%s is wrong [5.rule.14]', (code) => {
+  ])('%s is wrong', { tags: ['5.rule.14'] }, (code) => {
     expect(judgeGiftCode(code).state).toBe('wrong');
   });
 
-  it('is capped at 10 characters, counted without the spaces around it [9.const.17]', () => {
-    expect(GIFT_CODE_LENGTH).toBe(10);
-    expect(cappedGiftCode('GIFT0000012')).toBe('GIFT000001');
-    expect(cappedGiftCode('   GIFT000001 ')).toBe('GIFT000001');
-    expect(cappedGiftCode(' GIFT000002 99')).toBe('GIFT000002');
-  });
+  it(
+    'is capped at 10 characters, counted without the spaces around it',
+    { tags: ['9.const.17'] },
+    () => {
+      expect(GIFT_CODE_LENGTH).toBe(10);
+      expect(cappedGiftCode('GIFT0000012')).toBe('GIFT000001');
+      expect(cappedGiftCode('   GIFT000001 ')).toBe('GIFT000001');
+      expect(cappedGiftCode(' GIFT000002 99')).toBe('GIFT000002');
+    },
+  );
 
   it('in full-width letters is held as the plain ones they stand for', () => {
     expect(cappedGiftCode('　ｇｉｆｔ０００００１　')).toBe('gift000001');
@@ -54,40 +63,52 @@ describe('a gift card code', () => {
       .map((parts) => parts.join(''));
     const anything = fc.oneof(word, spaced, fc.string({ maxLength: 14, unit: 'binary' }));
 
-    it('is judged by its signs and their number alone [5.rule.11] [5.rule.13] [5.rule.14]', () => {
-      fc.assert(
-        fc.property(anything, (raw) => {
-          const { length } = raw.trim();
-          const ofSigns = [...raw.trim()].every((sign) => SIGNS.includes(sign));
-          const tooLong = length > GIFT_CODE_LENGTH;
-          const begun = length === GIFT_CODE_LENGTH ? 'accepted' : 'incomplete';
-          const expected = length === 0 ? 'empty' : ofSigns && !tooLong ? begun : 'wrong';
-          expect(judgeGiftCode(raw).state).toBe(expected);
-        }),
-        { numRuns: 5000 },
-      );
-    });
+    it(
+      'is judged by its signs and their number alone',
+      { tags: ['5.rule.11', '5.rule.13', '5.rule.14'] },
+      () => {
+        fc.assert(
+          fc.property(anything, (raw) => {
+            const { length } = raw.trim();
+            const ofSigns = [...raw.trim()].every((sign) => SIGNS.includes(sign));
+            const tooLong = length > GIFT_CODE_LENGTH;
+            const begun = length === GIFT_CODE_LENGTH ? 'accepted' : 'incomplete';
+            const expected = length === 0 ? 'empty' : ofSigns && !tooLong ? begun : 'wrong';
+            expect(judgeGiftCode(raw).state).toBe(expected);
+          }),
+          { numRuns: 5000 },
+        );
+      },
+    );
 
-    it('typed sign by sign into its field comes to the same as pasted whole [9.const.17]', () => {
-      fc.assert(
-        fc.property(word, (code) => {
-          let field = '';
-          for (const sign of code) field = cappedGiftCode(field + sign);
-          expect(judgeGiftCode(field)).toEqual(judgeGiftCode(cappedGiftCode(code)));
-          expect(field.length).toBeLessThanOrEqual(GIFT_CODE_LENGTH);
-        }),
-      );
-    });
+    it(
+      'typed sign by sign into its field comes to the same as pasted whole',
+      { tags: ['9.const.17'] },
+      () => {
+        fc.assert(
+          fc.property(word, (code) => {
+            let field = '';
+            for (const sign of code) field = cappedGiftCode(field + sign);
+            expect(judgeGiftCode(field)).toEqual(judgeGiftCode(cappedGiftCode(code)));
+            expect(field.length).toBeLessThanOrEqual(GIFT_CODE_LENGTH);
+          }),
+        );
+      },
+    );
 
-    it('is sent as it will be judged again: an accepted code stays what it is [5.rule.12]', () => {
-      fc.assert(
-        fc.property(spaced, (raw) => {
-          const { code, state } = judgeGiftCode(raw);
-          fc.pre(state === 'accepted');
-          expect(judgeGiftCode(code)).toEqual({ code, state });
-          expect(code).toBe(code.toUpperCase());
-        }),
-      );
-    });
+    it(
+      'is sent as it will be judged again: an accepted code stays what it is',
+      { tags: ['5.rule.12'] },
+      () => {
+        fc.assert(
+          fc.property(spaced, (raw) => {
+            const { code, state } = judgeGiftCode(raw);
+            fc.pre(state === 'accepted');
+            expect(judgeGiftCode(code)).toEqual({ code, state });
+            expect(code).toBe(code.toUpperCase());
+          }),
+        );
+      },
+    );
   });
 });

@@ -14,9 +14,13 @@ describe('the price chosen at first', () => {
     { wish: { defaultPriceType: '0' }, id: '50011' },
     { wish: { checkedPriceId: '50014' }, id: '50014' },
     { wish: { checkedPriceId: '404' }, id: undefined },
-  ])('$wish is $id [2.query.12] [2.query.13] [9.const.31] [9.const.32]', ({ wish, id }) => {
-    expect(wishedPrice(goods, wish)?.goodsPriceId).toBe(id);
-  });
+  ])(
+    '$wish is $id',
+    { tags: ['2.query.12', '2.query.13', '9.const.31', '9.const.32'] },
+    ({ wish, id }) => {
+      expect(wishedPrice(goods, wish)?.goodsPriceId).toBe(id);
+    },
+  );
 
   it('without an unlimited price, the unlimited wish is answered with what there is', () => {
     const limited = { ...goods, goodsPriceList: pricesOf(goods, 'single') };

@@ -16,7 +16,7 @@ describe('pages of a list', () => {
     { rows: 1, total: 21, pageNum: 2, next: undefined },
     { rows: 20, total: 45, pageNum: 2, next: 3 },
     { rows: 5, total: 45, pageNum: 3, next: undefined },
-  ])('of $total rows: after page $pageNum comes $next [2.screen.38]', (given) => {
+  ])('of $total rows: after page $pageNum comes $next', { tags: ['2.screen.38'] }, (given) => {
     expect(nextPageNum(page(0, given.rows, given.total), given.pageNum, 20)).toBe(given.next);
   });
 

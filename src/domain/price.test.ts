@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { coverageOf, formatPrice, listPriceCents, toCents, toWirePrice } from './price';
 
 describe('prices', () => {
-  it('are whole cents, also where floating point is not [5.rule.56]', () => {
+  it('are whole cents, also where floating point is not', { tags: ['5.rule.56'] }, () => {
     expect(toCents(1.1 + 2.2)).toBe(330);
     expect(toCents(4.35)).toBe(435);
     expect(toCents(19999.99)).toBe(1_999_999);
   });
 
-  it('go out with two decimals [5.rule.55]', () => {
+  it('go out with two decimals', { tags: ['5.rule.55'] }, () => {
     expect(toWirePrice(0)).toBe('0.00');
     expect(toWirePrice(5)).toBe('0.05');
     expect(toWirePrice(299)).toBe('2.99');
     expect(toWirePrice(120000)).toBe('1200.00');
   });
 
-  it('every amount of cents survives the wire [5.rule.55] [5.rule.56]', () => {
+  it('every amount of cents survives the wire', { tags: ['5.rule.55', '5.rule.56'] }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         const wire = toWirePrice(cents);
@@ -38,7 +38,7 @@ describe('prices', () => {
     [3588, '$35.88'],
     [19_999, '$199.99'],
     [1_000_000, '$10000.00'],
-  ])('of %i cents show as %s [9.const.35]', (cents, shown) => {
+  ])('of %i cents show as %s', { tags: ['9.const.35'] }, (cents, shown) => {
     expect(formatPrice(cents)).toBe(shown);
   });
 
@@ -61,9 +61,13 @@ describe('prices', () => {
     expect(listPriceCents(1, 'day')).toBeUndefined();
   });
 
-  it('buyNum -1 means unlimited, 1 and 999 do not [3.entity.10] [9.const.52] [9.const.54]', () => {
-    expect(coverageOf(-1)).toBe('unlimited');
-    expect(coverageOf(1)).toBe('single');
-    expect(coverageOf(999)).toBe('single');
-  });
+  it(
+    'buyNum -1 means unlimited, 1 and 999 do not',
+    { tags: ['3.entity.10', '9.const.52', '9.const.54'] },
+    () => {
+      expect(coverageOf(-1)).toBe('unlimited');
+      expect(coverageOf(1)).toBe('single');
+      expect(coverageOf(999)).toBe('single');
+    },
+  );
 });

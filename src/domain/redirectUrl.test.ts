@@ -151,7 +151,8 @@ describe('where a sign-in leads', () => {
   });
 
   it.each([undefined, '', '/', '/bills', '/subscription', '/subscription/', '/promotions'])(
-    '%s goes home [4.state.09]',
+    '%s goes home',
+    { tags: ['4.state.09'] },
     (raw) => {
       expect(target(raw)).toBe('/');
     },
@@ -162,7 +163,7 @@ describe('where a sign-in leads', () => {
     '/subscriptionX/1',
     '/promotions/selectDeviceX',
     '/promotions/selectDevice/x',
-  ])('%s is another segment [4.state.10]', (raw) => {
+  ])('%s is another segment', { tags: ['4.state.10'] }, (raw) => {
     expect(target(raw)).toBe('/');
   });
 
@@ -182,7 +183,7 @@ describe('where a sign-in leads', () => {
     'data:text/html,/subscription/1',
     '\t//evil.example/subscription/1',
     'https://[bad',
-  ])('%s leaves the origin [4.state.11]', (raw) => {
+  ])('%s leaves the origin', { tags: ['4.state.11'] }, (raw) => {
     expect(target(raw)).toBe('/');
   });
 
@@ -195,7 +196,7 @@ describe('where a sign-in leads', () => {
     '/subscription/..;/bills/%2e%2e',
     '/subscription/%',
     `/subscription/%${'25'.repeat(40)}41`,
-  ])('%s leaves the prefix once normalised [4.state.12]', (raw) => {
+  ])('%s leaves the prefix once normalised', { tags: ['4.state.12'] }, (raw) => {
     expect(target(raw)).toBe('/');
   });
 
@@ -212,37 +213,49 @@ describe('where a sign-in leads', () => {
     }
   });
 
-  it('whatever comes, the target stays on the origin and under a prefix: a million times [4.state.10] [4.state.11] [4.state.12]', () => {
-    const piece = fc.constantFrom(...PIECES);
-    const raw = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
-    const prefixed = fc.tuple(fc.constantFrom('', ...PREFIXES), raw);
-    fc.assert(
-      fc.property(prefixed, ([prefix, rest]) => staysInside(target(prefix + rest))),
-      { numRuns: 1_000_000 },
-    );
-  }, 180_000);
+  it(
+    'whatever comes, the target stays on the origin and under a prefix: a million times',
+    { tags: ['4.state.10', '4.state.11', '4.state.12'], timeout: 180_000 },
+    () => {
+      const piece = fc.constantFrom(...PIECES);
+      const raw = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
+      const prefixed = fc.tuple(fc.constantFrom('', ...PREFIXES), raw);
+      fc.assert(
+        fc.property(prefixed, ([prefix, rest]) => staysInside(target(prefix + rest))),
+        { numRuns: 1_000_000 },
+      );
+    },
+  );
 
-  it('never brings a session along: it would become that of the customer [2.guard.04]', () => {
-    const search = 'token=evil&unit=year&refreshToken=r&userId=9';
-    expect(target(`/subscription/70001?${search}`)).toBe('/subscription/70001?unit=year');
-    expect(target('/subscription/70001?token=evil')).toBe('/subscription/70001');
-  });
+  it(
+    'never brings a session along: it would become that of the customer',
+    { tags: ['2.guard.04'] },
+    () => {
+      const search = 'token=evil&unit=year&refreshToken=r&userId=9';
+      expect(target(`/subscription/70001?${search}`)).toBe('/subscription/70001?unit=year');
+      expect(target('/subscription/70001?token=evil')).toBe('/subscription/70001');
+    },
+  );
 
-  it('legitimate ways back are never refused: thousands of them [4.state.07] [4.state.08]', () => {
-    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,24}$/);
-    const page = fc.constantFrom('', '/adjustDevice', '/adjustDevice/remove', '/updateDevice');
-    const query = fc.dictionary(id, fc.string({ maxLength: 20 }), { maxKeys: 4 });
-    const path = fc.oneof(
-      fc.tuple(id, page).map(([name, rest]) => `/subscription/${name}${rest}`),
-      fc.constant('/promotions/selectDevice'),
-    );
-    fc.assert(
-      fc.property(path, query, (wanted, values) => {
-        const text = new URLSearchParams(values).toString();
-        const raw = text === '' ? wanted : `${wanted}?${text}`;
-        return target(raw) === raw && target(ORIGIN + raw) === raw;
-      }),
-      { numRuns: 5_000 },
-    );
-  });
+  it(
+    'legitimate ways back are never refused: thousands of them',
+    { tags: ['4.state.07', '4.state.08'] },
+    () => {
+      const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,24}$/);
+      const page = fc.constantFrom('', '/adjustDevice', '/adjustDevice/remove', '/updateDevice');
+      const query = fc.dictionary(id, fc.string({ maxLength: 20 }), { maxKeys: 4 });
+      const path = fc.oneof(
+        fc.tuple(id, page).map(([name, rest]) => `/subscription/${name}${rest}`),
+        fc.constant('/promotions/selectDevice'),
+      );
+      fc.assert(
+        fc.property(path, query, (wanted, values) => {
+          const text = new URLSearchParams(values).toString();
+          const raw = text === '' ? wanted : `${wanted}?${text}`;
+          return target(raw) === raw && target(ORIGIN + raw) === raw;
+        }),
+        { numRuns: 5_000 },
+      );
+    },
+  );
 });

@@ -16,11 +16,15 @@ describe('the renewal button', () => {
     expect(canTurnRenewal(plan({ payMode: null }))).toBe(true);
   });
 
-  it.each([0, 2, -1])('does not show for packageType %i [4.plan.19]', (packageType) => {
-    expect(canTurnRenewal(plan({ packageType }))).toBe(false);
-  });
+  it.each([0, 2, -1])(
+    'does not show for packageType %i',
+    { tags: ['4.plan.19'] },
+    (packageType) => {
+      expect(canTurnRenewal(plan({ packageType }))).toBe(false);
+    },
+  );
 
-  it.each([7, 8, 9])('does not show for orderStatus %i [4.plan.20]', (orderStatus) => {
+  it.each([7, 8, 9])('does not show for orderStatus %i', { tags: ['4.plan.20'] }, (orderStatus) => {
     expect(canTurnRenewal(plan({ orderStatus }))).toBe(false);
   });
 
@@ -28,7 +32,7 @@ describe('the renewal button', () => {
     expect(canTurnRenewal(plan({ orderStatus }))).toBe(true);
   });
 
-  it('does not show where renewal is not supported [4.plan.21]', () => {
+  it('does not show where renewal is not supported', { tags: ['4.plan.21'] }, () => {
     expect(canTurnRenewal(plan({ isSupportRenew: false }))).toBe(false);
   });
 

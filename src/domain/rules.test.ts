@@ -11,12 +11,16 @@ import { SOURCE_MARKER_LIFE_MS, isMarkerAlive, orderSource } from './orderSource
 import { isTrustedPayUrl } from './payUrl';
 
 describe('device limit', () => {
-  it('is maxDevNum of a limited plan: one less fits, as many do not [5.rule.37]', () => {
-    const limit = deviceLimit({ buyNum: 1 }, { maxDevNum: 3 });
-    expect(fitsOneMore(2, limit)).toBe(true);
-    expect(fitsOneMore(3, limit)).toBe(false);
-  });
-  it('is none for an unlimited price [5.rule.38]', () => {
+  it(
+    'is maxDevNum of a limited plan: one less fits, as many do not',
+    { tags: ['5.rule.37'] },
+    () => {
+      const limit = deviceLimit({ buyNum: 1 }, { maxDevNum: 3 });
+      expect(fitsOneMore(2, limit)).toBe(true);
+      expect(fitsOneMore(3, limit)).toBe(false);
+    },
+  );
+  it('is none for an unlimited price', { tags: ['5.rule.38'] }, () => {
     expect(fitsOneMore(10_000, deviceLimit({ buyNum: -1 }, { maxDevNum: 1 }))).toBe(true);
   });
 });
@@ -29,17 +33,22 @@ describe('days left', () => {
     [2, 5, null],
     [3, 5, null],
     [1, null, null],
-  ])('status %s with %s days shows %s [4.plan.05]', (subscribeStatus, expiredDays, shown) => {
-    expect(daysLeft({ subscribeStatus, expiredDays })).toBe(shown);
-  });
-  it.each([0, -3, 1])('%s days show as 1 [4.plan.06]', (expiredDays) => {
+  ])(
+    'status %s with %s days shows %s',
+    { tags: ['4.plan.05'] },
+    (subscribeStatus, expiredDays, shown) => {
+      expect(daysLeft({ subscribeStatus, expiredDays })).toBe(shown);
+    },
+  );
+  it.each([0, -3, 1])('%s days show as 1', { tags: ['4.plan.06'] }, (expiredDays) => {
     expect(daysLeft({ subscribeStatus: 1, expiredDays })).toBe(1);
   });
 });
 
 describe('e-mail', () => {
   it.each(['a@b.co', 'dana.demo+cam@home-view.example', "o'neil@a.b.c"])(
-    '%s is one [5.rule.02]',
+    '%s is one',
+    { tags: ['5.rule.02'] },
     (value) => {
       expect(isEmail(value)).toBe(true);
     },
@@ -56,7 +65,7 @@ describe('e-mail', () => {
     'a@b.de ',
     'a@b.de\n',
     'ä@b.de',
-  ])('%j is none [5.rule.02]', (value) => {
+  ])('%j is none', { tags: ['5.rule.02'] }, (value) => {
     expect(isEmail(value)).toBe(false);
   });
   it('judges long input at once', () => {
@@ -67,7 +76,7 @@ describe('e-mail', () => {
 describe('pay URL', () => {
   const trust = { payHosts: ['checkout.stripe.com'], portalHost: 'portal.example' };
   const local = { ...trust, portalHost: 's1.localhost' };
-  it('is https on a listed host [4.order.17] [4.order.19]', () => {
+  it('is https on a listed host', { tags: ['4.order.17', '4.order.19'] }, () => {
     expect(isTrustedPayUrl('https://checkout.stripe.com/x', trust)).toBe(true);
     expect(isTrustedPayUrl('http://checkout.stripe.com/x', trust)).toBe(false);
     expect(isTrustedPayUrl('https://stripe.com/x', trust)).toBe(false);
@@ -77,26 +86,34 @@ describe('pay URL', () => {
     expect(isTrustedPayUrl('javascript:alert(1)', trust)).toBe(false);
     expect(isTrustedPayUrl('/pay', trust)).toBe(false);
   });
-  it('may be http on loopback while the portal is on loopback, and only then [4.order.18]', () => {
-    expect(isTrustedPayUrl('http://s1.localhost:5173/__mock/pay/x', local)).toBe(true);
-    expect(isTrustedPayUrl('http://127.0.0.1:4010/x', local)).toBe(true);
-    expect(isTrustedPayUrl('http://s1.localhost:5173/x', trust)).toBe(false);
-    expect(isTrustedPayUrl('http://localhost.evil.example/x', local)).toBe(false);
-  });
+  it(
+    'may be http on loopback while the portal is on loopback, and only then',
+    { tags: ['4.order.18'] },
+    () => {
+      expect(isTrustedPayUrl('http://s1.localhost:5173/__mock/pay/x', local)).toBe(true);
+      expect(isTrustedPayUrl('http://127.0.0.1:4010/x', local)).toBe(true);
+      expect(isTrustedPayUrl('http://s1.localhost:5173/x', trust)).toBe(false);
+      expect(isTrustedPayUrl('http://localhost.evil.example/x', local)).toBe(false);
+    },
+  );
 });
 
 describe('order source', () => {
   const now = 1_800_000_000_000;
   const marker = { shop: 'cam-store', at: now - SOURCE_MARKER_LIFE_MS + 1 };
-  it('is 2 with a live marker, in the app as well [4.source.02]', () => {
+  it('is 2 with a live marker, in the app as well', { tags: ['4.source.02'] }, () => {
     expect(orderSource(marker, { now, inApp: false })).toBe(2);
     expect(orderSource(marker, { now, inApp: true })).toBe(2);
   });
-  it('is 1 in the app and 3 in a browser without one [4.source.03] [4.source.04]', () => {
-    expect(orderSource(null, { now, inApp: true })).toBe(1);
-    expect(orderSource(null, { now, inApp: false })).toBe(3);
-  });
-  it('a marker of exactly three days counts as absent [9.const.25]', () => {
+  it(
+    'is 1 in the app and 3 in a browser without one',
+    { tags: ['4.source.03', '4.source.04'] },
+    () => {
+      expect(orderSource(null, { now, inApp: true })).toBe(1);
+      expect(orderSource(null, { now, inApp: false })).toBe(3);
+    },
+  );
+  it('a marker of exactly three days counts as absent', { tags: ['9.const.25'] }, () => {
     expect(SOURCE_MARKER_LIFE_MS).toBe(259_200_000);
     expect(isMarkerAlive(marker, now)).toBe(true);
     expect(isMarkerAlive({ ...marker, at: now - SOURCE_MARKER_LIFE_MS }, now)).toBe(false);
@@ -133,29 +150,37 @@ describe('basket', () => {
 
 describe('houses', () => {
   const house = (id: string, more = {}) => ({ id, isOwner: true, isDefault: false, ...more });
-  it('that are not owned are dropped [3.entity.05]', () => {
+  it('that are not owned are dropped', { tags: ['3.entity.05'] }, () => {
     expect(ownedHouses([house('1'), house('2', { isOwner: false })])).toEqual([house('1')]);
   });
-  it('the wanted one is taken, else the default, else the first [10.ruling.05]', () => {
-    const houses = [house('1'), house('2', { isDefault: true }), house('3')];
-    expect(chooseHouse(houses, '3')?.id).toBe('3');
-    expect(chooseHouse(houses, 'gone')?.id).toBe('2');
-    expect(chooseHouse([house('1'), house('3')], null)?.id).toBe('1');
-    expect(chooseHouse([], null)).toBeUndefined();
-  });
-  it('any owned house is enough to act on plans, a named one must be owned [1.scope.05]', () => {
-    expect(mayManage([])).toBe(false);
-    expect(mayManage([house('1')])).toBe(true);
-    expect(mayManage([house('1')], '1')).toBe(true);
-    expect(mayManage([house('1')], '2')).toBe(false);
-    expect(mayManage([], '1')).toBe(false);
-  });
+  it(
+    'the wanted one is taken, else the default, else the first',
+    { tags: ['10.ruling.05'] },
+    () => {
+      const houses = [house('1'), house('2', { isDefault: true }), house('3')];
+      expect(chooseHouse(houses, '3')?.id).toBe('3');
+      expect(chooseHouse(houses, 'gone')?.id).toBe('2');
+      expect(chooseHouse([house('1'), house('3')], null)?.id).toBe('1');
+      expect(chooseHouse([], null)).toBeUndefined();
+    },
+  );
+  it(
+    'any owned house is enough to act on plans, a named one must be owned',
+    { tags: ['1.scope.05'] },
+    () => {
+      expect(mayManage([])).toBe(false);
+      expect(mayManage([house('1')])).toBe(true);
+      expect(mayManage([house('1')], '1')).toBe(true);
+      expect(mayManage([house('1')], '2')).toBe(false);
+      expect(mayManage([], '1')).toBe(false);
+    },
+  );
 });
 
 describe('second-factor countdown', () => {
   const start = 1_800_000_000_000;
   const left = (from: number | null, now: number) => secondsLeft(from, now, CODE_LIFE_S);
-  it('runs 600 s from its start [9.const.20]', () => {
+  it('runs 600 s from its start', { tags: ['9.const.20'] }, () => {
     expect(left(start, start)).toBe(600);
     expect(left(start, start + 1)).toBe(600);
     expect(left(start, start + 1000)).toBe(599);
@@ -168,7 +193,7 @@ describe('second-factor countdown', () => {
     expect(left(NaN, start)).toBe(600);
     expect(left(null, start)).toBe(600);
   });
-  it('shows as mm:ss [4.state.13]', () => {
+  it('shows as mm:ss', { tags: ['4.state.13'] }, () => {
     expect([600, 599, 61, 9, 0].map(asMinutes)).toEqual([
       '10:00',
       '09:59',
@@ -180,7 +205,7 @@ describe('second-factor countdown', () => {
 });
 
 describe('plan description', () => {
-  it('# marks a line break [3.entity.07]', () => {
+  it('# marks a line break', { tags: ['3.entity.07'] }, () => {
     expect(descriptionLines('a#b # c#')).toEqual(['a', 'b', 'c']);
     expect(descriptionLines('')).toEqual([]);
   });

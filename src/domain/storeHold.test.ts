@@ -11,7 +11,7 @@ describe('what stands against a subscription of the store', () => {
     expect(storeHold([none, yearly], '30001', 'month')).toBeNull();
   });
 
-  it('one under the same home [4.notice.12]', () => {
+  it('one under the same home', { tags: ['4.notice.12'] }, () => {
     const held = { ...yearly, applepayHouseId: '30001' };
     expect(storeHold([none, held], '30001', 'month')).toEqual({ kind: 'here' });
     // Whatever else is known: the store bills an unlimited plan of this house.
@@ -19,7 +19,7 @@ describe('what stands against a subscription of the store', () => {
     expect(storeHold([byStore], '30001', 'year')).toEqual({ kind: 'here' });
   });
 
-  it('one under another home [4.notice.13]', () => {
+  it('one under another home', { tags: ['4.notice.13'] }, () => {
     const held = { ...none, applepayHouseId: '30002', unlimitPackageId: '70001' };
     expect(storeHold([held], '30001', 'month')).toEqual({ kind: 'otherHouse', houseId: '30002' });
   });
@@ -32,17 +32,21 @@ describe('what stands against a subscription of the store', () => {
     });
   });
 
-  it('of two unlimited plans the one of the chosen unit, wherever it stands [7.pact.05]', () => {
-    const monthlyPlan = { ...none, unlimitPackageId: '70001' };
-    const yearlyPlan = { ...yearly, unlimitPackageId: '70002' };
-    for (const entries of [
-      [monthlyPlan, yearlyPlan],
-      [yearlyPlan, monthlyPlan],
-    ]) {
-      expect(storeHold(entries, '30001', 'month')).toMatchObject({ packageId: '70001' });
-      expect(storeHold(entries, '30001', 'year')).toMatchObject({ packageId: '70002' });
-    }
-  });
+  it(
+    'of two unlimited plans the one of the chosen unit, wherever it stands',
+    { tags: ['7.pact.05'] },
+    () => {
+      const monthlyPlan = { ...none, unlimitPackageId: '70001' };
+      const yearlyPlan = { ...yearly, unlimitPackageId: '70002' };
+      for (const entries of [
+        [monthlyPlan, yearlyPlan],
+        [yearlyPlan, monthlyPlan],
+      ]) {
+        expect(storeHold(entries, '30001', 'month')).toMatchObject({ packageId: '70001' });
+        expect(storeHold(entries, '30001', 'year')).toMatchObject({ packageId: '70002' });
+      }
+    },
+  );
 
   it('nothing of a unit that is unknown', () => {
     const weekly = { ...nothing, planUnit: 'week', unlimitPackageId: '70009' };

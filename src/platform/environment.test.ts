@@ -24,13 +24,13 @@ describe('the app', () => {
     ],
     ['with more after it', `${ANDROID} ${BLINK} HomeViewApp/2.0.0 (en; dark)`, 'android'],
     ['after another of that name', `${IPHONE} MyHomeViewApp/1 HomeViewApp/2`, 'ios'],
-  ])('%s is told by its identifier [1.view.01] [1.view.02]', (_, userAgent, os) => {
+  ])('%s is told by its identifier', { tags: ['1.view.01', '1.view.02'] }, (_, userAgent, os) => {
     expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: true, os });
     const [, version] = / HomeViewApp\/([\d.]+)/.exec(userAgent) ?? [];
     expect(appVersionIn(userAgent, 'HomeViewApp')).toBe(version);
   });
 
-  it('goes by the name that is configured [1.view.01]', () => {
+  it('goes by the name that is configured', { tags: ['1.view.01'] }, () => {
     const userAgent = `${IPHONE} ${WEBKIT} OtherBrand/3.1`;
     expect(readEnvironment(userAgent, 'OtherBrand').inApp).toBe(true);
     expect(readEnvironment(userAgent, 'HomeViewApp').inApp).toBe(false);
@@ -95,7 +95,8 @@ const BROWSERS = {
 describe('no ordinary browser is taken for the app', () => {
   for (const [os, userAgents] of Object.entries(BROWSERS)) {
     it.each(userAgents.map((userAgent) => [userAgent]))(
-      `%j is a browser (${os}) [1.view.01]`,
+      `%j is a browser (${os})`,
+      { tags: ['1.view.01'] },
       (userAgent) => {
         expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: false, os });
       },
@@ -113,7 +114,7 @@ describe('no ordinary browser is taken for the app', () => {
     'homeviewapp/1.13.0',
     'x-HomeViewApp/1.13.0',
     'HomeViewApp/ MyHomeViewApp/1',
-  ])('neither is another name (%s) [1.view.01]', (name) => {
+  ])('neither is another name (%s)', { tags: ['1.view.01'] }, (name) => {
     expect(readEnvironment(`${IPHONE} ${WEBKIT} ${name}`, 'HomeViewApp').inApp).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ describe('the page with the arrow back to the app', () => {
     ['sign-in, not its countries', ['/', '/login', '/selectCountry'], ['/login']],
     ['where the sign-in led to', ['/bills', '/login', '/login/certification', '/'], ['/']],
     ['a page that only sounds like sign-in', ['/loginHelp', '/loginHelp', '/'], ['/loginHelp']],
-  ] as const)('is %s [2.query.09]', (_, [opened, ...shown], arrows) => {
+  ] as const)('is %s', { tags: ['2.query.09'] }, (_, [opened, ...shown], arrows) => {
     expect(arrowsAfter(opened, ...shown)).toEqual(arrows);
   });
 

@@ -21,24 +21,32 @@ describe('the parameters a page is opened with', () => {
     stored.houseId.set('house-A');
   });
 
-  it('token and refreshToken are stored, and gone from the address [2.guard.03] [2.query.01] [2.query.02] [10.ruling.06]', () => {
-    const clean = open('token=t&refreshToken=r&userId=B&unit=year');
-    expect(clean.href).toBe('http://localhost:5173/path?unit=year');
-    expect(stored.token.get()).toBe('t');
-    expect(stored.refreshToken.get()?.token).toBe('r');
-    expect(stored.user.get()?.id).toBe('B');
-  });
+  it(
+    'token and refreshToken are stored, and gone from the address',
+    { tags: ['2.guard.03', '2.query.01', '2.query.02', '10.ruling.06'] },
+    () => {
+      const clean = open('token=t&refreshToken=r&userId=B&unit=year');
+      expect(clean.href).toBe('http://localhost:5173/path?unit=year');
+      expect(stored.token.get()).toBe('t');
+      expect(stored.refreshToken.get()?.token).toBe('r');
+      expect(stored.user.get()?.id).toBe('B');
+    },
+  );
 
-  it('a token of another user, or of nobody named, clears the house and the refresh token first [2.query.06] [2.guard.05]', () => {
-    open('token=t&userId=B');
-    expect(stored.houseId.get()).toBeNull();
-    expect(stored.refreshToken.get()).toBeNull();
-    expect(stored.user.get()?.id).toBe('B');
-    stored.houseId.set('house-B');
-    open('token=u');
-    expect(stored.user.get()).toBeNull();
-    expect(stored.houseId.get()).toBeNull();
-  });
+  it(
+    'a token of another user, or of nobody named, clears the house and the refresh token first',
+    { tags: ['2.query.06', '2.guard.05'] },
+    () => {
+      open('token=t&userId=B');
+      expect(stored.houseId.get()).toBeNull();
+      expect(stored.refreshToken.get()).toBeNull();
+      expect(stored.user.get()?.id).toBe('B');
+      stored.houseId.set('house-B');
+      open('token=u');
+      expect(stored.user.get()).toBeNull();
+      expect(stored.houseId.get()).toBeNull();
+    },
+  );
 
   it('a new token of the same user keeps the house', () => {
     open('token=t&userId=A');
@@ -46,13 +54,17 @@ describe('the parameters a page is opened with', () => {
     expect(stored.user.get()).toEqual({ id: 'A', username: 'a@b.co' });
   });
 
-  it('the same token with another user clears the house and the refresh token as well [2.guard.05]', () => {
-    open('token=token-A&userId=B');
-    expect(stored.houseId.get()).toBeNull();
-    expect(stored.refreshToken.get()).toBeNull();
-    expect(stored.user.get()).toEqual({ id: 'B', username: '' });
-    expect(stored.token.get()).toBe('token-A');
-  });
+  it(
+    'the same token with another user clears the house and the refresh token as well',
+    { tags: ['2.guard.05'] },
+    () => {
+      open('token=token-A&userId=B');
+      expect(stored.houseId.get()).toBeNull();
+      expect(stored.refreshToken.get()).toBeNull();
+      expect(stored.user.get()).toEqual({ id: 'B', username: '' });
+      expect(stored.token.get()).toBe('token-A');
+    },
+  );
 
   it.each(['userId=A', ''])('the same token once more ("%s") keeps everything', (rest) => {
     open(`token=token-A&${rest}`);
@@ -67,21 +79,25 @@ describe('the parameters a page is opened with', () => {
     expect(stored.refreshToken.get()?.token).toBe('refresh-A');
   });
 
-  it('house and shop are read once: a reload does not read them again [2.query.22] [4.source.01]', () => {
-    vi.useFakeTimers({ now: 1_000_000 });
-    const clean = open('houseId=house-9&shop=cam-store&goodsId=1');
-    expect(clean.search).toBe('?goodsId=1');
-    expect(stored.houseId.get()).toBe('house-9');
-    expect(stored.shop.get()).toEqual({ shop: 'cam-store', at: 1_000_000 });
-    vi.useRealTimers();
-  });
+  it(
+    'house and shop are read once: a reload does not read them again',
+    { tags: ['2.query.22', '4.source.01'] },
+    () => {
+      vi.useFakeTimers({ now: 1_000_000 });
+      const clean = open('houseId=house-9&shop=cam-store&goodsId=1');
+      expect(clean.search).toBe('?goodsId=1');
+      expect(stored.houseId.get()).toBe('house-9');
+      expect(stored.shop.get()).toEqual({ shop: 'cam-store', at: 1_000_000 });
+      vi.useRealTimers();
+    },
+  );
 
-  it('country is kept as the picked one, and read once [2.query.24]', () => {
+  it('country is kept as the picked one, and read once', { tags: ['2.query.24'] }, () => {
     expect(open('country=DE&redirectUrl=%2Fx').search).toBe('?redirectUrl=%2Fx');
     expect(stored.country.get()).toBe('DE');
   });
 
-  it('sensor and appVersion are kept [2.query.05] [2.query.07]', () => {
+  it('sensor and appVersion are kept', { tags: ['2.query.05', '2.query.07'] }, () => {
     expect(open('sensor=s-1&appVersion=1.13.2').search).toBe('?sensor=s-1');
     expect(stored.sensor.get()).toBe('s-1');
     expect(stored.appVersion.get()).toBe('1.13.2');
@@ -100,7 +116,7 @@ describe('the parameters a page is opened with', () => {
       ['an identifier with more behind it', 'HomeViewApp/1.14.0-beta', '', '1.14.0'],
       ['what was stored where nothing is told', 'Safari/604.1', '', '1.9.1'],
       ['what was stored before garbage', 'MyHomeViewApp/1.14', 'appVersion=v2', '1.9.1'],
-    ])('is that of %s [2.query.07]', (_, identifier, query, told) => {
+    ])('is that of %s', { tags: ['2.query.07'] }, (_, identifier, query, told) => {
       stored.appVersion.set('1.9.1');
       inApp(identifier);
       open(query);
@@ -114,7 +130,7 @@ describe('the parameters a page is opened with', () => {
     expect(stored.region.get()).toBe('EU');
   });
 
-  it('payEnter can be set and taken back [2.query.04]', () => {
+  it('payEnter can be set and taken back', { tags: ['2.query.04'] }, () => {
     open('payEnter=1');
     expect(stored.payEnter.get()).toBe('1');
     open('payEnter=0');
@@ -138,16 +154,20 @@ describe('the parameters a page is opened with', () => {
     expect(leadsBackToApp('/path')).toBe(false);
   });
 
-  it('only a supported language is taken, and it replaces the stored one [1.locale.14] [1.locale.15] [2.query.03]', () => {
-    expect(open('language=de-DE&unit=year').search).toBe('?unit=year');
-    expect(currentLocale()).toBe('de-DE');
-    open('language=in-ID');
-    expect(currentLocale()).toBe('in-ID');
-    for (const language of ['xx-XX', 'id-ID', 'de', 'DE-de', '', '__proto__']) {
-      open(`language=${language}`);
+  it(
+    'only a supported language is taken, and it replaces the stored one',
+    { tags: ['1.locale.14', '1.locale.15', '2.query.03'] },
+    () => {
+      expect(open('language=de-DE&unit=year').search).toBe('?unit=year');
+      expect(currentLocale()).toBe('de-DE');
+      open('language=in-ID');
       expect(currentLocale()).toBe('in-ID');
-    }
-    stored.locale.set('xx-XX');
-    expect(currentLocale()).toBe('en-US');
-  });
+      for (const language of ['xx-XX', 'id-ID', 'de', 'DE-de', '', '__proto__']) {
+        open(`language=${language}`);
+        expect(currentLocale()).toBe('in-ID');
+      }
+      stored.locale.set('xx-XX');
+      expect(currentLocale()).toBe('en-US');
+    },
+  );
 });

@@ -98,7 +98,7 @@ it('stores the items of the specification and no others', () => {
 
 describe('local storage keeps', () => {
   for (const { what, name, sample, ledger } of ITEMS) {
-    it(`${what} [${ledger}]`, () => {
+    it(`${what}`, { tags: [ledger] }, () => {
       item(name).set(sample);
       expect(localStorage).toHaveLength(1);
       const raw = localStorage.getItem(item(name).key);

@@ -16,7 +16,8 @@ beforeEach(() => {
 });
 
 it.each([21025, 21027, 70032])(
-  'code %i ends the session: tokens and house are cleared, sign-in says so and knows the way back [8.error.01] [8.error.02] [8.error.03] [8.error.04] [8.error.05] [8.error.08]',
+  'code %i ends the session: tokens and house are cleared, sign-in says so and knows the way back',
+  { tags: ['8.error.01', '8.error.02', '8.error.03', '8.error.04', '8.error.05', '8.error.08'] },
   async (code) => {
     stubService({ getPackageSubscribeInfo: () => refused(code) });
     const router = await renderPortal('/subscription/70001?unit=year');

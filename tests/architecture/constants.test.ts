@@ -66,7 +66,7 @@ describe('the numbers of section 9 stand in one place each', () => {
     expect(found(WINDOWS, 'DEFAULT_TIMEOUT_MS = 30_000, freshForMs: HOUSE_FRESH_MS')).toBe(false);
   });
 
-  it('100 rows a page of a list, 20 of the bills [9.const.09] [9.const.10]', () => {
+  it('100 rows a page of a list, 20 of the bills', { tags: ['9.const.09', '9.const.10'] }, () => {
     expect([LIST_PAGE_SIZE, BILL_PAGE_SIZE]).toEqual([100, 20]);
     expect(written(PAGE_SIZES)).toEqual([
       'contracts/vocabulary/pageSize.ts: LIST_PAGE_SIZE = 1',
@@ -74,20 +74,24 @@ describe('the numbers of section 9 stand in one place each', () => {
     ]);
   });
 
-  it('the package level is 15 [9.const.11]', () => {
+  it('the package level is 15', { tags: ['9.const.11'] }, () => {
     expect(PACKAGE_LEVEL).toBe(15);
     expect(written(LEVELS)).toEqual(['contracts/vocabulary/ordering.ts: PACKAGE_LEVEL = 1']);
   });
 
-  it('the cache windows are constants, and no call has one of its own [9.const.22] [9.const.23] [9.const.24]', () => {
-    expect(written(WINDOWS)).toEqual([
-      'contracts/vocabulary/freshness.ts: PACKAGE_FRESH_MS = 3',
-      'contracts/vocabulary/freshness.ts: SUBSCRIPTION_FRESH_MS = 6',
-      'contracts/vocabulary/freshness.ts: HOUSE_FRESH_MS = 6',
-    ]);
-  });
+  it(
+    'the cache windows are constants, and no call has one of its own',
+    { tags: ['9.const.22', '9.const.23', '9.const.24'] },
+    () => {
+      expect(written(WINDOWS)).toEqual([
+        'contracts/vocabulary/freshness.ts: PACKAGE_FRESH_MS = 3',
+        'contracts/vocabulary/freshness.ts: SUBSCRIPTION_FRESH_MS = 6',
+        'contracts/vocabulary/freshness.ts: HOUSE_FRESH_MS = 6',
+      ]);
+    },
+  );
 
-  it('package data and package-bound devices are reused for 30 s [9.const.22]', () => {
+  it('package data and package-bound devices are reused for 30 s', { tags: ['9.const.22'] }, () => {
     expect(PACKAGE_FRESH_MS).toBe(30_000);
     expect(callsFreshFor(30_000)).toEqual(
       [
@@ -101,14 +105,18 @@ describe('the numbers of section 9 stand in one place each', () => {
     );
   });
 
-  it('subscription detail and unbound devices are reused for 60 s [9.const.23]', () => {
-    expect(SUBSCRIPTION_FRESH_MS).toBe(60_000);
-    expect(callsFreshFor(60_000)).toEqual(
-      ['getPackageSubscribeInfo', 'getUnbindPackageDevList'].sort(),
-    );
-  });
+  it(
+    'subscription detail and unbound devices are reused for 60 s',
+    { tags: ['9.const.23'] },
+    () => {
+      expect(SUBSCRIPTION_FRESH_MS).toBe(60_000);
+      expect(callsFreshFor(60_000)).toEqual(
+        ['getPackageSubscribeInfo', 'getUnbindPackageDevList'].sort(),
+      );
+    },
+  );
 
-  it('the house list is reused for 10 min [9.const.24]', () => {
+  it('the house list is reused for 10 min', { tags: ['9.const.24'] }, () => {
     expect(HOUSE_FRESH_MS).toBe(10 * 60 * 1000);
     expect(callsFreshFor(600_000)).toEqual(['houseList']);
   });

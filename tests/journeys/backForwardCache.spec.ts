@@ -31,30 +31,31 @@ async function reasonsAfterReturn(page: Page): Promise<string[]> {
   return notRestoredExplanations.map(({ reason }) => reason);
 }
 
-test('the portal keeps no page of an order out of the back/forward cache; a planted listener does [4.order.09]', async ({
-  openSandbox,
-  launchOptions,
-}) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
-  const openReady = async () => {
-    const page = await browser.newPage();
-    await page.goto((await openSandbox({ scenario: 'demo', path })).url);
-    const portal = new Portal(page);
-    await portal.terms.check();
-    await portal.device('Garage').check();
-    return page;
-  };
-  try {
-    expect(await reasonsAfterReturn(await openReady())).toEqual([NO_WINDOW]);
-    // The browser reports such reasons.
-    const page = await openReady();
-    await page.evaluate(() => window.addEventListener('unload', () => undefined));
-    expect(await reasonsAfterReturn(page)).toContain('UnloadHandlerExistsInMainFrame');
-  } finally {
-    await browser.close();
-  }
-});
+test(
+  'the portal keeps no page of an order out of the back/forward cache; a planted listener does',
+  { tag: '@4.order.09' },
+  async ({ openSandbox, launchOptions }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+    const openReady = async () => {
+      const page = await browser.newPage();
+      await page.goto((await openSandbox({ scenario: 'demo', path })).url);
+      const portal = new Portal(page);
+      await portal.terms.check();
+      await portal.device('Garage').check();
+      return page;
+    };
+    try {
+      expect(await reasonsAfterReturn(await openReady())).toEqual([NO_WINDOW]);
+      // The browser reports such reasons.
+      const page = await openReady();
+      await page.evaluate(() => window.addEventListener('unload', () => undefined));
+      expect(await reasonsAfterReturn(page)).toContain('UnloadHandlerExistsInMainFrame');
+    } finally {
+      await browser.close();
+    }
+  },
+);

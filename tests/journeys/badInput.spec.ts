@@ -71,19 +71,19 @@ test('a device that another plan has taken meanwhile is refused with the reason'
   expect(await sandbox.orders()).toEqual([]);
 });
 
-test('a price that is not a number fails the page, with a retry and a reference [4.load.03] [8.error.45] [8.error.46]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter('wrong-price-type');
-  await expect(portal.alert('This page could not be loaded')).toBeVisible();
-  expect(await referenceOn(page)).toMatchObject({ call: 'getRecordGoodsList', code: 12005 });
-  await expect(portal.subscribeButton).toHaveCount(0);
-  await sandbox.clearFaults();
-  await portal.button('Try again').click();
-  await expect(portal.subscribeButton).toBeVisible();
-});
+test(
+  'a price that is not a number fails the page, with a retry and a reference',
+  { tag: ['@4.load.03', '@8.error.45', '@8.error.46'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter('wrong-price-type');
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
+    expect(await referenceOn(page)).toMatchObject({ call: 'getRecordGoodsList', code: 12005 });
+    await expect(portal.subscribeButton).toHaveCount(0);
+    await sandbox.clearFaults();
+    await portal.button('Try again').click();
+    await expect(portal.subscribeButton).toBeVisible();
+  },
+);
 
 test('corrupted values in storage count as absent: a customer signs in by link and buys', async ({
   page,

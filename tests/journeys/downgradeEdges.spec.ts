@@ -31,55 +31,56 @@ test.describe('a downgrade', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('says that the change has expired, also while the page is open; without devices there is nothing to choose [8.error.53]', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({ scenario: 'pending-change', path });
-    await covered(page).getByRole('checkbox', { name: 'Garage' }).check();
-    await sandbox.advance('P14D');
-    await portal.button(textOf('downgrade.submit')).click();
-    await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
-    await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
-    await expect(page.getByText('This change has expired')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('This change has expired')).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await page.getByRole('link', { name: textOf('common.toHome') }).click();
-    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  test(
+    'says that the change has expired, also while the page is open; without devices there is nothing to choose',
+    { tag: '@8.error.53' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'pending-change', path });
+      await covered(page).getByRole('checkbox', { name: 'Garage' }).check();
+      await sandbox.advance('P14D');
+      await portal.button(textOf('downgrade.submit')).click();
+      await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
+      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+      await expect(page.getByText('This change has expired')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('This change has expired')).toBeVisible();
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await page.getByRole('link', { name: textOf('common.toHome') }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/`);
 
-    const fault = 'downgradeDevList:mutate:devList=[]';
-    const empty = await enter({ scenario: 'pending-change', path, fault });
-    await expect(page.getByText('No device is covered by this plan')).toBeVisible();
-    await expect(portal.button(textOf('downgrade.submit'))).toHaveCount(0);
-    await page.getByRole('link', { name: textOf('adjustDevice.title') }).click();
-    await expect(page).toHaveURL(`${empty.origin}${PLAN}/adjustDevice`);
-  });
+      const fault = 'downgradeDevList:mutate:devList=[]';
+      const empty = await enter({ scenario: 'pending-change', path, fault });
+      await expect(page.getByText('No device is covered by this plan')).toBeVisible();
+      await expect(portal.button(textOf('downgrade.submit'))).toHaveCount(0);
+      await page.getByRole('link', { name: textOf('adjustDevice.title') }).click();
+      await expect(page).toHaveURL(`${empty.origin}${PLAN}/adjustDevice`);
+    },
+  );
 });
 
 test.describe('in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
-  test('the web view closes after the choice was saved; a silent app leaves the way home [8.error.37]', async ({
-    context,
-    openSandbox,
-  }) => {
-    for (const silent of [false, true]) {
-      const page = await context.newPage();
-      const portal = new Portal(page);
-      const app = await putIntoApp(page, { silent });
-      const sandbox = await openSandbox({ scenario: 'pending-change', path });
-      await page.goto(sandbox.url);
-      await covered(page).getByRole('checkbox', { name: 'Garage' }).check();
-      await portal.button(textOf('downgrade.submit')).click();
-      await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
-      await expect(portal.dialog).toContainText('Done');
-      const closings = async () => (await app.askedOf('WebView.close')).length;
-      expect(await closings()).toBe(0);
-      await portal.dialog.getByRole('button', { name: 'Ok' }).click();
-      await expect.poll(closings).toBe(1);
-      await expect(page).toHaveURL(silent ? `${sandbox.origin}/` : sandbox.origin + path);
-    }
-  });
+  test(
+    'the web view closes after the choice was saved; a silent app leaves the way home',
+    { tag: '@8.error.37' },
+    async ({ context, openSandbox }) => {
+      for (const silent of [false, true]) {
+        const page = await context.newPage();
+        const portal = new Portal(page);
+        const app = await putIntoApp(page, { silent });
+        const sandbox = await openSandbox({ scenario: 'pending-change', path });
+        await page.goto(sandbox.url);
+        await covered(page).getByRole('checkbox', { name: 'Garage' }).check();
+        await portal.button(textOf('downgrade.submit')).click();
+        await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
+        await expect(portal.dialog).toContainText('Done');
+        const closings = async () => (await app.askedOf('WebView.close')).length;
+        expect(await closings()).toBe(0);
+        await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+        await expect.poll(closings).toBe(1);
+        await expect(page).toHaveURL(silent ? `${sandbox.origin}/` : sandbox.origin + path);
+      }
+    },
+  );
 });

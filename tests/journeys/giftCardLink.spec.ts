@@ -4,30 +4,32 @@ import { textOf } from './support/texts';
 const GOOD = 'GIFT000002';
 const USED = 'GIFT000003';
 
-test('a link to a code that is no good says so, and leads to another code [2.route.16]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
-  const open = (code: string) =>
-    page.goto(`${sandbox.origin}/giftCard/${encodeURIComponent(code)}/packages`);
-  const refused = page.getByRole('heading', { name: textOf('giftCard.refusedTitle') });
-  for (const code of [USED, 'NOSUCHCARD', 'GIFT!', '123']) {
-    await open(code);
+test(
+  'a link to a code that is no good says so, and leads to another code',
+  { tag: '@2.route.16' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
+    const open = (code: string) =>
+      page.goto(`${sandbox.origin}/giftCard/${encodeURIComponent(code)}/packages`);
+    const refused = page.getByRole('heading', { name: textOf('giftCard.refusedTitle') });
+    for (const code of [USED, 'NOSUCHCARD', 'GIFT!', '123']) {
+      await open(code);
+      await expect(refused).toBeVisible();
+      await portal.button(textOf('giftCard.otherCode')).click();
+      await expect(page.getByRole('textbox', { name: textOf('giftCard.code') })).toBeVisible();
+    }
+    // Small letters are read as capitals.
+    await open(GOOD.toLowerCase());
+    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
+    await enter('gift-card-package-gone');
+    await expect(
+      page.getByRole('heading', { name: textOf('giftCard.nothingTitle') }),
+    ).toBeVisible();
+    await expect(page.getByText(textOf('giftCard.nothingMessage'))).toBeVisible();
+    await enter({ scenario: 'not-an-owner', path: '/giftCard/NOSUCHCARD/packages' });
     await expect(refused).toBeVisible();
-    await portal.button(textOf('giftCard.otherCode')).click();
-    await expect(page.getByRole('textbox', { name: textOf('giftCard.code') })).toBeVisible();
-  }
-  // Small letters are read as capitals.
-  await open(GOOD.toLowerCase());
-  await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
-  await enter('gift-card-package-gone');
-  await expect(page.getByRole('heading', { name: textOf('giftCard.nothingTitle') })).toBeVisible();
-  await expect(page.getByText(textOf('giftCard.nothingMessage'))).toBeVisible();
-  await enter({ scenario: 'not-an-owner', path: '/giftCard/NOSUCHCARD/packages' });
-  await expect(refused).toBeVisible();
-});
+  },
+);
 
 test('a link to a card can be tried again, whichever call fails', async ({
   page,

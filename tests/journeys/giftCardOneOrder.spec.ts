@@ -18,52 +18,52 @@ const keptText = (page: Page) =>
 
 const PATH = `${packages(FREE)}/5002/selectDevice`;
 
-test('a redemption is refused, then fails in the network, then is pressed twice: one order [4.notice.15]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'gift-cards-new-customer', path: PATH });
-  await portal.device('Garage').check();
-  for (const kind of ['http400', 'body400']) {
-    const desc = `Refused by ${kind}.`;
-    await sandbox.fault({ call: 'createOrder', kind, desc });
+test(
+  'a redemption is refused, then fails in the network, then is pressed twice: one order',
+  { tag: '@4.notice.15' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards-new-customer', path: PATH });
+    await portal.device('Garage').check();
+    for (const kind of ['http400', 'body400']) {
+      const desc = `Refused by ${kind}.`;
+      await sandbox.fault({ call: 'createOrder', kind, desc });
+      await redeem(page).click();
+      await expect(portal.alert(desc)).toBeVisible();
+    }
+    await sandbox.fault({ call: 'createOrder', kind: 'reset', times: null });
     await redeem(page).click();
-    await expect(portal.alert(desc)).toBeVisible();
-  }
-  await sandbox.fault({ call: 'createOrder', kind: 'reset', times: null });
-  await redeem(page).click();
-  await expect(portal.alert('Your gift card is not lost')).toContainText(
-    'The order could not be created. You have not been charged.',
-  );
-  await sandbox.clearFaults();
-  const before = (await sandbox.requests('createOrder')).length;
-  await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 500 });
-  await redeem(page).dblclick();
-  await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
-  expect(await sandbox.requests('createOrder')).toHaveLength(before + 1);
-  expect(await sandbox.orders()).toHaveLength(1);
-});
+    await expect(portal.alert('Your gift card is not lost')).toContainText(
+      'The order could not be created. You have not been charged.',
+    );
+    await sandbox.clearFaults();
+    const before = (await sandbox.requests('createOrder')).length;
+    await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 500 });
+    await redeem(page).dblclick();
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+    expect(await sandbox.requests('createOrder')).toHaveLength(before + 1);
+    expect(await sandbox.orders()).toHaveLength(1);
+  },
+);
 
-test('an extension whose answer was lost is taken up, not made twice [4.notice.15]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'gift-cards', path: packages(FREE) });
-  const extendNow = async () => {
-    await tileOf(extension(page)).click();
-    await next(page).click();
-    await portal.dialog.getByRole('button', { name: textOf('giftCard.redeem') }).click();
-  };
-  await sandbox.fault({ call: 'serviceExtension', kind: 'reset', after: true, times: null });
-  await extendNow();
-  await expect(portal.alert('Your gift card is not lost')).toBeVisible();
-  await sandbox.clearFaults();
-  await extendNow();
-  await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
-  expect(await sandbox.orders()).toHaveLength(1);
-});
+test(
+  'an extension whose answer was lost is taken up, not made twice',
+  { tag: '@4.notice.15' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: packages(FREE) });
+    const extendNow = async () => {
+      await tileOf(extension(page)).click();
+      await next(page).click();
+      await portal.dialog.getByRole('button', { name: textOf('giftCard.redeem') }).click();
+    };
+    await sandbox.fault({ call: 'serviceExtension', kind: 'reset', after: true, times: null });
+    await extendNow();
+    await expect(portal.alert('Your gift card is not lost')).toBeVisible();
+    await sandbox.clearFaults();
+    await extendNow();
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+    expect(await sandbox.orders()).toHaveLength(1);
+  },
+);
 
 test('signing out forgets the code of an order under way', async ({ page, enter, portal }) => {
   const sandbox = await enter({ scenario: 'gift-cards-new-customer', path: PATH });

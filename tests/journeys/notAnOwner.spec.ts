@@ -81,36 +81,38 @@ async function expectNoAction(page: Page, origin: string, path: string): Promise
 }
 
 for (const scenario of ['no-houses', 'not-an-owner']) {
-  test(`a customer of ${scenario} gets no action on any route, and reads why [1.scope.05]`, async ({
-    page,
-    enter,
-  }) => {
-    test.slow();
-    const { origin } = await enter(scenario);
-    for (const path of ROUTES) {
-      await test.step(path, () => expectNoAction(page, origin, path));
-    }
-    for (const path of ALLOWED) {
-      await test.step(path, async () => {
-        await page.goto(`${origin}${path}`);
-        await expect(page.getByRole('heading').first(), path).toBeVisible();
-        await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
-        await expect(actionsOf(page), path).toHaveCount(0);
-      });
-    }
-  });
+  test(
+    `a customer of ${scenario} gets no action on any route, and reads why`,
+    { tag: '@1.scope.05' },
+    async ({ page, enter }) => {
+      test.slow();
+      const { origin } = await enter(scenario);
+      for (const path of ROUTES) {
+        await test.step(path, () => expectNoAction(page, origin, path));
+      }
+      for (const path of ALLOWED) {
+        await test.step(path, async () => {
+          await page.goto(`${origin}${path}`);
+          await expect(page.getByRole('heading').first(), path).toBeVisible();
+          await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+          await expect(actionsOf(page), path).toHaveCount(0);
+        });
+      }
+    },
+  );
 }
 
-test('a customer without a house gets no action in the iOS app either [1.scope.05]', async ({
-  page,
-  enter,
-}) => {
-  await pretendIosApp(page);
-  const { origin } = await enter('not-an-owner');
-  for (const path of ['/', '/applePay', '/applePay/selectDevice', '/trialPackage', '/giftCard']) {
-    await test.step(path, () => expectNoAction(page, origin, path));
-  }
-});
+test(
+  'a customer without a house gets no action in the iOS app either',
+  { tag: '@1.scope.05' },
+  async ({ page, enter }) => {
+    await pretendIosApp(page);
+    const { origin } = await enter('not-an-owner');
+    for (const path of ['/', '/applePay', '/applePay/selectDevice', '/trialPackage', '/giftCard']) {
+      await test.step(path, () => expectNoAction(page, origin, path));
+    }
+  },
+);
 
 /** What a plan of a house that is given away still has: these acted on it before. */
 const PLAN_ROUTES = ROUTES.filter((path) => /^\/(?!giftCard\/GIFT).*70001/.test(path));
@@ -123,17 +125,18 @@ const PLANS = [
 ];
 
 for (const { scenario, what } of PLANS) {
-  test(`a ${what} of a house that now belongs to somebody else is shown without an action [1.scope.05]`, async ({
-    page,
-    enter,
-  }) => {
-    await pretendIosApp(page);
-    const sandbox = await enter({ scenario, path: '/bills' });
-    await sandbox.patch('/houses/30001', { isOwner: false });
-    for (const path of PLAN_ROUTES) {
-      await test.step(path, () => expectNoAction(page, sandbox.origin, path));
-    }
-    await page.goto(`${sandbox.origin}/subscription/70001`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cloud/);
-  });
+  test(
+    `a ${what} of a house that now belongs to somebody else is shown without an action`,
+    { tag: '@1.scope.05' },
+    async ({ page, enter }) => {
+      await pretendIosApp(page);
+      const sandbox = await enter({ scenario, path: '/bills' });
+      await sandbox.patch('/houses/30001', { isOwner: false });
+      for (const path of PLAN_ROUTES) {
+        await test.step(path, () => expectNoAction(page, sandbox.origin, path));
+      }
+      await page.goto(`${sandbox.origin}/subscription/70001`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cloud/);
+    },
+  );
 }

@@ -17,87 +17,89 @@ async function choose(page: Page, device = 'Garage'): Promise<Portal> {
   return portal;
 }
 
-test('a double click, then going back and paying again, is one order with an Idempotency-Key; another basket is another order [4.order.10] [4.order.12] [4.order.14] [4.order.15]', async ({
-  page,
-  enter,
-}) => {
-  const sandbox = await enter(WISH);
-  const portal = await choose(page);
-  await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 500 });
-  await portal.payButton.dblclick();
-  await page.waitForURL(CHECKOUT);
-  expect(await sandbox.orders()).toHaveLength(1);
-  const created = await sandbox.requests('createOrder');
-  expect(created).toHaveLength(1);
-  const [asked] = await sandbox.requests('getPayUrl');
-  for (const entry of [created[0], asked]) {
-    expect(entry?.headers.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
-  }
+test(
+  'a double click, then going back and paying again, is one order with an Idempotency-Key; another basket is another order',
+  { tag: ['@4.order.10', '@4.order.12', '@4.order.14', '@4.order.15'] },
+  async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 500 });
+    await portal.payButton.dblclick();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+    const created = await sandbox.requests('createOrder');
+    expect(created).toHaveLength(1);
+    const [asked] = await sandbox.requests('getPayUrl');
+    for (const entry of [created[0], asked]) {
+      expect(entry?.headers.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    }
 
-  await page.goBack();
-  await expect(portal.device('Garage')).toBeChecked();
-  await portal.payButton.click();
-  await page.waitForURL(CHECKOUT);
-  expect(await sandbox.orders()).toHaveLength(1);
-  expect(await sandbox.requests('createOrder')).toHaveLength(1);
-  expect(await sandbox.requests('getPayUrl')).toHaveLength(2);
+    await page.goBack();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+    expect(await sandbox.requests('createOrder')).toHaveLength(1);
+    expect(await sandbox.requests('getPayUrl')).toHaveLength(2);
 
-  await page.goBack();
-  await portal.device('Garden').check();
-  await portal.payButton.click();
-  await page.waitForURL(CHECKOUT);
-  expect(await sandbox.orders()).toHaveLength(2);
-});
+    await page.goBack();
+    await portal.device('Garden').check();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(2);
+  },
+);
 
-test('refreshing and paying again takes up the same order, with another provider and after the success page of another order [4.order.11]', async ({
-  page,
-  enter,
-}) => {
-  const sandbox = await enter(WISH);
-  const portal = await choose(page);
-  await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
-  await portal.payButton.click();
-  await expect(page).toHaveURL(/payFailed/);
-  await page.goBack();
-  await page.reload();
-  await expect(portal.device('Garage')).toBeChecked();
-  await portal.choose(/^Credit Card/);
-  await portal.payButton.click();
-  await page.waitForURL(CHECKOUT);
-  await expect(page).toHaveTitle(/Card/);
-  await portal.atProvider('cancel');
-  await expect(portal.device('Garage')).toBeChecked();
+test(
+  'refreshing and paying again takes up the same order, with another provider and after the success page of another order',
+  { tag: '@4.order.11' },
+  async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(/payFailed/);
+    await page.goBack();
+    await page.reload();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.choose(/^Credit Card/);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await expect(page).toHaveTitle(/Card/);
+    await portal.atProvider('cancel');
+    await expect(portal.device('Garage')).toBeChecked();
 
-  await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
-  await portal.payButton.click();
-  await expect(page).toHaveURL(/payFailed/);
-  await page.goto(`${sandbox.origin}/paySuccess`);
-  await expect(portal.heading('Payment successful')).toBeVisible();
-  await page.goto(`${sandbox.origin}${WISH.path}`);
-  await portal.payButton.click();
-  await page.waitForURL(CHECKOUT);
-  expect(await sandbox.orders()).toHaveLength(1);
-});
+    await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(/payFailed/);
+    await page.goto(`${sandbox.origin}/paySuccess`);
+    await expect(portal.heading('Payment successful')).toBeVisible();
+    await page.goto(`${sandbox.origin}${WISH.path}`);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+  },
+);
 
-test('a second tab with the same basket pays the same order [4.order.13]', async ({
-  page,
-  context,
-  enter,
-}) => {
-  const sandbox = await enter(WISH);
-  const other = await context.newPage();
-  await other.goto(sandbox.url);
-  const [first, second] = [await choose(page), await choose(other)];
-  await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 800 });
-  await Promise.all([first.payButton.click(), second.payButton.click()]);
-  await Promise.all([page.waitForURL(CHECKOUT), other.waitForURL(CHECKOUT)]);
-  expect(await sandbox.orders()).toHaveLength(1);
+test(
+  'a second tab with the same basket pays the same order',
+  { tag: '@4.order.13' },
+  async ({ page, context, enter }) => {
+    const sandbox = await enter(WISH);
+    const other = await context.newPage();
+    await other.goto(sandbox.url);
+    const [first, second] = [await choose(page), await choose(other)];
+    await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 800 });
+    await Promise.all([first.payButton.click(), second.payButton.click()]);
+    await Promise.all([page.waitForURL(CHECKOUT), other.waitForURL(CHECKOUT)]);
+    expect(await sandbox.orders()).toHaveLength(1);
 
-  await new Portal(page).atProvider('pay');
-  await page.waitForURL(/paySuccess/);
-  await other.reload();
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('already paid');
-});
+    await new Portal(page).atProvider('pay');
+    await page.waitForURL(/paySuccess/);
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('already paid');
+  },
+);
 
 test('after a lost answer the same devices, chosen in another sequence, are the same order', async ({
   page,

@@ -45,76 +45,76 @@ const casesOf = (sampled: string, by: Provider) =>
 
 for (const { flow, provider } of casesOf('a renewal', 'PayPal')) {
   const name = `${flow.name} at ${provider}`;
-  test(`${name} is one order: cancelled, then declined, then paid; its page names the house, the tax and the amount [4.order.10]`, async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter(flow);
-    await ready(flow, provider, page, portal);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Lakeside 12');
-    await expect(main).toContainText(textOf('packages.taxExcluded'));
-    if (flow.cents > 0) await expect(main).toContainText(`$${flow.cents / 100}`);
-    await flow.button(page).click();
-    await page.waitForURL(/\/__mock\/pay\//);
-    await expect(page).toHaveTitle(provider === 'PayPal' ? /Wallet/ : /Card Checkout/);
-    await portal.atProvider('cancel');
-    await expect(page).toHaveURL(sandbox.origin + (flow.back ?? flow.path));
-    await expectOneOrder(sandbox, flow, false);
+  test(
+    `${name} is one order: cancelled, then declined, then paid; its page names the house, the tax and the amount`,
+    { tag: '@4.order.10' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter(flow);
+      await ready(flow, provider, page, portal);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Lakeside 12');
+      await expect(main).toContainText(textOf('packages.taxExcluded'));
+      if (flow.cents > 0) await expect(main).toContainText(`$${flow.cents / 100}`);
+      await flow.button(page).click();
+      await page.waitForURL(/\/__mock\/pay\//);
+      await expect(page).toHaveTitle(provider === 'PayPal' ? /Wallet/ : /Card Checkout/);
+      await portal.atProvider('cancel');
+      await expect(page).toHaveURL(sandbox.origin + (flow.back ?? flow.path));
+      await expectOneOrder(sandbox, flow, false);
 
-    await startAgain(flow, provider, page, portal, sandbox);
-    await portal.atProvider('decline');
-    await expect(page).toHaveURL(sandbox.origin + result(flow, 'payFailed'));
-    await expectOneOrder(sandbox, flow, false);
-    await portal.button('Try again').click();
-    await expect(page).toHaveURL(sandbox.origin + (flow.back ?? flow.path));
+      await startAgain(flow, provider, page, portal, sandbox);
+      await portal.atProvider('decline');
+      await expect(page).toHaveURL(sandbox.origin + result(flow, 'payFailed'));
+      await expectOneOrder(sandbox, flow, false);
+      await portal.button('Try again').click();
+      await expect(page).toHaveURL(sandbox.origin + (flow.back ?? flow.path));
 
-    await startAgain(flow, provider, page, portal, sandbox);
-    await portal.atProvider('pay');
-    await expect(page).toHaveURL(sandbox.origin + result(flow, 'paySuccess'));
-    await expectOneOrder(sandbox, flow, true);
-  });
+      await startAgain(flow, provider, page, portal, sandbox);
+      await portal.atProvider('pay');
+      await expect(page).toHaveURL(sandbox.origin + result(flow, 'paySuccess'));
+      await expectOneOrder(sandbox, flow, true);
+    },
+  );
 }
 
 for (const { flow, provider } of casesOf('another plan in place of one', 'Credit Card')) {
   const name = `${flow.name} at ${provider}`;
-  test(`${name} with an address of no provider ends as failed, and is the same order next time [4.order.10] [8.error.23]`, async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter(flow);
-    const url = 'https://www.paypal.com.evil.example/x';
-    await sandbox.fault({ call: flow.leads ?? 'getPayUrl', kind: 'payUrl', url });
-    await ready(flow, provider, page, portal);
-    await flow.button(page).click();
-    await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
-    await expectOneOrder(sandbox, flow, false);
-    await startAgain(flow, provider, page, portal, sandbox);
-    await portal.atProvider('pay');
-    await expect(page).toHaveURL(sandbox.origin + result(flow, 'paySuccess'));
-    await expectOneOrder(sandbox, flow, true);
-  });
+  test(
+    `${name} with an address of no provider ends as failed, and is the same order next time`,
+    { tag: ['@4.order.10', '@8.error.23'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter(flow);
+      const url = 'https://www.paypal.com.evil.example/x';
+      await sandbox.fault({ call: flow.leads ?? 'getPayUrl', kind: 'payUrl', url });
+      await ready(flow, provider, page, portal);
+      await flow.button(page).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
+      await expectOneOrder(sandbox, flow, false);
+      await startAgain(flow, provider, page, portal, sandbox);
+      await portal.atProvider('pay');
+      await expect(page).toHaveURL(sandbox.origin + result(flow, 'paySuccess'));
+      await expectOneOrder(sandbox, flow, true);
+    },
+  );
 }
 
 for (const { flow, provider } of casesOf('an extension by gift card', 'PayPal')) {
   const name = `${flow.name} at ${provider}`;
-  test(`${name} whose answer is lost says so, loses nothing, and is taken up by the next press [4.order.10]`, async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter(flow);
-    await sandbox.fault({ call: flow.call, kind: 'reset', after: true, times: null });
-    await ready(flow, provider, page, portal);
-    await flow.button(page).click();
-    await expect(portal.alert(flow.says)).toBeVisible();
-    await expectOneOrder(sandbox, flow, false);
-    await sandbox.clearFaults();
-    await flow.button(page).click();
-    await portal.atProvider('pay');
-    await expect(page).toHaveURL(sandbox.origin + result(flow, 'paySuccess'));
-    await expectOneOrder(sandbox, flow, true);
-  });
+  test(
+    `${name} whose answer is lost says so, loses nothing, and is taken up by the next press`,
+    { tag: '@4.order.10' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter(flow);
+      await sandbox.fault({ call: flow.call, kind: 'reset', after: true, times: null });
+      await ready(flow, provider, page, portal);
+      await flow.button(page).click();
+      await expect(portal.alert(flow.says)).toBeVisible();
+      await expectOneOrder(sandbox, flow, false);
+      await sandbox.clearFaults();
+      await flow.button(page).click();
+      await portal.atProvider('pay');
+      await expect(page).toHaveURL(sandbox.origin + result(flow, 'paySuccess'));
+      await expectOneOrder(sandbox, flow, true);
+    },
+  );
 }

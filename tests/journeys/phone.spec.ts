@@ -119,25 +119,26 @@ test.describe('the store of the phone', () => {
   });
 });
 
-test('events, good and bad: the page’s answers are listed [8.error.65] [8.error.66]', async ({
-  page,
-  enter,
-}) => {
-  await enter(TRIAL);
-  const phone = new Phone(page);
-  await expect(phone.entries('JSBridge.addEventListener').first()).toContainText('200');
-  for (const [name, event, answer] of [
-    ['Unknown event', 'Pretend.unknownEvent', '404 Listener callback not found'],
-    ['Bad event', '{"active":"perhaps"}', '400 Listener callback execute error'],
-    ['App to the back', '{"active":false}', '200'],
-    ['App to the front', '{"active":true}', '200'],
-  ] as const) {
-    await phone.button(name).click();
-    await expect(phone.entries(event).locator('.state')).toHaveText(answer);
-  }
-  await phone.button('Clear').click();
-  await expect(phone.entries('')).toHaveCount(0);
-});
+test(
+  'events, good and bad: the page’s answers are listed',
+  { tag: ['@8.error.65', '@8.error.66'] },
+  async ({ page, enter }) => {
+    await enter(TRIAL);
+    const phone = new Phone(page);
+    await expect(phone.entries('JSBridge.addEventListener').first()).toContainText('200');
+    for (const [name, event, answer] of [
+      ['Unknown event', 'Pretend.unknownEvent', '404 Listener callback not found'],
+      ['Bad event', '{"active":"perhaps"}', '400 Listener callback execute error'],
+      ['App to the back', '{"active":false}', '200'],
+      ['App to the front', '{"active":true}', '200'],
+    ] as const) {
+      await phone.button(name).click();
+      await expect(phone.entries(event).locator('.state')).toHaveText(answer);
+    }
+    await phone.button('Clear').click();
+    await expect(phone.entries('')).toHaveCount(0);
+  },
+);
 
 test('the page closes its web view, and the app opens it again', async ({ page, enter }) => {
   await enter({ scenario: 'demo', path: '/subscription/70001?back=1', platform: 'ios' });

@@ -32,44 +32,46 @@ const pages = [
   { name: 'a bill', path: '/bills/80001' },
 ];
 
-test('every price is the service’s own or printed, and none is computed [9.const.47]', async ({
-  page,
-  openSandbox,
-}) => {
-  test.slow();
-  const sandbox = await openSandbox({ scenario: 'demo', path: '/' });
-  for (const [id, cents] of Object.entries(ODD_CENTS)) {
-    await sandbox.patch(`/prices/${id}`, { cents });
-  }
-  let fromService = new Set<string>();
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (!/^\/(api|payGateway)/.test(new URL(response.url()).pathname)) return;
-    reading.push(
-      response
-        .json()
-        .then((answer: unknown) => amountsIn(answer).forEach((amount) => fromService.add(amount)))
-        .catch(() => undefined),
-    );
-  });
-  await page.goto(sandbox.url);
-  await page.waitForLoadState('networkidle');
-  let shownOnList = 0;
-  for (const { name, path } of pages) {
-    fromService = new Set([...PRINTED, '0.00']);
-    await page.goto(sandbox.origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'every price is the service’s own or printed, and none is computed',
+  { tag: '@9.const.47' },
+  async ({ page, openSandbox }) => {
+    test.slow();
+    const sandbox = await openSandbox({ scenario: 'demo', path: '/' });
+    for (const [id, cents] of Object.entries(ODD_CENTS)) {
+      await sandbox.patch(`/prices/${id}`, { cents });
+    }
+    let fromService = new Set<string>();
+    const reading: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (!/^\/(api|payGateway)/.test(new URL(response.url()).pathname)) return;
+      reading.push(
+        response
+          .json()
+          .then((answer: unknown) => amountsIn(answer).forEach((amount) => fromService.add(amount)))
+          .catch(() => undefined),
+      );
+    });
+    await page.goto(sandbox.url);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    const text = await page.locator('body').innerText();
-    await Promise.all(reading);
-    const shown = [...text.matchAll(/\$\s?([\d.,]+\d)/g)].map(([, amount]) => amount ?? '');
-    for (const amount of shown) expect([...fromService], `$${amount} on ${name}`).toContain(amount);
-    // No saving is given in per cent or words; "70% off" is a text of section 9.
-    const others = text.replace(/70\s?% off/gi, '');
-    expect(others, name).not.toMatch(/\d\s?%|\bsave \$|\bsaving|discount/i);
-    if (path === '/packages') shownOnList = shown.length;
-  }
-  // The package list shows prices at all: the check has something to look at.
-  expect(shownOnList).toBeGreaterThanOrEqual(8);
-});
+    let shownOnList = 0;
+    for (const { name, path } of pages) {
+      fromService = new Set([...PRINTED, '0.00']);
+      await page.goto(sandbox.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      const text = await page.locator('body').innerText();
+      await Promise.all(reading);
+      const shown = [...text.matchAll(/\$\s?([\d.,]+\d)/g)].map(([, amount]) => amount ?? '');
+      for (const amount of shown)
+        expect([...fromService], `$${amount} on ${name}`).toContain(amount);
+      // No saving is given in per cent or words; "70% off" is a text of section 9.
+      const others = text.replace(/70\s?% off/gi, '');
+      expect(others, name).not.toMatch(/\d\s?%|\bsave \$|\bsaving|discount/i);
+      if (path === '/packages') shownOnList = shown.length;
+    }
+    // The package list shows prices at all: the check has something to look at.
+    expect(shownOnList).toBeGreaterThanOrEqual(8);
+  },
+);

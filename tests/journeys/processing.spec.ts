@@ -49,35 +49,40 @@ const places: readonly [where: string, platform: Platform][] = [
   ['in the app', 'ios'],
 ];
 for (const [where, platform] of places) {
-  test(`each screen that orders ${where} says neither to refresh nor to leave, on a busy button, until the order failed [4.notice.11] [4.order.08]`, async ({
-    openPage,
-    openSandbox,
-  }) => {
-    test.slow();
-    const here = screens.filter(({ scenario }) => isInApp(scenario) === (platform === 'ios'));
-    expect(here.length).toBeGreaterThan(1);
-    for (const { name, call, scenario, path, perform } of here) {
-      await test.step(name, async () => {
-        const page = await openPage(platform);
-        const fault = `${call}:http:503`;
-        const sandbox = await openSandbox({ scenario, fault, ...(path !== undefined && { path }) });
-        const letGo = await hold(page, new RegExp(`${catalogue[call].path}$`));
-        await page.goto(sandbox.url);
-        await perform({
-          page,
-          username: '',
-          password: '',
-          spoil: () => Promise.reject(new Error('No answer is spoiled while an order is made.')),
+  test(
+    `each screen that orders ${where} says neither to refresh nor to leave, on a busy button, until the order failed`,
+    { tag: ['@4.notice.11', '@4.order.08'] },
+    async ({ openPage, openSandbox }) => {
+      test.slow();
+      const here = screens.filter(({ scenario }) => isInApp(scenario) === (platform === 'ios'));
+      expect(here.length).toBeGreaterThan(1);
+      for (const { name, call, scenario, path, perform } of here) {
+        await test.step(name, async () => {
+          const page = await openPage(platform);
+          const fault = `${call}:http:503`;
+          const sandbox = await openSandbox({
+            scenario,
+            fault,
+            ...(path !== undefined && { path }),
+          });
+          const letGo = await hold(page, new RegExp(`${catalogue[call].path}$`));
+          await page.goto(sandbox.url);
+          await perform({
+            page,
+            username: '',
+            password: '',
+            spoil: () => Promise.reject(new Error('No answer is spoiled while an order is made.')),
+          });
+          const notice = page.getByText(textOf('checkout.processing'));
+          const busy = page.locator('button[aria-busy="true"]');
+          await expect(notice).toBeVisible();
+          await expect(busy).toHaveCount(1);
+          letGo();
+          await expect(busy).toHaveCount(0);
+          await expect(notice).toHaveCount(0);
+          await page.context().close();
         });
-        const notice = page.getByText(textOf('checkout.processing'));
-        const busy = page.locator('button[aria-busy="true"]');
-        await expect(notice).toBeVisible();
-        await expect(busy).toHaveCount(1);
-        letGo();
-        await expect(busy).toHaveCount(0);
-        await expect(notice).toHaveCount(0);
-        await page.context().close();
-      });
-    }
-  });
+      }
+    },
+  );
 }

@@ -13,34 +13,44 @@ async function openAnonymously(page: Page, sandbox: Sandbox, path = SALE): Promi
   await page.goto(`${sandbox.origin}${path}`);
 }
 
-test('the sale page is open to every visitor, asks the service nothing, and prints its figures only [2.route.26] [9.const.41] [9.const.42] [9.const.43] [9.const.44] [9.const.45] [9.const.46]', async ({
-  page,
-  openSandbox,
-  portal,
-}) => {
-  const sandbox = await openSandbox('promotion-running');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/(api|apiLogin|payGateway)\//.test(request.url())) asked.push(request.url());
-  });
-  await openAnonymously(page, sandbox);
-  await expect(portal.button(BUY)).toBeVisible();
-  await expect(page.getByText(textOf('promotions.signInFirst'))).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByText('70% off', { exact: true })).toBeVisible();
-  await expect(main.getByText('$19.99', { exact: true })).toBeVisible();
-  await expect(main.getByText('/ year')).toBeVisible();
-  await expect(main.getByText('A free camera with the annual plan')).toBeVisible();
-  await expect(main.getByRole('deletion')).toHaveText('List price $35.88');
-  await expect(main.getByText('Worth $29.99')).toBeVisible();
-  await expect(main.getByText('All sales are final.')).toBeVisible();
-  // Printed figures only: neither what is saved nor another percentage (ruling 14).
-  const figures = (await main.innerText()).match(/\$\d+(\.\d+)?|\d+\s?%/g) ?? [];
-  expect([...new Set(figures)].sort()).toEqual(['$19.99', '$29.99', '$35.88', '70%']);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
-});
+test(
+  'the sale page is open to every visitor, asks the service nothing, and prints its figures only',
+  {
+    tag: [
+      '@2.route.26',
+      '@9.const.41',
+      '@9.const.42',
+      '@9.const.43',
+      '@9.const.44',
+      '@9.const.45',
+      '@9.const.46',
+    ],
+  },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('promotion-running');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(api|apiLogin|payGateway)\//.test(request.url())) asked.push(request.url());
+    });
+    await openAnonymously(page, sandbox);
+    await expect(portal.button(BUY)).toBeVisible();
+    await expect(page.getByText(textOf('promotions.signInFirst'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('70% off', { exact: true })).toBeVisible();
+    await expect(main.getByText('$19.99', { exact: true })).toBeVisible();
+    await expect(main.getByText('/ year')).toBeVisible();
+    await expect(main.getByText('A free camera with the annual plan')).toBeVisible();
+    await expect(main.getByRole('deletion')).toHaveText('List price $35.88');
+    await expect(main.getByText('Worth $29.99')).toBeVisible();
+    await expect(main.getByText('All sales are final.')).toBeVisible();
+    // Printed figures only: neither what is saved nor another percentage (ruling 14).
+    const figures = (await main.innerText()).match(/\$\d+(\.\d+)?|\d+\s?%/g) ?? [];
+    expect([...new Set(figures)].sort()).toEqual(['$19.99', '$29.99', '$35.88', '70%']);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
+  },
+);
 
 test.describe('on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });

@@ -11,79 +11,79 @@ const removeLink = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Remove ${name}`, exact: true });
 
 test.describe('removing devices from a plan', () => {
-  test('says before what is erased, that it cannot be undone, and that the next plan loses it; the safe button comes first [2.screen.20] [4.notice.04] [4.notice.05] [8.error.57]', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({ scenario: 'downgrade-chosen', path: ADJUST });
-    await page.getByRole('link', { name: textOf('removeDevice.title') }).click();
-    await expect(page).toHaveURL(sandbox.origin + path);
-    await expect(rows(page).filter({ hasText: 'Garden' })).toContainText(
-      textOf('subscription.deviceLocked'),
-    );
-    await removeLink(page, 'Garden').click();
-    await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Garden?');
-    await expect(portal.dialog).toContainText('video history and settings are erased');
-    await expect(portal.dialog).toContainText('cannot be undone');
-    await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
-    await expect(portal.button('Cancel')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(portal.dialog).toHaveCount(0);
-    await expect(removeLink(page, 'Garden')).toBeFocused();
+  test(
+    'says before what is erased, that it cannot be undone, and that the next plan loses it; the safe button comes first',
+    { tag: ['@2.screen.20', '@4.notice.04', '@4.notice.05', '@8.error.57'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'downgrade-chosen', path: ADJUST });
+      await page.getByRole('link', { name: textOf('removeDevice.title') }).click();
+      await expect(page).toHaveURL(sandbox.origin + path);
+      await expect(rows(page).filter({ hasText: 'Garden' })).toContainText(
+        textOf('subscription.deviceLocked'),
+      );
+      await removeLink(page, 'Garden').click();
+      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Garden?');
+      await expect(portal.dialog).toContainText('video history and settings are erased');
+      await expect(portal.dialog).toContainText('cannot be undone');
+      await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
+      await expect(portal.button('Cancel')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(portal.dialog).toHaveCount(0);
+      await expect(removeLink(page, 'Garden')).toBeFocused();
 
-    await removeLink(page, 'Front door').click();
-    await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Front door?');
-    await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(portal.dialog).toHaveCount(0);
-    expect(await bindings(sandbox)).toEqual([]);
-    await expect(rows(page)).toHaveCount(5);
-  });
+      await removeLink(page, 'Front door').click();
+      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Front door?');
+      await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(portal.dialog).toHaveCount(0);
+      expect(await bindings(sandbox)).toEqual([]);
+      await expect(rows(page)).toHaveCount(5);
+    },
+  );
 
-  test('removes one after the other, each once, until none is left; the next link has the keyboard [2.route.07] [2.screen.19] [7.pact.08] [8.error.58]', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({ scenario: 'full-plan', path });
-    await expect(portal.heading(textOf('removeDevice.title'))).toBeVisible();
-    for (const name of ['Front door', 'Garden', 'Garage']) {
-      await expect(removeLink(page, name)).toBeVisible();
-    }
-    const letGo = await hold(page, /deviceSwitchPackage/);
-    await removeLink(page, 'Garden').dblclick();
-    const confirm = portal.button(textOf('removeDevice.confirm'));
-    await confirm.dblclick();
-    await expect(confirm).toHaveAttribute('aria-busy', 'true');
-    letGo();
-    await expect(portal.status('The device was removed')).toBeVisible();
-    await expect(portal.dialog).toHaveCount(0);
-    expect(await bindings(sandbox)).toEqual([
-      { deviceIds: ['40002'], packageId: '70001', type: 1 },
-    ]);
-    await expect(rows(page)).toHaveCount(2);
-    await expect(removeLink(page, 'Garage')).toBeFocused();
+  test(
+    'removes one after the other, each once, until none is left; the next link has the keyboard',
+    { tag: ['@2.route.07', '@2.screen.19', '@7.pact.08', '@8.error.58'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'full-plan', path });
+      await expect(portal.heading(textOf('removeDevice.title'))).toBeVisible();
+      for (const name of ['Front door', 'Garden', 'Garage']) {
+        await expect(removeLink(page, name)).toBeVisible();
+      }
+      const letGo = await hold(page, /deviceSwitchPackage/);
+      await removeLink(page, 'Garden').dblclick();
+      const confirm = portal.button(textOf('removeDevice.confirm'));
+      await confirm.dblclick();
+      await expect(confirm).toHaveAttribute('aria-busy', 'true');
+      letGo();
+      await expect(portal.status('The device was removed')).toBeVisible();
+      await expect(portal.dialog).toHaveCount(0);
+      expect(await bindings(sandbox)).toEqual([
+        { deviceIds: ['40002'], packageId: '70001', type: 1 },
+      ]);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(removeLink(page, 'Garage')).toBeFocused();
 
-    // After the last row the keyboard goes to the row before it.
-    await page.keyboard.press('Enter');
-    await confirm.click();
-    await expect(removeLink(page, 'Front door')).toBeFocused();
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
+      // After the last row the keyboard goes to the row before it.
+      await page.keyboard.press('Enter');
+      await confirm.click();
+      await expect(removeLink(page, 'Front door')).toBeFocused();
+      await page.reload();
+      await expect(rows(page)).toHaveCount(1);
 
-    await removeLink(page, 'Front door').click();
-    await confirm.click();
-    await expect(page.getByText('No device is covered by this plan')).toBeVisible();
-    await expect(
-      page.locator(':focus').getByRole('heading', { name: textOf('removeDevice.title') }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: textOf('adjustDevice.title') }).click();
-    await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001/adjustDevice`);
-    // A removed device has no plan and can be added again.
-    await expect(page.getByRole('checkbox', { name: 'Front door' })).toBeVisible();
-    await expect(page.getByText('There is room for 3 more devices.')).toBeVisible();
-  });
+      await removeLink(page, 'Front door').click();
+      await confirm.click();
+      await expect(page.getByText('No device is covered by this plan')).toBeVisible();
+      await expect(
+        page.locator(':focus').getByRole('heading', { name: textOf('removeDevice.title') }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: textOf('adjustDevice.title') }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001/adjustDevice`);
+      // A removed device has no plan and can be added again.
+      await expect(page.getByRole('checkbox', { name: 'Front door' })).toBeVisible();
+      await expect(page.getByText('There is room for 3 more devices.')).toBeVisible();
+    },
+  );
 
   test('that fails keeps the device and can be tried again; a refusal is said in the words of the service', async ({
     page,

@@ -18,72 +18,83 @@ const sentStatuses = async (sandbox: Sandbox) =>
 const loadsOf = async (sandbox: Sandbox) =>
   (await sandbox.requests('getPackageSubscribeInfo')).length;
 
-test('turns renewal off after asking; the plan ends with its period [4.plan.03] [4.plan.09] [4.plan.11] [4.plan.13] [4.plan.17] [4.plan.18] [4.notice.06] [1.scope.06]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'demo', path: DETAIL });
-  const date = dateIn(await nextRenewal(page).innerText());
-  await portal.button(TURN_OFF).click();
-  await expect(portal.dialog).toContainText('Turn off renewal?');
-  await expect(portal.dialog).toContainText(date);
-  await expect(portal.dialog).toContainText('the related data is deleted');
-  await expect(portal.dialog.getByRole('listitem')).toHaveText(['Front door']);
-  await expect(portal.dialog).toContainText('turn renewal on again');
-  const off = portal.dialog.getByRole('button', { name: TURN_OFF });
-  // Enter does not land on what cannot be undone.
-  await expect(off).not.toBeFocused();
+test(
+  'turns renewal off after asking; the plan ends with its period',
+  {
+    tag: [
+      '@4.plan.03',
+      '@4.plan.09',
+      '@4.plan.11',
+      '@4.plan.13',
+      '@4.plan.17',
+      '@4.plan.18',
+      '@4.notice.06',
+      '@1.scope.06',
+    ],
+  },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'demo', path: DETAIL });
+    const date = dateIn(await nextRenewal(page).innerText());
+    await portal.button(TURN_OFF).click();
+    await expect(portal.dialog).toContainText('Turn off renewal?');
+    await expect(portal.dialog).toContainText(date);
+    await expect(portal.dialog).toContainText('the related data is deleted');
+    await expect(portal.dialog.getByRole('listitem')).toHaveText(['Front door']);
+    await expect(portal.dialog).toContainText('turn renewal on again');
+    const off = portal.dialog.getByRole('button', { name: TURN_OFF });
+    // Enter does not land on what cannot be undone.
+    await expect(off).not.toBeFocused();
 
-  await portal.dialog.getByRole('button', { name: textOf('renewal.keepOn') }).click();
-  await expect(portal.dialog).toBeHidden();
-  await expect(portal.button(TURN_OFF)).toBeFocused();
-  expect(await sentStatuses(sandbox)).toEqual([]);
+    await portal.dialog.getByRole('button', { name: textOf('renewal.keepOn') }).click();
+    await expect(portal.dialog).toBeHidden();
+    await expect(portal.button(TURN_OFF)).toBeFocused();
+    expect(await sentStatuses(sandbox)).toEqual([]);
 
-  await portal.button(TURN_OFF).click();
-  await expect(portal.dialog).toBeVisible();
-  const loads = await loadsOf(sandbox);
-  await off.click();
-  await expect(portal.status('Done')).toBeVisible();
-  await expect(page.getByText('Renewal off')).toBeVisible();
-  await expect(portal.button(TURN_ON)).toBeVisible();
-  expect(await sentStatuses(sandbox)).toEqual([0]);
-  expect(await loadsOf(sandbox)).toBe(loads + 1);
+    await portal.button(TURN_OFF).click();
+    await expect(portal.dialog).toBeVisible();
+    const loads = await loadsOf(sandbox);
+    await off.click();
+    await expect(portal.status('Done')).toBeVisible();
+    await expect(page.getByText('Renewal off')).toBeVisible();
+    await expect(portal.button(TURN_ON)).toBeVisible();
+    expect(await sentStatuses(sandbox)).toEqual([0]);
+    expect(await loadsOf(sandbox)).toBe(loads + 1);
 
-  await sandbox.advance('P40D');
-  await page.reload();
-  await expect(page.getByText('Not active')).toBeVisible();
-  await expect(page.getByText('This service has expired')).toBeVisible();
-  const plan = (await sandbox.plans()).find(({ id }) => id === '70001');
-  expect(plan?.status).toBe(0);
-});
+    await sandbox.advance('P40D');
+    await page.reload();
+    await expect(page.getByText('Not active')).toBeVisible();
+    await expect(page.getByText('This service has expired')).toBeVisible();
+    const plan = (await sandbox.plans()).find(({ id }) => id === '70001');
+    expect(plan?.status).toBe(0);
+  },
+);
 
-test('turns renewal on with the keyboard alone; the plan is activating, then active without a reload [4.plan.04] [4.plan.10] [4.plan.12] [4.plan.14]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  await page.clock.install();
-  const sandbox = await enter({ scenario: 'cancelling-plan', path: DETAIL });
-  await portal.button(TURN_ON).focus();
-  await page.keyboard.press('Enter');
-  await expect(portal.dialog).toContainText('Nothing is charged today');
-  await expect(portal.dialog).toContainText(/renews on \d{2}\/\d{2}\/\d{4} for \$2\.99/);
-  await expect(portal.dialog).toContainText('every month');
-  await expect(portal.dialog.getByRole('button', { name: TURN_ON })).toBeFocused();
-  expect(await sentStatuses(sandbox)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(portal.status('Done')).toBeVisible();
-  await expect(page.getByText('Activating', { exact: true })).toBeVisible();
-  await expect(page.getByText(textOf('subscription.activating'))).toBeVisible();
-  await expect(portal.button(TURN_OFF)).toBeFocused();
-  expect(await sentStatuses(sandbox)).toEqual([1]);
+test(
+  'turns renewal on with the keyboard alone; the plan is activating, then active without a reload',
+  { tag: ['@4.plan.04', '@4.plan.10', '@4.plan.12', '@4.plan.14'] },
+  async ({ page, enter, portal }) => {
+    await page.clock.install();
+    const sandbox = await enter({ scenario: 'cancelling-plan', path: DETAIL });
+    await portal.button(TURN_ON).focus();
+    await page.keyboard.press('Enter');
+    await expect(portal.dialog).toContainText('Nothing is charged today');
+    await expect(portal.dialog).toContainText(/renews on \d{2}\/\d{2}\/\d{4} for \$2\.99/);
+    await expect(portal.dialog).toContainText('every month');
+    await expect(portal.dialog.getByRole('button', { name: TURN_ON })).toBeFocused();
+    expect(await sentStatuses(sandbox)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(portal.status('Done')).toBeVisible();
+    await expect(page.getByText('Activating', { exact: true })).toBeVisible();
+    await expect(page.getByText(textOf('subscription.activating'))).toBeVisible();
+    await expect(portal.button(TURN_OFF)).toBeFocused();
+    expect(await sentStatuses(sandbox)).toEqual([1]);
 
-  await sandbox.advance('PT2M');
-  await page.clock.runFor(16_000);
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await expect(page.getByText(textOf('subscription.activating'))).toBeHidden();
-});
+    await sandbox.advance('PT2M');
+    await page.clock.runFor(16_000);
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect(page.getByText(textOf('subscription.activating'))).toBeHidden();
+  },
+);
 
 test('asks with the date of today on a page that was open for days, and is busy meanwhile', async ({
   page,

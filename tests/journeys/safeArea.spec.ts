@@ -33,28 +33,29 @@ const screens = [
 test.describe('inside the app', () => {
   test.use({ userAgent: USER_AGENTS.ios, viewport: PHONE });
 
-  test('nothing tappable lies under them, upright or turned [7.bridge.02]', async ({
-    page,
-    enter,
-  }) => {
-    const app = await putIntoApp(page, { insets: PORTRAIT });
-    const { origin } = await enter({ scenario: 'demo', path: '/' });
-    for (const { what, path } of screens) {
-      await page.setViewportSize(PHONE);
-      await page.goto(origin + path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await toldOf(page, 'top', 59);
-      expect(await tappablesUnder(page, PORTRAIT), what).toEqual([]);
+  test(
+    'nothing tappable lies under them, upright or turned',
+    { tag: '@7.bridge.02' },
+    async ({ page, enter }) => {
+      const app = await putIntoApp(page, { insets: PORTRAIT });
+      const { origin } = await enter({ scenario: 'demo', path: '/' });
+      for (const { what, path } of screens) {
+        await page.setViewportSize(PHONE);
+        await page.goto(origin + path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await toldOf(page, 'top', 59);
+        expect(await tappablesUnder(page, PORTRAIT), what).toEqual([]);
 
-      await app.covers(LANDSCAPE);
-      await page.setViewportSize(TURNED);
-      await toldOf(page, 'left', 59);
-      expect(await tappablesUnder(page, LANDSCAPE), what).toEqual([]);
-      const wide = () => document.documentElement.scrollWidth - window.innerWidth;
-      expect(await page.evaluate(wide), what).toBeLessThanOrEqual(0);
-    }
-  });
+        await app.covers(LANDSCAPE);
+        await page.setViewportSize(TURNED);
+        await toldOf(page, 'left', 59);
+        expect(await tappablesUnder(page, LANDSCAPE), what).toEqual([]);
+        const wide = () => document.documentElement.scrollWidth - window.innerWidth;
+        expect(await page.evaluate(wide), what).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
   test('dialogs, toasts and the skip link keep clear of them', async ({ page, enter, portal }) => {
     const insets = { top: 90, right: 20, bottom: 90, left: 30 };

@@ -65,60 +65,62 @@ async function endByManyCalls(page: Page, sandbox: Sandbox, code: number): Promi
   await Promise.all(answers);
 }
 
-test('a session that ends under many calls is one notice at one sign-in, which leads back [8.error.04] [8.error.05] [8.error.08]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  await count(page);
-  const sandbox = await enter({ scenario: 'demo', path: '/?houseId=30001' });
-  // There is something to clear.
-  const before = await page.evaluate(() => Object.keys(localStorage));
-  expect(before).toEqual(expect.arrayContaining(['hv.token', 'hv.refreshToken', 'hv.houseId']));
-  await endByManyCalls(page, sandbox, 21025);
-  await expect(portal.signInButton).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const notice = page.getByText('Your session has expired');
-  await expect(notice).toHaveCount(1);
-  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(LAST);
-  expect(await countedBy(page)).toEqual({ dialogs: 0, toSignIn: 1 });
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  for (const key of ['hv.token', 'hv.refreshToken', 'hv.houseId']) expect(kept).not.toContain(key);
+test(
+  'a session that ends under many calls is one notice at one sign-in, which leads back',
+  { tag: ['@8.error.04', '@8.error.05', '@8.error.08'] },
+  async ({ page, enter, portal }) => {
+    await count(page);
+    const sandbox = await enter({ scenario: 'demo', path: '/?houseId=30001' });
+    // There is something to clear.
+    const before = await page.evaluate(() => Object.keys(localStorage));
+    expect(before).toEqual(expect.arrayContaining(['hv.token', 'hv.refreshToken', 'hv.houseId']));
+    await endByManyCalls(page, sandbox, 21025);
+    await expect(portal.signInButton).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const notice = page.getByText('Your session has expired');
+    await expect(notice).toHaveCount(1);
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(LAST);
+    expect(await countedBy(page)).toEqual({ dialogs: 0, toSignIn: 1 });
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    for (const key of ['hv.token', 'hv.refreshToken', 'hv.houseId'])
+      expect(kept).not.toContain(key);
 
-  // The notice stays over a reload and goes with the next sign-in.
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await sandbox.clearFaults();
-  await portal.signIn(sandbox.username, sandbox.password);
-  await expect(page).toHaveURL(`${sandbox.origin}${LAST}`);
-  await expect(portal.heading('Cloud Recording')).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
+    // The notice stays over a reload and goes with the next sign-in.
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await sandbox.clearFaults();
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(`${sandbox.origin}${LAST}`);
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 for (const os of ['ios', 'android'] as const) {
   test.describe(`in the app on ${os}`, () => {
     test.use({ userAgent: USER_AGENTS[os] });
 
-    test('a session that ends under many calls is one alert, whose OK closes the web view once [8.error.04] [8.error.06] [8.error.07]', async ({
-      page,
-      enter,
-    }) => {
-      const app = await putIntoApp(page);
-      await count(page);
-      const sandbox = await enter('demo');
-      await endByManyCalls(page, sandbox, os === 'ios' ? 21027 : 70032);
-      const alert = page.getByRole('dialog', { name: 'Your session has expired' });
-      await expect(alert).toContainText('Please sign in again to continue.');
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      expect(await app.askedOf('WebView.close')).toHaveLength(0);
-      await alert.getByRole('button', { name: 'Ok' }).click();
-      await expect.poll(async () => (await app.askedOf('WebView.close')).length).toBe(1);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect(await countedBy(page)).toEqual({ dialogs: 1, toSignIn: 0 });
-      expect(await app.askedOf('WebView.close')).toHaveLength(1);
-      expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
-    });
+    test(
+      'a session that ends under many calls is one alert, whose OK closes the web view once',
+      { tag: ['@8.error.04', '@8.error.06', '@8.error.07'] },
+      async ({ page, enter }) => {
+        const app = await putIntoApp(page);
+        await count(page);
+        const sandbox = await enter('demo');
+        await endByManyCalls(page, sandbox, os === 'ios' ? 21027 : 70032);
+        const alert = page.getByRole('dialog', { name: 'Your session has expired' });
+        await expect(alert).toContainText('Please sign in again to continue.');
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        expect(await app.askedOf('WebView.close')).toHaveLength(0);
+        await alert.getByRole('button', { name: 'Ok' }).click();
+        await expect.poll(async () => (await app.askedOf('WebView.close')).length).toBe(1);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        expect(await countedBy(page)).toEqual({ dialogs: 1, toSignIn: 0 });
+        expect(await app.askedOf('WebView.close')).toHaveLength(1);
+        expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
+      },
+    );
   });
 }

@@ -60,34 +60,34 @@ async function askAgain(tab: Page): Promise<void> {
 }
 
 for (const kind of ['with Web Locks', 'without Web Locks']) {
-  test(`${TABS} tabs, ${EXPIRIES} expiries, ${kind}: one refresh each, and no tab signs out [4.state.16] [4.state.17]`, async ({
-    context,
-    enter,
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    if (kind === 'without Web Locks') await context.addInitScript(withoutWebLocks);
-    const sandbox = await enter('demo');
-    await ready(page);
-    const refreshes = async () => (await sandbox.requests('refreshToken')).length;
+  test(
+    `${TABS} tabs, ${EXPIRIES} expiries, ${kind}: one refresh each, and no tab signs out`,
+    { tag: ['@4.state.16', '@4.state.17'] },
+    async ({ context, enter, page }) => {
+      test.setTimeout(240_000);
+      if (kind === 'without Web Locks') await context.addInitScript(withoutWebLocks);
+      const sandbox = await enter('demo');
+      await ready(page);
+      const refreshes = async () => (await sandbox.requests('refreshToken')).length;
 
-    // The first expiry meets tabs that all start at once, the further ones tabs that stand open.
-    await sandbox.advance('PT3H');
-    const tabs = await openTabs(context, sandbox);
-    expect(await refreshes()).toBe(1);
-    expect(await tabs[0]?.evaluate(() => 'request' in (navigator.locks ?? {}))).toBe(
-      kind === 'with Web Locks',
-    );
-    for (let expiry = 2; expiry <= EXPIRIES; expiry += 1) {
+      // The first expiry meets tabs that all start at once, the further ones tabs that stand open.
       await sandbox.advance('PT3H');
-      await Promise.all(tabs.map(askAgain));
-      expect(await refreshes()).toBe(expiry);
-    }
-    for (const tab of tabs) {
-      expect(tab.url()).toBe(`${sandbox.origin}/bills`);
-      await expect(tab.getByRole('heading', { name: 'Bills and invoices' })).toBeVisible();
-    }
-  });
+      const tabs = await openTabs(context, sandbox);
+      expect(await refreshes()).toBe(1);
+      expect(await tabs[0]?.evaluate(() => 'request' in (navigator.locks ?? {}))).toBe(
+        kind === 'with Web Locks',
+      );
+      for (let expiry = 2; expiry <= EXPIRIES; expiry += 1) {
+        await sandbox.advance('PT3H');
+        await Promise.all(tabs.map(askAgain));
+        expect(await refreshes()).toBe(expiry);
+      }
+      for (const tab of tabs) {
+        expect(tab.url()).toBe(`${sandbox.origin}/bills`);
+        await expect(tab.getByRole('heading', { name: 'Bills and invoices' })).toBeVisible();
+      }
+    },
+  );
 }
 
 test('a tab that is killed while it refreshes, without Web Locks, does not block the others for longer than 15 s', async ({

@@ -12,43 +12,43 @@ async function getReady(portal: Portal, device = 'Garden'): Promise<void> {
   await portal.terms.check();
 }
 
-test('the trial says that it lasts 1 month, strikes $3.99 through, and is confirmed by card for one device [1.plan.07] [9.const.40] [2.route.11] [2.screen.34]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'trial-offer', path: TRIAL });
-  await expect(page.getByText('The trial lasts 1 month')).toBeVisible();
-  await expect(page.getByRole('deletion')).toHaveText('List price $3.99');
-  await expect(page.getByText(/^\$0\.00 today\. The trial ends by itself/)).toBeVisible();
-  await expect(page.getByText('Cloud event recording')).toBeVisible();
+test(
+  'the trial says that it lasts 1 month, strikes $3.99 through, and is confirmed by card for one device',
+  { tag: ['@1.plan.07', '@9.const.40', '@2.route.11', '@2.screen.34'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'trial-offer', path: TRIAL });
+    await expect(page.getByText('The trial lasts 1 month')).toBeVisible();
+    await expect(page.getByRole('deletion')).toHaveText('List price $3.99');
+    await expect(page.getByText(/^\$0\.00 today\. The trial ends by itself/)).toBeVisible();
+    await expect(page.getByText('Cloud event recording')).toBeVisible();
 
-  const start = portal.button(START);
-  await portal.pressSoftDisabled(start);
-  await expect(portal.alert(textOf('trial.chooseDevice'))).toBeVisible();
-  await portal.device('Garden').check();
-  await portal.pressSoftDisabled(start);
-  await expect(portal.dialog).toContainText(textOf('trial.termsText'));
-  await portal.dialog.getByRole('button', { name: 'Ok' }).click();
-  await portal.terms.check();
-  // The trial is for one device: another one takes its place.
-  await portal.device('Garage').check();
-  await expect(portal.device('Garden')).not.toBeChecked();
-  expect(await sandbox.orders()).toEqual([]);
+    const start = portal.button(START);
+    await portal.pressSoftDisabled(start);
+    await expect(portal.alert(textOf('trial.chooseDevice'))).toBeVisible();
+    await portal.device('Garden').check();
+    await portal.pressSoftDisabled(start);
+    await expect(portal.dialog).toContainText(textOf('trial.termsText'));
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+    await portal.terms.check();
+    // The trial is for one device: another one takes its place.
+    await portal.device('Garage').check();
+    await expect(portal.device('Garden')).not.toBeChecked();
+    expect(await sandbox.orders()).toEqual([]);
 
-  const ordered = page.waitForRequest(/createOrder/);
-  const asked = page.waitForRequest(/getPayUrl/);
-  await start.click();
-  expect((await ordered).postDataJSON()).toMatchObject({
-    deviceIds: ['40003'],
-    goodsReqs: [{ goodsId: '5009', goodsPriceId: '50091' }],
-    payPrice: '0.00',
-  });
-  expect((await asked).postDataJSON()).toMatchObject({ payMode: 3, type: 'STRIPE' });
-  await portal.atProvider('pay');
-  await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
-  expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: ['40003'] }]);
-});
+    const ordered = page.waitForRequest(/createOrder/);
+    const asked = page.waitForRequest(/getPayUrl/);
+    await start.click();
+    expect((await ordered).postDataJSON()).toMatchObject({
+      deviceIds: ['40003'],
+      goodsReqs: [{ goodsId: '5009', goodsPriceId: '50091' }],
+      payPrice: '0.00',
+    });
+    expect((await asked).postDataJSON()).toMatchObject({ payMode: 3, type: 'STRIPE' });
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: ['40003'] }]);
+  },
+);
 
 test('the trial is one order for one basket: double press, lost answer, back, refresh', async ({
   page,
@@ -111,38 +111,38 @@ test('no trial can be started where no card is taken, nor where every device has
 
 const fixed = (deviceId: string) => `${TRIAL}?singleDevTrial=1&deviceId=${deviceId}`;
 
-test('a single-device trial is for the device of the link, which cannot be changed [2.query.10] [2.query.11] [5.rule.50]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'trial-single-device', path: fixed('40002') });
-  await expect(page.getByText(textOf('trial.deviceFixedHint'))).toBeVisible();
-  await expect(page.getByRole('list', { name: /^Devices of/ })).toHaveText('Garden');
-  await expect(portal.anyDevice).toHaveCount(0);
-  await portal.terms.check();
-  await portal.button(START).click();
-  await portal.atProvider('pay');
-  await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
-  expect(await sandbox.orders()).toMatchObject([{ status: 5, deviceIds: ['40002'] }]);
-});
+test(
+  'a single-device trial is for the device of the link, which cannot be changed',
+  { tag: ['@2.query.10', '@2.query.11', '@5.rule.50'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'trial-single-device', path: fixed('40002') });
+    await expect(page.getByText(textOf('trial.deviceFixedHint'))).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Devices of/ })).toHaveText('Garden');
+    await expect(portal.anyDevice).toHaveCount(0);
+    await portal.terms.check();
+    await portal.button(START).click();
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sandbox.orders()).toMatchObject([{ status: 5, deviceIds: ['40002'] }]);
+  },
+);
 
-test('a single-device trial for a device that cannot have one says why, and offers another one [5.rule.50]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'trial-single-device', path: '/' });
-  for (const [deviceId, title] of [
-    ['40001', 'This device already has a plan'],
-    ['40011', 'This device is not in Lakeside 12'],
-    ['99999', 'This device is not in Lakeside 12'],
-    ['', 'This device is not in Lakeside 12'],
-  ] as const) {
-    await page.goto(`${sandbox.origin}${fixed(deviceId)}`);
-    await expect(page.getByText(title)).toBeVisible();
-    await expect(portal.button(START)).toHaveCount(0);
-    await portal.button(textOf('trial.chooseAnother')).click();
-    await expect(portal.anyDevice).toHaveCount(4);
-  }
-});
+test(
+  'a single-device trial for a device that cannot have one says why, and offers another one',
+  { tag: '@5.rule.50' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'trial-single-device', path: '/' });
+    for (const [deviceId, title] of [
+      ['40001', 'This device already has a plan'],
+      ['40011', 'This device is not in Lakeside 12'],
+      ['99999', 'This device is not in Lakeside 12'],
+      ['', 'This device is not in Lakeside 12'],
+    ] as const) {
+      await page.goto(`${sandbox.origin}${fixed(deviceId)}`);
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(portal.button(START)).toHaveCount(0);
+      await portal.button(textOf('trial.chooseAnother')).click();
+      await expect(portal.anyDevice).toHaveCount(4);
+    }
+  },
+);

@@ -22,38 +22,38 @@ const sales = async (app: Awaited<ReturnType<typeof putIntoApp>>) =>
 
 test.use({ userAgent: USER_AGENTS.ios });
 
-test('in the iOS app the trial is ordered, then sold by the store; a refusal or a failure can be tried again with the same order [2.screen.33] [4.order.20] [4.order.21] [8.error.26] [8.error.27]', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const app = await putIntoApp(page, { payment: { code: 211 } });
-  const sandbox = await enter(WISH);
-  await getReady(portal);
-  await expect(page.getByText(textOf('trial.byStore'))).toBeVisible();
-  await sandbox.fault({ call: 'applePayOrder', kind: 'body400', desc: 'One trial a customer.' });
-  await portal.button(START).click();
-  await expect(portal.alert('One trial a customer.')).toBeVisible();
-  await expect(page.locator(BUSY)).toHaveCount(0);
-  expect(await sales(app)).toEqual([]);
+test(
+  'in the iOS app the trial is ordered, then sold by the store; a refusal or a failure can be tried again with the same order',
+  { tag: ['@2.screen.33', '@4.order.20', '@4.order.21', '@8.error.26', '@8.error.27'] },
+  async ({ page, enter, portal }) => {
+    const app = await putIntoApp(page, { payment: { code: 211 } });
+    const sandbox = await enter(WISH);
+    await getReady(portal);
+    await expect(page.getByText(textOf('trial.byStore'))).toBeVisible();
+    await sandbox.fault({ call: 'applePayOrder', kind: 'body400', desc: 'One trial a customer.' });
+    await portal.button(START).click();
+    await expect(portal.alert('One trial a customer.')).toBeVisible();
+    await expect(page.locator(BUSY)).toHaveCount(0);
+    expect(await sales(app)).toEqual([]);
 
-  await portal.button(START).click();
-  await expect(portal.alert(NETWORK_FAILED)).toBeVisible();
-  await app.sells({ code: 202 });
-  await portal.button(START).click();
-  await expect(portal.alert(PAYMENT_FAILED)).toBeVisible();
-  await expect(page.locator(BUSY)).toHaveCount(0);
-  await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+    await portal.button(START).click();
+    await expect(portal.alert(NETWORK_FAILED)).toBeVisible();
+    await app.sells({ code: 202 });
+    await portal.button(START).click();
+    await expect(portal.alert(PAYMENT_FAILED)).toBeVisible();
+    await expect(page.locator(BUSY)).toHaveCount(0);
+    await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
 
-  await app.sells({ code: 200, data: {} });
-  await portal.button(START).click();
-  await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
-  expect(await sales(app)).toEqual([SALE, SALE, SALE]);
-  expect(await sandbox.orders()).toMatchObject([{ id: '90001', deviceIds: ['40002'] }]);
-  for (const call of ['createOrder', 'getPayUrl']) {
-    expect(await sandbox.requests(call)).toEqual([]);
-  }
-});
+    await app.sells({ code: 200, data: {} });
+    await portal.button(START).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sales(app)).toEqual([SALE, SALE, SALE]);
+    expect(await sandbox.orders()).toMatchObject([{ id: '90001', deviceIds: ['40002'] }]);
+    for (const call of ['createOrder', 'getPayUrl']) {
+      expect(await sandbox.requests(call)).toEqual([]);
+    }
+  },
+);
 
 test('one basket of the store is one order: double press, lost answer, refresh', async ({
   page,

@@ -95,7 +95,8 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
   beforeEach(() => begin('access-token-expired'));
 
   it.each([21025, 21027, 70032])(
-    'when the service refuses it with %i, which ends the session [8.error.09] [8.error.10]',
+    'when the service refuses it with %i, which ends the session',
+    { tags: ['8.error.09', '8.error.10'] },
     async (code) => {
       await spoil('refreshToken', { kind: 'code', code });
       expect(await bothDuringRefresh()).toEqual([403, 12138]);
@@ -111,13 +112,17 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
     ['an answer without a token', { kind: 'mutate', path: 'accessToken', value: null }],
     ['an empty token', { kind: 'mutate', path: 'accessToken', value: '' }],
     ['a token that is no text', { kind: 'mutate', path: 'accessToken', value: 7 }],
-  ])('when it gets %s, and the session stays [8.error.09] [8.error.10]', async (_, fault) => {
-    await spoil('refreshToken', fault);
-    expect(await bothDuringRefresh()).toEqual([403, 12138]);
-    expect(await answers('payModeList')).toEqual([]);
-    expect(tokens()).toEqual(WHOLE);
-    expect(await answers('refreshToken')).toHaveLength(1);
-  });
+  ])(
+    'when it gets %s, and the session stays',
+    { tags: ['8.error.09', '8.error.10'] },
+    async (_, fault) => {
+      await spoil('refreshToken', fault);
+      expect(await bothDuringRefresh()).toEqual([403, 12138]);
+      expect(await answers('payModeList')).toEqual([]);
+      expect(tokens()).toEqual(WHOLE);
+      expect(await answers('refreshToken')).toHaveLength(1);
+    },
+  );
 
   it('when there is no refresh token: the session is over, and nobody is asked', async () => {
     stored.refreshToken.remove();
@@ -127,14 +132,18 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
     expect(await answers('refreshToken')).toEqual([]);
   });
 
-  it('also for a call that comes while it runs, which is not sent at all [4.state.17] [8.error.10]', async () => {
-    const { ended: first } = await startSlowRefresh();
-    const late = payModes();
-    await fetch(`${mock.url()}${sandbox}/db/tokens/refresh-1001`, { method: 'DELETE' });
-    expect([await first, await late]).toEqual([403, 12138]);
-    expect(await answers('houseList')).toEqual([21026]);
-    expect(await answers('payModeList')).toEqual([]);
-  });
+  it(
+    'also for a call that comes while it runs, which is not sent at all',
+    { tags: ['4.state.17', '8.error.10'] },
+    async () => {
+      const { ended: first } = await startSlowRefresh();
+      const late = payModes();
+      await fetch(`${mock.url()}${sandbox}/db/tokens/refresh-1001`, { method: 'DELETE' });
+      expect([await first, await late]).toEqual([403, 12138]);
+      expect(await answers('houseList')).toEqual([21026]);
+      expect(await answers('payModeList')).toEqual([]);
+    },
+  );
 
   it('12138 also when somebody else has signed in meanwhile: the call was not theirs', async () => {
     stored.user.set({ id: '1001', username: 'a@b.co' });
@@ -155,16 +164,20 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
 });
 
 describe('12004 when no answer comes', () => {
-  it('for want of a service [8.error.11]', async () => {
+  it('for want of a service', { tags: ['8.error.11'] }, async () => {
     service.origin = 'http://127.0.0.1:1';
     expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
   });
 
-  it('from a line that is cut, and the call is not repeated [8.error.11]', async () => {
-    await spoil('houseList', { kind: 'reset' });
-    expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
-    expect(await answers('houseList')).toEqual([null]);
-  });
+  it(
+    'from a line that is cut, and the call is not repeated',
+    { tags: ['8.error.11'] },
+    async () => {
+      await spoil('houseList', { kind: 'reset' });
+      expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
+      expect(await answers('houseList')).toEqual([null]);
+    },
+  );
 
   it('or the code that would read it does not come: then nothing is ordered at all', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');

@@ -39,16 +39,17 @@ const calls = [
 const rejected = (code: number) => ({ error: expect.objectContaining({ code }) as unknown });
 
 describe.each(calls)('what is answered to $name', ({ name, data }) => {
-  it('with the code 200 is its data [7.http.09]', async () => {
+  it('with the code 200 is its data', { tags: ['7.http.09'] }, async () => {
     expect(await outcomeOf(name, { code: 200, data, desc: 'no' })).toEqual({ data });
   });
 
-  it('with the code "200" is its data too [7.http.11]', async () => {
+  it('with the code "200" is its data too', { tags: ['7.http.11'] }, async () => {
     expect(await outcomeOf(name, { code: '200', data, desc: 'no' })).toEqual({ data });
   });
 
   it.each([0, 1, 199, 201, 204, 400, 404, 500, 2000, -200, 21024, 99_999])(
-    'with the code %i is refused, on HTTP 200 and with good data [7.http.10]',
+    'with the code %i is refused, on HTTP 200 and with good data',
+    { tags: ['7.http.10'] },
     async (code) => {
       expect(await outcomeOf(name, { code, data, desc: 'ok' })).toEqual(rejected(code));
       expect(holdsSession()).toBe(true);
@@ -56,14 +57,16 @@ describe.each(calls)('what is answered to $name', ({ name, data }) => {
   );
 
   it.each(['0', '201', '500', '-200'])(
-    'with the code "%s" is refused like the number [7.http.10] [7.http.11]',
+    'with the code "%s" is refused like the number',
+    { tags: ['7.http.10', '7.http.11'] },
     async (code) => {
       expect(await outcomeOf(name, { code, data, desc: 'ok' })).toEqual(rejected(Number(code)));
     },
   );
 
   it.each(['21025', '21027', '70032'])(
-    'with the code "%s" ends the session like the number [7.http.11]',
+    'with the code "%s" ends the session like the number',
+    { tags: ['7.http.11'] },
     async (code) => {
       expect(await outcomeOf(name, { code, data })).toEqual(rejected(Number(code)));
       expect(holdsSession()).toBe(false);
@@ -77,7 +80,7 @@ describe.each(calls)('what is answered to $name', ({ name, data }) => {
     },
   );
 
-  it('without a code is the data itself [7.http.12]', async () => {
+  it('without a code is the data itself', { tags: ['7.http.12'] }, async () => {
     expect(await outcomeOf(name, data)).toEqual({ data });
   });
 

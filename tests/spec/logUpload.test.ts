@@ -68,12 +68,16 @@ describe('an upload with nobody signed in', () => {
   it.each([
     ['without a token', () => stored.token.remove()],
     ['without a cloud address', () => stored.region.remove()],
-  ])('%s is rejected with 401, and nothing is sent [8.error.59]', async (_, remove) => {
-    remove();
-    const fetching = vi.spyOn(globalThis, 'fetch');
-    await expect(upload()).rejects.toMatchObject({ origin: 'client', code: 401 });
-    expect(fetching).not.toHaveBeenCalled();
-  });
+  ])(
+    '%s is rejected with 401, and nothing is sent',
+    { tags: ['8.error.59'] },
+    async (_, remove) => {
+      remove();
+      const fetching = vi.spyOn(globalThis, 'fetch');
+      await expect(upload()).rejects.toMatchObject({ origin: 'client', code: 401 });
+      expect(fetching).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('an answer that is not OK', () => {
@@ -87,7 +91,8 @@ describe('an answer that is not OK', () => {
     ['code 21027', { kind: 'code', code: 21027 }, 21027],
     ['code 70032', { kind: 'code', code: 70032 }, 70032],
   ])(
-    '(%s) is rejected as such, once, and the session stays [8.error.60]',
+    '(%s) is rejected as such, once, and the session stays',
+    { tags: ['8.error.60'] },
     async (_, fault, code) => {
       await spoil(fault);
       await expect(upload()).rejects.toEqual({
@@ -107,49 +112,61 @@ describe('any other failure', () => {
   it.each([
     ['a cut line', { kind: 'reset' }],
     ['an answer that is no JSON', { kind: 'truncated' }],
-  ])('(%s) is rejected with 400, and the session stays [8.error.61]', async (_, fault) => {
-    await spoil(fault);
-    await expect(upload()).rejects.toEqual(exception);
-    sessionIsWhole();
-  });
+  ])(
+    '(%s) is rejected with 400, and the session stays',
+    { tags: ['8.error.61'] },
+    async (_, fault) => {
+      await spoil(fault);
+      await expect(upload()).rejects.toEqual(exception);
+      sessionIsWhole();
+    },
+  );
 
-  it('(no service at all) is rejected with 400 [8.error.61]', async () => {
+  it('(no service at all) is rejected with 400', { tags: ['8.error.61'] }, async () => {
     service.origin = 'http://127.0.0.1:1';
     await expect(upload()).rejects.toEqual(exception);
     sessionIsWhole();
   });
 
-  it('(records that cannot be written) is rejected with 400, and nothing is sent [8.error.61]', async () => {
-    const circular: Record<string, unknown> = { ...logRecordExample() };
-    circular.self = circular;
-    await expect(upload([circular as LogRecord])).rejects.toEqual(exception);
-    expect(await calls()).toEqual([]);
-  });
+  it(
+    '(records that cannot be written) is rejected with 400, and nothing is sent',
+    { tags: ['8.error.61'] },
+    async () => {
+      const circular: Record<string, unknown> = { ...logRecordExample() };
+      circular.self = circular;
+      await expect(upload([circular as LogRecord])).rejects.toEqual(exception);
+      expect(await calls()).toEqual([]);
+    },
+  );
 });
 
 describe('the log service of a region', () => {
   it.each([
     ['EU', 'US'],
     ['US', 'EU'],
-  ])('%s gets the records of its site; that of %s gets none [7.log.01]', async (own, other) => {
-    // The portal's own origin and the other region's are nobody's: whatever goes there is lost.
-    service.origin = 'http://127.0.0.1:1';
-    vi.stubEnv(`VITE_${own}_LOGS`, mock.url());
-    vi.stubEnv(`VITE_${other}_LOGS`, 'http://127.0.0.1:1');
-    vi.resetModules();
-    const fresh = {
-      ...(await import('../../src/api/api')),
-      ...(await import('../../src/api/log.api')),
-      ...(await import('../../src/api/send')),
-    };
-    fresh.service.origin = 'http://127.0.0.1:1';
-    stored.region.set(own);
-    const store = configureStore({
-      reducer: { [fresh.api.reducerPath]: fresh.api.reducer },
-      middleware: (defaults) => defaults().concat(fresh.api.middleware),
-    });
-    await store.dispatch(fresh.uploadLogs([logRecordExample()]));
-    expect(await kept()).toEqual([logRecordExample()]);
-    vi.unstubAllEnvs();
-  });
+  ])(
+    '%s gets the records of its site; that of %s gets none',
+    { tags: ['7.log.01'] },
+    async (own, other) => {
+      // The portal's own origin and the other region's are nobody's: whatever goes there is lost.
+      service.origin = 'http://127.0.0.1:1';
+      vi.stubEnv(`VITE_${own}_LOGS`, mock.url());
+      vi.stubEnv(`VITE_${other}_LOGS`, 'http://127.0.0.1:1');
+      vi.resetModules();
+      const fresh = {
+        ...(await import('../../src/api/api')),
+        ...(await import('../../src/api/log.api')),
+        ...(await import('../../src/api/send')),
+      };
+      fresh.service.origin = 'http://127.0.0.1:1';
+      stored.region.set(own);
+      const store = configureStore({
+        reducer: { [fresh.api.reducerPath]: fresh.api.reducer },
+        middleware: (defaults) => defaults().concat(fresh.api.middleware),
+      });
+      await store.dispatch(fresh.uploadLogs([logRecordExample()]));
+      expect(await kept()).toEqual([logRecordExample()]);
+      vi.unstubAllEnvs();
+    },
+  );
 });

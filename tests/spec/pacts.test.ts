@@ -67,20 +67,24 @@ describe('the committed pacts', () => {
     expect(refusals.map(({ response }) => response.status)).toEqual(refusals.map(codeOf));
   });
 
-  it('a bill address is sent as its documented fields and nothing else [7.http.16]', () => {
-    const fieldsSent = (endpoint: Endpoint) =>
-      interactionsOf(endpoint).map(({ request }) =>
-        Object.keys(request.body?.content ?? {}).sort(),
+  it(
+    'a bill address is sent as its documented fields and nothing else',
+    { tags: ['7.http.16'] },
+    () => {
+      const fieldsSent = (endpoint: Endpoint) =>
+        interactionsOf(endpoint).map(({ request }) =>
+          Object.keys(request.body?.content ?? {}).sort(),
+        );
+      const documented = ['address', 'countryCode', 'id', 'postal'];
+      expect(new Set(fieldsSent(catalogue.updateUserBillInfo).map(String))).toEqual(
+        new Set([String(documented)]),
       );
-    const documented = ['address', 'countryCode', 'id', 'postal'];
-    expect(new Set(fieldsSent(catalogue.updateUserBillInfo).map(String))).toEqual(
-      new Set([String(documented)]),
-    );
-    // The first address has no id yet (ruling 43).
-    expect(new Set(fieldsSent(catalogue.addUserBillInfo).map(String))).toEqual(
-      new Set([String(documented.filter((field) => field !== 'id'))]),
-    );
-  });
+      // The first address has no id yet (ruling 43).
+      expect(new Set(fieldsSent(catalogue.addUserBillInfo).map(String))).toEqual(
+        new Set([String(documented.filter((field) => field !== 'id'))]),
+      );
+    },
+  );
 
   it('all four session codes are in them', () => {
     const codes = all.map(codeOf);
@@ -109,16 +113,20 @@ describe('the committed pacts', () => {
     expect(waiting.map(({ description }) => description)).toEqual([]);
   });
 
-  it('calls without a path in the specification have a pact of their own, which nobody need verify [7.pact.01]', () => {
-    const assumed = endpoints.filter(({ status }) => status === 'assumed');
-    const guesses = pacts.documented.filter((one) => assumed.some((call) => isOf(call)(one)));
-    expect(guesses).toEqual([]);
-    const strays = pacts.assumed.filter((one) => !assumed.some((call) => isOf(call)(one)));
-    // Of this call only the value that marks a trial is a guess.
-    expect(strays.map(({ description }) => description)).toEqual([
-      'the packages on offer with a trial',
-    ]);
-    expect(ASSUMED).toContain('assumed');
-    expect(filesToVerify()).not.toContain(ASSUMED);
-  });
+  it(
+    'calls without a path in the specification have a pact of their own, which nobody need verify',
+    { tags: ['7.pact.01'] },
+    () => {
+      const assumed = endpoints.filter(({ status }) => status === 'assumed');
+      const guesses = pacts.documented.filter((one) => assumed.some((call) => isOf(call)(one)));
+      expect(guesses).toEqual([]);
+      const strays = pacts.assumed.filter((one) => !assumed.some((call) => isOf(call)(one)));
+      // Of this call only the value that marks a trial is a guess.
+      expect(strays.map(({ description }) => description)).toEqual([
+        'the packages on offer with a trial',
+      ]);
+      expect(ASSUMED).toContain('assumed');
+      expect(filesToVerify()).not.toContain(ASSUMED);
+    },
+  );
 });

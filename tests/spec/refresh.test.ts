@@ -96,28 +96,38 @@ beforeEach(async () => {
 });
 
 describe('an access token that has expired', () => {
-  it(`is refreshed once for ${CALLS} calls that are all refused at a time, and all succeed [4.state.16]`, async () => {
-    const answers = noteAnswers();
-    expect(tally(await calls(CALLS))).toEqual({ granted: CALLS });
-    expect(await refreshes()).toBe(1);
-    expect(tally(answers)).toEqual({
-      'updateSubscribeStatus 21026': CALLS,
-      'refreshToken 200': 1,
-      'updateSubscribeStatus 200': CALLS,
-    });
-  }, 150_000);
+  it(
+    `is refreshed once for ${CALLS} calls that are all refused at a time, and all succeed`,
+    { tags: ['4.state.16'], timeout: 150_000 },
+    async () => {
+      const answers = noteAnswers();
+      expect(tally(await calls(CALLS))).toEqual({ granted: CALLS });
+      expect(await refreshes()).toBe(1);
+      expect(tally(answers)).toEqual({
+        'updateSubscribeStatus 21026': CALLS,
+        'refreshToken 200': 1,
+        'updateSubscribeStatus 200': CALLS,
+      });
+    },
+  );
 
-  it('keeps calls made during its refresh waiting; none goes out with the old token [4.state.17]', async () => {
-    await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
-    const first = call();
-    await refreshUnderWay();
-    const during = calls(20);
-    expect([await first, tally(await during)]).toEqual(['granted', { granted: 20 }]);
-    const journal = await fetch(`${mock.url()}/__mock/sandboxes/default/requests`);
-    const entries = (await journal.json()) as { call: string; code: number }[];
-    const codes = entries.filter((one) => one.call === 'updateSubscribeStatus').map((e) => e.code);
-    expect(tally(codes)).toEqual({ 21026: 1, 200: 21 });
-  });
+  it(
+    'keeps calls made during its refresh waiting; none goes out with the old token',
+    { tags: ['4.state.17'] },
+    async () => {
+      await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
+      const first = call();
+      await refreshUnderWay();
+      const during = calls(20);
+      expect([await first, tally(await during)]).toEqual(['granted', { granted: 20 }]);
+      const journal = await fetch(`${mock.url()}/__mock/sandboxes/default/requests`);
+      const entries = (await journal.json()) as { call: string; code: number }[];
+      const codes = entries
+        .filter((one) => one.call === 'updateSubscribeStatus')
+        .map((e) => e.code);
+      expect(tally(codes)).toEqual({ 21026: 1, 200: 21 });
+    },
+  );
 
   it('is refreshed once more for a call that waited and was refused when it was sent first', async () => {
     const answers = noteAnswers();
@@ -155,12 +165,16 @@ describe('an access token that has expired', () => {
     expect(tally(answers)).toEqual({ 'updateSubscribeStatus 21026': 2, 'refreshToken 200': 1 });
   });
 
-  it('is refreshed only when the service says so, whatever the bookkeeping says [7.http.07]', async () => {
-    await post('provider-states', { state: 'demo', action: 'setup' });
-    expect(stored.refreshToken.get()?.expiresAt).toBe(0);
-    expect(await call()).toBe('granted');
-    expect(await refreshes()).toBe(0);
-  });
+  it(
+    'is refreshed only when the service says so, whatever the bookkeeping says',
+    { tags: ['7.http.07'] },
+    async () => {
+      await post('provider-states', { state: 'demo', action: 'setup' });
+      expect(stored.refreshToken.get()?.expiresAt).toBe(0);
+      expect(await call()).toBe('granted');
+      expect(await refreshes()).toBe(0);
+    },
+  );
 
   it.each([
     ['the network', { kind: 'reset' }],
@@ -168,7 +182,8 @@ describe('an access token that has expired', () => {
     ['an HTML page', { kind: 'html502' }],
     ['an empty answer', { kind: 'empty' }],
   ])(
-    'stays, with its session, when the refresh fails by %s: 403 for the first call, 12138 for the queued [4.state.19] [8.error.09] [8.error.10]',
+    'stays, with its session, when the refresh fails by %s: 403 for the first call, 12138 for the queued',
+    { tags: ['4.state.19', '8.error.09', '8.error.10'] },
     async (_, kind) => {
       await fault({ call: 'refreshToken', ...kind });
       const first = call();
@@ -184,7 +199,8 @@ describe('an access token that has expired', () => {
   );
 
   it.each([500, 400, 403, 404, 12004, 12138, 21024, 21028, 70031, 560118])(
-    'code %i of a call ends no session [4.state.20]',
+    'code %i of a call ends no session',
+    { tags: ['4.state.20'] },
     async (code) => {
       await post('provider-states', { state: 'demo', action: 'setup' });
       await fault({ call: 'updateSubscribeStatus', kind: 'code', code });

@@ -70,34 +70,42 @@ it('the codes of the deployment are set, and differ', () => {
 });
 
 describe('every request names its terminal, the codes of the deployment and the locale', () => {
-  it.each(callNames)('%s [7.http.01] [7.http.02] [7.http.03] [7.http.04]', async (name) => {
-    const [first, ...more] = await headersSent(name, TOKEN);
-    expect(Object.fromEntries(first?.headers ?? [])).toMatchObject(fixed);
-    expect(more).toEqual([]);
-  });
+  it.each(callNames)(
+    '%s',
+    { tags: ['7.http.01', '7.http.02', '7.http.03', '7.http.04'] },
+    async (name) => {
+      const [first, ...more] = await headersSent(name, TOKEN);
+      expect(Object.fromEntries(first?.headers ?? [])).toMatchObject(fixed);
+      expect(more).toEqual([]);
+    },
+  );
 });
 
 describe('every request after login carries the token', () => {
-  it.each(afterLogin)('%s [7.http.05]', async (name) => {
+  it.each(afterLogin)('%s', { tags: ['7.http.05'] }, async (name) => {
     const [first, ...more] = await headersSent(name, TOKEN);
     expect(first?.headers.get('token')).toBe(TOKEN);
     expect(more).toEqual([]);
   });
 
-  it('the refresh too, and what is sent again after it the new one [7.http.05]', async () => {
-    await addFault(mock.url(), 'houseList', { kind: 'code', code: 21026 });
-    const sent = await headersSent('houseList', TOKEN);
-    expect(sent.map(({ path }) => path)).toEqual([
-      endpointOf('houseList').path,
-      endpointOf('refreshToken').path,
-      endpointOf('houseList').path,
-    ]);
-    for (const { headers } of sent) expect(Object.fromEntries(headers)).toMatchObject(fixed);
-    const [refused, refresh, again] = sent.map(({ headers }) => headers.get('token'));
-    expect([refused, refresh]).toEqual([TOKEN, TOKEN]);
-    expect(again).toBe(stored.token.get());
-    expect(again).not.toBe(TOKEN);
-  });
+  it(
+    'the refresh too, and what is sent again after it the new one',
+    { tags: ['7.http.05'] },
+    async () => {
+      await addFault(mock.url(), 'houseList', { kind: 'code', code: 21026 });
+      const sent = await headersSent('houseList', TOKEN);
+      expect(sent.map(({ path }) => path)).toEqual([
+        endpointOf('houseList').path,
+        endpointOf('refreshToken').path,
+        endpointOf('houseList').path,
+      ]);
+      for (const { headers } of sent) expect(Object.fromEntries(headers)).toMatchObject(fixed);
+      const [refused, refresh, again] = sent.map(({ headers }) => headers.get('token'));
+      expect([refused, refresh]).toEqual([TOKEN, TOKEN]);
+      expect(again).toBe(stored.token.get());
+      expect(again).not.toBe(TOKEN);
+    },
+  );
 
   it.each(callNames)('%s carries none before it', async (name) => {
     const sent = await headersSent(name, null);
@@ -117,12 +125,17 @@ describe('the Idempotency-Key', () => {
     return (await requestsOf(mock.url(), name)).map(({ headers }) => headers.idempotencyKey);
   };
 
-  it.each(ORDERING)('goes with %s, as the service sees it [4.order.15]', async (name) => {
-    expect(await keysSeen(name)).toEqual([keyOf(name)]);
-  });
+  it.each(ORDERING)(
+    'goes with %s, as the service sees it',
+    { tags: ['4.order.15'] },
+    async (name) => {
+      expect(await keysSeen(name)).toEqual([keyOf(name)]);
+    },
+  );
 
   it.each(ORDERING)(
-    'is the same when %s is sent again after a refresh [4.order.15]',
+    'is the same when %s is sent again after a refresh',
+    { tags: ['4.order.15'] },
     async (name) => {
       await addFault(mock.url(), name, { kind: 'code', code: 21026 });
       expect(await keysSeen(name)).toEqual([keyOf(name), keyOf(name)]);

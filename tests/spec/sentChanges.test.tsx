@@ -42,15 +42,19 @@ describe('devices of a plan', () => {
     return sent;
   };
 
-  it('are kept for the next plan with lockStatus 1 and released with 0 [7.call.15]', async () => {
-    expect(await apply({ release: ['40001'], lock: ['40002'] })).toEqual([
-      get(LOCK, { deviceId: '40001', lockStatus: '0' }),
-      get(LOCK, { deviceId: '40002', lockStatus: '1' }),
-    ]);
-    expect(toastMessages()).toEqual(['Saved']);
-  });
+  it(
+    'are kept for the next plan with lockStatus 1 and released with 0',
+    { tags: ['7.call.15'] },
+    async () => {
+      expect(await apply({ release: ['40001'], lock: ['40002'] })).toEqual([
+        get(LOCK, { deviceId: '40001', lockStatus: '0' }),
+        get(LOCK, { deviceId: '40002', lockStatus: '1' }),
+      ]);
+      expect(toastMessages()).toEqual(['Saved']);
+    },
+  );
 
-  it('are bound with type 0 [7.call.12] [7.pact.06] [7.pact.07]', async () => {
+  it('are bound with type 0', { tags: ['7.call.12', '7.pact.06', '7.pact.07'] }, async () => {
     expect(await apply({ bind: ['40003', '40004'] })).toEqual([
       post(SWITCH, { deviceIds: ['40003', '40004'], packageId: '70001', type: 0 }),
     ]);
@@ -70,7 +74,7 @@ describe('devices of a plan', () => {
     return sent;
   };
 
-  it('are removed with type 1 [7.pact.06] [7.pact.08]', async () => {
+  it('are removed with type 1', { tags: ['7.pact.06', '7.pact.08'] }, async () => {
     expect(await remove()).toEqual([
       post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 1 }),
     ]);
@@ -90,12 +94,16 @@ describe('devices of a plan', () => {
     return sent;
   };
 
-  it('that stay after a downgrade are sent with type 2 [7.pact.06] [7.pact.09]', async () => {
-    expect(await choose()).toEqual([
-      post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 2 }),
-    ]);
-    expect(shownDialog()?.title).toBe('Done');
-  });
+  it(
+    'that stay after a downgrade are sent with type 2',
+    { tags: ['7.pact.06', '7.pact.09'] },
+    async () => {
+      expect(await choose()).toEqual([
+        post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 2 }),
+      ]);
+      expect(shownDialog()?.title).toBe('Done');
+    },
+  );
 
   it('of a downgrade that fails say so', async () => {
     await choose({ [SWITCH]: { code: 500 } });
@@ -119,7 +127,7 @@ describe('renewal', () => {
   }
   const done = { data: { lock: false, subscribeStatus: 1 } };
 
-  it('is turned off with subscribeStatus 0 [7.call.11]', async () => {
+  it('is turned off with subscribeStatus 0', { tags: ['7.call.11'] }, async () => {
     const { asked, calls } = await turn(true, done);
     expect(asked).toMatchObject({
       title: 'Turn off renewal?',
@@ -130,7 +138,7 @@ describe('renewal', () => {
     expect(toastMessages()).toEqual(['Done']);
   });
 
-  it('is turned on with subscribeStatus 1 [7.call.11]', async () => {
+  it('is turned on with subscribeStatus 1', { tags: ['7.call.11'] }, async () => {
     const { asked, calls } = await turn(false, done);
     expect(asked).toMatchObject({
       title: 'Turn on renewal?',
@@ -190,12 +198,12 @@ describe('the billing address', () => {
   }
   const fields = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' };
 
-  it('is added the first time, without an id [7.call.17]', async () => {
+  it('is added the first time, without an id', { tags: ['7.call.17'] }, async () => {
     expect(await save(null)).toEqual([post(`${PLANS}/addUserBillInfo`, fields)]);
     expect(toastMessages()).toEqual(['Saved']);
   });
 
-  it('is changed by its id after that [7.call.18]', async () => {
+  it('is changed by its id after that', { tags: ['7.call.18'] }, async () => {
     expect(await save(billAddressExample({ id: '60001' }))).toEqual([
       post(`${PLANS}/updateUserBillInfo`, { ...fields, id: '60001' }),
     ]);

@@ -70,19 +70,23 @@ async function placing(changes: Partial<Basket> = {}) {
 }
 
 describe('ordering', () => {
-  it('a new plan sends the order request [7.call.28]', async () => {
+  it('a new plan sends the order request', { tags: ['7.call.28'] }, async () => {
     const { posts } = await placing();
     expect(posts[0]).toEqual(post('/payGateway/createOrder', order));
   });
 
-  it('a plan of a promotion, or in place of another, names it [7.call.28]', async () => {
-    const { posts } = await placing({ activityId: '6001', packageId: '70001' });
-    expect(posts[0]).toEqual(
-      post('/payGateway/createOrder', { ...order, activityId: '6001', packageId: '70001' }),
-    );
-  });
+  it(
+    'a plan of a promotion, or in place of another, names it',
+    { tags: ['7.call.28'] },
+    async () => {
+      const { posts } = await placing({ activityId: '6001', packageId: '70001' });
+      expect(posts[0]).toEqual(
+        post('/payGateway/createOrder', { ...order, activityId: '6001', packageId: '70001' }),
+      );
+    },
+  );
 
-  it('with a gift card sends its code [7.call.28]', async () => {
+  it('with a gift card sends its code', { tags: ['7.call.28'] }, async () => {
     const { posts } = await placing({ giftCardCode: 'GIFT000001', priceCents: 0 });
     expect(posts[0]).toEqual(
       post('/payGateway/createOrder', {
@@ -94,39 +98,47 @@ describe('ordering', () => {
     );
   });
 
-  it('one more period sends the order request to renew [7.call.29]', async () => {
+  it('one more period sends the order request to renew', { tags: ['7.call.29'] }, async () => {
     const { posts } = await placing({ call: 'renew', packageId: '70001', deviceIds: [] });
     expect(posts[0]).toEqual(
       post('/payGateway/renew', { ...order, packageId: '70001', deviceIds: [] }),
     );
   });
 
-  it('a period of a gift card sends plan, package, house and code [7.call.31]', async () => {
-    const { posts } = await placing({
-      call: 'serviceExtension',
-      packageId: '70001',
-      giftCardCode: 'GIFT000001',
-    });
-    expect(posts[0]).toEqual(
-      post('/payGateway/serviceExtension', {
+  it(
+    'a period of a gift card sends plan, package, house and code',
+    { tags: ['7.call.31'] },
+    async () => {
+      const { posts } = await placing({
+        call: 'serviceExtension',
         packageId: '70001',
-        goodsId: '5001',
-        homeId: '30001',
         giftCardCode: 'GIFT000001',
-      }),
-    );
-    // The pay URL is asked for with the orderId and startTime of the answer.
-    expect(posts[1]?.payload).toMatchObject({
-      orderId: '90007',
-      startTime: '2026-12-07T09:05:03Z',
-    });
-  });
+      });
+      expect(posts[0]).toEqual(
+        post('/payGateway/serviceExtension', {
+          packageId: '70001',
+          goodsId: '5001',
+          homeId: '30001',
+          giftCardCode: 'GIFT000001',
+        }),
+      );
+      // The pay URL is asked for with the orderId and startTime of the answer.
+      expect(posts[1]?.payload).toMatchObject({
+        orderId: '90007',
+        startTime: '2026-12-07T09:05:03Z',
+      });
+    },
+  );
 
-  it('in the store sends the order request of the in-app flow [7.call.23]', async () => {
-    const sent = recordCalls(ANSWERS);
-    await orderForStore({ ...basket, deviceIds: [], payMode: 2 }, dispatch);
-    expect(sent).toEqual([post('/api/ipc/ApplePay/order', { ...order, deviceIds: [] })]);
-  });
+  it(
+    'in the store sends the order request of the in-app flow',
+    { tags: ['7.call.23'] },
+    async () => {
+      const sent = recordCalls(ANSWERS);
+      await orderForStore({ ...basket, deviceIds: [], payMode: 2 }, dispatch);
+      expect(sent).toEqual([post('/api/ipc/ApplePay/order', { ...order, deviceIds: [] })]);
+    },
+  );
 });
 
 describe('the pay URL', () => {
@@ -134,7 +146,8 @@ describe('the pay URL', () => {
     [1, 'PAYPAL'],
     [3, 'STRIPE'],
   ] as const)(
-    'for pay mode %i is asked of %s, and its url is read [7.call.30]',
+    'for pay mode %i is asked of %s, and its url is read',
+    { tags: ['7.call.30'] },
     async (payMode, type) => {
       const { posts, outcome } = await placing({ payMode });
       expect(posts[1]).toEqual(
@@ -154,19 +167,23 @@ describe('the pay URL', () => {
   );
 });
 
-it('a payment session sends price, plan, pay mode and three pages, and reads url [7.pact.10]', async () => {
-  const sent = recordCalls(ANSWERS);
-  const wish = { priceId: '50011', packageId: '70001', payMode: 3, ...pages } as const;
-  const outcome = await openPaySession(wish, { userId: '1001', dispatch });
-  expect(sent).toEqual([
-    post('/payGateway/createPaySession', {
-      priceId: '50011',
-      packageId: '70001',
-      payMode: 3,
-      cancelUrl: 'http://localhost:5173/defaultPackage/selectDevice',
-      errorUrl: 'http://localhost:5173/payFailed',
-      successUrl: 'http://localhost:5173/paySuccess',
-    }),
-  ]);
-  expect(outcome).toEqual({ kind: 'redirect', url: 'https://checkout.stripe.com/90007' });
-});
+it(
+  'a payment session sends price, plan, pay mode and three pages, and reads url',
+  { tags: ['7.pact.10'] },
+  async () => {
+    const sent = recordCalls(ANSWERS);
+    const wish = { priceId: '50011', packageId: '70001', payMode: 3, ...pages } as const;
+    const outcome = await openPaySession(wish, { userId: '1001', dispatch });
+    expect(sent).toEqual([
+      post('/payGateway/createPaySession', {
+        priceId: '50011',
+        packageId: '70001',
+        payMode: 3,
+        cancelUrl: 'http://localhost:5173/defaultPackage/selectDevice',
+        errorUrl: 'http://localhost:5173/payFailed',
+        successUrl: 'http://localhost:5173/paySuccess',
+      }),
+    ]);
+    expect(outcome).toEqual({ kind: 'redirect', url: 'https://checkout.stripe.com/90007' });
+  },
+);

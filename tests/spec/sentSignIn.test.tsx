@@ -27,19 +27,23 @@ async function signIn(answer: Answers) {
 }
 
 describe('the sign-in call', () => {
-  it('sends the e-mail as username and the password encrypted, and reads the tokens [7.call.02]', async () => {
-    const { sent } = await signIn({ [LOGIN]: { data: sessionExample() } });
-    const { password } = sent[0]?.payload as { password: string };
-    expect(sent).toEqual([
-      { method: 'POST', path: LOGIN, payload: { username: 'dana@home.example', password } },
-    ]);
-    expect(password).not.toContain('Demo-1234');
-    expect(decryptPassword(password)).toBe('Demo-1234');
-    expect(stored.token.get()).toBe(sessionExample().accessToken);
-    expect(stored.refreshToken.get()?.token).toBe(sessionExample().refreshToken);
-  });
+  it(
+    'sends the e-mail as username and the password encrypted, and reads the tokens',
+    { tags: ['7.call.02'] },
+    async () => {
+      const { sent } = await signIn({ [LOGIN]: { data: sessionExample() } });
+      const { password } = sent[0]?.payload as { password: string };
+      expect(sent).toEqual([
+        { method: 'POST', path: LOGIN, payload: { username: 'dana@home.example', password } },
+      ]);
+      expect(password).not.toContain('Demo-1234');
+      expect(decryptPassword(password)).toBe('Demo-1234');
+      expect(stored.token.get()).toBe(sessionExample().accessToken);
+      expect(stored.refreshToken.get()?.token).toBe(sessionExample().refreshToken);
+    },
+  );
 
-  it('reads the sign of a second factor [7.call.02]', async () => {
+  it('reads the sign of a second factor', { tags: ['7.call.02'] }, async () => {
     const { path } = await signIn({ [LOGIN]: { data: { secondaryCertificationSign: 'sign-1' } } });
     expect(stored.secondFactorSign.get()).toBe('sign-1');
     expect(stored.token.get()).toBeNull();
@@ -64,7 +68,7 @@ function certify(answer: Answers) {
 }
 
 describe('the second factor', () => {
-  it('sends the code and the sign, and reads the tokens [7.call.03]', async () => {
+  it('sends the code and the sign, and reads the tokens', { tags: ['7.call.03'] }, async () => {
     const { sent, result } = certify({ [VERIFY]: { data: sessionExample() } });
     await act(() => result.current.submit('246810'));
     expect(sent).toEqual([
@@ -88,7 +92,7 @@ describe('the second factor', () => {
     expect(result.current).toMatchObject({ error: words, codeOver });
   });
 
-  it('sends the sign to have another code sent, and says so [7.call.04]', async () => {
+  it('sends the sign to have another code sent, and says so', { tags: ['7.call.04'] }, async () => {
     const { sent, result } = certify({ [RESEND]: { data: {} } });
     await act(() => result.current.sendAgain());
     expect(sent).toEqual([

@@ -75,17 +75,21 @@ afterEach(() => {
 describe.each(names)('%s', (name) => {
   const send = senders[name];
 
-  it('makes a request each time, also the same one again or at the same time [7.http.13]', async () => {
-    const outcome = await signedIn(async (dispatch) => {
-      await send(dispatch);
-      await send(dispatch);
-      await Promise.all([send(dispatch), send(dispatch)]);
-    });
-    expect(outcome).toEqual({ data: undefined });
-    expect(await answers(name)).toEqual([200, 200, 200, 200]);
-  });
+  it(
+    'makes a request each time, also the same one again or at the same time',
+    { tags: ['7.http.13'] },
+    async () => {
+      const outcome = await signedIn(async (dispatch) => {
+        await send(dispatch);
+        await send(dispatch);
+        await Promise.all([send(dispatch), send(dispatch)]);
+      });
+      expect(outcome).toEqual({ data: undefined });
+      expect(await answers(name)).toEqual([200, 200, 200, 200]);
+    },
+  );
 
-  it('asks the browser to keep nothing of it [7.http.13]', async () => {
+  it('asks the browser to keep nothing of it', { tags: ['7.http.13'] }, async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     await signedIn(send);
     const caches = fetching.mock.calls
@@ -94,12 +98,16 @@ describe.each(names)('%s', (name) => {
     expect(caches).toEqual(['no-store']);
   });
 
-  it('can be made by a deed alone: it is no query that a page or a pointer could fetch ahead [7.http.13]', () => {
-    const endpoint = subscriptionApi.endpoints[name];
-    expect(endpoint).toHaveProperty('useMutation');
-    expect(endpoint).not.toHaveProperty('useQuery');
-    expect(endpoint).not.toHaveProperty('useQueryState');
-  });
+  it(
+    'can be made by a deed alone: it is no query that a page or a pointer could fetch ahead',
+    { tags: ['7.http.13'] },
+    () => {
+      const endpoint = subscriptionApi.endpoints[name];
+      expect(endpoint).toHaveProperty('useMutation');
+      expect(endpoint).not.toHaveProperty('useQuery');
+      expect(endpoint).not.toHaveProperty('useQueryState');
+    },
+  );
 
   it.each([
     ['500', { kind: 'http', status: 500 }, 500],
@@ -109,12 +117,12 @@ describe.each(names)('%s', (name) => {
     ['an answer that is no JSON', { kind: 'truncated' }, 12005],
     ['a code that nobody knows', { kind: 'code', code: 12999 }, 12999],
     ['a refusal', { kind: 'http400' }, 400],
-  ])('is not repeated after %s [7.http.14]', async (_, fault, code) => {
+  ])('is not repeated after %s', { tags: ['7.http.14'] }, async (_, fault, code) => {
     await spoil(name, fault);
     expect(await sentOverTime(name)).toEqual([error(code), 1]);
   });
 
-  it('is not repeated after its time limit [7.http.14]', async () => {
+  it('is not repeated after its time limit', { tags: ['7.http.14'] }, async () => {
     // Of two faults the first that arrives uses one up: what is left counts the requests.
     await spoil(name, { kind: 'delay', ms: 6000, times: 2 });
     const left = async () => {
@@ -133,7 +141,7 @@ describe.each(names)('%s', (name) => {
     expect(await left()).toEqual([1]);
   });
 
-  it('is repeated once after 21026, with one refresh [7.http.14]', async () => {
+  it('is repeated once after 21026, with one refresh', { tags: ['7.http.14'] }, async () => {
     await spoil(name, { kind: 'code', code: 21026, times: 1 });
     expect(await signedIn(send)).toHaveProperty('data');
     expect(await answers(name)).toEqual([21026, 200]);
@@ -144,7 +152,7 @@ describe.each(names)('%s', (name) => {
     ['21026 again', { kind: 'code', code: 21026 }, 21026],
     ['500', { kind: 'http', status: 500 }, 500],
     ['a cut line', { kind: 'reset' }, 12004],
-  ])('is not repeated a second time after %s [7.http.14]', async (_, fault, code) => {
+  ])('is not repeated a second time after %s', { tags: ['7.http.14'] }, async (_, fault, code) => {
     await spoil(name, { kind: 'code', code: 21026, times: 1 });
     await spoil(name, fault);
     expect(await sentOverTime(name)).toEqual([error(code), 2]);
@@ -178,7 +186,7 @@ describe('in types and catalogue', () => {
     expect(tryThem).toBeTypeOf('function');
   });
 
-  it('no other GET changes the service [7.http.13]', () => {
+  it('no other GET changes the service', { tags: ['7.http.13'] }, () => {
     const changing = endpoints.filter(({ method, kind }) => method === 'GET' && kind !== 'query');
     expect(changing.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(changing.map(({ freshForMs }) => freshForMs)).toEqual([null, null]);

@@ -9,7 +9,7 @@ const show = (country: 'OTHER' | 'USA' = 'OTHER') => {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
 };
 
-it('takes at most 10 characters, in capital letters [9.const.18]', async () => {
+it('takes at most 10 characters, in capital letters', { tags: ['9.const.18'] }, async () => {
   const input = show();
   await userEvent.type(input, 'abcde 123456');
   expect(input).toHaveValue('ABCDE 1234');

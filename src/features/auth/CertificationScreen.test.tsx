@@ -28,22 +28,27 @@ async function show(answers: Answers = {}) {
 beforeEach(resetPortal);
 
 describe('the code of the second factor', () => {
-  it('takes digits only, and cannot be submitted while it is empty [5.rule.51] [5.rule.52]', async () => {
-    await show();
-    expect(submit()).toBeDisabled();
-    type('a1 2-b');
-    expect(code()).toHaveValue('12');
-    expect(submit()).toBeEnabled();
-    type('');
-    expect(submit()).toBeDisabled();
-  });
+  it(
+    'takes digits only, and cannot be submitted while it is empty',
+    { tags: ['5.rule.51', '5.rule.52'] },
+    async () => {
+      await show();
+      expect(submit()).toBeDisabled();
+      type('a1 2-b');
+      expect(code()).toHaveValue('12');
+      expect(submit()).toBeEnabled();
+      type('');
+      expect(submit()).toBeDisabled();
+    },
+  );
 
   it.each([
     [560118, 'This code has expired. Please send a new one.', true],
     [560119, 'This code is not correct. Please check it and try again.', false],
     [560999, 'The code could not be confirmed. Please try again.', false],
   ])(
-    'answered with %i says “%s”, and opens resend early: %s [8.error.39] [8.error.40] [8.error.41] [8.error.42] [4.state.15]',
+    'answered with %i says “%s”, and opens resend early: %s',
+    { tags: ['8.error.39', '8.error.40', '8.error.41', '8.error.42', '4.state.15'] },
     async (errorCode, words, opens) => {
       await show({ verifySecondCertification: () => refused(errorCode) });
       expect(resend()).toBeDisabled();
@@ -76,18 +81,24 @@ describe('a new code', () => {
     fireEvent.click(resend());
   }
 
-  it('that was sent is confirmed, and closes resend again [8.error.43]', async () => {
+  it('that was sent is confirmed, and closes resend again', { tags: ['8.error.43'] }, async () => {
     await pressResend(() => ok(null));
     expect(await screen.findByText('A new code is on its way')).toBeVisible();
     expect(resend()).toBeDisabled();
     expect(screen.queryByText('This code has expired. Please send a new one.')).toBeNull();
   });
 
-  it('that could not be sent says so, and can be asked for again [8.error.44]', async () => {
-    await pressResend(() => new Response('', { status: 503 }));
-    expect(await screen.findByText('The code could not be sent. Please try again.')).toBeVisible();
-    expect(resend()).toBeEnabled();
-  });
+  it(
+    'that could not be sent says so, and can be asked for again',
+    { tags: ['8.error.44'] },
+    async () => {
+      await pressResend(() => new Response('', { status: 503 }));
+      expect(
+        await screen.findByText('The code could not be sent. Please try again.'),
+      ).toBeVisible();
+      expect(resend()).toBeEnabled();
+    },
+  );
 
   it('that is sent after the customer went back to sign-in starts no second factor', async () => {
     const response = ok(null);

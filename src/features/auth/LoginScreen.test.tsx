@@ -28,43 +28,55 @@ async function show(answers: Answers = {}) {
 beforeEach(resetPortal);
 
 describe('Sign in', () => {
-  it('is disabled while the e-mail or the password is empty [5.rule.05] [5.rule.06]', async () => {
-    await show();
-    expect(signIn()).toBeDisabled();
-    type(email(), 'demo@homeview.example');
-    expect(signIn()).toBeDisabled();
-    type(password(), 'x');
-    expect(signIn()).toBeEnabled();
-    type(password(), '');
-    expect(signIn()).toBeDisabled();
-    type(password(), 'x');
-    type(email(), '');
-    expect(signIn()).toBeDisabled();
-  });
+  it(
+    'is disabled while the e-mail or the password is empty',
+    { tags: ['5.rule.05', '5.rule.06'] },
+    async () => {
+      await show();
+      expect(signIn()).toBeDisabled();
+      type(email(), 'demo@homeview.example');
+      expect(signIn()).toBeDisabled();
+      type(password(), 'x');
+      expect(signIn()).toBeEnabled();
+      type(password(), '');
+      expect(signIn()).toBeDisabled();
+      type(password(), 'x');
+      type(email(), '');
+      expect(signIn()).toBeDisabled();
+    },
+  );
 
-  it('is disabled while the e-mail error shows, which appears on leaving the field [5.rule.01] [5.rule.03]', async () => {
-    await show();
-    type(password(), 'x');
-    type(email(), 'demo@homeview');
-    expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
-    fireEvent.blur(email());
-    expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
-    expect(signIn()).toBeDisabled();
-    type(email(), 'demo@homeview.example');
-    expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
-    expect(signIn()).toBeEnabled();
-  });
+  it(
+    'is disabled while the e-mail error shows, which appears on leaving the field',
+    { tags: ['5.rule.01', '5.rule.03'] },
+    async () => {
+      await show();
+      type(password(), 'x');
+      type(email(), 'demo@homeview');
+      expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
+      fireEvent.blur(email());
+      expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
+      expect(signIn()).toBeDisabled();
+      type(email(), 'demo@homeview.example');
+      expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
+      expect(signIn()).toBeEnabled();
+    },
+  );
 
-  it('by Enter with a wrong e-mail shows the error, focuses the field and sends nothing [5.rule.01]', async () => {
-    const calls = await show();
-    type(password(), 'x');
-    type(email(), 'demo@homeview');
-    pressEnter(password());
-    expect(email()).toHaveFocus();
-    expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
-    expect(calls).toEqual([]);
-  });
+  it(
+    'by Enter with a wrong e-mail shows the error, focuses the field and sends nothing',
+    { tags: ['5.rule.01'] },
+    async () => {
+      const calls = await show();
+      type(password(), 'x');
+      type(email(), 'demo@homeview');
+      pressEnter(password());
+      expect(email()).toHaveFocus();
+      expect(email()).toBeInvalid();
+      expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe('a sign-in that fails', () => {
@@ -91,7 +103,8 @@ describe('a sign-in that fails', () => {
       'Network error, please try again later.',
     ],
   ])(
-    'with %s says why on the page, and can be tried again [4.state.06] [8.error.12] [8.error.13] [8.error.14] [8.error.15]',
+    'with %s says why on the page, and can be tried again',
+    { tags: ['4.state.06', '8.error.12', '8.error.13', '8.error.14', '8.error.15'] },
     async (_, login, words) => {
       await show({ login });
       type(email(), 'demo@homeview.example');

@@ -14,57 +14,79 @@ const show = (fields: Partial<OrderDetail> = {}) =>
 const section = (name: string) => factsIn(screen.getByRole('region', { name }));
 
 describe('a bill', () => {
-  it('shows amount, invoice, service period, items, payment and sums [2.screen.39] [2.screen.41] [2.screen.42] [2.screen.43] [2.screen.45] [2.screen.46] [2.screen.47]', () => {
-    show({ payPrice: 3.24, tax: 0.25 });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Amount $3.24');
-    expect(section('Invoice')).toEqual([
-      ['Order number', '80001'],
-      ['Invoice number', 'INV-80001'],
-      ['Invoice date', '11/03/2026 09:30:00'],
-      ['Invoice sent to', 'demo@homeview.example'],
-      ['Order type', 'Purchase'],
-    ]);
-    expect(section('Items')).toEqual([
-      ['Cloud Recording', '$2.99'],
-      ['Service period', '11/03/2026 – 12/03/2026'],
-    ]);
-    expect(section('Payment')).toEqual([
-      ['Payment method', 'PayPal'],
-      ['Paid by', 'demo@homeview.example'],
-      ['Activated', '11/03/2026 09:30:00'],
-      ['Subtotal', '$2.99'],
-      ['Tax', '$0.25'],
-      ['Total', '$3.24'],
-    ]);
-    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
-  });
+  it(
+    'shows amount, invoice, service period, items, payment and sums',
+    {
+      tags: [
+        '2.screen.39',
+        '2.screen.41',
+        '2.screen.42',
+        '2.screen.43',
+        '2.screen.45',
+        '2.screen.46',
+        '2.screen.47',
+      ],
+    },
+    () => {
+      show({ payPrice: 3.24, tax: 0.25 });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Amount $3.24');
+      expect(section('Invoice')).toEqual([
+        ['Order number', '80001'],
+        ['Invoice number', 'INV-80001'],
+        ['Invoice date', '11/03/2026 09:30:00'],
+        ['Invoice sent to', 'demo@homeview.example'],
+        ['Order type', 'Purchase'],
+      ]);
+      expect(section('Items')).toEqual([
+        ['Cloud Recording', '$2.99'],
+        ['Service period', '11/03/2026 – 12/03/2026'],
+      ]);
+      expect(section('Payment')).toEqual([
+        ['Payment method', 'PayPal'],
+        ['Paid by', 'demo@homeview.example'],
+        ['Activated', '11/03/2026 09:30:00'],
+        ['Subtotal', '$2.99'],
+        ['Tax', '$0.25'],
+        ['Total', '$3.24'],
+      ]);
+      expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
+    },
+  );
 
-  it('of a service that has not begun says so in place of its period [2.screen.42]', () => {
-    const item = orderedGoodsExample({ subscribeStartDate: null, subscribeEndDate: null });
-    show({ orderGoodsResp: [item] });
-    expect(section('Items')).toContainEqual(['Service period', 'Not started yet']);
-  });
+  it(
+    'of a service that has not begun says so in place of its period',
+    { tags: ['2.screen.42'] },
+    () => {
+      const item = orderedGoodsExample({ subscribeStartDate: null, subscribeEndDate: null });
+      show({ orderGoodsResp: [item] });
+      expect(section('Items')).toContainEqual(['Service period', 'Not started yet']);
+    },
+  );
 
   it.each([
     [1, 'PayPal'],
     [2, 'Apple Pay'],
     [3, 'Credit Card'],
-  ] as const)('paid by payMode %i names %s [2.screen.44]', (payMode, name) => {
+  ] as const)('paid by payMode %i names %s', { tags: ['2.screen.44'] }, (payMode, name) => {
     show({ payMode });
     expect(section('Payment')).toContainEqual(['Payment method', name]);
   });
 
-  it('paid by a gift card names the card and its code, and no payer [2.screen.44]', () => {
-    show({ payMode: null, type: 'giftCard', giftCardCode: 'GIFT000001', payEmail: null });
-    expect(section('Invoice')).toContainEqual(['Order type', 'Gift card']);
-    expect(section('Payment').slice(0, 2)).toEqual([
-      ['Payment method', 'Gift card'],
-      ['Gift card code', 'GIFT000001'],
-    ]);
-    expect(section('Payment').map(([label]) => label)).not.toContain('Paid by');
-  });
+  it(
+    'paid by a gift card names the card and its code, and no payer',
+    { tags: ['2.screen.44'] },
+    () => {
+      show({ payMode: null, type: 'giftCard', giftCardCode: 'GIFT000001', payEmail: null });
+      expect(section('Invoice')).toContainEqual(['Order type', 'Gift card']);
+      expect(section('Payment').slice(0, 2)).toEqual([
+        ['Payment method', 'Gift card'],
+        ['Gift card code', 'GIFT000001'],
+      ]);
+      expect(section('Payment').map(([label]) => label)).not.toContain('Paid by');
+    },
+  );
 
-  it('shows what came back [2.screen.48]', () => {
+  it('shows what came back', { tags: ['2.screen.48'] }, () => {
     show({ orderStatus: 8, refundDetailResp: refundDetailExample() });
     expect(section('Refund')).toEqual([
       ['Refund amount', '$2.99'],
@@ -93,7 +115,8 @@ describe('the status of a bill', () => {
     [7, 'Processing'],
     [3, 'Status 3'],
   ])(
-    '%i shows as %s [2.screen.40] [4.plan.24] [4.plan.25] [4.plan.26] [4.plan.27]',
+    '%i shows as %s',
+    { tags: ['2.screen.40', '4.plan.24', '4.plan.25', '4.plan.26', '4.plan.27'] },
     (status, name) => {
       show({ orderStatus: status });
       expect(screen.getByText(name)).toBeVisible();

@@ -13,7 +13,8 @@ it.each([
   [2, 'Renewal off', false],
   [3, 'Activating', false],
 ] as const)(
-  'a plan of status %s is “%s” on its tile; days left: %s [4.plan.01] [4.plan.02] [4.plan.03] [4.plan.05]',
+  'a plan of status %s is “%s” on its tile; days left: %s',
+  { tags: ['4.plan.01', '4.plan.02', '4.plan.03', '4.plan.05'] },
   async (subscribeStatus, words, showsDays) => {
     const plan = subscribedPlanExample({ subscribeStatus, expiredDays: 12 });
     const initial = await loadCurrentLocale(TEXT_PARTS);
@@ -24,7 +25,7 @@ it.each([
   },
 );
 
-it('a plan that counts no days shows none [4.plan.05]', async () => {
+it('a plan that counts no days shows none', { tags: ['4.plan.05'] }, async () => {
   const plan = subscribedPlanExample({ subscribeStatus: 1, expiredDays: null });
   const initial = await loadCurrentLocale(TEXT_PARTS);
   render(<Providers initial={initial}>{<PlanTile plan={plan} onOpen={vi.fn()} />}</Providers>);

@@ -10,7 +10,7 @@ describe('what the address asks of the package list', () => {
     ['isSupportRenew=0', { isSupportRenew: false }],
     ['isSupportRenew=false', { isSupportRenew: false }],
     ['isSupportRenew=perhaps', {}],
-  ])('%s asks for %j [2.query.15]', (query, asked) => {
+  ])('%s asks for %j', { tags: ['2.query.15'] }, (query, asked) => {
     expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
@@ -18,7 +18,7 @@ describe('what the address asks of the package list', () => {
     ['planUnit=year', { planUnit: 'year' }],
     ['planUnit=month', { planUnit: 'month' }],
     ['planUnit=century', {}],
-  ])('%s asks for %j [2.query.16]', (query, asked) => {
+  ])('%s asks for %j', { tags: ['2.query.16'] }, (query, asked) => {
     expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
@@ -27,14 +27,14 @@ describe('what the address asks of the package list', () => {
     ['excludeLevel=0', { excludeLevel: 0 }],
     ['excludeLevel=-1', {}],
     ['excludeLevel=1.5', {}],
-  ])('%s asks for %j [2.query.17]', (query, asked) => {
+  ])('%s asks for %j', { tags: ['2.query.17'] }, (query, asked) => {
     expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
     ['goodsId=5003', { goodsId: '5003' }],
     ['goodsId=', {}],
-  ])('%s asks for %j [2.query.18]', (query, asked) => {
+  ])('%s asks for %j', { tags: ['2.query.18'] }, (query, asked) => {
     expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 });
@@ -47,7 +47,7 @@ describe('the remark of where a customer came from', () => {
     ['two words', undefined],
     ['a'.repeat(65), undefined],
     ['', undefined],
-  ])('original %j is read as %j [2.query.19]', (original, remark) => {
+  ])('original %j is read as %j', { tags: ['2.query.19'] }, (original, remark) => {
     expect(planSearch({ original }).original).toBe(remark);
   });
 });

@@ -9,18 +9,22 @@ describe('what is said of the next plan', () => {
   const deleted =
     'Cloud events of the devices that you do not choose are deleted when the current period expires.';
 
-  it('is when it starts, what is lost, what it costs and covers [4.notice.02] [4.notice.07]', () => {
-    const facts = { when: 'At the end.', date: '12/03/2026', limit: 1, goodsPrice: 3.99 };
-    const { container } = render(<DowngradeFacts {...facts} />, { wrapper: InEnglish });
-    for (const words of ['At the end.', removed, deleted]) {
-      expect(screen.getByText(words)).toBeVisible();
-    }
-    expect(factsIn(container).map(([, value]) => value)).toEqual([
-      '12/03/2026',
-      '$3.99',
-      '1 device',
-    ]);
-  });
+  it(
+    'is when it starts, what is lost, what it costs and covers',
+    { tags: ['4.notice.02', '4.notice.07'] },
+    () => {
+      const facts = { when: 'At the end.', date: '12/03/2026', limit: 1, goodsPrice: 3.99 };
+      const { container } = render(<DowngradeFacts {...facts} />, { wrapper: InEnglish });
+      for (const words of ['At the end.', removed, deleted]) {
+        expect(screen.getByText(words)).toBeVisible();
+      }
+      expect(factsIn(container).map(([, value]) => value)).toEqual([
+        '12/03/2026',
+        '$3.99',
+        '1 device',
+      ]);
+    },
+  );
 
   it('has no date where none is known, and loses no device where it covers all', () => {
     const facts = { when: 'At the end.', date: null, limit: Infinity, goodsPrice: 9.99 };

@@ -18,21 +18,27 @@ const next = (locked: readonly string[], limit: number) => {
 };
 
 describe('devices for the next plan', () => {
-  it('one more than it covers is not taken, and why is said [5.rule.44] [5.rule.45]', () => {
-    const { result } = next(['0', '1'], 3);
-    act(() => result.current.toggle('2'));
-    expect(result.current.kept).toEqual(['0', '1', '2']);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    act(() => result.current.toggle('3'));
-    expect(result.current.kept).toEqual(['0', '1', '2']);
-    expect(screen.getByRole('alert')).toHaveTextContent('The next plan covers at most 3 devices.');
-    act(() => result.current.toggle('0'));
-    act(() => result.current.toggle('3'));
-    expect(result.current.kept).toEqual(['1', '2', '3']);
-    expect(result.current.changes).toEqual({ release: ['0'], lock: ['2', '3'] });
-  });
+  it(
+    'one more than it covers is not taken, and why is said',
+    { tags: ['5.rule.44', '5.rule.45'] },
+    () => {
+      const { result } = next(['0', '1'], 3);
+      act(() => result.current.toggle('2'));
+      expect(result.current.kept).toEqual(['0', '1', '2']);
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      act(() => result.current.toggle('3'));
+      expect(result.current.kept).toEqual(['0', '1', '2']);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The next plan covers at most 3 devices.',
+      );
+      act(() => result.current.toggle('0'));
+      act(() => result.current.toggle('3'));
+      expect(result.current.kept).toEqual(['1', '2', '3']);
+      expect(result.current.changes).toEqual({ release: ['0'], lock: ['2', '3'] });
+    },
+  );
 
-  it('are as many as are ticked where it has no limit [5.rule.46]', () => {
+  it('are as many as are ticked where it has no limit', { tags: ['5.rule.46'] }, () => {
     const { result } = next([], Infinity);
     for (const id of ids) act(() => result.current.toggle(id));
     expect(result.current.kept).toEqual(ids);

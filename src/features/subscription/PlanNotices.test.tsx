@@ -51,7 +51,7 @@ it.each<[string, Partial<SubscriptionDetail>]>([
   expect(screen.getByText(notice)).toBeVisible();
 });
 
-it('says that the house of the plan belongs to someone else [1.scope.05]', () => {
+it('says that the house of the plan belongs to someone else', { tags: ['1.scope.05'] }, () => {
   show({}, true);
   expect(screen.getByText('This house belongs to someone else')).toBeVisible();
 });

@@ -14,13 +14,17 @@ const devices = (count: number) =>
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the question before renewal is turned off', () => {
-  it('says until when the plan runs and that its data is deleted after that day [4.notice.06]', () => {
-    render(<TurnOffWarning detail={subscriptionDetailExample()} />, { wrapper: InEnglish });
-    const words =
-      'Cloud Recording goes on until 12/03/2026 and is not charged again. After that day the related data is deleted: recordings, albums and events.';
-    expect(document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(words);
-    expect(names()).toEqual(['Front door']);
-  });
+  it(
+    'says until when the plan runs and that its data is deleted after that day',
+    { tags: ['4.notice.06'] },
+    () => {
+      render(<TurnOffWarning detail={subscriptionDetailExample()} />, { wrapper: InEnglish });
+      const words =
+        'Cloud Recording goes on until 12/03/2026 and is not charged again. After that day the related data is deleted: recordings, albums and events.';
+      expect(document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(words);
+      expect(names()).toEqual(['Front door']);
+    },
+  );
 
   it.each([
     [0, 0, undefined],

@@ -34,11 +34,15 @@ beforeEach(() => {
 });
 
 describe('the subscription screen', () => {
-  it('says that an expired plan has expired and covers no device [8.error.51] [8.error.52]', async () => {
-    await show({ isExpire: true, subScribeStatus: 0, devList: [] });
-    expect(screen.getByText('This service has expired')).toBeVisible();
-    expect(screen.getByText('No device is covered by this plan')).toBeVisible();
-  });
+  it(
+    'says that an expired plan has expired and covers no device',
+    { tags: ['8.error.51', '8.error.52'] },
+    async () => {
+      await show({ isExpire: true, subScribeStatus: 0, devList: [] });
+      expect(screen.getByText('This service has expired')).toBeVisible();
+      expect(screen.getByText('No device is covered by this plan')).toBeVisible();
+    },
+  );
 
   it('says of a plan that runs neither', async () => {
     await show({});
@@ -46,16 +50,31 @@ describe('the subscription screen', () => {
     expect(screen.queryByText('No device is covered by this plan')).toBeNull();
   });
 
-  it('shows the name, the lines of the description, renewal, date and price [2.screen.09] [2.screen.10] [2.screen.11] [2.screen.12] [2.screen.13] [3.entity.07]', async () => {
-    await show({});
-    const description = screen.getByText(/^30 days of recordings/, { normalizer: (raw) => raw });
-    expect(description.textContent).toBe('30 days of recordings\nAI detection\nRich notifications');
-    expect(fact('Renewal')).toBe('Renews automatically');
-    expect(fact('Next renewal')).toBe('12/03/2026');
-    expect(fact('Renewal price')).toBe('$2.99');
-    expect(fact('Billing')).toBe('Monthly');
-    expect(fact('Payment method')).toBe('PayPal');
-  });
+  it(
+    'shows the name, the lines of the description, renewal, date and price',
+    {
+      tags: [
+        '2.screen.09',
+        '2.screen.10',
+        '2.screen.11',
+        '2.screen.12',
+        '2.screen.13',
+        '3.entity.07',
+      ],
+    },
+    async () => {
+      await show({});
+      const description = screen.getByText(/^30 days of recordings/, { normalizer: (raw) => raw });
+      expect(description.textContent).toBe(
+        '30 days of recordings\nAI detection\nRich notifications',
+      );
+      expect(fact('Renewal')).toBe('Renews automatically');
+      expect(fact('Next renewal')).toBe('12/03/2026');
+      expect(fact('Renewal price')).toBe('$2.99');
+      expect(fact('Billing')).toBe('Monthly');
+      expect(fact('Payment method')).toBe('PayPal');
+    },
+  );
 
   it('counts the devices of an unlimited plan without a limit', async () => {
     await show({ isUnlimited: true, maxDevNum: -1 });

@@ -18,11 +18,11 @@ describe('the facts of a subscription', () => {
     ['day', 'Daily'],
     ['month', 'Monthly'],
     ['year', 'Annual'],
-  ] as const)('label the cycle %s as %s [1.plan.01]', (subScribeType, label) => {
+  ] as const)('label the cycle %s as %s', { tags: ['1.plan.01'] }, (subScribeType, label) => {
     expect(Object.values(factsOf({ subScribeType }))).toContain(label);
   });
 
-  it('call a free basic plan free, and no other [3.entity.18]', () => {
+  it('call a free basic plan free, and no other', { tags: ['3.entity.18'] }, () => {
     expect(Object.values(factsOf({ packageType: 0 }))).toContain('Free basic plan');
     expect(Object.values(factsOf({ packageType: 1 }))).not.toContain('Free basic plan');
   });

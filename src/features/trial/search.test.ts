@@ -11,7 +11,7 @@ describe('the device that the address of a trial fixes', () => {
     ['?deviceId=40002', undefined],
     ['?singleDevTrial=1', ''],
     ['', undefined],
-  ])('of %j is %j [2.query.10] [2.query.11]', (address, deviceId) => {
+  ])('of %j is %j', { tags: ['2.query.10', '2.query.11'] }, (address, deviceId) => {
     const search = trialSearch(Object.fromEntries(new URLSearchParams(address)));
     expect(fixedDeviceId(search)).toBe(deviceId);
   });

@@ -82,15 +82,19 @@ const calls = (bridge: Bridge): Promise<unknown>[] => [
 ];
 
 describe('outside the app', () => {
-  it('every send is rejected with 500, and nothing is sent [1.bridge.01] [8.error.64]', async () => {
-    const bridge = (await openPage(BROWSER))();
-    const outcomes = await Promise.allSettled(calls(bridge));
-    expect(outcomes.length).toBe(9);
-    for (const outcome of outcomes)
-      expect(outcome).toEqual({ status: 'rejected', reason: error(500) });
-    expect(sent).toEqual([]);
-    expect(window[RECEIVER]).toBeUndefined();
-  });
+  it(
+    'every send is rejected with 500, and nothing is sent',
+    { tags: ['1.bridge.01', '8.error.64'] },
+    async () => {
+      const bridge = (await openPage(BROWSER))();
+      const outcomes = await Promise.allSettled(calls(bridge));
+      expect(outcomes.length).toBe(9);
+      for (const outcome of outcomes)
+        expect(outcome).toEqual({ status: 'rejected', reason: error(500) });
+      expect(sent).toEqual([]);
+      expect(window[RECEIVER]).toBeUndefined();
+    },
+  );
 
   it('listening and stopping disturb nobody', async () => {
     const bridge = (await openPage(BROWSER))();
@@ -115,35 +119,41 @@ describe('inside the app', () => {
     await expect(calling).resolves.toBeUndefined();
   }
 
-  it('System.impactFeedback is sent [7.bridge.01]', () =>
-    expectSent(() => bridge.impactFeedback(), 'System.impactFeedback', {}));
+  it('System.impactFeedback is sent', { tags: ['7.bridge.01'] }, () =>
+    expectSent(() => bridge.impactFeedback(), 'System.impactFeedback', {}),
+  );
 
-  it('System.copyToPasteboard is sent with content [7.bridge.03]', () => {
+  it('System.copyToPasteboard is sent with content', { tags: ['7.bridge.03'] }, () => {
     const content = 'a "b"\n';
     return expectSent(() => bridge.copyToPasteboard(content), 'System.copyToPasteboard', {
       content,
     });
   });
 
-  it('System.openBrowser is sent with url [7.bridge.04]', () => {
+  it('System.openBrowser is sent with url', { tags: ['7.bridge.04'] }, () => {
     const url = 'https://a.example/b?c=d#e';
     return expectSent(() => bridge.openBrowser(url), 'System.openBrowser', { url });
   });
 
-  it('System.openThirdApp is sent [7.bridge.05]', () => {
+  it('System.openThirdApp is sent', { tags: ['7.bridge.05'] }, () => {
     const url = 'itms-apps://apps.apple.com/account/subscriptions';
     return expectSent(() => bridge.openThirdApp(url), 'System.openThirdApp', { url });
   });
 
-  it('WebView.close is sent [7.bridge.08]', () =>
-    expectSent(() => bridge.close(), 'WebView.close', {}));
+  it('WebView.close is sent', { tags: ['7.bridge.08'] }, () =>
+    expectSent(() => bridge.close(), 'WebView.close', {}),
+  );
 
-  it('System.getSafeAreaInsets answers with the four sides [7.bridge.02]', async () => {
-    const asking = bridge.getSafeAreaInsets();
-    expect(last().method).toBe('System.getSafeAreaInsets');
-    answer({ top: 47, right: 0, bottom: 34.5, left: 1, more: 5 });
-    await expect(asking).resolves.toEqual({ top: 47, right: 0, bottom: 34.5, left: 1 });
-  });
+  it(
+    'System.getSafeAreaInsets answers with the four sides',
+    { tags: ['7.bridge.02'] },
+    async () => {
+      const asking = bridge.getSafeAreaInsets();
+      expect(last().method).toBe('System.getSafeAreaInsets');
+      answer({ top: 47, right: 0, bottom: 34.5, left: 1, more: 5 });
+      await expect(asking).resolves.toEqual({ top: 47, right: 0, bottom: 34.5, left: 1 });
+    },
+  );
 
   it.each([[null], ['47'], [[]], [{ top: '47', bottom: -1, left: null }]])(
     'insets that are none (%j) count as free',
@@ -154,19 +164,23 @@ describe('inside the app', () => {
     },
   );
 
-  it('IAP.payment carries the fields of the caller unchanged [7.bridge.07]', async () => {
-    const fields = {
-      productId: 'com.example.plan',
-      orderId: '90001',
-      nested: { list: [1, null, { a: '1' }], empty: '' },
-      method: 'WebView.close',
-      id: '7',
-    };
-    const paying = bridge.payment(fields);
-    expect(sent).toEqual([{ id: last().id, method: 'IAP.payment', params: fields }]);
-    answer({ receipt: 'r' });
-    await expect(paying).resolves.toEqual({ receipt: 'r' });
-  });
+  it(
+    'IAP.payment carries the fields of the caller unchanged',
+    { tags: ['7.bridge.07'] },
+    async () => {
+      const fields = {
+        productId: 'com.example.plan',
+        orderId: '90001',
+        nested: { list: [1, null, { a: '1' }], empty: '' },
+        method: 'WebView.close',
+        id: '7',
+      };
+      const paying = bridge.payment(fields);
+      expect(sent).toEqual([{ id: last().id, method: 'IAP.payment', params: fields }]);
+      answer({ receipt: 'r' });
+      await expect(paying).resolves.toEqual({ receipt: 'r' });
+    },
+  );
 
   it('an app on Android gets the same, from its own object', async () => {
     delete window.webkit;
@@ -183,7 +197,7 @@ describe('inside the app', () => {
     await expect(paying).rejects.toEqual({ origin: 'bridge', code: 1, desc: 'Cancelled' });
   });
 
-  it('a call that throws rejects with 400 [8.error.63]', async () => {
+  it('a call that throws rejects with 400', { tags: ['8.error.63'] }, async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     await expect(bridge.payment(circular)).rejects.toEqual(error(400));
@@ -195,18 +209,22 @@ describe('inside the app', () => {
     await expect(bridge.close()).rejects.toEqual(error(400));
   });
 
-  it('a call with a time limit rejects with 408 when it has passed, not before [8.error.62]', async () => {
-    vi.useFakeTimers();
-    const settled = vi.fn();
-    bridge.getSafeAreaInsets({ timeoutMs: 500 }).then(settled, settled);
-    await vi.advanceTimersByTimeAsync(499);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledExactlyOnceWith(error(408));
-    answer({ top: 1 });
-    await vi.runAllTimersAsync();
-    expect(settled).toHaveBeenCalledOnce();
-  });
+  it(
+    'a call with a time limit rejects with 408 when it has passed, not before',
+    { tags: ['8.error.62'] },
+    async () => {
+      vi.useFakeTimers();
+      const settled = vi.fn();
+      bridge.getSafeAreaInsets({ timeoutMs: 500 }).then(settled, settled);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(settled).toHaveBeenCalledExactlyOnceWith(error(408));
+      answer({ top: 1 });
+      await vi.runAllTimersAsync();
+      expect(settled).toHaveBeenCalledOnce();
+    },
+  );
 
   it('without one a call waits as long as the app needs', async () => {
     vi.useFakeTimers();
@@ -323,52 +341,64 @@ describe('events of the app', () => {
     await adding;
   }
 
-  it('the handler is registered once, however often the bridge is set up [4.bridge.01]', async () => {
-    Reflect.deleteProperty(window, RECEIVER);
-    const registered: unknown[] = [];
-    Object.defineProperty(window, RECEIVER, {
-      configurable: true,
-      get: () => registered.at(-1),
-      set: (receive) => registered.push(receive),
-    });
-    setUp = await openPage(IN_APP);
-    const [first, second, third] = [setUp(), setUp(), setUp()];
-    expect(registered.length).toBe(1);
-    expect([second, third]).toEqual([first, first]);
-    bridge = first;
-    const heard = vi.fn();
-    await listen('any', heard);
-    expect(await happen('any')).toHaveLength(1);
-    expect(heard).toHaveBeenCalledOnce();
-  });
+  it(
+    'the handler is registered once, however often the bridge is set up',
+    { tags: ['4.bridge.01'] },
+    async () => {
+      Reflect.deleteProperty(window, RECEIVER);
+      const registered: unknown[] = [];
+      Object.defineProperty(window, RECEIVER, {
+        configurable: true,
+        get: () => registered.at(-1),
+        set: (receive) => registered.push(receive),
+      });
+      setUp = await openPage(IN_APP);
+      const [first, second, third] = [setUp(), setUp(), setUp()];
+      expect(registered.length).toBe(1);
+      expect([second, third]).toEqual([first, first]);
+      bridge = first;
+      const heard = vi.fn();
+      await listen('any', heard);
+      expect(await happen('any')).toHaveLength(1);
+      expect(heard).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('are asked for with JSBridge.addEventListener, once an event [7.bridge.09]', async () => {
-    await listen('a', () => 1);
-    await listen('b', () => 1);
-    await bridge.addEventListener('a', () => 2);
-    expect(sent.map(({ method, params }) => [method, params])).toEqual([
-      ['JSBridge.addEventListener', { event: 'a' }],
-      ['JSBridge.addEventListener', { event: 'b' }],
-    ]);
-  });
+  it(
+    'are asked for with JSBridge.addEventListener, once an event',
+    { tags: ['7.bridge.09'] },
+    async () => {
+      await listen('a', () => 1);
+      await listen('b', () => 1);
+      await bridge.addEventListener('a', () => 2);
+      expect(sent.map(({ method, params }) => [method, params])).toEqual([
+        ['JSBridge.addEventListener', { event: 'a' }],
+        ['JSBridge.addEventListener', { event: 'b' }],
+      ]);
+    },
+  );
 
-  it('are given up with JSBridge.removeEventListener, with the last listener [7.bridge.10]', async () => {
-    const [one, two] = [vi.fn(), vi.fn()];
-    await listen('a', one);
-    await bridge.addEventListener('a', two);
-    await bridge.removeEventListener('a', one);
-    await bridge.removeEventListener('a', one);
-    expect(sent).toHaveLength(1);
-    const removing = bridge.removeEventListener('a', two);
-    expect(last()).toMatchObject({
-      method: 'JSBridge.removeEventListener',
-      params: { event: 'a' },
-    });
-    answer();
-    await removing;
-    expect(await happen('a')).toMatchObject([{ code: 404 }]);
-    expect([one.mock.calls, two.mock.calls]).toEqual([[], []]);
-  });
+  it(
+    'are given up with JSBridge.removeEventListener, with the last listener',
+    { tags: ['7.bridge.10'] },
+    async () => {
+      const [one, two] = [vi.fn(), vi.fn()];
+      await listen('a', one);
+      await bridge.addEventListener('a', two);
+      await bridge.removeEventListener('a', one);
+      await bridge.removeEventListener('a', one);
+      expect(sent).toHaveLength(1);
+      const removing = bridge.removeEventListener('a', two);
+      expect(last()).toMatchObject({
+        method: 'JSBridge.removeEventListener',
+        params: { event: 'a' },
+      });
+      answer();
+      await removing;
+      expect(await happen('a')).toMatchObject([{ code: 404 }]);
+      expect([one.mock.calls, two.mock.calls]).toEqual([[], []]);
+    },
+  );
 
   it('reach every listener with their data, and are answered with 200', async () => {
     const heard: unknown[] = [];
@@ -379,7 +409,8 @@ describe('events of the app', () => {
   });
 
   it.each(['a', '__proto__', 'constructor', 'toString'])(
-    'without a listener (%s) are answered with 404 [8.error.65]',
+    'without a listener (%s) are answered with 404',
+    { tags: ['8.error.65'] },
     async (event) => {
       expect(await happen(event)).toEqual([
         { id: 'event-1', code: 404, desc: 'Listener callback not found' },
@@ -396,7 +427,8 @@ describe('events of the app', () => {
     ],
     ['rejects', () => Promise.reject(new Error('flaw'))],
   ])(
-    'whose listener %s are answered with 400, and the others hear them [8.error.66]',
+    'whose listener %s are answered with 400, and the others hear them',
+    { tags: ['8.error.66'] },
     async (_, flawed) => {
       const other = vi.fn();
       await listen('a', flawed);
@@ -421,17 +453,21 @@ describe('events of the app', () => {
     await new Promise((done) => setTimeout(done, 0));
   });
 
-  it('System.onActiveChange is received, until it is stopped [7.bridge.06]', async () => {
-    const active = vi.fn();
-    const stop = bridge.onActiveChange(active);
-    expect(last()).toMatchObject({ params: { event: 'System.onActiveChange' } });
-    answer();
-    await happen('System.onActiveChange', { active: true });
-    await happen('System.onActiveChange', { active: false });
-    expect(active.mock.calls).toEqual([[true], [false]]);
-    expect(await happen('System.onActiveChange', {})).toMatchObject([{ code: 400 }]);
-    stop();
-    await happen('System.onActiveChange', { active: true });
-    expect(active).toHaveBeenCalledTimes(2);
-  });
+  it(
+    'System.onActiveChange is received, until it is stopped',
+    { tags: ['7.bridge.06'] },
+    async () => {
+      const active = vi.fn();
+      const stop = bridge.onActiveChange(active);
+      expect(last()).toMatchObject({ params: { event: 'System.onActiveChange' } });
+      answer();
+      await happen('System.onActiveChange', { active: true });
+      await happen('System.onActiveChange', { active: false });
+      expect(active.mock.calls).toEqual([[true], [false]]);
+      expect(await happen('System.onActiveChange', {})).toMatchObject([{ code: 400 }]);
+      stop();
+      await happen('System.onActiveChange', { active: true });
+      expect(active).toHaveBeenCalledTimes(2);
+    },
+  );
 });

@@ -42,7 +42,7 @@ describe('a record', () => {
     ['Mozilla/5.0 (iPhone)', 'Web iOS'],
     ['Mozilla/5.0 (Linux; Android 14)', 'Web Android'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Web'],
-  ])('from %s names its system: %s [3.entity.38]', async (userAgent, os) => {
+  ])('from %s names its system: %s', { tags: ['3.entity.38'] }, async (userAgent, os) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     vi.resetModules();
     const fresh = await import('./logRecord');

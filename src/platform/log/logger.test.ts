@@ -40,21 +40,25 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the log buffer', () => {
-  it('is uploaded 3000 ms after its first entry, not before [9.const.27]', async () => {
-    const { got, to, upload } = service();
-    const { log } = createLogger(to);
-    log(entry('first'));
-    await vi.advanceTimersByTimeAsync(2000);
-    log(entry('second'));
-    await vi.advanceTimersByTimeAsync(999);
-    expect(upload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(got).toEqual([['first', 'second']]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(upload).toHaveBeenCalledOnce();
-  });
+  it(
+    'is uploaded 3000 ms after its first entry, not before',
+    { tags: ['9.const.27'] },
+    async () => {
+      const { got, to, upload } = service();
+      const { log } = createLogger(to);
+      log(entry('first'));
+      await vi.advanceTimersByTimeAsync(2000);
+      log(entry('second'));
+      await vi.advanceTimersByTimeAsync(999);
+      expect(upload).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(got).toEqual([['first', 'second']]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(upload).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('lies in local storage until then [7.log.05]', () => {
+  it('lies in local storage until then', { tags: ['7.log.05'] }, () => {
     createLogger(service().to).log(entry('kept'));
     const [key = '', ...others] = Object.keys(localStorage).filter((name) =>
       /^hv\.log\./.test(name),
@@ -71,7 +75,7 @@ describe('the log buffer', () => {
     expect(got).toEqual([['left']]);
   });
 
-  it('never holds more than 50 entries; the oldest go [9.const.26]', () => {
+  it('never holds more than 50 entries; the oldest go', { tags: ['9.const.26'] }, () => {
     const { log } = createLogger(service().to);
     for (let number = 1; number <= LOG_BUFFER_SIZE + 1; number += 1) log(entry(String(number)));
     const kept = logBuffer.take().map(({ message }) => message);
@@ -79,19 +83,23 @@ describe('the log buffer', () => {
     expect([kept[0], kept.at(-1)]).toEqual(['2', '51']);
   });
 
-  it('gets back what could not be uploaded, in order, before what came since [7.log.06]', async () => {
-    const { got, to, refuse } = service();
-    const { log } = createLogger(to);
-    refuse(true);
-    log(entry('a'));
-    log(entry('b'));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(got).toEqual([]);
-    log(entry('c'));
-    refuse(false);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(got).toEqual([['a', 'b', 'c']]);
-  });
+  it(
+    'gets back what could not be uploaded, in order, before what came since',
+    { tags: ['7.log.06'] },
+    async () => {
+      const { got, to, refuse } = service();
+      const { log } = createLogger(to);
+      refuse(true);
+      log(entry('a'));
+      log(entry('b'));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(got).toEqual([]);
+      log(entry('c'));
+      refuse(false);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(got).toEqual([['a', 'b', 'c']]);
+    },
+  );
 
   it('an upload that fails logs nothing by itself, and does not try for ever', async () => {
     const { to, upload, refuse } = service();
@@ -130,7 +138,7 @@ describe('the log buffer', () => {
     expect(got.flat().sort()).toEqual(['one', 'other']);
   });
 
-  it('waits for a token [7.log.04]', async () => {
+  it('waits for a token', { tags: ['7.log.04'] }, async () => {
     const { got, to, upload } = service();
     const { log } = createLogger(to);
     stored.token.remove();
@@ -165,23 +173,28 @@ describe('the log buffer', () => {
 
 describe('the upload', () => {
   it.each(['localhost', 'us.localhost', 's1.eu.localhost', '127.0.0.1', '[::1]'])(
-    'is off on %s [7.log.07]',
+    'is off on %s',
+    { tags: ['7.log.07'] },
     (host) => {
       logSwitch.remove();
       expect(isUploadOn(host)).toBe(false);
     },
   );
 
-  it('is off on the host names that a deployment calls development [7.log.08]', async () => {
-    logSwitch.remove();
-    vi.stubEnv('VITE_DEVELOPMENT_HOSTS', 'dev.homeview.example, test.homeview.example');
-    vi.resetModules();
-    const fresh = await import('./isUploadOn');
-    expect(fresh.isUploadOn('dev.homeview.example')).toBe(false);
-    expect(fresh.isUploadOn('test.homeview.example')).toBe(false);
-    expect(fresh.isUploadOn('portal.homeview.example')).toBe(true);
-    vi.unstubAllEnvs();
-  });
+  it(
+    'is off on the host names that a deployment calls development',
+    { tags: ['7.log.08'] },
+    async () => {
+      logSwitch.remove();
+      vi.stubEnv('VITE_DEVELOPMENT_HOSTS', 'dev.homeview.example, test.homeview.example');
+      vi.resetModules();
+      const fresh = await import('./isUploadOn');
+      expect(fresh.isUploadOn('dev.homeview.example')).toBe(false);
+      expect(fresh.isUploadOn('test.homeview.example')).toBe(false);
+      expect(fresh.isUploadOn('portal.homeview.example')).toBe(true);
+      vi.unstubAllEnvs();
+    },
+  );
 
   it('is on elsewhere', () => {
     logSwitch.remove();
@@ -189,7 +202,7 @@ describe('the upload', () => {
     expect(isUploadOn('localhost.evil.example')).toBe(true);
   });
 
-  it('one switch turns it on for a local host [7.log.09]', async () => {
+  it('one switch turns it on for a local host', { tags: ['7.log.09'] }, async () => {
     const { to, upload } = service();
     const { log } = createLogger(to);
     logSwitch.remove();
@@ -204,52 +217,60 @@ describe('the upload', () => {
 });
 
 describe('a record', () => {
-  it('has its fields [3.entity.36] [3.entity.37] [3.entity.38] [3.entity.39]', () => {
-    stored.user.set({ id: '1001', username: 'demo@homeview.example' });
-    stored.houseId.set('30001');
-    expect(logRecordOf(entry('words'))).toEqual({
-      time: Date.UTC(2026, 10, 21, 10, 0, 0),
-      create: '11/21/2026 10:00:00',
-      service: 'portal',
-      userId: '1001',
-      username: 'demo@homeview.example',
-      houseId: '30001',
-      accessToken: '***',
-      os: 'Web',
-      href: 'http://localhost:5173/',
-      browser: navigator.userAgent,
-      module: 'test',
-      level: 'error',
-      event: 'unknown',
-      message: 'words',
-    });
-  });
+  it(
+    'has its fields',
+    { tags: ['3.entity.36', '3.entity.37', '3.entity.38', '3.entity.39'] },
+    () => {
+      stored.user.set({ id: '1001', username: 'demo@homeview.example' });
+      stored.houseId.set('30001');
+      expect(logRecordOf(entry('words'))).toEqual({
+        time: Date.UTC(2026, 10, 21, 10, 0, 0),
+        create: '11/21/2026 10:00:00',
+        service: 'portal',
+        userId: '1001',
+        username: 'demo@homeview.example',
+        houseId: '30001',
+        accessToken: '***',
+        os: 'Web',
+        href: 'http://localhost:5173/',
+        browser: navigator.userAgent,
+        module: 'test',
+        level: 'error',
+        event: 'unknown',
+        message: 'words',
+      });
+    },
+  );
 
   it('of nobody has no token at all', () => {
     stored.token.remove();
     expect(logRecordOf(entry('words')).accessToken).toBe('');
   });
 
-  it('holds no token, code or password in its address or words [3.entity.40] [3.entity.41]', () => {
-    stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
-    stored.secondFactorSign.set('sign-1001');
-    history.replaceState(null, '', '/giftCard/GIFT000001/packages?token=access-1001&code=246810');
-    const record = logRecordOf(
-      entry('access-1001 refresh-1001 sign-1001 password=Demo-1234 code: 246810 GIFT000001'),
-    );
-    history.replaceState(null, '', '/');
-    for (const secret of [
-      'access-1001',
-      'refresh-1001',
-      'sign-1001',
-      'Demo-1234',
-      '246810',
-      'GIFT000001',
-    ]) {
-      expect(JSON.stringify(record)).not.toContain(secret);
-    }
-    expect(record.href).toContain('/giftCard/***/packages');
-  });
+  it(
+    'holds no token, code or password in its address or words',
+    { tags: ['3.entity.40', '3.entity.41'] },
+    () => {
+      stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
+      stored.secondFactorSign.set('sign-1001');
+      history.replaceState(null, '', '/giftCard/GIFT000001/packages?token=access-1001&code=246810');
+      const record = logRecordOf(
+        entry('access-1001 refresh-1001 sign-1001 password=Demo-1234 code: 246810 GIFT000001'),
+      );
+      history.replaceState(null, '', '/');
+      for (const secret of [
+        'access-1001',
+        'refresh-1001',
+        'sign-1001',
+        'Demo-1234',
+        '246810',
+        'GIFT000001',
+      ]) {
+        expect(JSON.stringify(record)).not.toContain(secret);
+      }
+      expect(record.href).toContain('/giftCard/***/packages');
+    },
+  );
 
   it('is cut where a message is too long for fifty of them to be sent', () => {
     const record = logRecordOf(entry('x'.repeat(10_000)));
@@ -275,37 +296,42 @@ describe('errors that nobody catches', () => {
   };
   const logged = () => log.mock.calls.map(([{ module, level, event }]) => [module, level, event]);
 
-  it('of the window have module, level, event and message [7.log.10] [7.log.12]', () => {
-    window.dispatchEvent(
-      new ErrorEvent('error', {
-        message: 'x is not defined',
-        filename: 'a.js',
-        lineno: 3,
-        colno: 7,
-      }),
-    );
-    expect(log).toHaveBeenCalledExactlyOnceWith({
-      module: 'window',
-      level: 'error',
-      event: 'unknown',
-      message: 'x is not defined (a.js:3:7)',
-    });
-  });
+  it(
+    'of the window have module, level, event and message',
+    { tags: ['7.log.10', '7.log.12'] },
+    () => {
+      window.dispatchEvent(
+        new ErrorEvent('error', {
+          message: 'x is not defined',
+          filename: 'a.js',
+          lineno: 3,
+          colno: 7,
+        }),
+      );
+      expect(log).toHaveBeenCalledExactlyOnceWith({
+        module: 'window',
+        level: 'error',
+        event: 'unknown',
+        message: 'x is not defined (a.js:3:7)',
+      });
+    },
+  );
 
   it.each([[new TypeError('refused')], ['refused'], [{ code: 1 }], [undefined], [null]])(
-    'in a promise (%s) are logged [7.log.11]',
+    'in a promise (%s) are logged',
+    { tags: ['7.log.11'] },
     (reason) => {
       rejection(reason);
       expect(logged()).toEqual([['window', 'error', 'unhandledrejection']]);
     },
   );
 
-  it('the generic error of another origin is ignored [8.error.70]', () => {
+  it('the generic error of another origin is ignored', { tags: ['8.error.70'] }, () => {
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '' }));
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('a chunk that could not be loaded is told of once [8.error.67]', () => {
+  it('a chunk that could not be loaded is told of once', { tags: ['8.error.67'] }, () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     rejection(error);

@@ -8,21 +8,25 @@ import { Themed } from '../../testing/Themed';
 const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
 
 describe('BusyButton', () => {
-  it('stays focusable and calls onClick while it is aria-disabled [2.screen.30]', async () => {
-    const onClick = vi.fn();
-    render(
-      <BusyButton softDisabled onClick={onClick}>
-        Subscribe
-      </BusyButton>,
-    );
-    const button = screen.getByRole('button', { name: 'Subscribe' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toBeEnabled();
-    await userEvent.tab();
-    expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(onClick).toHaveBeenCalledOnce();
-  });
+  it(
+    'stays focusable and calls onClick while it is aria-disabled',
+    { tags: ['2.screen.30'] },
+    async () => {
+      const onClick = vi.fn();
+      render(
+        <BusyButton softDisabled onClick={onClick}>
+          Subscribe
+        </BusyButton>,
+      );
+      const button = screen.getByRole('button', { name: 'Subscribe' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toBeEnabled();
+      await userEvent.tab();
+      expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(onClick).toHaveBeenCalledOnce();
+    },
+  );
 
   it('has room for all that it will say, and says one thing at a time', () => {
     const { rerender } = render(

@@ -26,15 +26,19 @@ const press = (name: string) => userEvent.click(within(dialog()).getByRole('butt
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('what a dialog looks like', () => {
-  it.each(['small', 'medium', 'large'] as const)('it takes the size %s [2.modal.01]', (size) => {
-    show({ content: 'a', size });
-    expect(dialog()).toHaveAttribute('data-size', size);
-    expect(dialog()).toHaveStyle({
-      maxWidth: { small: 360, medium: 480, large: 720 }[size] + 'px',
-    });
-  });
+  it.each(['small', 'medium', 'large'] as const)(
+    'it takes the size %s',
+    { tags: ['2.modal.01'] },
+    (size) => {
+      show({ content: 'a', size });
+      expect(dialog()).toHaveAttribute('data-size', size);
+      expect(dialog()).toHaveStyle({
+        maxWidth: { small: 360, medium: 480, large: 720 }[size] + 'px',
+      });
+    },
+  );
 
-  it('it is of medium size by default [2.modal.01]', () => {
+  it('it is of medium size by default', { tags: ['2.modal.01'] }, () => {
     show({ content: 'a' });
     expect(dialog()).toHaveAttribute('data-size', 'medium');
     expect(dialog()).toHaveStyle({ maxWidth: '480px' });
@@ -44,12 +48,12 @@ describe('what a dialog looks like', () => {
     ['center', 'center'],
     ['bottom', 'flex-end'],
     ['top', 'flex-start'],
-  ] as const)('it takes the position %s [2.modal.02]', (position, alignItems) => {
+  ] as const)('it takes the position %s', { tags: ['2.modal.02'] }, (position, alignItems) => {
     show({ content: 'a', position });
     expect(dialog().parentElement).toHaveStyle({ alignItems });
   });
 
-  it('it stands in the center by default [2.modal.02]', () => {
+  it('it stands in the center by default', { tags: ['2.modal.02'] }, () => {
     show({ content: 'a' });
     expect(dialog()).toHaveAttribute('data-position', 'center');
     expect(dialog().parentElement).toHaveStyle({ alignItems: 'center' });
@@ -61,7 +65,7 @@ describe('what a dialog looks like', () => {
     expect(dialog()).toHaveAccessibleDescription('Recording stops on 12/24/2026.');
   });
 
-  it('it stands on the z-index 5000 [9.const.28]', () => {
+  it('it stands on the z-index 5000', { tags: ['9.const.28'] }, () => {
     show({ content: 'a' });
     expect(Z_INDEX.modal).toBe(5000);
     const root = dialog().closest('.MuiDialog-root') as Element;
@@ -72,7 +76,7 @@ describe('what a dialog looks like', () => {
 });
 
 describe('its buttons', () => {
-  it('confirm says Ok by default, or what it is told [2.modal.03]', async () => {
+  it('confirm says Ok by default, or what it is told', { tags: ['2.modal.03'] }, async () => {
     show({ content: 'a' }, { content: 'b', confirmLabel: 'Turn off renewal' });
     await press('Ok');
     expect(dialog()).toHaveTextContent('b');
@@ -81,7 +85,7 @@ describe('its buttons', () => {
     await gone();
   });
 
-  it('cancel says Cancel by default, or what it is told [2.modal.04]', async () => {
+  it('cancel says Cancel by default, or what it is told', { tags: ['2.modal.04'] }, async () => {
     show({ content: 'a' }, { content: 'b', cancelLabel: 'Keep it' });
     await press('Cancel');
     expect(dialog()).toHaveTextContent('b');
@@ -90,16 +94,20 @@ describe('its buttons', () => {
     await gone();
   });
 
-  it('extra action buttons stand beside them and close it [2.modal.05] [4.modal.03]', async () => {
-    show({ content: 'a', actions: [{ id: 'later', label: 'Later' }] });
-    expect(
-      within(dialog())
-        .getAllByRole('button')
-        .map((b) => b.textContent),
-    ).toHaveLength(3);
-    await press('Later');
-    await gone();
-  });
+  it(
+    'extra action buttons stand beside them and close it',
+    { tags: ['2.modal.05', '4.modal.03'] },
+    async () => {
+      show({ content: 'a', actions: [{ id: 'later', label: 'Later' }] });
+      expect(
+        within(dialog())
+          .getAllByRole('button')
+          .map((b) => b.textContent),
+      ).toHaveLength(3);
+      await press('Later');
+      await gone();
+    },
+  );
 
   it('each can be left out', () => {
     show({ content: 'a', hideCancel: true });
@@ -115,24 +123,32 @@ describe('its buttons', () => {
 });
 
 describe('in the hand', () => {
-  it('only one dialog is on the screen, and the next follows [2.modal.06] [4.modal.08]', async () => {
-    show({ content: 'a' }, { content: 'b' });
-    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
-    expect(dialog()).toHaveTextContent('a');
-    await press('Ok');
-    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
-    expect(dialog()).toHaveTextContent('b');
-  });
+  it(
+    'only one dialog is on the screen, and the next follows',
+    { tags: ['2.modal.06', '4.modal.08'] },
+    async () => {
+      show({ content: 'a' }, { content: 'b' });
+      expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+      expect(dialog()).toHaveTextContent('a');
+      await press('Ok');
+      expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+      expect(dialog()).toHaveTextContent('b');
+    },
+  );
 
-  it('a press beside it closes it only where that is allowed [4.modal.06] [4.modal.07]', async () => {
-    show({ content: 'a' }, { content: 'b', maskClosable: true });
-    const beside = () => dialog().parentElement as HTMLElement;
-    await userEvent.click(beside());
-    expect(dialog()).toHaveTextContent('a');
-    await press('Ok');
-    await userEvent.click(beside());
-    await gone();
-  });
+  it(
+    'a press beside it closes it only where that is allowed',
+    { tags: ['4.modal.06', '4.modal.07'] },
+    async () => {
+      show({ content: 'a' }, { content: 'b', maskClosable: true });
+      const beside = () => dialog().parentElement as HTMLElement;
+      await userEvent.click(beside());
+      expect(dialog()).toHaveTextContent('a');
+      await press('Ok');
+      await userEvent.click(beside());
+      await gone();
+    },
+  );
 
   it('gives the focus back to where it was', async () => {
     show({ content: 'a' });

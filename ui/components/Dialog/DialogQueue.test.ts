@@ -11,7 +11,7 @@ async function settled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('how a dialog ends', () => {
-  it('confirm closes it [4.modal.01]', async () => {
+  it('confirm closes it', { tags: ['4.modal.01'] }, async () => {
     const queue = new DialogQueue();
     const result = queue.open({ content: 'a' });
     await queue.confirm();
@@ -19,7 +19,7 @@ describe('how a dialog ends', () => {
     await expect(result).resolves.toEqual({ by: 'confirm' });
   });
 
-  it('cancel closes it, whatever its handler answers [4.modal.02]', async () => {
+  it('cancel closes it, whatever its handler answers', { tags: ['4.modal.02'] }, async () => {
     const queue = new DialogQueue();
     const onCancel = vi.fn(() => false);
     const result = queue.open({ content: 'a', onCancel });
@@ -29,42 +29,54 @@ describe('how a dialog ends', () => {
     await expect(result).resolves.toEqual({ by: 'cancel' });
   });
 
-  it('an action button closes it and is named in the result [4.modal.03]', async () => {
-    const queue = new DialogQueue();
-    const actions = [
-      { id: 'later', label: 'Later' },
-      { id: 'now', label: 'Now' },
-    ];
-    const result = queue.open({ content: 'a', actions });
-    await queue.act('nothing like it');
-    expect(queue.getSnapshot()).not.toBeNull();
-    await queue.act('now');
-    expect(queue.getSnapshot()).toBeNull();
-    await expect(result).resolves.toEqual({ by: 'action', actionId: 'now' });
-  });
+  it(
+    'an action button closes it and is named in the result',
+    { tags: ['4.modal.03'] },
+    async () => {
+      const queue = new DialogQueue();
+      const actions = [
+        { id: 'later', label: 'Later' },
+        { id: 'now', label: 'Now' },
+      ];
+      const result = queue.open({ content: 'a', actions });
+      await queue.act('nothing like it');
+      expect(queue.getSnapshot()).not.toBeNull();
+      await queue.act('now');
+      expect(queue.getSnapshot()).toBeNull();
+      await expect(result).resolves.toEqual({ by: 'action', actionId: 'now' });
+    },
+  );
 
   it.each([
     ['at once', () => false],
     ['later', () => Promise.resolve(false)],
-  ])('a confirm handler that answers false %s keeps it open [4.modal.04]', async (_, onConfirm) => {
-    const queue = new DialogQueue();
-    const result = queue.open({ content: 'a', onConfirm });
-    await queue.confirm();
-    expect(shownText(queue)).toBe('a');
-    expect(queue.getSnapshot()?.busy).toBeNull();
-    expect(await settled(result)).toBe(false);
-  });
+  ])(
+    'a confirm handler that answers false %s keeps it open',
+    { tags: ['4.modal.04'] },
+    async (_, onConfirm) => {
+      const queue = new DialogQueue();
+      const result = queue.open({ content: 'a', onConfirm });
+      await queue.confirm();
+      expect(shownText(queue)).toBe('a');
+      expect(queue.getSnapshot()?.busy).toBeNull();
+      expect(await settled(result)).toBe(false);
+    },
+  );
 
   it.each([
     ['at once', () => false],
     ['later', () => Promise.resolve(false)],
-  ])('an action handler that answers false %s keeps it open [4.modal.05]', async (_, onSelect) => {
-    const queue = new DialogQueue();
-    const result = queue.open({ content: 'a', actions: [{ id: 'x', label: 'X', onSelect }] });
-    await queue.act('x');
-    expect(shownText(queue)).toBe('a');
-    expect(await settled(result)).toBe(false);
-  });
+  ])(
+    'an action handler that answers false %s keeps it open',
+    { tags: ['4.modal.05'] },
+    async (_, onSelect) => {
+      const queue = new DialogQueue();
+      const result = queue.open({ content: 'a', actions: [{ id: 'x', label: 'X', onSelect }] });
+      await queue.act('x');
+      expect(shownText(queue)).toBe('a');
+      expect(await settled(result)).toBe(false);
+    },
+  );
 
   it.each([true, undefined])('a handler that answers %s lets it close', async (answer) => {
     const queue = new DialogQueue();
@@ -73,7 +85,7 @@ describe('how a dialog ends', () => {
     expect(queue.getSnapshot()).toBeNull();
   });
 
-  it('a mask press closes it where that is allowed [4.modal.06]', async () => {
+  it('a mask press closes it where that is allowed', { tags: ['4.modal.06'] }, async () => {
     const queue = new DialogQueue();
     const result = queue.open({ content: 'a', maskClosable: true });
     queue.pressMask();
@@ -81,7 +93,7 @@ describe('how a dialog ends', () => {
     await expect(result).resolves.toEqual({ by: 'closed' });
   });
 
-  it('a mask press does nothing unless it is allowed [4.modal.07]', () => {
+  it('a mask press does nothing unless it is allowed', { tags: ['4.modal.07'] }, () => {
     const queue = new DialogQueue();
     void queue.open({ content: 'a' });
     queue.pressMask();
@@ -184,7 +196,7 @@ describe('a handler at work', () => {
 });
 
 describe('the queue', () => {
-  it('shows one at a time; further ones wait [2.modal.06]', async () => {
+  it('shows one at a time; further ones wait', { tags: ['2.modal.06'] }, async () => {
     const queue = new DialogQueue();
     void queue.open({ content: 'a' });
     const second = queue.open({ content: 'b' });
@@ -192,30 +204,38 @@ describe('the queue', () => {
     expect(await settled(second)).toBe(false);
   });
 
-  it('shows the next when one closes, in the order they came [4.modal.08]', async () => {
-    const queue = new DialogQueue();
-    for (const content of ['a', 'b', 'c']) void queue.open({ content });
-    await queue.confirm();
-    expect(shownText(queue)).toBe('b');
-    queue.cancel();
-    expect(shownText(queue)).toBe('c');
-  });
+  it(
+    'shows the next when one closes, in the order they came',
+    { tags: ['4.modal.08'] },
+    async () => {
+      const queue = new DialogQueue();
+      for (const content of ['a', 'b', 'c']) void queue.open({ content });
+      await queue.confirm();
+      expect(shownText(queue)).toBe('b');
+      queue.cancel();
+      expect(shownText(queue)).toBe('c');
+    },
+  );
 
-  it('closeAll closes the shown one and empties the queue, without handlers [2.modal.07]', async () => {
-    const queue = new DialogQueue();
-    const handler = vi.fn();
-    const results = ['a', 'b', 'c'].map((content) =>
-      queue.open({ content, onConfirm: handler, onCancel: handler }),
-    );
-    queue.closeAll();
-    expect(queue.getSnapshot()).toBeNull();
-    expect(await Promise.all(results)).toEqual([
-      { by: 'closed' },
-      { by: 'closed' },
-      { by: 'closed' },
-    ]);
-    expect(handler).not.toHaveBeenCalled();
-  });
+  it(
+    'closeAll closes the shown one and empties the queue, without handlers',
+    { tags: ['2.modal.07'] },
+    async () => {
+      const queue = new DialogQueue();
+      const handler = vi.fn();
+      const results = ['a', 'b', 'c'].map((content) =>
+        queue.open({ content, onConfirm: handler, onCancel: handler }),
+      );
+      queue.closeAll();
+      expect(queue.getSnapshot()).toBeNull();
+      expect(await Promise.all(results)).toEqual([
+        { by: 'closed' },
+        { by: 'closed' },
+        { by: 'closed' },
+      ]);
+      expect(handler).not.toHaveBeenCalled();
+    },
+  );
 
   it('tells its listeners of every change, and keeps the snapshot between changes', () => {
     const queue = new DialogQueue();

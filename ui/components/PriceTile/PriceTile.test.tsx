@@ -22,7 +22,7 @@ const annual: PriceTileProps = {
 };
 
 describe('PriceTile', () => {
-  it('strikes the list price through, and says which it is [2.screen.24]', () => {
+  it('strikes the list price through, and says which it is', { tags: ['2.screen.24'] }, () => {
     render(<PriceTile {...annual} />);
     const struck = screen.getByRole('deletion');
     expect(struck.tagName).toBe('DEL');
@@ -34,14 +34,15 @@ describe('PriceTile', () => {
     expect(screen.queryByRole('deletion')).toBeNull();
   });
 
-  it('shows the actual price, not struck through [2.screen.25]', () => {
+  it('shows the actual price, not struck through', { tags: ['2.screen.25'] }, () => {
     render(<PriceTile {...annual} />);
     expect(screen.getByText('$19.99').closest('del')).toBeNull();
     expect(screen.getByRole('radio')).toHaveAccessibleName(/Your price \$19\.99/);
   });
 
   it.each(['Covers 3 devices', 'Covers unlimited devices'])(
-    'says: %s [2.screen.26]',
+    'says: %s',
+    { tags: ['2.screen.26'] },
     (coverage) => {
       render(<PriceTile {...annual} coverage={coverage} />);
       expect(screen.getByText(coverage)).toBeVisible();

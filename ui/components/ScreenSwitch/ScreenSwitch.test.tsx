@@ -26,21 +26,21 @@ function screenIn(state: ScreenState<string>) {
 }
 
 describe('ScreenSwitch', () => {
-  it('loading shows the loading view, and nothing else [4.load.01]', () => {
+  it('loading shows the loading view, and nothing else', { tags: ['4.load.01'] }, () => {
     render(screenIn({ status: 'loading' }));
     expect(screen.getByRole('status')).toHaveTextContent('Loading cameras');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('No cameras yet')).toBeNull();
   });
 
-  it('loaded shows the content, and nothing else [4.load.02]', () => {
+  it('loaded shows the content, and nothing else', { tags: ['4.load.02'] }, () => {
     render(screenIn({ status: 'loaded', data: 'Front door' }));
     expect(screen.getByText('Front door')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('failed shows the retry view, whose button tries again [4.load.03]', async () => {
+  it('failed shows the retry view, whose button tries again', { tags: ['4.load.03'] }, async () => {
     const again = vi.fn();
     render(screenIn({ status: 'failed', retry: again }));
     expect(screen.queryByRole('status')).toBeNull();
@@ -53,12 +53,16 @@ describe('ScreenSwitch', () => {
     expect(screen.getByText('No cameras yet')).toBeVisible();
   });
 
-  it('bubbles show while content is fetched, and go when it is there [2.screen.56]', () => {
-    const { rerender } = render(screenIn({ status: 'loading' }));
-    expect(screen.getByText('Loading cameras')).toBeInTheDocument();
-    rerender(screenIn({ status: 'loaded', data: 'Front door' }));
-    expect(screen.queryByText('Loading cameras')).toBeNull();
-  });
+  it(
+    'bubbles show while content is fetched, and go when it is there',
+    { tags: ['2.screen.56'] },
+    () => {
+      const { rerender } = render(screenIn({ status: 'loading' }));
+      expect(screen.getByText('Loading cameras')).toBeInTheDocument();
+      rerender(screenIn({ status: 'loaded', data: 'Front door' }));
+      expect(screen.queryByText('Loading cameras')).toBeNull();
+    },
+  );
 });
 
 describe('screenStateOf', () => {

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('ToastQueue', () => {
-  it('a toast lasts 2500 ms by default [9.const.05]', () => {
+  it('a toast lasts 2500 ms by default', { tags: ['9.const.05'] }, () => {
     const queue = new ToastQueue();
     queue.show({ message: 'saved' });
     pass(2499);
@@ -34,7 +34,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('a loading toast appears after 500 ms [9.const.06]', () => {
+  it('a loading toast appears after 500 ms', { tags: ['9.const.06'] }, () => {
     const queue = new ToastQueue();
     queue.loading({ message: 'create order' });
     pass(499);
@@ -43,7 +43,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual(['create order']);
   });
 
-  it('a loading toast lasts 4000 ms from when it appeared [9.const.07]', () => {
+  it('a loading toast lasts 4000 ms from when it appeared', { tags: ['9.const.07'] }, () => {
     const queue = new ToastQueue();
     queue.loading({ message: 'create order' });
     pass(500 + 3999);
@@ -147,7 +147,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('stands above dialogs [9.const.08]', () => {
+  it('stands above dialogs', { tags: ['9.const.08'] }, () => {
     host();
     const shelf = screen.getByRole('status').parentElement as HTMLElement;
     expect(getComputedStyle(shelf).zIndex).toBe(String(Z_INDEX.snackbar));
