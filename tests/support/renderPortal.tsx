@@ -10,6 +10,7 @@ import { loadCurrentLocale } from '../../src/i18n/LocaleProvider';
 import { TEXT_PARTS } from '../../src/i18n/textParts';
 import { forgetAnswers } from '../../src/platform/heldAnswers';
 import { stored } from '../../src/platform/storedItems';
+import { clearFeedback } from './renderInPortal';
 
 // The machine may be busy.
 configure({ asyncUtilTimeout: 8_000 });
@@ -37,11 +38,12 @@ export function stubService(answers: Answers): EndpointName[] {
   return calls;
 }
 
-/** Nothing is stored and nothing is cached. */
+/** Nothing is stored, cached or shown. */
 export function resetPortal(): void {
   localStorage.clear();
   sessionStorage.clear();
   forgetAnswers();
+  clearFeedback();
 }
 
 /** Customer 1001 is signed in. */

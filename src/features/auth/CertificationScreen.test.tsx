@@ -82,8 +82,8 @@ describe('a new code', () => {
   }
 
   it('that was sent is confirmed, and closes resend again', { tags: ['8.error.43'] }, async () => {
-    await pressResend(() => ok(null));
-    expect(await screen.findByText('A new code is on its way')).toBeVisible();
+    await pressResend(() => ok({}));
+    await screen.findByText('A new code is on its way');
     expect(resend()).toBeDisabled();
     expect(screen.queryByText('This code has expired. Please send a new one.')).toBeNull();
   });
@@ -93,15 +93,13 @@ describe('a new code', () => {
     { tags: ['8.error.44'] },
     async () => {
       await pressResend(() => new Response('', { status: 503 }));
-      expect(
-        await screen.findByText('The code could not be sent. Please try again.'),
-      ).toBeVisible();
+      await screen.findByText('The code could not be sent. Please try again.');
       expect(resend()).toBeEnabled();
     },
   );
 
   it('that is sent after the customer went back to sign-in starts no second factor', async () => {
-    const response = ok(null);
+    const response = ok({});
     const read = vi.spyOn(response, 'text');
     let arrive = (): void => undefined;
     const answer = new Promise<Response>((resolve) => {
