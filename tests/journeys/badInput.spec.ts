@@ -1,8 +1,9 @@
 /** Bad input is a clear screen, never a white page, and orders nothing. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sample } from '../faults/sampling';
 import { CORRUPTIONS, STORAGE_KEYS } from './support/corruptions';
 import { expect, test } from './support/journey';
+import { Portal } from './support/portal';
 import { referenceOn } from './support/reference';
 
 /** Puts another corruption into each key of storage, beginning with the one numbered `first`. */
@@ -118,21 +119,36 @@ test('corrupted values in storage count as absent: a customer signs in by link a
 
 // Items of local storage are corrupted one by one in src/platform/storage.test.ts.
 const ways = sample([...CORRUPTIONS.keys()], 4);
+const PURCHASE = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
 
-test(`the page of a purchase withstands every key of storage, corrupted in ${ways.length} ways`, async ({
-  page,
-  enter,
-  portal,
-}) => {
-  test.setTimeout(30_000 + ways.length * 3_000);
-  const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
-  const sandbox = await enter({ scenario: 'demo', path });
-  await expect(portal.device('Garage')).toBeVisible();
-  for (const way of ways) {
-    await corrupt(page, way);
-    await page.goto(`${sandbox.origin}${path}`);
-    await expect(portal.device('Garage'), CORRUPTIONS[way]).toBeVisible();
-    await expect(portal.payButton).toBeVisible();
-  }
-  expect(await sandbox.orders()).toEqual([]);
-});
+/** Pages, and what each shows whatever is stored. */
+const pages: readonly { path: string; shows: (page: Page) => Locator; signedIn: boolean }[] = [
+  { path: PURCHASE, shows: (page) => new Portal(page).device('Garage'), signedIn: true },
+  { path: '/', shows: (page) => new Portal(page).button('Lakeside 12'), signedIn: true },
+  { path: '/login', shows: (page) => new Portal(page).signInButton, signedIn: false },
+  {
+    path: '/login/certification',
+    shows: (page) => page.getByRole('heading', { level: 1 }),
+    signedIn: false,
+  },
+];
+
+/** `npm test` opens the page of a purchase, `npm run test:full` all of them. */
+for (const { path, shows, signedIn } of sample(pages, pages.length)) {
+  test(`${path} withstands every key of storage, corrupted in ${ways.length} ways`, async ({
+    page,
+    enter,
+    openSandbox,
+  }) => {
+    test.setTimeout(30_000 + ways.length * 3_000);
+    const sandbox = await (signedIn ? enter({ scenario: 'demo', path }) : openSandbox('demo'));
+    if (!signedIn) await page.goto(`${sandbox.origin}${path}`);
+    await expect(shows(page)).toBeVisible();
+    for (const way of ways) {
+      await corrupt(page, way);
+      await page.goto(`${sandbox.origin}${path}`);
+      await expect(shows(page), CORRUPTIONS[way]).toBeVisible();
+    }
+    expect(await sandbox.orders()).toEqual([]);
+  });
+}

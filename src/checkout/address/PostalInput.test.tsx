@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { InEnglish } from '../../../tests/inEnglish';
+import { InEnglish } from '../../../tests/support/inEnglish';
 import { PostalInput } from './PostalInput';
 
 const show = (country: 'OTHER' | 'USA' = 'OTHER') => {

@@ -6,7 +6,7 @@ import {
   refundDetailExample,
 } from '@homeview/contracts/billing/billing.examples';
 import type { OrderDetail } from '@homeview/contracts/billing/billing.schemas';
-import { InEnglish, factsIn } from '../../../tests/inEnglish';
+import { InEnglish, factsIn } from '../../../tests/support/inEnglish';
 import { BillDetail } from './BillDetail';
 
 const show = (fields: Partial<OrderDetail> = {}) =>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { InEnglish, factsIn } from '../../../tests/inEnglish';
+import { InEnglish, factsIn } from '../../../tests/support/inEnglish';
 import { DowngradeFacts } from './DowngradeFacts';
 import { LosingDevices } from './LosingDevices';
 

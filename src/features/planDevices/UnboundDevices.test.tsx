@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { unboundDeviceExample } from '@homeview/contracts/subscription/subscription.examples';
-import { InEnglish } from '../../../tests/inEnglish';
+import { InEnglish } from '../../../tests/support/inEnglish';
 import { UnboundDevices } from './UnboundDevices';
 
 it.each([

@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../shell/feedback';
-import { InEnglish } from '../../../tests/inEnglish';
+import { InEnglish } from '../../../tests/support/inEnglish';
 import { useAddedDevices } from './useAddedDevices';
 import { useNextDevices } from './useNextDevices';
 

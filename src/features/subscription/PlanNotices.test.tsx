@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { InEnglish } from '../../../tests/inEnglish';
+import { InEnglish } from '../../../tests/support/inEnglish';
 import { PlanNotices } from './PlanNotices';
 
 const change = { buyNum: 1, maxDevNum: 1 } as SubscriptionDetail['packageChangeRecord'];

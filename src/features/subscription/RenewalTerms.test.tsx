@@ -4,7 +4,7 @@ import {
   planDeviceExample,
   subscriptionDetailExample,
 } from '@homeview/contracts/subscription/subscription.examples';
-import { InEnglish } from '../../../tests/inEnglish';
+import { InEnglish } from '../../../tests/support/inEnglish';
 import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
 
 const devices = (count: number) =>

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { InEnglish } from '../../../tests/inEnglish';
+import { InEnglish } from '../../../tests/support/inEnglish';
 import { useDetailRows } from './useDetailRows';
 
 const change = { buyNum: 1, maxDevNum: 1 } as SubscriptionDetail['packageChangeRecord'];

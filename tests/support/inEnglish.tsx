@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ToastHost } from '@homeview/ui/Toast';
 import { AppTheme } from '@homeview/ui/theme';
-import { loadLocale } from '../src/i18n/messages';
-import { TEXT_PARTS } from '../src/i18n/textParts';
-import { toasts } from '../src/shell/feedback';
+import { loadLocale } from '../../src/i18n/messages';
+import { TEXT_PARTS } from '../../src/i18n/textParts';
+import { toasts } from '../../src/shell/feedback';
 
 const { messages } = await loadLocale('en-US', TEXT_PARTS);
 
