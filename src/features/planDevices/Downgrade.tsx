@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
@@ -40,6 +41,7 @@ export function Downgrade({ id, detail, downgrade }: Props) {
   const date = formatDate(detail.nextRenewal);
   const { kept, toggle, changes, sayLimit } = useNextDevices(devList, limit);
   const when = date === null ? text('downgrade.when') : text('downgrade.whenDate', { date });
+  const submitting = useRef(false);
   const unchanged = isSelected && changes.lock.length + changes.release.length === 0;
 
   const confirmLoss = async (losing: readonly PlanDevice[]): Promise<boolean> => {
@@ -68,9 +70,13 @@ export function Downgrade({ id, detail, downgrade }: Props) {
       return;
     }
     if (kept.length > limit) return sayLimit();
+    // A double click would queue the question twice.
+    if (submitting.current) return;
+    submitting.current = true;
     const staying = new Set(kept);
     const losing = devList.filter(({ deviceId }) => !staying.has(deviceId));
     if (losing.length === 0 || (await confirmLoss(losing))) await save(kept, when);
+    submitting.current = false;
   };
 
   const label = text('subscription.devices');
