@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
 const meta = { title: 'Screens/Subscription', ...screenMeta };
@@ -8,11 +9,7 @@ export default meta;
 const path = '/subscription/70001';
 const fault = 'getPackageSubscribeInfo:http:503';
 
-/** No desktop picture: its two buttons exactly fill their row, and wrap in one run of four. */
-export const Loaded: StoryObj = {
-  ...screenStory({ scenario: 'demo', path }),
-  parameters: { pictures: ['phone'] },
-};
+export const Loaded: StoryObj = { ...screenStory({ scenario: 'demo', path }), ...screenPictures };
 export const Loading = screenStory({ scenario: 'demo', path, held: 'getPackageSubscribeInfo' });
 export const Failed = screenStory({ scenario: 'demo', path, fault });
 export const Unknown = screenStory({ scenario: 'demo', path: '/subscription/404' });

@@ -64,8 +64,12 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 12,
   '& > *': { flex: '1 1 auto' },
-  // Twice, for it must beat a full-width button's own 100 %.
-  [theme.breakpoints.up('md')]: { '&& > *': { minWidth: '12rem', width: 'auto' } },
+  [theme.breakpoints.up('md')]: {
+    // Two buttons that just fill the row would wrap by a rounding.
+    flexWrap: 'nowrap',
+    // Twice, for it must beat a full-width button's own 100 %.
+    '&& > *': { minWidth: '12rem', width: 'auto' },
+  },
 }));
 
 /** Pinned above the safe area on phones, and above the keyboard; in the column on desktops. */
