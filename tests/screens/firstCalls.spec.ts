@@ -29,7 +29,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ahead: [...PLAN, ...HOUSES, ...MODES],
     then: ['getGoodsInfoByPackageId'],
   },
-  '/bills': { ahead: [], then: ['getPageOrderList'] },
+  // An empty list offers plans, but to owners only.
+  '/bills': { ahead: [], then: ['getPageOrderList', ...HOUSES] },
 };
 
 const pathOf = (url: string): string => new URL(url).pathname;

@@ -3,6 +3,7 @@
  * loads (`everyScreen.spec.ts`): the menu of a small phone, the paying button at work, the pretend
  * phone; and what that watch finds and lets pass.
  */
+import type { Page } from '@playwright/test';
 import { SMALL_PHONE, openScreen, screens } from '../journeys/support/everyScreen';
 import { hold } from '../journeys/support/hold';
 import { expect, test } from '../journeys/support/journey';
@@ -61,6 +62,15 @@ test('what steers the pretend phone stays where it is', async ({ page, enter }) 
   expect(await moved()).toEqual([]);
 });
 
+/** Two frames after the fonts have loaded: the watch starts again when one arrives. */
+const fontsAreDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+
 test.describe('the watch', () => {
   // The row that comes late is planted as markup, which the portal's pages take from nobody.
   test.use({ bypassCSP: true });
@@ -78,6 +88,7 @@ test.describe('the watch', () => {
     await expect(change).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(change).toBeInViewport();
+    await fontsAreDrawn(page);
     expect(await moved()).toEqual([]);
     await page.evaluate(() =>
       document
@@ -92,6 +103,7 @@ test.describe('the watch', () => {
     await enter('demo');
     const add = page.getByRole('button', { name: textOf('home.addSubscription') });
     await expect(add).toBeVisible();
+    await fontsAreDrawn(page);
     expect(await moved()).toEqual([]);
     await add.evaluate((button: HTMLElement) => {
       const anew = button.cloneNode(true) as HTMLElement;
