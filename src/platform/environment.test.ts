@@ -24,11 +24,15 @@ describe('the app', () => {
     ],
     ['with more after it', `${ANDROID} ${BLINK} HomeViewApp/2.0.0 (en; dark)`, 'android'],
     ['after another of that name', `${IPHONE} MyHomeViewApp/1 HomeViewApp/2`, 'ios'],
-  ])('%s is told by its identifier', { tags: ['1.view.01', '1.view.02'] }, (_, userAgent, os) => {
-    expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: true, os });
-    const [, version] = / HomeViewApp\/([\d.]+)/.exec(userAgent) ?? [];
-    expect(appVersionIn(userAgent, 'HomeViewApp')).toBe(version);
-  });
+  ])(
+    '%s is recognised by its identifier',
+    { tags: ['1.view.01', '1.view.02'] },
+    (_, userAgent, os) => {
+      expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: true, os });
+      const [, version] = / HomeViewApp\/([\d.]+)/.exec(userAgent) ?? [];
+      expect(appVersionIn(userAgent, 'HomeViewApp')).toBe(version);
+    },
+  );
 
   it('goes by the name that is configured', { tags: ['1.view.01'] }, () => {
     const userAgent = `${IPHONE} ${WEBKIT} OtherBrand/3.1`;

@@ -75,10 +75,7 @@ test.describe('the watch', () => {
   // The row that comes late is planted as markup, which the portal's pages take from nobody.
   test.use({ bypassCSP: true });
 
-  test('finds what a row that comes late moves, and not what is scrolled', async ({
-    page,
-    enter,
-  }) => {
+  test('finds controls that a late row moves, and not scrolled ones', async ({ page, enter }) => {
     await page.setViewportSize(SMALL_PHONE);
     const moved = await watchMoves(page);
     await enter({ scenario: 'demo', path: '/subscription/70001' });
@@ -98,7 +95,7 @@ test.describe('the watch', () => {
     await expect.poll(moved).toContain('Change plan by 40 px');
   });
 
-  test('finds what is drawn anew at another place', async ({ page, enter }) => {
+  test('finds a control that is replaced at another place', async ({ page, enter }) => {
     const moved = await watchMoves(page);
     await enter('demo');
     const add = page.getByRole('button', { name: textOf('home.addSubscription') });

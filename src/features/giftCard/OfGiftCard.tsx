@@ -13,7 +13,7 @@ interface Props {
   readonly children: (code: string) => ReactNode;
 }
 
-/** A page of a gift card. An address whose code can be none asks nobody about it. Spec 5, ruling 48. */
+/** A page of a gift card. An address with an impossible code makes no call. Spec 5, ruling 48. */
 export function OfGiftCard({ code: given, children }: Props) {
   const text = useText();
   const { notOwner } = useOwnership();

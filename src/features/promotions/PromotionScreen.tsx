@@ -31,7 +31,7 @@ function ForOwners(props: Props) {
 }
 
 interface PromotionProps extends Props {
-  /** Whether the customer may buy; undefined while nobody is signed in. */
+  /** Whether the customer may buy; undefined while signed out. */
   readonly mayBuy?: () => Promise<boolean>;
 }
 

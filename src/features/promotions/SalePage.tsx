@@ -21,7 +21,7 @@ import { useBuy } from './useBuy';
 
 interface Props {
   readonly activityId: string;
-  /** Whether the customer may buy; undefined while nobody is signed in. */
+  /** Whether the customer may buy; undefined while signed out. */
   readonly mayBuy: (() => Promise<boolean>) | undefined;
   /** Undefined while it is not known, and for whoever is not signed in. */
   readonly activity: Activity | undefined;

@@ -1,7 +1,7 @@
 import type { SaleStage } from '../../domain/sale';
 import type { MessageId } from '../../i18n/messages';
 
-/** What is said of a promotion that cannot be bought now. Spec 4. */
+/** The title for each promotion that cannot be bought now. Spec 4. */
 export const SALE_TITLE: Readonly<Record<Exclude<SaleStage, 'running'>, MessageId>> = {
   notStarted: 'event_no_start',
   ended: 'event_has_expired',
