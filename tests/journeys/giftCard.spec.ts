@@ -127,6 +127,7 @@ test(
     await expect(portal.alert('This gift card has already been used.')).toBeVisible();
     await redeem(GOOD);
     await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages$/);
+    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
     await portal.button(textOf('common.back')).click();
     await sandbox.fault({ call: 'giftCardCheck', kind: 'http400', desc: 'Used since.' });
     await redeem(GOOD);
