@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { BRAND } from '@homeview/contracts/brand';
 import { Logo } from '@homeview/ui/Logo';
 import { Page } from '@homeview/ui/Page';

@@ -1,5 +1,4 @@
 import { idID } from '@mui/material/locale';
-import { MuiParts } from '@homeview/ui/MuiParts';
 import { useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { useIntl } from 'react-intl';
@@ -26,9 +25,7 @@ describe('Indonesian', () => {
       expect(initial.locale).toBe('in-ID');
       render(
         <Providers initial={initial}>
-          <MuiParts>
-            <Told />
-          </MuiParts>
+          <Told />
         </Providers>,
       );
       const muiText = idID.components?.MuiAlert?.defaultProps?.closeText;

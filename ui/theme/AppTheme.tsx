@@ -1,38 +1,29 @@
-import { Global, ThemeProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { baseline } from './baseline';
-import { fontStackFor } from './fontStackFor';
-import { house } from './house';
-import { MuiTextsContext } from './muiTexts';
-import { useColourScheme } from './useColourScheme';
-import type { ColourMode } from './useColourScheme';
+import { createAppTheme } from './theme';
 
 export interface AppThemeProps {
   children: ReactNode;
   /** A CSS font-family, from `fontStackFor(locale)`. */
   fontFamily?: string | undefined;
-  /** A locale pack of `@mui/material/locale`: the texts inside MUI's own parts. */
+  /** A locale pack of `@mui/material/locale`: the texts inside MUI's own components. */
   muiTexts?: object | undefined;
   /** `system` follows the phone; the others are for pictures and stories. */
-  mode?: ColourMode | undefined;
+  mode?: 'system' | 'light' | 'dark' | undefined;
 }
 
 /** Theme and reset around the whole app. Nothing is stored: there is no switch to remember. */
-export function AppTheme({
-  children,
-  fontFamily = fontStackFor('en-US'),
-  muiTexts,
-  mode = 'system',
-}: AppThemeProps) {
-  useColourScheme(mode);
-  const styles = useMemo(() => baseline(fontFamily), [fontFamily]);
+export function AppTheme({ children, fontFamily, muiTexts, mode = 'system' }: AppThemeProps) {
+  const theme = useMemo(
+    () => createAppTheme({ fontFamily, texts: muiTexts }),
+    [fontFamily, muiTexts],
+  );
   return (
-    <ThemeProvider theme={house}>
-      <MuiTextsContext value={muiTexts}>
-        <Global styles={styles} />
-        {children}
-      </MuiTextsContext>
+    <ThemeProvider key={mode} theme={theme} defaultMode={mode} storageManager={null} noSsr>
+      <CssBaseline enableColorScheme />
+      {children}
     </ThemeProvider>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

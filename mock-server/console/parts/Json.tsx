@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 const Box = styled('pre')(({ theme }) => ({
   margin: 0,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** What sort of case it is, in a word; `data-strong` for what one must not overlook. */
 export const Kind = styled('span')(({ theme }) => ({

@@ -6,10 +6,7 @@ import { bundle, gzippedBytes } from './bundle';
 export interface PartSizes {
   /** React, theme and reset: what a page pays before its first part. */
   readonly floor: number;
-  /**
-   * What a page pays more for one part alone; parts share, so a page pays less than the sum. What
-   * stands on MUI is weighed over MUI's theme, which is a part of its own.
-   */
+  /** What a page pays more for one part alone; parts share, so a page pays less than the sum. */
   readonly parts: Readonly<Record<string, number>>;
   /** What a part fetches only when it comes to need it; only parts that do. */
   readonly later: Readonly<Record<string, number>>;
@@ -19,22 +16,16 @@ const FLOOR = `export { createRoot } from 'react-dom/client';
 export * from '@homeview/ui/theme';
 `;
 
-/** MUI's theme, which is fetched with the first part that stands on it. */
-const MUI = 'MuiParts';
-const ON_MUI: readonly string[] = ['Dialog'];
-
 const part = (name: string) => `export * from '@homeview/ui/${name}';\n`;
 
 /** Bundles the floor, and the floor with each part of the design system, one after the other. */
 export async function partSizes(): Promise<PartSizes> {
   const floor = gzippedBytes((await bundle(FLOOR)).first);
-  const muiFloor = gzippedBytes((await bundle(FLOOR + part(MUI))).first);
   const parts: Record<string, number> = {};
   const later: Record<string, number> = {};
   for (const name of partNames()) {
-    const [below, weight] = ON_MUI.includes(name) ? [FLOOR + part(MUI), muiFloor] : [FLOOR, floor];
-    const scripts = await bundle(below + part(name));
-    parts[name] = gzippedBytes(scripts.first) - weight;
+    const scripts = await bundle(FLOOR + part(name));
+    parts[name] = gzippedBytes(scripts.first) - floor;
     if (scripts.later !== '') later[name] = gzippedBytes(scripts.later);
   }
   return { floor, parts, later };

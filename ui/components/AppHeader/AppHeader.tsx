@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, clearOfSides } from '../../theme';
-import { longWords } from '../../theme/surfaces';
+import { longWords } from '../../theme/mixins';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';

@@ -2,7 +2,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { SAFE_AREA } from '../../theme';
-import { MuiParts } from '../MuiParts';
 
 export interface MenuPopupProps {
   id: string;
@@ -29,7 +28,6 @@ const menuPaper = {
 /** The list of a menu button: arrows, letters and Escape work in it, focus comes back. */
 export default function MenuPopup({ id, triggerId, anchor, open, onClose, items }: MenuPopupProps) {
   return (
-    <MuiParts>
       <Menu
         id={id}
         anchorEl={anchor}
@@ -52,6 +50,5 @@ export default function MenuPopup({ id, triggerId, anchor, open, onClose, items 
           </MenuItem>
         ))}
       </Menu>
-    </MuiParts>
   );
 }

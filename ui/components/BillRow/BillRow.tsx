@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ElementType, MouseEvent } from 'react';
 import { breakAnywhere, focusRing, tabularFigures } from '../../theme';

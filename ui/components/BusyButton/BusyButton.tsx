@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../Spinner';
 import { buttonLook, type ButtonVariant } from './buttonLook';

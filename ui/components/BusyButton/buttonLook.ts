@@ -1,6 +1,6 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { TOUCH_TARGET_PX, RADIUS_PX, focusRing } from '../../theme';
-import { longWords } from '../../theme/surfaces';
+import { longWords } from '../../theme/mixins';
 
 /** Told by `data-variant`: the one deed of a page, others, and those that stay in the background. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';

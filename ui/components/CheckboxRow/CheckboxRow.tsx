@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
 import { NativeCheckbox } from '../NativeCheckbox';
 import { FieldHelp } from '../TextInput';

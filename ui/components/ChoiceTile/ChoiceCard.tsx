@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { breakAnywhere } from '../../theme';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { breakAnywhere, cardSurface } from '../../theme';

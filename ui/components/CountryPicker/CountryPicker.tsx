@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { RADIUS_PX, focusRing } from '../../theme';
 import { NoMatch, SearchInput } from '../SearchInput';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, type ElementType, type MouseEvent, type ReactNode } from 'react';
 import { RADIUS_PX, breakAnywhere, focusRing } from '../../theme';

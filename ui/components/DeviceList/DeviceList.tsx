@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Suspense, lazy, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NoMatch, SearchInput } from '../SearchInput';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import Lock from 'lucide-react/icons/lock';
 import { memo, type ReactNode } from 'react';

@@ -7,7 +7,6 @@ import { DialogBody } from './DialogBody';
 import { DialogButtons } from './DialogButtons';
 import type { DialogQueue } from './DialogQueue';
 import type { ShownDialog } from './dialogOptions';
-import { MuiParts } from '../MuiParts';
 import { PHONE, dialogLook } from './dialogLook';
 
 export interface DialogLabels {
@@ -35,7 +34,6 @@ export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: Dia
   const place = { 'data-size': size, 'data-position': position };
   const slides = onPhone || position !== 'center';
   return (
-    <MuiParts>
       <Dialog
         open={open}
         onClose={(_, reason) => {
@@ -57,6 +55,5 @@ export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: Dia
         <DialogBody {...{ title, titleId, contentId }}>{content}</DialogBody>
         <DialogButtons dialog={dialog} queue={queue} defaultLabels={defaultLabels} />
       </Dialog>
-    </MuiParts>
   );
 }

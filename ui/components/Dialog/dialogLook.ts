@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { RADIUS_PX, SAFE_AREA, breakAnywhere, focusRing } from '../../theme';
 import type { DialogPosition, DialogSize } from './dialogOptions';
 

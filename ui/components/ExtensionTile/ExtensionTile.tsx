@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ReactNode } from 'react';

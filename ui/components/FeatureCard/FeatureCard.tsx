@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 export interface LogoProps {
   /** Side in rem; 2 unless told. */

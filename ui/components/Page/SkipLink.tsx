@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { RADIUS_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
 
 /** Seen only while it has the focus: the first Tab of a keyboard user. */

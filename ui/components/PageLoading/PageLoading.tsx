@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled } from '@mui/material/styles';
 import { LoadingBubbles } from '../LoadingBubbles';
 import { Logo } from '../Logo';
 

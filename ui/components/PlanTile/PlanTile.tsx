@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
 import { Coverage, TilePrice, type TilePriceProps } from '../PriceTile';

@@ -1,4 +1,4 @@
-import { Global } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
 
 /** What has no meaning on paper: the frame of the page, and whatever is there to be pressed. */
 const NOT_ON_PAPER = 'header, footer, button, [role="status"], a[href="#main"]';
@@ -25,4 +25,4 @@ const styles = {
 } as const;
 
 /** While this is drawn, the page prints as a plain sheet: content only, black on white. */
-export const PrintStyles = () => <Global styles={styles} />;
+export const PrintStyles = () => <GlobalStyles styles={styles} />;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** On paper, and nowhere else: what the header says on the screen. */
 export const PrintedOnly = styled('p')({

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** Said below a search that has found nothing. */
 export const NoMatch = styled('p')(({ theme }) => ({

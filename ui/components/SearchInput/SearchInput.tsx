@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
 import { Icon } from '../Icon';
 import { TextInput, type TextInputProps } from '../TextInput';

@@ -1,5 +1,5 @@
 import { Skeleton } from './Skeleton';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { TileGrid } from '../PriceTile';
 import { DeviceListSkeleton, PriceTileSkeleton } from './Skeletons';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { cardSurface } from '../../theme';
 
 /** The card most shapes stand in. Skeletons are decoration; the screen around says that it loads. */

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled } from '@mui/material/styles';
 
 export interface SpinnerProps {
   /** 18 or 20 px at the usual text size. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ElementType, MouseEvent, ReactNode } from 'react';

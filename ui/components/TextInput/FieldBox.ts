@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { RADIUS_PX } from '../../theme';
 
 /** The box around an `<input>` or `<select>`, which is its direct child, and what stands beside it. */

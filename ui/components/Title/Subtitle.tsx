@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** The name of a part of a page; `as` gives it the level it has there. */
 export const Subtitle = styled('h2')(({ theme }) => ({

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppTheme, Z_INDEX } from '../../theme';
-import { createMuiTheme } from '../../theme/createMuiTheme';
+import { AppTheme, Z_INDEX, createAppTheme } from '../../theme';
 import { ToastHost } from './ToastHost';
 import { ToastQueue } from './ToastQueue';
 
@@ -152,7 +151,7 @@ describe('ToastHost', () => {
     const shelf = screen.getByRole('status').parentElement as HTMLElement;
     expect(getComputedStyle(shelf).zIndex).toBe(String(Z_INDEX.snackbar));
     expect(Z_INDEX.snackbar).toBeGreaterThan(Z_INDEX.modal);
-    expect(createMuiTheme().zIndex.modal).toBe(Z_INDEX.modal);
+    expect(createAppTheme().zIndex.modal).toBe(Z_INDEX.modal);
   });
 
   it('stays audible when a dialog hides everything beside it', async () => {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Z_INDEX, clearOf, clearOfSides } from '../../theme';

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { DeviceList } from '@homeview/ui/DeviceList';
-import { MuiParts } from '@homeview/ui/MuiParts';
 import { AppTheme } from '@homeview/ui/theme';
 import { NaiveList } from './NaiveList';
 import { msUntilPainted } from './painted';
@@ -38,13 +37,7 @@ function Screen({ kind, devices }: { kind: ListKind; devices: Devices }) {
   const onToggle = (id: string) =>
     setIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const list = { devices, selectedIds, onToggle };
-  if (kind === 'naive') {
-    return (
-      <MuiParts>
-        <NaiveList {...list} />
-      </MuiParts>
-    );
-  }
+  if (kind === 'naive') return <NaiveList {...list} />;
   const words = { label: 'Devices', searchLabel: 'Search', noMatchLabel: 'None' };
   const count = `${selectedIds.length} of ${devices.length} selected`;
   return <DeviceList {...list} {...words} lockedLabel="Locked" countLabel={count} />;

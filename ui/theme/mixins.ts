@@ -1,14 +1,8 @@
-import type { CSSObject } from '@emotion/react';
-import type { Palette } from './palette';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS_PX } from './tokens';
 
-/** A theme, as far as it names colours: the house's, or MUI's around MUI's own parts. */
-interface HouseColours {
-  readonly vars: { readonly palette: Pick<Palette, 'background' | 'surface' | 'primary'> };
-}
-
 /** A card: paper, 16 px corners, the one soft shadow (by day) and a hairline (by night). */
-export function cardSurface(theme: HouseColours): CSSObject {
+export function cardSurface(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   return {
     backgroundColor: palette.background.paper,
@@ -19,7 +13,7 @@ export function cardSurface(theme: HouseColours): CSSObject {
 }
 
 /** The ring around what has the keyboard. System colours take over in forced-colors mode. */
-export function focusRing(theme: HouseColours): CSSObject {
+export function focusRing(theme: Theme): CSSObject {
   return { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 };
 }
 
@@ -34,20 +28,20 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
-} as const satisfies CSSObject;
+} as const;
 
 /** Digits of one width, so that prices, dates and countdowns do not wobble. */
-export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const satisfies CSSObject;
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Long names break instead of pushing the page sideways. */
 export const breakAnywhere = {
   overflowWrap: 'anywhere',
   minWidth: 0,
-} as const satisfies CSSObject;
+} as const;
 
 /** Long words get a hyphen where the language has rules for it; short ones stay whole. */
 export const longWords = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   hyphenateLimitChars: '12 5 4',
-} as const satisfies CSSObject;
+} as const;

@@ -1,16 +1,40 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from './surfaces';
+import { focusRing } from './mixins';
 import { RADIUS_PX } from './tokens';
 
 /** The customer's own colours instead of ours: no tint and no shadow is left. */
 const FORCED_COLOURS = '@media (forced-colors: active)';
 
-/** How MUI's own parts look in this house. */
-export const componentDefaults: Components<Theme> = {
+/** Defaults and looks of MUI's components. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: {
+        minHeight: '100dvh',
+        overflowX: 'clip',
+        '@media print': { backgroundColor: '#fff' },
+      },
+      ':focus-visible': focusRing(theme),
+    }),
+  },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(14, 16, 38, 0.56)' } },
+    },
+  },
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: {
+        // The icons are lines (lucide), not areas.
+        fill: 'none',
+        strokeWidth: 1.75,
+        // A tint of its own, on a ground that is not ours, may be as pale as the ground.
+        [FORCED_COLOURS]: { '&&&': { color: 'inherit' } },
+      },
+      fontSizeSmall: { fontSize: '1.125rem' },
+      fontSizeMedium: { fontSize: '1.375rem' },
+      fontSizeLarge: { fontSize: '2rem' },
     },
   },
   MuiPaper: {

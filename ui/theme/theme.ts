@@ -1,30 +1,35 @@
-import { createTheme, type Theme } from '@mui/material/styles';
-import { componentDefaults } from './componentDefaults';
-import { FONT, typography } from './house';
-import type { Palette as HousePalette } from './palette';
-import { darkPalette, lightPalette } from './palettes';
+import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { components } from './components';
+import { fontStackFor } from './fontStackFor';
+import { darkPalette, lightPalette } from './palette';
 import { MOTION_MS, RADIUS_PX, Z_INDEX } from './tokens';
+import { typography } from './typography';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette extends Pick<HousePalette, 'accent' | 'surface'> {
-    night: HousePalette['night'];
-  }
-  interface PaletteOptions extends Partial<Pick<HousePalette, 'accent' | 'surface' | 'night'>> {
-    hover?: HousePalette['hover'];
-  }
 }
 
-/** The house's theme for MUI's own parts: the same CSS variables under the same names. */
-export function createMuiTheme(texts: object = {}): Theme {
+export interface ThemeSettings {
+  /** A CSS font-family, from `fontStackFor(locale)`. */
+  fontFamily?: string | undefined;
+  /** A locale pack of `@mui/material/locale`: the texts inside MUI's own components. */
+  texts?: object | undefined;
+}
+
+/** The one theme. Both colour schemes are CSS variables (`--hv-…`), chosen by `<html data-theme>`. */
+export function createAppTheme({
+  fontFamily = fontStackFor('en-US'),
+  texts = {},
+}: ThemeSettings = {}): Theme {
   return createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'hv' },
       colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
       shape: { borderRadius: RADIUS_PX.control },
-      typography: { fontFamily: FONT, ...typography },
+      typography: { fontFamily, ...typography },
       motion: { reducedMotion: 'system' },
       transitions: {
         duration: {
@@ -37,7 +42,7 @@ export function createMuiTheme(texts: object = {}): Theme {
         },
       },
       zIndex: { appBar: Z_INDEX.header, modal: Z_INDEX.modal, snackbar: Z_INDEX.snackbar },
-      components: componentDefaults,
+      components,
     },
     texts,
   );

@@ -1,1 +1,0 @@
-export { MuiParts } from './MuiParts';
