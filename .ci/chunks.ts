@@ -14,7 +14,7 @@ const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
 /** What `src/app/firstParts.ts` brings to the first chunk. */
 const FIRST_PARTS =
-  /\/ui\/components\/(Body|CountryRow|Notice|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/countries)\b/;
+  /\/ui\/\w+\/(Body|CountryRow|Notice|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/countries)\b/;
 
 /** They stay where they are imported, though nothing there uses them. */
 export const keepFirstParts = (): Plugin => ({
@@ -49,7 +49,7 @@ export const chunkGroups: Group[] = [
   // The one chunk that sign-in asks for; what it shares with other screens is in the first.
   room(
     'login',
-    /\/ui\/components\/(Password|Select)Input\/|\/src\/((domain\/(credentials|email)|features\/auth\/(emailDraft|LanguageChoice|LoginScreen|use(Country|Credentials|EnterPortal|SignIn))|i18n\/languageNames|platform\/encryptPassword|routes\/login\/index))\b|\/lucide-react\/.*\/icons\/eye/,
+    /\/ui\/\w+\/(Password|Select)Input\/|\/src\/((domain\/(credentials|email)|features\/auth\/(emailDraft|LanguageChoice|LoginScreen|use(Country|Credentials|EnterPortal|SignIn))|i18n\/languageNames|platform\/encryptPassword|routes\/login\/index))\b|\/lucide-react\/.*\/icons\/eye/,
     { priority: 3, minShareCount: 1 },
   ),
   { name: 'kit', test, minShareCount: 12, priority: 3 },
@@ -67,7 +67,7 @@ export const chunkGroups: Group[] = [
   // How it is paid, and what it comes to.
   room(
     'pay',
-    /\/src\/(checkout\/(OrderSummary|PayBar|PayModeChoice|payModes|usePayMode)|domain\/paidUntil)\b|\/ui\/components\/PayMethodList\/|\/lucide-react\/.*\/icons\/(credit-card|wallet)/,
+    /\/src\/(checkout\/(OrderSummary|PayBar|PayModeChoice|payModes|usePayMode)|domain\/paidUntil)\b|\/ui\/\w+\/PayMethodList\/|\/lucide-react\/.*\/icons\/(credit-card|wallet)/,
   ),
   // What is offered.
   room(
@@ -75,7 +75,7 @@ export const chunkGroups: Group[] = [
     /\/src\/(checkout\/TaxNote|domain\/(offer|trial)|platform\/painted|shell\/useLeft)\b/,
   ),
   // What it costs: no part of an address, which shares the look of a choice with it.
-  room('prices', /\/src\/checkout\/PriceTiles\b|\/ui\/components\/PriceTile\/\w*Price\w*\.tsx/),
+  room('prices', /\/src\/checkout\/PriceTiles\b|\/ui\/\w+\/PriceTile\/\w*Price\w*\.tsx/),
   {
     name: 'shared',
     test,

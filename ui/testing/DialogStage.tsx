@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DialogHost, DialogQueue, type DialogOptions } from '../components/Dialog';
-import { ToastHost, ToastQueue } from '../components/Toast';
+import { DialogHost, DialogQueue, type DialogOptions } from '../overlays/Dialog';
+import { ToastHost, ToastQueue } from '../overlays/Toast';
 
 export interface DialogStageProps {
   dialogs: DialogOptions[];

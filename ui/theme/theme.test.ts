@@ -77,6 +77,8 @@ describe('createAppTheme', () => {
 
   it('takes the texts of a locale pack', () => {
     const texts = { components: { MuiAlert: { defaultProps: { closeText: 'Schließen' } } } };
-    expect(createAppTheme({ texts }).components?.MuiAlert?.defaultProps?.closeText).toBe('Schließen');
+    expect(createAppTheme({ texts }).components?.MuiAlert?.defaultProps?.closeText).toBe(
+      'Schließen',
+    );
   });
 });

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import ui from '../../../ui/package.json' with { type: 'json' };
 import { bundle, gzippedBytes } from './bundle';
 
 /** Gzipped bytes. */
@@ -31,8 +30,9 @@ export async function partSizes(): Promise<PartSizes> {
   return { floor, parts, later };
 }
 
-function partNames(): string[] {
-  const folder = fileURLToPath(new URL('../../../ui/components', import.meta.url));
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
-}
+/** The components that `@homeview/ui` exports. */
+const partNames = () =>
+  Object.keys(ui.exports)
+    .map((path) => path.slice('./'.length))
+    .filter((name) => name !== 'theme')
+    .sort();

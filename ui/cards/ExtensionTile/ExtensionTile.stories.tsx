@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { PlanTile } from '../PlanTile';
+import { PriceTileGroup } from '../PriceTile';
+import { Section } from '../../layout/Section';
+import { Stack } from '../../layout/Stack';
+import { ExtensionTile, type ExtensionTileProps } from './ExtensionTile';
+
+/** As on the page of a gift card: a new package, or more time for a plan one has. */
+function Choices(look: Partial<ExtensionTileProps>) {
+  const [chosen, setChosen] = useState('extension');
+  const choice = (id: string) => ({
+    name: 'giftChoice',
+    selected: chosen === id,
+    onSelect: () => {
+      setChosen(id);
+    },
+  });
+  return (
+    <Stack style={{ gap: 24 }}>
+      <Section title="A new plan">
+        <PriceTileGroup label="A new plan">
+          <PlanTile
+            {...choice('new')}
+            planName="Gift Recording"
+            lines={['30 days of video history for each camera']}
+            coverage="Covers 3 devices"
+          />
+        </PriceTileGroup>
+      </Section>
+      <Section title="More time for a plan you have">
+        <PriceTileGroup label="More time for a plan you have">
+          <ExtensionTile
+            {...choice('extension')}
+            planName="Gift Recording"
+            daysLabel="12 days left"
+            devicesLabel="1 of 3 devices"
+            {...look}
+          />
+          <ExtensionTile
+            {...choice('other')}
+            planName="Garage"
+            daysLabel="1 day left"
+            devicesLabel="2 devices"
+          />
+        </PriceTileGroup>
+      </Section>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Tiles/ExtensionTile', component: Choices } satisfies Meta<typeof Choices>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BesideAPackage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const extension = canvas.getByRole('radio', {
+      name: 'Gift Recording 12 days left 1 of 3 devices',
+    });
+    const fresh = canvas.getByRole('radio', { name: /Covers 3 devices/ });
+    await expect(extension).toBeChecked();
+    await userEvent.click(fresh);
+    await expect(fresh).toBeChecked();
+    await expect(extension).not.toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(extension).toBeChecked();
+    await expect(fresh).not.toBeChecked();
+  },
+};
+export const Disabled: Story = { args: { disabled: true, selected: false } };
+export const Busy: Story = { args: { busy: true, selected: false }, parameters: { pictures: [] } };
+export const LongOnASmallPhone: Story = {
+  args: {
+    planName: 'Kameraaufzeichnung für das Ferienhaus meiner Großeltern (alt)',
+    daysLabel: 'Noch 365 Kalendertage verfügbar',
+    devicesLabel: '12 von unbegrenzt vielen Kameras',
+    badge: 'Läuft bald ab',
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+  parameters: { pictures: ['light'] },
+};
+export const ThaiOnASmallPhone: Story = {
+  args: {
+    planName: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้าน',
+    daysLabel: 'เหลืออีก 12 วัน',
+    devicesLabel: 'อุปกรณ์ 1 จาก 3 เครื่อง',
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: ['light'] },
+};
+export const TwiceTheTextOnASmallPhone: Story = {
+  ...LongOnASmallPhone,
+  play: async () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    style.fontSize = '';
+  },
+  parameters: { pictures: [] },
+};

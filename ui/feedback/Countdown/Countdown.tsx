@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { tabularFigures } from '../../theme';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { SOON_S, asMinutes, asDuration, markOf } from './marks';
+
+export interface CountdownProps {
+  /** Whole seconds; the caller keeps the clock. 0 or less is finished. */
+  secondsLeft: number;
+  /** Beside the time, and its name: "The code is valid for". */
+  label: string;
+  /** Instead of label and time once it is over: "The code is no longer valid". */
+  finishedLabel: string;
+  /** What is said at a mark: "9 minutes left". */
+  announcement: (secondsLeft: number) => string;
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  minHeight: '1.5rem',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '& time': {
+    ...tabularFigures,
+    fontSize: '1.0625rem',
+    fontWeight: 680,
+    color: theme.vars.palette.text.primary,
+  },
+  '&[data-soon="true"] time': { color: theme.vars.palette.accent.dark },
+}));
+
+/** How long what was said stays readable, in s: later it would be wrong. */
+const SAID_FOR_S = 5;
+
+/**
+ * Time left as mm:ss. A timer is silent by itself; what is said is said politely, and at marks only
+ * (see `markOf`): a voice that counts every second leaves no room to type the code.
+ */
+export function Countdown({ secondsLeft, label, finishedLabel, announcement }: CountdownProps) {
+  const seconds = Math.max(0, Math.ceil(secondsLeft) || 0);
+  const finished = seconds === 0;
+  const mark = markOf(seconds);
+  // Says what was left when the mark was crossed: a phone that slept wakes up between two marks.
+  const [said, setSaid] = useState<{ mark: number; at: number | null }>({ mark, at: null });
+  if (said.mark !== mark) setSaid({ mark, at: seconds });
+  const fresh = said.at !== null && said.at - seconds < SAID_FOR_S;
+
+  return (
+    <>
+      <Line role="timer" aria-label={finished ? finishedLabel : label} data-soon={mark <= SOON_S}>
+        {finished ? (
+          finishedLabel
+        ) : (
+          <>
+            <span>{label}</span> <time dateTime={asDuration(seconds)}>{asMinutes(seconds)}</time>
+          </>
+        )}
+      </Line>
+      <VisuallyHidden role="status">
+        {fresh ? (finished ? finishedLabel : announcement(said.at ?? seconds)) : null}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { LoadingBubbles } from '../LoadingBubbles';
+import { Logo } from '../../graphics/Logo';
+
+export interface PageLoadingProps {
+  /** What is awaited, for screen readers. */
+  label: string;
+}
+
+const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+
+const Screen = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  backgroundImage: theme.vars.palette.surface.dusk,
+  backgroundRepeat: 'no-repeat',
+  // A page that is there at once should not flash a logo first.
+  animation: `${appear} 200ms ease-out 120ms backwards`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
+/** The whole screen while a page loads: the logo and three lamps. */
+export function PageLoading({ label }: PageLoadingProps) {
+  return (
+    <Screen>
+      <Logo size={4.5} />
+      <LoadingBubbles label={label} />
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { BusyButton } from '../../inputs/BusyButton';
+import { MessagePanel } from '../MessagePanel';
+
+export interface SessionExpiredNoticeProps {
+  title: ReactNode;
+  /** What happened, and what is safe. */
+  message: ReactNode;
+  /** The one way on: "Sign in", or "Ok" in the app, where it closes the page. */
+  actionLabel: string;
+  onAction: () => void;
+  /** The way on is being gone. */
+  busy?: boolean | undefined;
+  /** `h1` unless told, for it is the whole screen. */
+  heading?: 'h1' | 'h2' | undefined;
+}
+
+/** The session has ended. Announced as soon as it shows, for it takes the place of a screen. */
+export function SessionExpiredNotice(props: SessionExpiredNoticeProps) {
+  const { title, message, actionLabel, onAction, busy, heading = 'h1' } = props;
+  return (
+    <div role="alert">
+      <MessagePanel
+        illustration="expired"
+        {...{ title, message, heading }}
+        actions={
+          <BusyButton onClick={onAction} busy={busy}>
+            {actionLabel}
+          </BusyButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Skeleton } from './Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { TileGrid } from '../../cards/PriceTile';
+import { DeviceListSkeleton, PriceTileSkeleton } from './Skeletons';
+import { Card } from './parts';
+
+const Stacked = ({ children }: { children: ReactNode }) => (
+  <div aria-hidden style={{ display: 'grid', gap: 20 }}>
+    {children}
+  </div>
+);
+
+const HeadingSkeleton = () => <Skeleton width="60%" height="2.4rem" />;
+
+/** The shape of a `SegmentedTabs`, a checkbox, a way to pay: one bar of a height in px. */
+const BarSkeleton = ({ height }: { height: number }) => (
+  <Skeleton variant="rounded" height={height} style={{ borderRadius: '14px' }} />
+);
+
+/** The shape of a `FeatureCard` of so many features. */
+const FeatureCardSkeleton = ({ features }: { features: number }) => (
+  <Card>
+    <Skeleton width="45%" height="1.75rem" />
+    {Array.from({ length: features }, (_, feature) => (
+      <Skeleton key={feature} width={`${60 + ((feature * 13) % 30)}%`} height="1.6rem" />
+    ))}
+  </Card>
+);
+
+/** The shape of a plan's page: title, coverage, two prices, what comes with it. */
+export const PlanChoiceSkeleton = () => (
+  <Stacked>
+    <HeadingSkeleton />
+    <BarSkeleton height={52} />
+    <TileGrid>
+      <PriceTileSkeleton />
+      <PriceTileSkeleton />
+    </TileGrid>
+    <FeatureCardSkeleton features={4} />
+    <BarSkeleton height={44} />
+  </Stacked>
+);
+
+/** The shape of a checkout: title, devices, two ways to pay, the terms. */
+export const CheckoutSkeleton = ({ devices }: { devices: number }) => (
+  <Stacked>
+    <HeadingSkeleton />
+    <DeviceListSkeleton rows={devices} />
+    <Skeleton width="40%" height="1.75rem" />
+    <div style={{ display: 'grid', gap: 12 }}>
+      <BarSkeleton height={76} />
+      <BarSkeleton height={76} />
+    </div>
+    <BarSkeleton height={44} />
+  </Stacked>
+);
+
+const Offer = styled(Card)(({ theme }) => ({
+  gap: 0,
+  padding: 0,
+  overflow: 'hidden',
+  // The picture is above the words on a phone, and beside them from there on.
+  '& > [data-skeleton]': { height: 168 },
+  '@media (max-width: 22.5rem), (max-height: 40rem)': { '& > [data-skeleton]': { height: 84 } },
+  '@media (max-width: 22.5rem) and (max-height: 40rem)': {
+    '& > [data-skeleton]': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.1fr 1fr',
+    '& > [data-skeleton]': { order: 1, height: 'auto' },
+  },
+}));
+
+const OfferWords = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 20,
+  [theme.breakpoints.up('md')]: { padding: '40px 32px' },
+}));
+
+/** The shape of an `OfferCard` with two lines. */
+export const OfferCardSkeleton = () => (
+  <Offer aria-hidden>
+    <Skeleton variant="square" />
+    <OfferWords>
+      <Skeleton width="30%" height="2.05rem" />
+      <Skeleton width="80%" height="2.05rem" />
+      <Skeleton width="40%" height="calc(1.1 * clamp(2.75rem, 11vw, 3.5rem))" />
+      <Skeleton width="90%" height="1.5rem" />
+      <Skeleton width="75%" height="1.5rem" />
+    </OfferWords>
+  </Offer>
+);
+
+/** The shape of an offer with its device: card, devices, what comes with it. */
+export const TrialSkeleton = ({ devices }: { devices: number }) => (
+  <Stacked>
+    <OfferCardSkeleton />
+    <DeviceListSkeleton rows={devices} />
+    <FeatureCardSkeleton features={4} />
+  </Stacked>
+);

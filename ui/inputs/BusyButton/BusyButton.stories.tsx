@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
+import { Icon } from '../../graphics/Icon';
+import { BusyButton, type BusyButtonProps } from './BusyButton';
+
+const meta = {
+  title: 'Actions/BusyButton',
+  component: BusyButton,
+  args: { children: 'Continue to payment', onClick: fn() },
+} satisfies Meta<typeof BusyButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Outlined: Story = { args: { variant: 'outlined', children: 'Adjust devices' } };
+export const Destructive: Story = { args: { color: 'error', children: 'Remove camera' } };
+export const WithIcon: Story = { args: { startIcon: <Icon icon={CreditCard} size="small" /> } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Busy: Story = { args: { busy: true, busyLabel: 'Creating your order' } };
+
+function PressToWork(args: BusyButtonProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <BusyButton
+      {...args}
+      busy={busy}
+      onClick={(event) => {
+        args.onClick?.(event);
+        setBusy(true);
+      }}
+    />
+  );
+}
+
+export const KeepsItsWidthWhileBusy: Story = {
+  args: { busyLabel: 'Wait' },
+  render: (args) => <PressToWork {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const before = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Wait');
+    await expect(button.getBoundingClientRect().width).toBe(before.width);
+    await expect(button.getBoundingClientRect().height).toBe(before.height);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+  parameters: { pictures: [] },
+};
+
+/** Decision 1: it looks disabled, and can still say what is missing. */
+export const SoftDisabled: Story = {
+  args: { softDisabled: true, children: 'Subscribe' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const GermanOnASmallPhone: Story = {
+  args: { fullWidth: true, children: 'Automatische Verlängerung des Abonnements ausschalten' },
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <>
+        <BusyButton {...args}>{text}</BusyButton>
+        <BusyButton {...args} variant="outlined" busy busyLabel={text}>
+          {text}
+        </BusyButton>
+      </>
+    )),
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
+import { TextLink } from '../../navigation/TextLink';
+import { CheckboxRow } from './CheckboxRow';
+
+const stay = (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+};
+
+const meta = {
+  title: 'Fields/CheckboxRow',
+  component: CheckboxRow,
+  args: {
+    checked: false,
+    onChange: fn(),
+    children: (
+      <>
+        I agree to the{' '}
+        <TextLink href="#terms" onClick={stay}>
+          terms of the plan
+        </TextLink>{' '}
+        and its renewal.
+      </>
+    ),
+  },
+} satisfies Meta<typeof CheckboxRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText(/I agree/));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+/** Space ticks; Enter on the link in its words opens that and ticks nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+export const Ticked: Story = { args: { checked: true } };
+export const Missing: Story = { args: { error: 'Please agree to the terms first' } };
+export const Disabled: Story = { args: { disabled: true, checked: true } };
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  render: (args) =>
+    inLongTexts((text) => (
+      <CheckboxRow {...args} error={text}>
+        {text} <TextLink href="#terms">{text}</TextLink>
+      </CheckboxRow>
+    )),
+};

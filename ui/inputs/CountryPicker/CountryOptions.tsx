@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import Check from 'lucide-react/icons/check';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { breakAnywhere, cardSurface } from '../../theme';
+import { Icon } from '../../graphics/Icon';
+import type { ListedCountry } from './countrySearch';
+
+export interface CountryOptionsProps {
+  id: string;
+  label: string;
+  countries: readonly ListedCountry[];
+  selectedId: string | null;
+  /** Index of the one that keys act on. */
+  active: number;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onChoose: (id: string) => void;
+}
+
+export const optionIdOf = (listId: string, countryId: string) => `${listId}-${countryId}`;
+
+/** Native elements under one styled list: 130 rows cost as much as one. */
+const List = styled('div')(({ theme }) => {
+  const { primary, surface, divider } = theme.vars.palette;
+  return {
+    ...cardSurface(theme),
+    position: 'relative',
+    maxHeight: 'min(36rem, 64dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      minHeight: 52,
+      padding: '12px 20px',
+      cursor: 'pointer',
+      // Keys that move leave the neighbour in sight, and a pinned header covers no more than that.
+      scrollMarginBlock: 56,
+    },
+    '& > div > span': { flex: 1, ...breakAnywhere },
+    '& > div + div': { borderTop: `1px solid ${divider}` },
+    '& > [aria-selected="true"]': {
+      backgroundColor: primary.light,
+      fontWeight: 620,
+      '& > svg': { color: primary.main },
+    },
+    // The ring is around the active row.
+    '&:focus-visible': { outline: 0 },
+    '@media (hover: hover)': {
+      '& > div:hover:not([aria-selected="true"])': { backgroundColor: surface.sunken },
+    },
+  };
+});
+
+/** The countries as a listbox: one tab stop, and `active` moves in it. */
+export function CountryOptions(props: CountryOptionsProps) {
+  const { id, label, countries, selectedId, active, onKeyDown, onChoose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    const option = list.current?.children.item(active);
+    if (!(list.current && option instanceof HTMLElement)) return;
+    if (isFirst.current) {
+      // What is chosen shows at once, in the middle of the list; the page stays where it is.
+      list.current.scrollTop = option.offsetTop - list.current.clientHeight / 2;
+      isFirst.current = false;
+    } else {
+      option.scrollIntoView({ block: 'nearest' });
+    }
+  }, [active, countries]);
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const option = (event.target as Element).closest<HTMLElement>('[data-country]');
+    if (option?.dataset['country']) onChoose(option.dataset['country']);
+  };
+  const current = countries[active];
+  return (
+    <List
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={0}
+      {...(current ? { 'aria-activedescendant': optionIdOf(id, current.id) } : {})}
+      {...{ onKeyDown, onClick }}
+    >
+      {countries.map((country, index) => (
+        <div
+          key={country.id}
+          id={optionIdOf(id, country.id)}
+          role="option"
+          aria-selected={country.id === selectedId}
+          data-country={country.id}
+          data-active={index === active}
+        >
+          <span>{country.name}</span>
+          {country.id === selectedId ? <Icon icon={Check} /> : null}
+        </div>
+      ))}
+    </List>
+  );
+}

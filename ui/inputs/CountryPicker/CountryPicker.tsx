@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useId, useMemo, useState } from 'react';
+import { RADIUS_PX, focusRing } from '../../theme';
+import { NoMatch, SearchInput } from '../SearchInput';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { CountryOptions, optionIdOf } from './CountryOptions';
+import { searchCountries, type ListedCountry } from './countrySearch';
+import { useCountryKeys } from './useCountryKeys';
+
+export interface CountryPickerProps {
+  /** Name of the list, for screen readers: "Country or region". */
+  label: string;
+  /** In the order they are shown. */
+  countries: readonly ListedCountry[];
+  /** The chosen one; `null` while none is. */
+  selectedId: string | null;
+  onChoose: (id: string) => void;
+  searchLabel: string;
+  /** Shown, and said, when the search finds none. */
+  noMatchLabel: string;
+  /** "12 countries": said politely while one searches. */
+  countLabel: (count: number) => string;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  // Where the keys are shows only while keys go there.
+  '&:has(:focus-visible) [data-active="true"]': {
+    ...focusRing(theme),
+    outlineOffset: -3,
+    borderRadius: RADIUS_PX.control,
+  },
+}));
+
+/**
+ * A part of a page in which one country is chosen out of many. Typing in the search narrows the
+ * list, arrow keys move in it from there, Enter chooses. In the list itself letters jump.
+ */
+export function CountryPicker(props: CountryPickerProps) {
+  const { label, countries, selectedId, onChoose, searchLabel, noMatchLabel, countLabel } = props;
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState(selectedId);
+  const shown = useMemo(() => searchCountries(countries, query), [countries, query]);
+  const active = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === activeId),
+  );
+  const current = shown[active];
+  const choose = (id: string) => {
+    setActiveId(id);
+    onChoose(id);
+  };
+  const keys = useCountryKeys({
+    countries: shown,
+    active,
+    onActive: (index) => {
+      setActiveId(shown[index]?.id ?? null);
+    },
+    onChoose: choose,
+  });
+
+  return (
+    <Frame>
+      <SearchInput
+        label={searchLabel}
+        value={query}
+        onChange={(value) => {
+          setQuery(value);
+          // The best match; without a search, where one was.
+          setActiveId(value.trim() === '' ? selectedId : null);
+        }}
+        onKeyDown={keys.onSearchKey}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={current !== undefined}
+        aria-controls={listId}
+        {...(current ? { 'aria-activedescendant': optionIdOf(listId, current.id) } : {})}
+      />
+      <div>
+        {current ? (
+          <CountryOptions
+            id={listId}
+            countries={shown}
+            onKeyDown={keys.onListKey}
+            onChoose={choose}
+            {...{ label, selectedId, active }}
+          />
+        ) : null}
+        <div role="status">
+          {query.trim() !== '' && current ? (
+            <VisuallyHidden>{countLabel(shown.length)}</VisuallyHidden>
+          ) : null}
+          {current ? null : <NoMatch>{noMatchLabel}</NoMatch>}
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Copy from 'lucide-react/icons/copy';
+import Eye from 'lucide-react/icons/eye';
+import X from 'lucide-react/icons/x';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TOUCH_TARGET_PX } from '../../theme';
+import { Icon } from '../../graphics/Icon';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { 'aria-label': 'Copy order number', children: <Icon icon={Copy} />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Named by its label, pressed by keyboard and pointer, and large enough for a finger. */
+export const Idle: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Copy order number' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(TOUCH_TARGET_PX);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    button.blur();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+export const RingInsideOfAField: Story = {
+  args: { 'aria-label': 'Show password', children: <Icon icon={Eye} />, ringInside: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+/** Its picture, not its edge, is in line with the words below. */
+export const AtTheEndOfARow: Story = {
+  args: { 'aria-label': 'Close', children: <Icon icon={X} />, edge: 'end' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+      <span>Front door</span>
+      <IconButton {...args} />
+    </div>
+  ),
+};

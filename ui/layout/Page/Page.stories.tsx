@@ -1,0 +1,130 @@
+import { BRAND } from '@homeview/contracts/brand';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppHeader } from '../../navigation/AppHeader';
+import { BottomActionBar } from '../BottomActionBar';
+import { BusyButton } from '../../inputs/BusyButton';
+import { CheckboxRow } from '../../inputs/CheckboxRow';
+import { EmptyState } from '../../feedback/EmptyState';
+import { FeatureCard } from '../../cards/FeatureCard';
+import { KeyValueList } from '../../lists/KeyValueList';
+import { PriceTile, PriceTileGroup } from '../../cards/PriceTile';
+import { Section } from '../Section';
+import { CheckoutSkeleton } from '../../feedback/Skeletons';
+import { Title } from '../Title';
+import { Page } from './Page';
+
+const none = () => undefined;
+
+const tiles = (
+  <PriceTileGroup label="Billing cycle">
+    <PriceTile
+      {...{ name: 'c', selected: true, onSelect: none, badge: 'Save 44%', perLabel: '/ year' }}
+      {...{ cycleLabel: 'Annual', price: '$19.99', listPrice: '$35.88' }}
+      coverage="Covers 3 devices"
+    />
+    <PriceTile
+      {...{ name: 'c', selected: false, onSelect: none, perLabel: '/ month' }}
+      {...{ cycleLabel: 'Monthly', price: '$2.99', listPrice: '$3.99' }}
+      coverage="Covers 3 devices"
+    />
+  </PriceTileGroup>
+);
+
+const summary = (
+  <Section title="Order summary">
+    <KeyValueList
+      rows={[
+        { label: 'Plan', value: 'Annual' },
+        { label: 'Renews', value: '12/24/2026' },
+        { label: 'Total', value: '$19.99', strong: true },
+      ]}
+    />
+  </Section>
+);
+
+const meta = {
+  title: 'Page/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLabel: 'Skip to the content',
+    header: <AppHeader logoLabel={BRAND} title={BRAND} />,
+    children: (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Title>Keep what your cameras see</Title>
+        <FeatureCard
+          title="In every plan"
+          features={[{ text: '30 days of video history' }, { text: 'Cancel any time' }]}
+        />
+        {tiles}
+        <CheckboxRow checked onChange={none}>
+          I agree to the terms of the plan and its renewal.
+        </CheckboxRow>
+      </div>
+    ),
+    footer: (
+      <BottomActionBar summary={<strong>$19.99 today, then every year</strong>}>
+        <BusyButton>Subscribe</BusyButton>
+      </BottomActionBar>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plans: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The page has taken over the focus of the story before it; a reader begins at the top.
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+};
+export const WithAside: Story = { args: { aside: summary } };
+/** All stands where it will when the summary has come. */
+export const WithRoomForAside: Story = {
+  args: {
+    aside: null,
+    footer: undefined,
+    children: (
+      <div aria-busy="true">
+        <CheckoutSkeleton devices={4} />
+      </div>
+    ),
+  },
+};
+export const FailedWithRoomForAside: Story = {
+  args: {
+    aside: null,
+    footer: undefined,
+    children: <EmptyState illustration="failed" title="This page could not be loaded" />,
+  },
+};
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const button = within(canvasElement).getByRole('button', { name: 'Subscribe' });
+    // Pinned: in view although the page is longer than the screen.
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const TwiceTheTextOnASmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  // Until the next story, so that the picture shows it.
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+  parameters: { pictures: [] },
+};

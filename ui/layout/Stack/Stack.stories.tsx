@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Body } from '../Body';
+import { BusyButton } from '../../inputs/BusyButton';
+import { Title } from '../Title';
+import { Stack } from './index';
+
+const meta = {
+  title: 'Foundations/Stack',
+  component: Stack,
+  args: { style: { gap: 16 } },
+  render: (args) => (
+    <Stack {...args}>
+      <Title>Gift card</Title>
+      <Body>Enter the code on the back of your card.</Body>
+      <BusyButton>Redeem</BusyButton>
+    </Stack>
+  ),
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const Row: Story = {
+  args: { style: { flexDirection: 'row', gap: 16, flexWrap: 'wrap', alignItems: 'center' } },
+};

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ElementType, MouseEvent } from 'react';
+import { breakAnywhere, focusRing, tabularFigures } from '../../theme';
+import { Icon } from '../../graphics/Icon';
+import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
+import { BILL_ROW_PX } from './rowHeight';
+
+export interface BillRowProps {
+  /** What was bought. */
+  name: string;
+  /** Formatted: "12/24/2026". */
+  date: string;
+  /** Formatted: "$19.99". */
+  price: string;
+  /** Only where there is something to say: paid bills are the rule and need no label. */
+  statusLabel?: string | undefined;
+  statusTone?: StatusTone | undefined;
+  href: string;
+  /** Called on a plain click, which may then `preventDefault()` and route in the page. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The router's link, taking `href`; an `<a>` unless told. */
+  linkComponent?: ElementType | undefined;
+}
+
+/** From here on a row has room for columns. */
+const WIDE = '@container (min-width: 28rem)';
+
+const Row = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  // As high in columns as one below the other, so that the skeleton fits both.
+  minHeight: BILL_ROW_PX,
+  padding: '14px 12px 14px 20px',
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: theme.transitions.create('background-color'),
+  // Inside the card, whose corners would cut a ring around the row.
+  '&:focus-visible': { ...focusRing(theme), outlineOffset: -3 },
+  '& > svg': { color: theme.vars.palette.text.secondary },
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: theme.vars.palette.surface.sunken },
+  },
+}));
+
+// What comes below a row cannot change it: a page of bills more is painted without a look at the thousands
+// above it.
+const Item = styled('li')({ containerType: 'inline-size', contain: 'layout' });
+
+/** One below the other on a phone; in columns, like a table, where there is room. */
+const Facts = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 16px',
+  ...tabularFigures,
+  '& > bdi': { gridArea: 'name', flexBasis: '100%', fontWeight: 580, ...breakAnywhere },
+  '& > small': {
+    gridArea: 'date',
+    fontSize: '0.9375rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > strong': {
+    gridArea: 'price',
+    marginInlineStart: 'auto',
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+  },
+  '& > span': { gridArea: 'status', flexBasis: '100%', marginTop: 6 },
+  [WIDE]: {
+    display: 'grid',
+    gridTemplate: '"name status price" auto "date status price" auto / 1fr auto minmax(5rem, auto)',
+    '& > span': { marginTop: 0 },
+  },
+}));
+
+/** One bill of a `BillList`: what, when, how much. The whole row is one link. */
+export function BillRow(props: BillRowProps) {
+  const { name, date, price, statusLabel, statusTone = 'neutral', href, onOpen } = props;
+  return (
+    <Item>
+      <Row as={props.linkComponent ?? 'a'} href={href} onClick={onOpen}>
+        <Facts>
+          <bdi>{name}</bdi> <small>{date}</small> <strong>{price}</strong>{' '}
+          {statusLabel ? (
+            <span>
+              <StatusLabel tone={statusTone}>{statusLabel}</StatusLabel>
+            </span>
+          ) : null}
+        </Facts>
+        <Icon icon={ChevronRight} />
+      </Row>
+    </Item>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { CSSProperties, FocusEventHandler, ReactNode, Ref } from 'react';
+import { cardSurface } from '../../theme';
+import { useScrolls } from '../../layout/Scrolls';
+import type { FocusHandOver } from './focusHandOver';
+import type { ListedDevice } from './ListedDevice';
+
+/** What a list draws its rows from, however it draws them. */
+export interface RowsProps {
+  label: string;
+  devices: readonly ListedDevice[];
+  selected: ReadonlySet<string>;
+  onToggle?: ((id: string) => void) | undefined;
+  lockedLabel: string;
+  renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
+  /** No further device may be chosen: the boxes of the others are dimmed. */
+  full: boolean;
+  /** Between the first rows of a long list and those that replace them. */
+  handOver?: FocusHandOver | undefined;
+}
+
+const Scroller = styled('div')(({ theme }) => ({
+  ...cardSurface(theme),
+  maxHeight: 'min(34rem, 62dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  contain: 'paint',
+  // Nobody scrolls paper.
+  '@media print': { maxHeight: 'none', overflow: 'visible', contain: 'none' },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  position: 'relative',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li:not([aria-posinset="1"])': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&[data-full="true"] > li:not(:has(:checked))': { '& input': { opacity: 0.45 } },
+}));
+
+interface RowFrameProps extends Pick<RowsProps, 'label' | 'full' | 'onToggle' | 'renderAction'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  listStyle?: CSSProperties | undefined;
+  onFocus?: FocusEventHandler | undefined;
+  onBlur?: FocusEventHandler | undefined;
+  children: ReactNode;
+}
+
+/** The card that rows are scrolled in. */
+export function RowFrame({ ref, label, full, listStyle, children, ...props }: RowFrameProps) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const scrolls = useScrolls(list?.parentElement ?? null);
+  // A list to look at has nothing to focus, and must still scroll by keyboard.
+  const focusable =
+    scrolls && !props.onToggle && !props.renderAction
+      ? { tabIndex: 0, role: 'group', 'aria-label': label }
+      : {};
+  return (
+    <Scroller ref={ref} onFocus={props.onFocus} onBlur={props.onBlur} {...focusable}>
+      <List ref={setList} aria-label={label} data-full={full} style={listStyle}>
+        {children}
+      </List>
+    </Scroller>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
+import { Section } from '../../layout/Section';
+import { TextLink } from '../../navigation/TextLink';
+import { KeyValueList } from './KeyValueList';
+
+const meta = {
+  title: 'Page/Section and KeyValueList',
+  component: KeyValueList,
+  args: {
+    rows: [
+      { label: 'Service period', value: '12/24/2025 – 12/24/2026' },
+      { label: 'Payment method', value: 'PayPal' },
+      { label: 'Subtotal', value: '$18.32' },
+      { label: 'Tax', value: '$1.67' },
+      { label: 'Total', value: '$19.99', strong: true },
+    ],
+  },
+  render: (args) => (
+    <Section title="Invoice" action={<TextLink href="#print">Print</TextLink>}>
+      <KeyValueList {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {};
+export const LongOnASmallPhone: Story = {
+  args: {
+    rows: [
+      { label: 'Rechnungsempfänger', value: 'maria.magdalena.von-und-zu-hohenstein@example.com' },
+      { label: 'Umsatzsteueridentifikationsnummer', value: 'DE123456789' },
+    ],
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { pictures: [] },
+};
+export const LongTexts: Story = {
+  ...onTheSmallestPhone,
+  args: {
+    rows: LONG_TEXTS.flatMap((text) => [
+      { label: text, value: '$19.99' },
+      { label: 'E-Mail', value: text, strong: true },
+      { label: `${text} – ${text}`, value: text },
+    ]),
+  },
+};

@@ -1,0 +1,54 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import { SAFE_AREA } from '../../theme';
+
+export interface MenuPopupProps {
+  id: string;
+  /** Id of the button that opens it, which also names it. */
+  triggerId: string;
+  anchor: HTMLButtonElement | null;
+  open: boolean;
+  onClose: () => void;
+  items: readonly {
+    id: string;
+    content: ReactNode;
+    onSelect: () => void;
+    /** Given when one of the items is the chosen one. */
+    selected?: boolean | undefined;
+  }[];
+}
+
+const menuPaper = {
+  maxWidth: 'min(22rem, calc(100vw - 32px))',
+  // It hangs from below the notch: shorter by both, its end stays above the home bar.
+  maxHeight: `calc(100% - 96px - ${SAFE_AREA.top} - ${SAFE_AREA.bottom})`,
+};
+
+/** The list of a menu button: arrows, letters and Escape work in it, focus comes back. */
+export default function MenuPopup({ id, triggerId, anchor, open, onClose, items }: MenuPopupProps) {
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-labelledby': triggerId }, paper: { sx: menuPaper } }}
+    >
+      {items.map((item) => (
+        <MenuItem
+          key={item.id}
+          {...(item.selected === undefined
+            ? {}
+            : { role: 'menuitemradio', 'aria-checked': item.selected, selected: item.selected })}
+          onClick={() => {
+            onClose();
+            item.onSelect();
+          }}
+        >
+          {item.content}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '../../inputs/BusyButton';
+import type { DialogQueue } from './DialogQueue';
+import type { DialogLabels } from './DialogWindow';
+import { DialogButtonRow } from './dialogLook';
+import type { ShownDialog } from './dialogOptions';
+
+export interface DialogButtonsProps {
+  dialog: ShownDialog;
+  queue: DialogQueue;
+  defaultLabels: DialogLabels;
+}
+
+/** Cancel, the further buttons, confirm. The safe one of them has the focus first. */
+export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsProps) {
+  const { options, busy } = dialog;
+  const confirm = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { destructive = false } = options;
+  const last = options.actions?.at(-1);
+
+  useEffect(() => {
+    const first = destructive ? cancel.current : (confirm.current ?? cancel.current);
+    // Without scrolling: the dialog may still be rising from below the screen.
+    first?.focus({ preventScroll: true });
+  }, [destructive]);
+
+  if (options.hideCancel && options.hideConfirm && !options.actions?.length) return null;
+  return (
+    <DialogButtonRow>
+      {options.hideCancel ? null : (
+        <BusyButton
+          ref={cancel}
+          variant="outlined"
+          onClick={() => {
+            queue.cancel();
+          }}
+        >
+          {options.cancelLabel ?? defaultLabels.cancel}
+        </BusyButton>
+      )}
+      {options.actions?.map((action) => (
+        <BusyButton
+          key={action.id}
+          // Without a confirm button the last one is the deed.
+          variant={options.hideConfirm && action === last ? 'contained' : 'outlined'}
+          color={action.destructive ? 'error' : 'primary'}
+          busy={busy === action.id}
+          onClick={() => void queue.act(action.id)}
+        >
+          {action.label}
+        </BusyButton>
+      ))}
+      {options.hideConfirm ? null : (
+        <BusyButton
+          ref={confirm}
+          color={destructive ? 'error' : 'primary'}
+          busy={busy === 'confirm'}
+          onClick={() => void queue.confirm()}
+        >
+          {options.confirmLabel ?? defaultLabels.confirm}
+        </BusyButton>
+      )}
+    </DialogButtonRow>
+  );
+}

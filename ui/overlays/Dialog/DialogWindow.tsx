@@ -1,0 +1,59 @@
+import Dialog from '@mui/material/Dialog';
+import Fade from '@mui/material/Fade';
+import Slide from '@mui/material/Slide';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { DialogBody } from './DialogBody';
+import { DialogButtons } from './DialogButtons';
+import type { DialogQueue } from './DialogQueue';
+import type { ShownDialog } from './dialogOptions';
+import { PHONE, dialogLook } from './dialogLook';
+
+export interface DialogLabels {
+  confirm: string;
+  cancel: string;
+}
+
+export interface DialogWindowProps {
+  dialog: ShownDialog;
+  /** False while it leaves the screen. */
+  open: boolean;
+  queue: DialogQueue;
+  defaultLabels: DialogLabels;
+  /** It has left the screen. */
+  onGone: () => void;
+}
+
+/** One dialog on MUI's: focus is trapped in it, and returned when it goes. */
+export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: DialogWindowProps) {
+  const id = useId();
+  const onPhone = useMediaQuery(PHONE, { noSsr: true });
+  const { title, content, size = 'medium', position = 'center' } = dialog.options;
+  const titleId = `${id}-title`;
+  const contentId = `${id}-content`;
+  const place = { 'data-size': size, 'data-position': position };
+  const slides = onPhone || position !== 'center';
+  return (
+    <Dialog
+      open={open}
+      onClose={(_, reason) => {
+        if (reason === 'backdropClick') queue.pressMask();
+        else queue.pressEscape();
+      }}
+      aria-labelledby={title ? titleId : contentId}
+      {...(title ? { 'aria-describedby': contentId } : {})}
+      slots={{ transition: slides ? Slide : Fade }}
+      slotProps={{
+        transition: {
+          onExited: onGone,
+          ...(slides ? { direction: position === 'top' ? 'down' : 'up' } : {}),
+        },
+        paper: { ...place, sx: dialogLook.paper[size] },
+        container: { sx: dialogLook.container[position] },
+      }}
+    >
+      <DialogBody {...{ title, titleId, contentId }}>{content}</DialogBody>
+      <DialogButtons dialog={dialog} queue={queue} defaultLabels={defaultLabels} />
+    </Dialog>
+  );
+}
