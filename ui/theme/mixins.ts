@@ -1,6 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS_PX } from './tokens';
 
+/** The customer's own colours instead of ours: no tint and no shadow is left. */
+export const FORCED_COLOURS = '@media (forced-colors: active)';
+
 /** A card: paper, 16 px corners, the one soft shadow (by day) and a hairline (by night). */
 export function cardSurface(theme: Theme): CSSObject {
   const { palette } = theme.vars;

@@ -1,0 +1,36 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing, FORCED_COLOURS } from '../mixins';
+
+/** The reset of the page, and what every other component stands on. */
+export const base: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: {
+        minHeight: '100dvh',
+        overflowX: 'clip',
+        '@media print': { backgroundColor: '#fff' },
+      },
+      ':focus-visible': focusRing(theme),
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none', [FORCED_COLOURS]: { border: '1px solid CanvasText' } },
+    },
+  },
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: {
+        // The icons are lines (lucide), not areas.
+        fill: 'none',
+        strokeWidth: 1.75,
+        // A tint of its own, on a ground that is not ours, may be as pale as the ground.
+        [FORCED_COLOURS]: { '&&&': { color: 'inherit' } },
+      },
+      fontSizeSmall: { fontSize: '1.125rem' },
+      fontSizeMedium: { fontSize: '1.375rem' },
+      fontSizeLarge: { fontSize: '2rem' },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { base } from './base';
+import { buttons } from './buttons';
+import { cards } from './cards';
+import { feedback } from './feedback';
+import { fields } from './fields';
+import { lists } from './lists';
+import { navigation } from './navigation';
+import { overlays } from './overlays';
+
+/** Defaults, variants and looks of MUI's components. */
+export const components: Components<Theme> = {
+  ...base,
+  ...buttons,
+  ...cards,
+  ...feedback,
+  ...fields,
+  ...lists,
+  ...navigation,
+  ...overlays,
+};
