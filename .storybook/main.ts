@@ -1,9 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Screens need the mock server, which a host of plain files has not: they are not published. */
+const screens = process.env.NODE_ENV === 'production' ? [] : ['../src/**/*.stories.tsx'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', ...screens],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: {
+    // The tables of props show the types and comments of the components' own interfaces.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['ui/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   core: {
     disableTelemetry: true,
     builder: {

@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter/wght.css';
 import { configure } from 'storybook/test';
 import { AppTheme } from '../ui/theme';
+import { ComponentPage } from './ComponentPage';
 import type { Picture } from './pictures';
 import { VIEWPORTS, type Size } from './viewports';
 
@@ -25,6 +26,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 const toStyles = ({ width, height }: Size) => ({ width: `${width}px`, height: `${height}px` });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   // What scrolls to a place measures with the font that shows.
   loaders: [() => document.fonts.load("16px 'Inter Variable'")],
   decorators: [withTheme],
@@ -36,8 +38,8 @@ const preview: Preview = {
         title: 'Scheme',
         icon: 'contrast',
         items: [
-          { value: 'light', title: 'Day', icon: 'sun' },
-          { value: 'dark', title: 'Night', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
         dynamicTitle: true,
       },
@@ -47,8 +49,9 @@ const preview: Preview = {
     layout: 'padded',
     // A story that axe finds fault with fails, in Storybook and in the tests.
     a11y: { test: 'error' },
+    docs: { page: ComponentPage },
     controls: { matchers: { date: /Date$/ } },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Fields', 'Tiles', 'Page'] } },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', '*', 'Screens'] } },
     pictures: ['light', 'dark'] satisfies Picture[],
     viewport: {
       options: {

@@ -8,6 +8,8 @@ import type { Visit, Wish } from './visit';
 
 /** What every group of screens shares. A screen's main state adds `screenPictures`. */
 export const screenMeta = {
+  // A page of documentation would open ten portals at once.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', pictures: [] },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => leave,
