@@ -8,7 +8,7 @@ const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** An otherwise empty page in the browser of the tests, with one script of `page/`. */
 export async function withBenchPage<T>(
-  script: 'dialogs' | 'lists',
+  script: 'dialogs' | 'groups' | 'lists',
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   // The page can fetch nothing: what draws long lists must be there.

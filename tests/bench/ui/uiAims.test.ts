@@ -3,7 +3,10 @@ import { isMet } from '../aims';
 import type { Verdict } from '../aims';
 import type { ListTime, ListTimes } from './listTimes';
 import type { ListName } from './sizes';
-import { listVerdicts, sizeVerdicts } from './uiAims';
+import { GROUP_NAMES } from './groupNames';
+import type { GroupName } from './groupNames';
+import type { GroupCosts } from './groupCosts';
+import { groupVerdicts, listVerdicts } from './uiAims';
 
 const A_LITTLE = 0.001;
 
@@ -33,10 +36,10 @@ describe('the aims of the device list', () => {
   });
 
   const limits = [
-    ['toggle of 10,000 / of 100', 1.2, (at: number) => ({ ours10000: { mount: 10, toggle: at } })],
+    ['toggle of 10,000 / of 100', 1.3, (at: number) => ({ ours10000: { mount: 10, toggle: at } })],
     [
       'toggle of 10,000 / naive of 100',
-      0.2,
+      0.3,
       (at: number) => ({ naive100: { mount: 100, toggle: 1 / at } }),
     ],
     [
@@ -67,36 +70,28 @@ describe('the aims of the device list', () => {
   });
 });
 
-describe('the aims of the parts', () => {
-  const budgets = [
-    ['AnyPart', 8000],
-    ['DeviceList', 11_000],
-    ['Dialog', 17_000],
-    ['MuiParts', 24_000],
-  ] as const;
-  it.each(budgets)('%s: met at %i bytes, missed at one more', (name, bytes) => {
-    const weighing = (parts: Record<string, number>) =>
-      sizeVerdicts({ floor: 100_000, parts, later: {} });
-    expect(missed(weighing({ [name]: bytes }))).toEqual([]);
-    expect(missed(weighing({ [name]: bytes + 1 }))).toEqual([`ui: + ${name}`]);
-  });
+describe('the aims of the groups', () => {
+  /** All groups cost what plain MUI costs, but for one. */
+  const costing = (name: GroupName, bytes: number, mount: number): GroupCosts => {
+    const plain = { bytes: { Ours: 100_000, Plain: 100_000 }, mounts: { Ours: [10], Plain: [10] } };
+    const groups = {
+      ...{ cards: plain, feedback: plain, inputs: plain },
+      ...{ lists: plain, navigation: plain },
+    };
+    const dear = {
+      bytes: { ...plain.bytes, Ours: bytes },
+      mounts: { ...plain.mounts, Ours: [mount] },
+    };
+    return { ...groups, [name]: dear };
+  };
 
-  const laterBudgets = [
-    ['AnyPart', 8000],
-    ['AppHeader', 44_000],
-    ['DeviceList', 12_000],
-  ] as const;
-  it.each(laterBudgets)('%s, fetched later: met at %i bytes, missed at one more', (name, bytes) => {
-    const weighing = (weight: number) =>
-      sizeVerdicts({ floor: 100_000, parts: {}, later: { [name]: weight } });
-    expect(missed(weighing(bytes))).toEqual([]);
-    expect(missed(weighing(bytes + 1))).toEqual([`ui: + ${name}, fetched later`]);
-  });
-
-  it('set no limit to what every page pays, and show the dearest part first', () => {
-    const parts = { Light: 1, Heavy: 7000, Middle: 500 };
-    const [floor, ...rest] = sizeVerdicts({ floor: 9_000_000, parts, later: {} });
-    expect(floor).toEqual({ what: 'ui: React, theme and reset', value: 9000, unit: ' kB' });
-    expect(rest.map(({ what }) => what)).toEqual(['ui: + Heavy', 'ui: + Middle', 'ui: + Light']);
+  it.each(GROUP_NAMES)('%s: weight and mount met at the limit, missed beyond', (name) => {
+    expect(missed(groupVerdicts(costing(name, 135_000, 25)))).toEqual([]);
+    expect(missed(groupVerdicts(costing(name, 135_001, 25)))).toEqual([
+      `ui ${name}: weight / plain MUI`,
+    ]);
+    expect(missed(groupVerdicts(costing(name, 135_000, 25.1)))).toEqual([
+      `ui ${name}: mount / plain MUI`,
+    ]);
   });
 });
