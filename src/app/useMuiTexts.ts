@@ -5,16 +5,19 @@ import type { muiTexts } from '../i18n/muiTexts';
 
 type Texts = typeof muiTexts;
 
-/** The words of MUI's own parts, once the page is at rest: no first screen has such a part. */
+/** MUI speaks English by itself: a theme made anew would only be drawn again. */
+const isEnglish = (locale: Locale) => locale.startsWith('en');
+
+/** The words inside MUI's own components, once the page is at rest: no first screen shows any. */
 export function useMuiTexts(locale: Locale): object | undefined {
   const [texts, setTexts] = useState<Texts>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Without them MUI speaks English; what customers read are the portal's own texts.
-        import('../i18n/muiTexts').then((all) => setTexts(all.muiTexts)).catch(() => undefined);
-      }),
-    [],
-  );
-  return texts?.[locale];
+  const isNeeded = !isEnglish(locale);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    return whenIdle(() => {
+      // Without them MUI speaks English; what customers read are the portal's own texts.
+      import('../i18n/muiTexts').then((all) => setTexts(all.muiTexts)).catch(() => undefined);
+    });
+  }, [isNeeded]);
+  return isNeeded ? texts?.[locale] : undefined;
 }
