@@ -1,0 +1,39 @@
+import { ListStack } from '@homeview/ui/Stack';
+import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
+import type { Usage } from '../../docs/usage';
+
+export const usage: Usage = {
+  when: 'For a plan of the customer on the home page; it opens the plan. To choose a plan use PlanTile, to make one longer ExtensionTile.',
+  do: [
+    'Put the tiles into the <li>s of a ListStack.',
+    'Choose statusTone by what it means for recording: active, pending, ending or ended.',
+    'Say in note what the customer should know now: “12 days left”.',
+    'Route in the page by onOpen; href stays, for a new tab.',
+  ],
+  dont: [
+    'Put buttons or links into lines or note: the whole tile is one link.',
+    'Give two lines the same label: labels are their keys.',
+    'Use more than three lines: the details are on the page that it opens.',
+  ],
+};
+
+interface PlansProps {
+  readonly plans: readonly { id: string; name: string; renewsOn: string; devices: number }[];
+}
+
+export const Example = ({ plans }: PlansProps) => (
+  <ListStack style={{ gap: 12 }}>
+    {plans.map(({ id, name, renewsOn, devices }) => (
+      <li key={id}>
+        <SubscriptionTile
+          name={name}
+          statusLabel="Active"
+          statusTone="active"
+          lines={[{ label: 'Renews on', value: renewsOn }]}
+          devicesLabel={`${devices} devices`}
+          href={`/subscription/${encodeURIComponent(id)}`}
+        />
+      </li>
+    ))}
+  </ListStack>
+);

@@ -1,0 +1,43 @@
+import { NoMatch, SearchInput } from '@homeview/ui/SearchInput';
+import { ListStack } from '@homeview/ui/Stack';
+import type { Usage } from '../../docs/usage';
+
+export const usage: Usage = {
+  when: 'For searching a list on the page while the customer types. DeviceList and CountryPicker have their own search.',
+  do: [
+    'Show it from 10 rows on; shorter lists are read faster.',
+    'Name what is searched in label: “Search devices”.',
+    'Show NoMatch in a role="status" that is always there, so that it is announced.',
+    'Ignore case and spaces at both ends.',
+  ],
+  dont: [
+    'Call the service for each letter: filter what is already on the page.',
+    'Remove it while nothing matches: the customer has to change the search.',
+  ],
+};
+
+interface HouseSearchProps {
+  readonly houses: readonly { id: string; name: string }[];
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+export const Example = ({ houses, query, onQuery }: HouseSearchProps) => {
+  const wanted = query.trim().toLocaleLowerCase();
+  const found = houses.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  return (
+    <>
+      <SearchInput label="Search houses" value={query} onChange={onQuery} />
+      <ListStack style={{ gap: 8 }}>
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ListStack>
+      <div role="status">
+        {found.length === 0 ? <NoMatch>No house with this name</NoMatch> : null}
+      </div>
+    </>
+  );
+};
