@@ -5,7 +5,7 @@ export const usage: Usage = {
   when: 'For everything that does something. To lead to another page use ButtonLink or TextLink.',
   do: [
     'Have one contained button a screen, in the BottomActionBar.',
-    'Name it by its deed: “Turn off renewal”.',
+    'Name it by what it does: “Turn off renewal”.',
     'Pass busy while the call runs: it keeps its size and the focus, and a second press does nothing.',
     'Use softDisabled when something is missing, and say on a press what it is.',
   ],
