@@ -79,7 +79,8 @@ export const fields: Components<Theme> = {
           fontSize: '1.5rem',
           color: surface.outline,
           '&:has([aria-invalid="true"]):not(.Mui-checked)': { color: error.main },
-          '&.Mui-disabled': { opacity: 0.55, color: surface.outline },
+          // A press on it is not one on what lies behind it.
+          '&.Mui-disabled': { pointerEvents: 'auto', opacity: 0.55, color: surface.outline },
           '&.Mui-checked': { color: primary.main },
           [OWN_RING]: { ...focusRing(theme), borderRadius: 7 },
           '& rect': { fill: background.paper, stroke: 'currentColor', strokeWidth: 2 },
