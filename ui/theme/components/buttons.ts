@@ -35,12 +35,7 @@ export const buttons: Components<Theme> = {
             '&&': { border: '1px solid ButtonText' },
             [`&&.Mui-disabled, &${SOFT_DISABLED}`]: { borderColor: 'GrayText', color: 'GrayText' },
           },
-          variants: [
-            {
-              props: { variant: 'outlined' },
-              style: { '&:not(.Mui-disabled)': { borderColor: surface.outline } },
-            },
-          ],
+          variants: [{ props: { variant: 'outlined' }, style: { borderColor: surface.outline } }],
         };
       },
     },
