@@ -23,9 +23,9 @@ export function focusRing(theme: Theme): CSSObject {
 /** Read aloud, not seen. A radio or checkbox under it keeps its native keyboard behaviour. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',

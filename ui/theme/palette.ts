@@ -12,12 +12,6 @@ interface Colour {
 interface OwnColours {
   /** Lamp amber: `light` is its tint, `dark` is amber one can read as text. */
   accent: Colour;
-  /** Behind a button under the pointer that has no fill of its own. */
-  hover: { primary: string; error: string };
-  /** Opacity of a placeholder; box-shadow and colour of what the browser has filled in. */
-  field: { placeholder: string; autofill: string; autofillText: string };
-  /** The line under a link. */
-  underline: string;
   /** Shapes that stand where words will come. */
   shape: string;
   logo: { wall: string; edge: string };
@@ -66,13 +60,6 @@ export const lightPalette = {
     disabled: 'rgba(0, 0, 0, 0.26)',
     disabledBackground: 'rgba(0, 0, 0, 0.12)',
   },
-  hover: { primary: 'rgba(75, 91, 240, 0.04)', error: 'rgba(196, 43, 57, 0.04)' },
-  field: {
-    placeholder: '0.42',
-    autofill: 'none',
-    autofillText: 'currentcolor',
-  },
-  underline: 'rgba(75, 91, 240, 0.4)',
   shape: 'rgba(27, 31, 59, 0.11)',
   logo: { wall: ink, edge: 'transparent' },
   surface: {
@@ -106,13 +93,6 @@ export const darkPalette = {
     disabled: 'rgba(255, 255, 255, 0.3)',
     disabledBackground: 'rgba(255, 255, 255, 0.12)',
   },
-  hover: { primary: 'rgba(150, 160, 255, 0.08)', error: 'rgba(255, 138, 147, 0.08)' },
-  field: {
-    placeholder: '0.5',
-    autofill: '0 0 0 100px #266798 inset',
-    autofillText: '#FFFFFF',
-  },
-  underline: 'rgba(150, 160, 255, 0.4)',
   shape: 'rgba(243, 242, 250, 0.13)',
   logo: { wall: '#343A70', edge: '#5A63B8' },
   surface: {

@@ -25,7 +25,7 @@ export const Loaded: StoryObj = {
 export const WrongCode = screenStory(first, async ({ canvasElement }) => {
   await userEvent.type(await signIn(canvasElement), '000000{Enter}');
   await within(canvasElement).findByText(/./, {
-    selector: '[data-wrong="true"] [role="alert"]',
+    selector: '.Mui-error > [role="alert"]',
   });
 });
 /** Opened without the first step. */

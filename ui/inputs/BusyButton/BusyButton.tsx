@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner';
-import { buttonLook, type ButtonVariant } from './buttonLook';
 
 export interface BusyButtonProps {
   children: ReactNode;
@@ -17,7 +17,8 @@ export interface BusyButtonProps {
   softDisabled?: boolean | undefined;
   /** Truly disabled: out of the tab order. */
   disabled?: boolean | undefined;
-  variant?: ButtonVariant | undefined;
+  /** The one deed of a page, others, and those that stay in the background. */
+  variant?: 'contained' | 'outlined' | 'text' | undefined;
   color?: 'primary' | 'error' | undefined;
   fullWidth?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
@@ -27,26 +28,6 @@ export interface BusyButtonProps {
   startIcon?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
-
-const Press = styled('button')(({ theme }) => ({
-  ...buttonLook(theme),
-  '&[aria-disabled="true"]:not([aria-busy="true"])': {
-    '&, &:hover': {
-      backgroundColor: theme.vars.palette.surface.muted,
-      borderColor: 'transparent',
-      color: theme.vars.palette.surface.mutedText,
-      cursor: 'default',
-    },
-  },
-  '&[aria-busy="true"]': { cursor: 'progress' },
-  '@media (forced-colors: active)': {
-    '&&': { border: '1px solid ButtonText' },
-    '&&:disabled, &&[aria-disabled="true"]:not([aria-busy="true"])': {
-      borderColor: 'GrayText',
-      color: 'GrayText',
-    },
-  },
-}));
 
 /*
  * Texts have elements of their own: a browser that translates the page puts others in the place of
@@ -65,22 +46,21 @@ const Face = styled('span')({
   '&[data-shown="false"]': { visibility: 'hidden' },
 });
 
-/** The button of the house. It never jumps: idle and at all its work it has one size. */
+/**
+ * The button of the house. It never jumps: idle and at all its work it has one size. MUI's `loading`
+ * is not used: it disables the button, and so takes the focus away and hides the words.
+ */
 export function BusyButton({
   busy = false,
   busyLabel,
   otherBusyLabels = [],
   softDisabled = false,
-  disabled = false,
   variant = 'contained',
-  color = 'primary',
   type = 'button',
-  form,
-  fullWidth = false,
   onClick,
   startIcon,
   children,
-  ref,
+  ...button
 }: BusyButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
@@ -88,11 +68,10 @@ export function BusyButton({
     event.preventDefault();
   };
   return (
-    <Press
-      {...{ ref, form, type, disabled }}
+    <Button
+      {...button}
+      {...{ variant, type }}
       data-variant={variant}
-      data-color={color}
-      data-wide={fullWidth}
       onClick={press}
       aria-busy={busy}
       {...(busy || softDisabled ? { 'aria-disabled': true } : {})}
@@ -113,6 +92,6 @@ export function BusyButton({
           </Face>
         ))}
       </Faces>
-    </Press>
+    </Button>
   );
 }

@@ -1,2 +1,1 @@
 export { BusyButton, type BusyButtonProps } from './BusyButton';
-export { buttonLook, type ButtonVariant } from './buttonLook';

@@ -52,6 +52,13 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+/** The ring is around the box, not around its words: a link among them has its own. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveFocus();
+  },
+};
 export const Ticked: Story = { args: { checked: true } };
 export const Missing: Story = { args: { error: 'Please agree to the terms first' } };
 export const Disabled: Story = { args: { disabled: true, checked: true } };

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode, type Ref } from 'react';
 import { NativeCheckbox } from '../NativeCheckbox';
-import { FieldHelp } from '../TextInput';
 
 export interface CheckboxRowProps {
   checked: boolean;
@@ -14,38 +15,32 @@ export interface CheckboxRowProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const Row = styled('label')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  minHeight: 44,
-  paddingBlock: 10,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-});
-
 /** One box to tick: terms, consent. */
 export function CheckboxRow(props: CheckboxRowProps) {
   const { checked, onChange, children, error, name, disabled = false, inputRef } = props;
   const errorId = useId();
   const tied = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
-    <div>
-      <Row>
-        <NativeCheckbox
-          {...{ checked, name, disabled, ...tied }}
-          ref={inputRef}
-          onChange={(event) => {
-            onChange(event.target.checked);
-          }}
-        />
-        <span>{children}</span>
-      </Row>
+    <FormControl fullWidth error={Boolean(error)}>
+      <FormControlLabel
+        control={
+          <NativeCheckbox
+            {...{ checked, name, disabled, ...tied }}
+            ref={inputRef}
+            onChange={(event) => {
+              onChange(event.target.checked);
+            }}
+          />
+        }
+        // Its words stay readable while it is disabled: MUI would grey them.
+        disableTypography
+        label={<span>{children}</span>}
+      />
       {error ? (
-        <FieldHelp data-wrong id={errorId} role="alert">
+        <FormHelperText component="div" id={errorId} role="alert">
           {error}
-        </FieldHelp>
+        </FormHelperText>
       ) : null}
-    </div>
+    </FormControl>
   );
 }

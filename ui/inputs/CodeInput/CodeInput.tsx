@@ -1,4 +1,6 @@
-import type { ClipboardEvent, CSSProperties } from 'react';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import type { ClipboardEvent } from 'react';
 import { Spinner } from '../../feedback/Spinner';
 import { TextInput, type TextInputProps } from '../TextInput';
 import { typeInto } from './typeInto';
@@ -27,18 +29,18 @@ const cleaned: Readonly<Record<CodeFormat, (pasted: string) => string>> = {
 };
 
 /** Large, apart, of one width, and 0 told from O: a code is copied sign by sign, from a card. */
-const look: CSSProperties = {
+const Field = styled(TextInput)({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '1.375rem',
   fontWeight: 600,
   letterSpacing: '0.08em',
-};
+});
 
 /**
  * One field for a code. Not a box for each sign: one field can be pasted into, filled in by the
  * phone, read as one word and corrected in the middle.
  */
-export function CodeInput({ format, busy = false, style, onPaste, ...input }: CodeInputProps) {
+export function CodeInput({ format, busy = false, onPaste, ...input }: CodeInputProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const raw = event.clipboardData.getData('text');
@@ -49,7 +51,7 @@ export function CodeInput({ format, busy = false, style, onPaste, ...input }: Co
     typeInto(event.currentTarget, code);
   };
   return (
-    <TextInput
+    <Field
       {...natures[format]}
       autoCapitalize="none"
       autoCorrect="off"
@@ -57,10 +59,13 @@ export function CodeInput({ format, busy = false, style, onPaste, ...input }: Co
       {...input}
       readOnly={busy || (input.readOnly ?? false)}
       aria-busy={busy}
-      style={{ ...look, ...style }}
       onPaste={paste}
       // There from the start: a field that gets narrower would push the code aside.
-      endAdornment={<Spinner size="medium" hidden={!busy} />}
+      endAdornment={
+        <InputAdornment position="end" sx={{ color: 'primary.main' }}>
+          <Spinner size="medium" hidden={!busy} />
+        </InputAdornment>
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
@@ -23,16 +24,18 @@ export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputP
       spellCheck={false}
       autoCapitalize="none"
       endAdornment={
-        <IconButton
-          edge="end"
-          ringInside
-          aria-label={shown ? hideLabel : showLabel}
-          onClick={() => {
-            setShown(!shown);
-          }}
-        >
-          <Icon icon={shown ? EyeOff : Eye} />
-        </IconButton>
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            ringInside
+            aria-label={shown ? hideLabel : showLabel}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            <Icon icon={shown ? EyeOff : Eye} />
+          </IconButton>
+        </InputAdornment>
       }
     />
   );

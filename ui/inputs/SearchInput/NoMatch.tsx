@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** Said below a search that has found nothing. */
-export const NoMatch = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: 0,
-  paddingBlock: 24,
-  color: theme.vars.palette.text.secondary,
-  textAlign: 'center',
-}));
+export const NoMatch = ({ children }: { children: ReactNode }) => (
+  <Typography color="textSecondary" sx={{ paddingBlock: '24px', textAlign: 'center' }}>
+    {children}
+  </Typography>
+);

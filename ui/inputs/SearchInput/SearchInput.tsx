@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import Search from 'lucide-react/icons/search';
 import { Icon } from '../../graphics/Icon';
 import { TextInput, type TextInputProps } from '../TextInput';
@@ -13,23 +14,25 @@ export interface SearchInputProps extends Omit<
   onChange: (value: string) => void;
 }
 
-const Frame = styled('div')({ minWidth: 0, '@media print': { display: 'none' } });
-
 /** The search over a list. */
 export function SearchInput({ label, onChange, ...input }: SearchInputProps) {
   return (
-    <Frame>
+    <Box sx={{ minWidth: 0, displayPrint: 'none' }}>
       <TextInput
         autoComplete="off"
         enterKeyHint="search"
         {...input}
         type="search"
         label={label}
-        startAdornment={<Icon icon={Search} />}
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon icon={Search} />
+          </InputAdornment>
+        }
         onChange={(event) => {
           onChange(event.target.value);
         }}
       />
-    </Frame>
+    </Box>
   );
 }

@@ -15,6 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'maria@example.com' } };
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+  },
+};
 export const WithHint: Story = { args: { hint: 'The one you use in the app' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maria@example.com' } };
 

@@ -1,6 +1,6 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { FieldFrame, helpIdOf } from './Field';
-import { FieldBox } from './FieldBox';
 
 type NativeInput = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color' | 'children' | 'type'>;
 
@@ -15,6 +15,7 @@ export interface TextInputProps extends NativeInput {
   /** Either one; `ref` is what `{...register('email')}` of react-hook-form brings. */
   ref?: Ref<HTMLInputElement> | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** An `InputAdornment`, as the one at the end. */
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
 }
@@ -31,25 +32,21 @@ export function TextInput({
   inputRef,
   startAdornment,
   endAdornment,
+  disabled,
   ...native
 }: TextInputProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const described = error || hint ? { 'aria-describedby': helpIdOf(fieldId) } : {};
   return (
-    <FieldFrame id={fieldId} {...{ label, labelHidden, error, hint }}>
-      <FieldBox>
-        {startAdornment}
-        <input
-          {...native}
-          {...described}
-          id={fieldId}
-          type={type}
-          ref={ref ?? inputRef}
-          aria-invalid={Boolean(error)}
-        />
-        {endAdornment}
-      </FieldBox>
+    <FieldFrame id={fieldId} {...{ label, labelHidden, error, hint, disabled }}>
+      <OutlinedInput
+        fullWidth
+        id={fieldId}
+        inputRef={ref ?? inputRef}
+        {...{ type, startAdornment, endAdornment }}
+        slotProps={{ input: { ...native, ...described } }}
+      />
     </FieldFrame>
   );
 }

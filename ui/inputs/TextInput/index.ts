@@ -1,3 +1,2 @@
 export { TextInput, type TextInputProps } from './TextInput';
-export { FieldBox } from './FieldBox';
-export { FieldFrame, FieldHelp, helpIdOf, type FieldFrameProps } from './Field';
+export { FieldFrame, helpIdOf, type FieldFrameProps } from './Field';

@@ -36,7 +36,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& > li:not([aria-posinset="1"])': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '&[data-full="true"] > li:not(:has(:checked))': { '& input': { opacity: 0.45 } },
+  '&[data-full="true"] > li:not(:has(:checked))': { '& .MuiCheckbox-root': { opacity: 0.45 } },
 }));
 
 interface RowFrameProps extends Pick<RowsProps, 'label' | 'full' | 'onToggle' | 'renderAction'> {

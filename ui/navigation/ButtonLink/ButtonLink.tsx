@@ -1,14 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
-import { buttonLook, type ButtonVariant } from '../../inputs/BusyButton';
 
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'color'> {
-  variant?: ButtonVariant | undefined;
+  /** The one way on, others, and those that stay in the background. */
+  variant?: 'contained' | 'outlined' | 'text' | undefined;
 }
-
-const Look = styled('a')(({ theme }) => buttonLook(theme));
 
 /** A link that looks like a button: it leads elsewhere, a button does something. */
 export const ButtonLink = ({ variant = 'contained', ...link }: ButtonLinkProps) => (
-  <Look data-variant={variant} {...link} />
+  <Button component="a" variant={variant} data-variant={variant} {...link} />
 );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface TextLinkProps {
@@ -12,42 +12,21 @@ export interface TextLinkProps {
   standalone?: boolean | undefined;
 }
 
-const Look = styled('a')(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-  fontWeight: 550,
-  overflowWrap: 'anywhere',
-  textDecoration: 'underline',
-  textDecorationColor: theme.vars.palette.underline,
-  textUnderlineOffset: '0.18em',
-  '&:hover': { textDecorationColor: 'inherit' },
-  '&[data-standalone="true"]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: 44,
-  },
-  '&[type="button"]': {
-    margin: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 550,
-    textAlign: 'start',
-    verticalAlign: 'middle',
-    cursor: 'pointer',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-  },
-}));
+const AWAY = { target: '_blank', rel: 'noopener noreferrer' };
+
+const STANDALONE = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 44,
+};
 
 /** A link in a sentence, or alone. */
-export function TextLink({ children, href, onClick, external, standalone = false }: TextLinkProps) {
-  const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  const kind = href === undefined ? ({ as: 'button', type: 'button' } as const) : { href, ...away };
-  return (
-    <Look {...kind} data-link data-standalone={standalone} onClick={onClick}>
-      {children}
-    </Look>
+export function TextLink({ href, external, standalone, ...link }: TextLinkProps) {
+  const look = { 'data-link': true, ...(standalone ? { sx: STANDALONE } : {}) };
+  return href === undefined ? (
+    <Link component="button" type="button" {...look} {...link} />
+  ) : (
+    <Link {...{ href }} {...(external ? AWAY : {})} {...look} {...link} />
   );
 }

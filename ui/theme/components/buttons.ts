@@ -1,4 +1,65 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { FORCED_COLOURS, focusRing, longWords } from '../mixins';
+import { RADIUS_PX, TOUCH_TARGET_PX } from '../tokens';
+
+/** Looks disabled, and can still be pressed. A busy button is `aria-disabled` too, and looks at work. */
+const SOFT_DISABLED = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
 /** Buttons and links. */
-export const buttons: Components<Theme> = {};
+export const buttons: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { surface } = theme.vars.palette;
+        return {
+          minWidth: TOUCH_TARGET_PX,
+          minHeight: 48,
+          padding: '10px 20px',
+          textAlign: 'center',
+          ...longWords,
+          '&:active': { transform: 'scale(0.985)' },
+          '@media (prefers-reduced-motion: reduce)': { '&:active': { transform: 'none' } },
+          '&:focus-visible': focusRing(theme),
+          [SOFT_DISABLED]: {
+            '&, &:hover': {
+              backgroundColor: surface.muted,
+              borderColor: 'transparent',
+              color: surface.mutedText,
+              cursor: 'default',
+            },
+          },
+          '&[aria-busy="true"]': { cursor: 'progress' },
+          // A fill is not seen there: without an edge a button is a word among words.
+          [FORCED_COLOURS]: {
+            '&&': { border: '1px solid ButtonText' },
+            [`&&.Mui-disabled, &${SOFT_DISABLED}`]: { borderColor: 'GrayText', color: 'GrayText' },
+          },
+          variants: [{ props: { variant: 'outlined' }, style: { borderColor: surface.outline } }],
+        };
+      },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: TOUCH_TARGET_PX,
+        minHeight: TOUCH_TARGET_PX,
+        borderRadius: RADIUS_PX.control,
+        '&:focus-visible': focusRing(theme),
+      }),
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 550,
+        overflowWrap: 'anywhere',
+        textUnderlineOffset: '0.18em',
+        '&:focus-visible': focusRing(theme),
+      }),
+      button: { textAlign: 'start' },
+    },
+  },
+};
