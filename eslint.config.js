@@ -31,6 +31,11 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-imports': ['error', { paths: [barrel('@mui/material')] }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // A theme gets its own colours by an interface that is merged by name, and adds nothing itself.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
     },
