@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { breakAnywhere } from '../../theme';
-import { Icon } from '../../graphics/Icon';
-import { ChoiceMark, ChoiceTile } from './ChoiceTile';
+import { ChoiceRadio, ChoiceTile } from './ChoiceTile';
 
 /** What every tile of a radio group takes, whatever it shows. */
 export interface ChoiceProps {
@@ -24,36 +25,19 @@ export interface ChoiceCardProps extends ChoiceProps {
   children: ReactNode;
 }
 
-const Body = styled('span')({ flex: 1, padding: '18px 20px 20px', ...breakAnywhere });
-
-const Top = styled('span')({
+const Heading = styled('span')({
+  flex: 1,
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: 8,
-  '& > :first-of-type': {
-    flex: 1,
-    display: 'flex',
-    // The badge moves below before a word of the title is broken.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
-    minHeight: '1.75rem',
-    minWidth: 0,
-    fontWeight: 600,
-    overflowWrap: 'break-word',
-    '& > *': { minWidth: 0 },
-  },
+  // The badge moves below before a word of the title is broken.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minHeight: '1.75rem',
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'break-word',
+  '& > *': { minWidth: 0 },
 });
-
-const Badge = styled('span')(({ theme }) => ({
-  padding: '2px 10px',
-  borderRadius: 14,
-  border: '1px solid transparent',
-  backgroundColor: theme.vars.palette.accent.main,
-  color: theme.vars.palette.accent.contrastText,
-  fontSize: '0.8125rem',
-  fontWeight: 680,
-}));
 
 /** A tile with a title, a mark that says whether it is chosen, and room for more. */
 export function ChoiceCard(props: ChoiceCardProps) {
@@ -61,24 +45,21 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const { title, badge, children } = props;
   return (
     <ChoiceTile aria-busy={busy}>
-      <input
-        type="radio"
-        name={name}
-        checked={selected}
-        disabled={disabled || busy}
-        onChange={onSelect}
-      />
-      <Body>
-        <Top>
-          <span>
-            <span>{title}</span> {badge ? <Badge>{badge}</Badge> : null}
-          </span>
-          <ChoiceMark aria-hidden>
-            <Icon icon={Check} />
-          </ChoiceMark>
-        </Top>
+      <Box component="span" sx={{ flex: 1, p: '18px 20px 20px', ...breakAnywhere }}>
+        <Stack component="span" direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+          <Heading>
+            <span>{title}</span>{' '}
+            {badge ? <Chip component="span" size="small" color="accent" label={badge} /> : null}
+          </Heading>
+          <ChoiceRadio
+            name={name}
+            checked={selected}
+            disabled={disabled || busy}
+            onChange={onSelect}
+          />
+        </Stack>
         {children}
-      </Body>
+      </Box>
     </ChoiceTile>
   );
 }

@@ -1,2 +1,2 @@
 export { ChoiceCard, type ChoiceCardProps, type ChoiceProps } from './ChoiceCard';
-export { ChoiceMark, ChoiceTile } from './ChoiceTile';
+export { ChoiceRadio, ChoiceTile } from './ChoiceTile';

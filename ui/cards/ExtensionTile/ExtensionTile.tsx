@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ReactNode } from 'react';
@@ -15,16 +17,22 @@ export interface ExtensionTileProps extends ChoiceProps {
   badge?: ReactNode;
 }
 
-const Facts = styled('span')(({ theme }) => ({
-  display: 'flex',
+const facts = {
   flexWrap: 'wrap',
   gap: '4px 20px',
-  marginTop: 6,
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
+  mt: '6px',
+  color: 'text.secondary',
   ...tabularFigures,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-}));
+};
+
+const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: '6px' }}>
+    <Icon icon={icon} size="small" />
+    <Typography component="span" sx={{ fontSize: '0.9375rem' }}>
+      {children}
+    </Typography>
+  </Stack>
+);
 
 /**
  * A plan one has already, to be made longer. One choice with the `PlanTile`s of the same `name`:
@@ -34,16 +42,9 @@ export function ExtensionTile(props: ExtensionTileProps) {
   const { planName, daysLabel, devicesLabel, badge } = props;
   return (
     <ChoiceCard {...props} title={<bdi>{planName}</bdi>} badge={badge}>
-      <Facts>
-        <span>
-          <Icon icon={CalendarClock} size="small" />
-          <span>{daysLabel}</span>
-        </span>{' '}
-        <span>
-          <Icon icon={HouseWifi} size="small" />
-          <span>{devicesLabel}</span>
-        </span>
-      </Facts>
+      <Stack component="span" direction="row" sx={facts}>
+        <Fact icon={CalendarClock}>{daysLabel}</Fact> <Fact icon={HouseWifi}>{devicesLabel}</Fact>
+      </Stack>
     </ChoiceCard>
   );
 }

@@ -1,8 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { breakAnywhere, cardSurface } from '../../theme';
+import { breakAnywhere } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { Subtitle } from '../../layout/Title';
 
@@ -15,54 +19,40 @@ export interface FeatureCardProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-const Card = styled('section')(({ theme }) => ({
-  ...cardSurface(theme),
-  ...breakAnywhere,
-  padding: 20,
-}));
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: '16px 0 0',
-  padding: 0,
+const columns = {
+  mt: 2,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: '12px 24px',
-  '& li': { display: 'flex', alignItems: 'center', gap: 12 },
-  '& li > span:first-of-type': {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.25rem',
-    height: '2.25rem',
-    borderRadius: 12,
-    backgroundColor: theme.vars.palette.accent.light,
-    color: theme.vars.palette.accent.dark,
-  },
-}));
+};
 
-const SmallPrint = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 16,
-  color: theme.vars.palette.text.secondary,
-}));
+const tile = {
+  width: '2.25rem',
+  height: '2.25rem',
+  bgcolor: 'accent.light',
+  color: 'accent.dark',
+};
 
 /** What a plan gives, with an icon each. */
 export function FeatureCard({ title, features, note, headingLevel = 2 }: FeatureCardProps) {
   return (
-    <Card>
+    <Card component="section" sx={{ p: 2.5, ...breakAnywhere }}>
       <Subtitle as={`h${headingLevel}`}>{title}</Subtitle>
-      <List>
+      <List disablePadding sx={columns}>
         {features.map((feature) => (
-          <li key={feature.text}>
-            <span>
+          <ListItem key={feature.text} disablePadding sx={{ gap: 1.5 }}>
+            <Avatar variant="rounded" sx={tile}>
               <Icon icon={feature.icon ?? Check} size="small" />
-            </span>
-            <span>{feature.text}</span>
-          </li>
+            </Avatar>
+            <Typography component="span">{feature.text}</Typography>
+          </ListItem>
         ))}
       </List>
-      {note ? <SmallPrint>{note}</SmallPrint> : null}
+      {note ? (
+        <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {note}
+        </Typography>
+      ) : null}
     </Card>
   );
 }

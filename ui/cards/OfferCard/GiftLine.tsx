@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RADIUS_PX, breakAnywhere, tabularFigures } from '../../theme';
@@ -11,33 +13,27 @@ export interface GiftLineProps {
   children: ReactNode;
 }
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
+const line = {
   alignItems: 'center',
-  gap: 14,
-  padding: '12px 16px',
-  borderRadius: RADIUS_PX.control,
-  border: `2px dashed ${theme.vars.palette.accent.main}`,
-  '& > svg': { flexShrink: 0, color: theme.vars.palette.accent.dark },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  flex: 1,
-  ...breakAnywhere,
-  ...tabularFigures,
-  '& > strong': { display: 'block' },
-  '& > small': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
-}));
+  gap: '14px',
+  p: '12px 16px',
+  borderRadius: `${RADIUS_PX.control}px`,
+  border: '2px dashed',
+  borderColor: 'accent.main',
+  '& > svg': { color: 'accent.dark' },
+};
 
 /** What comes free with an offer, marked off like a coupon. */
-export function GiftLine({ icon, title, children }: GiftLineProps) {
-  return (
-    <Line>
-      <Icon icon={icon} size="large" />
-      <Words>
-        <strong>{title}</strong>
-        <small>{children}</small>
-      </Words>
-    </Line>
-  );
-}
+export const GiftLine = ({ icon, title, children }: GiftLineProps) => (
+  <Stack direction="row" sx={line}>
+    <Icon icon={icon} size="large" />
+    <Box sx={{ flex: 1, ...breakAnywhere, ...tabularFigures }}>
+      <Typography component="strong" sx={{ display: 'block', fontWeight: 'bold' }}>
+        {title}
+      </Typography>
+      <Typography component="small" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+        {children}
+      </Typography>
+    </Box>
+  </Stack>
+);

@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { breakAnywhere, cardSurface, tabularFigures } from '../../theme';
+import { breakAnywhere } from '../../theme';
 import { Illustration, type IllustrationName } from '../../graphics/Illustration';
 import { Title } from '../../layout/Title';
-import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { TilePrice } from '../PriceTile';
 
 export interface OfferCardProps {
   /** The first-level heading of the page. */
@@ -24,13 +28,6 @@ export interface OfferCardProps {
   /** What comes with it, below the price. */
   children?: ReactNode;
 }
-
-const Card = styled('section')(({ theme }) => ({
-  ...cardSurface(theme),
-  overflow: 'hidden',
-  display: 'grid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 1fr' },
-}));
 
 /** A warm evening behind the picture: amber from below, by day and by night. */
 const Stage = styled('div')(({ theme }) => ({
@@ -54,64 +51,31 @@ const Stage = styled('div')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const words = {
   alignItems: 'flex-start',
-  gap: 12,
-  padding: 20,
+  gap: 1.5,
+  p: { xs: '20px', md: '40px 32px' },
   ...breakAnywhere,
-  [theme.breakpoints.up('md')]: { padding: '40px 32px' },
-}));
-
-const Badge = styled('span')(({ theme }) => ({
-  padding: '4px 14px',
-  borderRadius: 999,
-  backgroundColor: theme.vars.palette.accent.main,
-  color: theme.vars.palette.accent.contrastText,
-  fontWeight: 720,
-  // A fill is not seen in forced colours; a border is.
-  border: '1px solid transparent',
-}));
-
-const Prices = styled('p')(({ theme }) => ({
-  margin: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 10px',
-  ...tabularFigures,
-  '& > strong': {
-    fontSize: 'clamp(2.75rem, 11vw, 3.5rem)',
-    lineHeight: 1.1,
-    fontWeight: 760,
-    letterSpacing: '-0.035em',
-  },
-  '& > del, & > small': { color: theme.vars.palette.text.secondary, fontSize: '1.125rem' },
-}));
-
-const Extras = styled('div')({ display: 'grid', gap: 12, width: '100%' });
+};
 
 /** An offer that sells itself: picture, badge, name, and its price large. */
 export function OfferCard(props: OfferCardProps) {
   const { title, badge, illustration, price, priceLabel, perLabel, listPrice } = props;
+  const { listPriceLabel, children } = props;
   return (
-    <Card>
+    <Card
+      component="section"
+      sx={{ overflow: 'hidden', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}
+    >
       <Stage>
         <Illustration name={illustration} />
       </Stage>
-      <Words>
-        {badge ? <Badge>{badge}</Badge> : null}
+      <Stack sx={words}>
+        {badge ? <Chip component="span" color="accent" label={badge} /> : null}
         <Title>{title}</Title>
-        <Prices>
-          <VisuallyHidden>{priceLabel}</VisuallyHidden> <strong>{price}</strong>{' '}
-          {perLabel ? <small>{perLabel}</small> : null}{' '}
-          <del>
-            <VisuallyHidden>{props.listPriceLabel}</VisuallyHidden> {listPrice}
-          </del>
-        </Prices>
-        {props.children ? <Extras>{props.children}</Extras> : null}
-      </Words>
+        <TilePrice size="page" {...{ price, priceLabel, listPrice, listPriceLabel, perLabel }} />
+        {children ? <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>{children}</Box> : null}
+      </Stack>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Check from 'lucide-react/icons/check';
-import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { breakAnywhere } from '../../theme';
-import { ChoiceMark, ChoiceTile } from '../ChoiceTile';
-import { Icon } from '../../graphics/Icon';
+import { ChoiceRadio, ChoiceTile } from '../ChoiceTile';
 
 export interface PayMethodListProps {
   /** What is chosen, for screen readers: "Payment method". */
@@ -20,41 +20,31 @@ export interface PayMethodListProps {
   onChange: (value: string) => void;
 }
 
-const Tile = styled(ChoiceTile)({ alignItems: 'center', gap: 16, padding: '14px 20px' });
-
-const Words = styled('span')(({ theme }) => ({
-  flex: 1,
-  ...breakAnywhere,
-  '& > strong': { display: 'block', fontWeight: 600 },
-  '& > small': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-}));
-
 /** Ways to pay, one below the other. */
-export function PayMethodList({ label, value, options, onChange }: PayMethodListProps) {
-  const name = useId();
-  return (
-    <div role="radiogroup" aria-label={label} style={{ display: 'grid', gap: 12 }}>
-      {options.map((option) => (
-        <Tile key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            disabled={option.disabled ?? false}
-            onChange={() => {
-              onChange(option.value);
-            }}
-          />
-          {option.icon}
-          <Words>
-            <strong>{option.label}</strong>
-            {option.description ? <small>{option.description}</small> : null}
-          </Words>
-          <ChoiceMark aria-hidden>
-            <Icon icon={Check} />
-          </ChoiceMark>
-        </Tile>
-      ))}
-    </div>
-  );
-}
+export const PayMethodList = ({ label, value, options, onChange }: PayMethodListProps) => (
+  <RadioGroup
+    aria-label={label}
+    value={value}
+    onChange={(_, next) => {
+      onChange(next);
+    }}
+    sx={{ display: 'grid', gap: 1.5 }}
+  >
+    {options.map((option) => (
+      <ChoiceTile key={option.value} sx={{ alignItems: 'center', gap: 2, p: '14px 20px' }}>
+        {option.icon}
+        <Box component="span" sx={{ flex: 1, ...breakAnywhere }}>
+          <Typography component="strong" sx={{ display: 'block', fontWeight: 600 }}>
+            {option.label}
+          </Typography>
+          {option.description ? (
+            <Typography component="small" variant="body2" color="textSecondary">
+              {option.description}
+            </Typography>
+          ) : null}
+        </Box>
+        <ChoiceRadio value={option.value} disabled={option.disabled ?? false} />
+      </ChoiceTile>
+    ))}
+  </RadioGroup>
+);

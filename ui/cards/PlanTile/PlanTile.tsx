@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
 import { Coverage, TilePrice, type TilePriceProps } from '../PriceTile';
 
-export interface PlanTileProps extends ChoiceProps, Omit<TilePriceProps, 'price'> {
+export interface PlanTileProps extends ChoiceProps, Omit<TilePriceProps, 'price' | 'size'> {
   planName: string;
   /** What it gives, a line each. */
   lines?: readonly string[] | undefined;
@@ -15,13 +15,13 @@ export interface PlanTileProps extends ChoiceProps, Omit<TilePriceProps, 'price'
   badge?: ReactNode;
 }
 
-const Lines = styled('span')({
+const lineList = {
   display: 'grid',
-  gap: 4,
+  gap: '4px',
   marginBlock: '8px 10px',
   fontSize: '0.9375rem',
   hyphens: 'auto',
-});
+};
 
 /** A package to choose: what it gives, what it costs and what it covers. In a `PriceTileGroup`. */
 export function PlanTile(props: PlanTileProps) {
@@ -30,14 +30,14 @@ export function PlanTile(props: PlanTileProps) {
   return (
     <ChoiceCard {...props} title={<bdi>{planName}</bdi>} badge={badge}>
       {lines.length > 0 ? (
-        <Lines>
+        <Typography component="span" sx={lineList}>
           {lines.map((line, at) => (
             // Two lines of a description may be alike, and their order never changes.
             <Fragment key={at}>
               <span>{line}</span>{' '}
             </Fragment>
           ))}
-        </Lines>
+        </Typography>
       ) : null}
       {price ? <TilePrice {...{ price, priceLabel, listPrice, listPriceLabel, perLabel }} /> : null}
       <Coverage>{coverage}</Coverage>

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
 import { TilePrice, type TilePriceProps } from './TilePrice';
 
-export interface PriceTileProps extends ChoiceProps, TilePriceProps {
+export interface PriceTileProps extends ChoiceProps, Omit<TilePriceProps, 'size'> {
   /** How often it is paid: "Annual". */
   cycleLabel: ReactNode;
   /** What it covers: "Covers 3 devices". */
@@ -13,11 +13,15 @@ export interface PriceTileProps extends ChoiceProps, TilePriceProps {
 }
 
 /** What a price covers, below it. */
-export const Coverage = styled('span')(({ theme }) => ({
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-}));
+export const Coverage = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="span"
+    color="textSecondary"
+    sx={{ display: 'block', fontSize: '0.9375rem' }}
+  >
+    {children}
+  </Typography>
+);
 
 /** One price to choose. The price is the largest thing on it. */
 export function PriceTile(props: PriceTileProps) {

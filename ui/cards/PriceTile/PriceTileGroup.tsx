@@ -1,3 +1,4 @@
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -9,17 +10,17 @@ export interface PriceTileGroupProps {
 }
 
 /** As wide as the list needs: one column on a phone, tiles side by side from there on. */
-export const TileGrid = styled('div')({
+const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
   gap: 16,
-});
+};
+
+export const TileGrid = styled('div')(columns);
+
+const TileGroup = styled(RadioGroup)(columns);
 
 /** Tiles of which one is chosen; the arrow keys move the choice. */
-export function PriceTileGroup({ label, children }: PriceTileGroupProps) {
-  return (
-    <TileGrid role="radiogroup" aria-label={label}>
-      {children}
-    </TileGrid>
-  );
-}
+export const PriceTileGroup = ({ label, children }: PriceTileGroupProps) => (
+  <TileGroup aria-label={label}>{children}</TileGroup>
+);

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { tabularFigures } from '../../theme';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 
@@ -13,36 +14,52 @@ export interface TilePriceProps {
   listPriceLabel?: string | undefined;
   /** After the price: "/ month". */
   perLabel?: string | undefined;
+  /** `tile` unless told; `page` where it is the one price of a page. */
+  size?: 'tile' | 'page' | undefined;
 }
 
-const Prices = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 8px',
-  marginBlock: '10px 6px',
-  ...tabularFigures,
-  '& > strong': {
-    fontSize: '2.125rem',
-    lineHeight: 1.15,
-    fontWeight: 740,
-    letterSpacing: '-0.03em',
+const sizes = {
+  tile: {
+    row: { gap: '0 8px', marginBlock: '10px 6px' },
+    price: { fontSize: '2.125rem', lineHeight: 1.15, fontWeight: 740, letterSpacing: '-0.03em' },
+    rest: { fontSize: '1rem' },
   },
-  '& > del, & > small': { color: theme.vars.palette.text.secondary, fontSize: '1rem' },
-}));
+  page: {
+    row: { gap: '0 10px' },
+    price: {
+      fontSize: 'clamp(2.75rem, 11vw, 3.5rem)',
+      lineHeight: 1.1,
+      fontWeight: 760,
+      letterSpacing: '-0.035em',
+    },
+    rest: { fontSize: '1.125rem' },
+  },
+} as const;
 
-/** A price on a tile: the largest thing on it. */
+/** A price: the largest thing on its tile or its page. */
 export function TilePrice(props: TilePriceProps) {
   const { price, priceLabel, listPrice, listPriceLabel, perLabel } = props;
+  const look = sizes[props.size ?? 'tile'];
   return (
-    <Prices>
-      {priceLabel ? <VisuallyHidden>{priceLabel}</VisuallyHidden> : null} <strong>{price}</strong>{' '}
-      {perLabel ? <small>{perLabel}</small> : null}{' '}
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'baseline', ...look.row, ...tabularFigures }}
+    >
+      {priceLabel ? <VisuallyHidden>{priceLabel}</VisuallyHidden> : null}{' '}
+      <Typography component="strong" sx={look.price}>
+        {price}
+      </Typography>{' '}
+      {perLabel ? (
+        <Typography component="small" color="textSecondary" sx={look.rest}>
+          {perLabel}
+        </Typography>
+      ) : null}{' '}
       {listPrice ? (
-        <del>
+        <Typography component="del" color="textSecondary" sx={look.rest}>
           {listPriceLabel ? <VisuallyHidden>{listPriceLabel}</VisuallyHidden> : null} {listPrice}
-        </del>
+        </Typography>
       ) : null}
-    </Prices>
+    </Stack>
   );
 }

@@ -1,8 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ElementType, MouseEvent, ReactNode } from 'react';
-import { breakAnywhere, cardSurface, focusRing, tabularFigures } from '../../theme';
+import { breakAnywhere, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 
@@ -22,68 +26,64 @@ export interface SubscriptionTileProps {
   linkComponent?: ElementType | undefined;
 }
 
-const Tile = styled('a')(({ theme }) => ({
-  ...cardSurface(theme),
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '18px 16px 18px 20px',
-  color: 'inherit',
-  textDecoration: 'none',
-  transition: theme.transitions.create('border-color'),
-  '&:focus-visible': focusRing(theme),
-  '& > svg': { color: theme.vars.palette.text.secondary },
-  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.surface.outline } },
-}));
+const area = { display: 'flex', alignItems: 'center', gap: 1.5, p: '18px 16px 18px 20px' };
 
-const Body = styled('span')({ flex: 1, display: 'grid', gap: 10, ...breakAnywhere });
+const body = { flex: 1, gap: '10px', ...breakAnywhere };
 
-const Head = styled('span')({
-  display: 'flex',
+const title = { fontSize: '1.125rem', fontWeight: 660, letterSpacing: '-0.01em', minWidth: 0 };
+
+const head = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6px 12px',
-  '& > strong': { fontSize: '1.125rem', fontWeight: 660, letterSpacing: '-0.01em', minWidth: 0 },
-});
+};
 
-const Facts = styled('span')(({ theme }) => ({
+const facts = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
   fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
   ...tabularFigures,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6, flexWrap: 'wrap' },
-  '& b': { color: theme.vars.palette.text.primary, fontWeight: 580 },
-}));
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px', flexWrap: 'wrap' },
+  '& b': { color: 'text.primary', fontWeight: 580 },
+};
 
 /** One subscribed service. The whole tile is one link. */
 export function SubscriptionTile(props: SubscriptionTileProps) {
   const { name, statusLabel, statusTone, lines, devicesLabel, note, href } = props;
   return (
-    <Tile as={props.linkComponent ?? 'a'} href={href} onClick={props.onOpen}>
-      <Body>
-        <Head>
-          <strong>
-            <bdi>{name}</bdi>
-          </strong>
-          <StatusLabel tone={statusTone}>{statusLabel}</StatusLabel>
-        </Head>
-        <Facts>
-          {lines.map((line) => (
-            <span key={line.label}>
-              {line.label} <b>{line.value}</b>
+    <Card>
+      <CardActionArea
+        component={props.linkComponent ?? 'a'}
+        href={href}
+        onClick={props.onOpen}
+        sx={area}
+      >
+        <Stack component="span" sx={body}>
+          <Stack component="span" direction="row" sx={head}>
+            <Typography component="strong" sx={title}>
+              <bdi>{name}</bdi>
+            </Typography>
+            <StatusLabel tone={statusTone}>{statusLabel}</StatusLabel>
+          </Stack>
+          <Typography component="span" color="textSecondary" sx={facts}>
+            {lines.map((line) => (
+              <span key={line.label}>
+                {line.label} <b>{line.value}</b>
+              </span>
+            ))}
+            <span>
+              <Icon icon={HouseWifi} size="small" />
+              {devicesLabel}
             </span>
-          ))}
-          <span>
-            <Icon icon={HouseWifi} size="small" />
-            {devicesLabel}
-          </span>
-        </Facts>
-        {note ? <span>{note}</span> : null}
-      </Body>
-      <Icon icon={ChevronRight} />
-    </Tile>
+          </Typography>
+          {note ? <Typography component="span">{note}</Typography> : null}
+        </Stack>
+        <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+          <Icon icon={ChevronRight} />
+        </Box>
+      </CardActionArea>
+    </Card>
   );
 }

@@ -1,6 +1,10 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Z_INDEX, breakAnywhere, cardSurface, clearOf, tabularFigures } from '../../theme';
+import { FORCED_COLOURS } from '../../theme/mixins';
 import { roomAtBottom } from '../Page/scrollRoom';
 import { useKeyboardInset } from './useKeyboardInset';
 
@@ -13,16 +17,15 @@ export interface BottomActionBarProps {
   pinned?: boolean | undefined;
 }
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(Paper)(({ theme }) => ({
   position: 'sticky',
-  bottom: 0,
   zIndex: Z_INDEX.bar,
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
   padding: `12px 16px ${clearOf('bottom', 12)}`,
-  backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.surface.hairline}`,
+  [FORCED_COLOURS]: { borderWidth: '1px 0 0' },
   boxShadow: '0 -6px 24px rgba(12, 14, 34, 0.08)',
   // The keyboard covers the home bar.
   '&[data-on-keyboard="true"]': { paddingBottom: 12 },
@@ -51,17 +54,10 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Summary = styled('div')({
-  flex: 1,
-  fontSize: '0.875rem',
-  lineHeight: 1.45,
-  ...breakAnywhere,
-  ...tabularFigures,
-});
+const summaryLook = { flex: 1, ...breakAnywhere, ...tabularFigures };
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Actions = styled(Stack)(({ theme }) => ({
+  flexFlow: 'row wrap',
   gap: 12,
   '& > *': { flex: '1 1 auto' },
   [theme.breakpoints.up('md')]: {
@@ -77,12 +73,18 @@ export function BottomActionBar({ children, summary, pinned = false }: BottomAct
   const keyboardPx = useKeyboardInset();
   return (
     <Bar
+      square
+      elevation={0}
       ref={roomAtBottom}
-      style={{ bottom: keyboardPx }}
+      sx={{ bottom: keyboardPx }}
       data-pinned={pinned}
       data-on-keyboard={keyboardPx > 0}
     >
-      {summary ? <Summary>{summary}</Summary> : null}
+      {summary ? (
+        <Typography component="div" variant="body2" sx={summaryLook}>
+          {summary}
+        </Typography>
+      ) : null}
       <Actions>{children}</Actions>
     </Bar>
   );

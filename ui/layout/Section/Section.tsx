@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useId, type ReactNode } from 'react';
 import { Subtitle } from '../Title';
 
@@ -11,26 +11,25 @@ export interface SectionProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-const Head = styled('div')({
-  display: 'flex',
+const head = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  marginBottom: 12,
-});
+  mb: 1.5,
+};
 
 /** A titled part of a page, and a landmark named by its title. */
 export function Section({ title, action, children, headingLevel = 2 }: SectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Head>
+      <Stack direction="row" sx={head}>
         <Subtitle id={titleId} as={`h${headingLevel}`}>
           {title}
         </Subtitle>
         {action}
-      </Head>
+      </Stack>
       {children}
     </section>
   );

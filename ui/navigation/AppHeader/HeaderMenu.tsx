@@ -1,14 +1,12 @@
-import { Suspense, lazy, useEffect, useId, useState, type ReactElement, type Ref } from 'react';
+import { Suspense, lazy, useEffect, useId, useState } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { whenIdle } from '../../layout/WhenIdle';
 import type { MenuPopupProps } from './MenuPopup';
 
 /** Properties that make any button open a menu. */
 interface MenuTrigger {
-  ref: Ref<HTMLButtonElement>;
   id: string;
-  onClick: () => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   'aria-controls'?: string;
@@ -19,37 +17,33 @@ export interface HeaderMenuProps {
   items: MenuPopupProps['items'];
 }
 
-/** Fetched once the page is at rest, or the button is reached: no page needs a menu's list before. */
+/** Fetched when the page is idle: no page needs a menu's list before. */
 const loadPopup = () => import('./MenuPopup');
 const MenuPopup = lazy(loadPopup);
-// A failure is met again where the list is drawn.
-const prepare = () => void loadPopup().catch(() => undefined);
+// If it fails, React reports it where the list is rendered.
+const prefetch = () => void loadPopup().catch(() => undefined);
 
-/** A menu button: Enter, Space and the arrows open it, Escape closes it, focus comes back. */
+/** A menu button: Enter and Space open it, Escape closes it and returns the focus. */
 export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
+  // Kept after closing, so that the list is seen to close.
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
-  // Drawn from the first opening on: a list that closes is seen to do so.
-  const [used, setUsed] = useState(false);
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => whenIdle(prefetch), []);
   const id = useId();
   const menuId = `${id}-menu`;
   return (
     <>
       {trigger({
-        ref: setAnchor,
         id,
-        onClick: () => {
-          setUsed(true);
+        onClick: (event) => {
+          setAnchor(event.currentTarget);
           setOpen(true);
         },
-        onPointerEnter: prepare,
-        onFocus: prepare,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         ...(open ? { 'aria-controls': menuId } : {}),
       })}
-      {used ? (
+      {anchor ? (
         <Suspense fallback={null}>
           <MenuPopup
             id={menuId}

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Check from 'lucide-react/icons/check';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import House from 'lucide-react/icons/house';
-import { RADIUS_PX, breakAnywhere } from '../../theme';
+import { breakAnywhere, focusRing } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { HeaderMenu } from './HeaderMenu';
@@ -16,33 +16,22 @@ export interface HouseMenuProps {
   onChange: (id: string) => void;
 }
 
-const Trigger = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+const look = {
+  gap: 1,
   minWidth: 0,
   maxWidth: '18rem',
   minHeight: 44,
-  padding: '6px 10px 6px 12px',
-  border: `1px solid ${theme.vars.palette.surface.hairline}`,
-  borderRadius: RADIUS_PX.control,
-  background: theme.vars.palette.surface.sunken,
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-}));
+  p: '6px 10px 6px 12px',
+  '&, &:hover': {
+    border: '1px solid',
+    borderColor: 'surface.hairline',
+    bgcolor: 'surface.sunken',
+    color: 'inherit',
+  },
+  '&:focus-visible': focusRing,
+};
 
-const Name = styled('bdi')({ ...breakAnywhere, textAlign: 'start' });
-
-const Item = styled('span')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  width: '100%',
-  ...breakAnywhere,
-  '& > svg': { marginInlineStart: 'auto' },
-});
+const nameLook = { ...breakAnywhere, textAlign: 'start', fontWeight: 600 };
 
 /** The house the page is about, and the way to another one. */
 export function HouseMenu({ label, value, options, onChange }: HouseMenuProps) {
@@ -50,25 +39,22 @@ export function HouseMenu({ label, value, options, onChange }: HouseMenuProps) {
   return (
     <HeaderMenu
       trigger={(props) => (
-        <Trigger type="button" {...props}>
+        <Button variant="outlined" color="inherit" {...props} sx={look}>
           <Icon icon={House} size="small" />
           <VisuallyHidden>{label}</VisuallyHidden>
-          <Name>{current?.name}</Name>
+          <Typography component="bdi" sx={nameLook}>
+            {current?.name}
+          </Typography>
           <Icon icon={ChevronDown} size="small" />
-        </Trigger>
+        </Button>
       )}
       items={options.map(({ id, name }) => ({
         id,
+        label: name,
         selected: id === value,
         onSelect: () => {
           onChange(id);
         },
-        content: (
-          <Item>
-            <bdi>{name}</bdi>
-            {id === value ? <Icon icon={Check} size="small" /> : null}
-          </Item>
-        ),
       }))}
     />
   );

@@ -1,18 +1,23 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactNode } from 'react';
-import { SAFE_AREA } from '../../theme';
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../../graphics/Icon';
+import { SAFE_AREA, breakAnywhere } from '../../theme';
 
 export interface MenuPopupProps {
   id: string;
   /** Id of the button that opens it, which also names it. */
   triggerId: string;
-  anchor: HTMLButtonElement | null;
+  anchor: HTMLButtonElement;
   open: boolean;
   onClose: () => void;
   items: readonly {
     id: string;
-    content: ReactNode;
+    label: string;
+    icon?: LucideIcon | undefined;
     onSelect: () => void;
     /** Given when one of the items is the chosen one. */
     selected?: boolean | undefined;
@@ -46,7 +51,15 @@ export default function MenuPopup({ id, triggerId, anchor, open, onClose, items 
             item.onSelect();
           }}
         >
-          {item.content}
+          {item.icon ? (
+            <ListItemIcon>
+              <Icon icon={item.icon} />
+            </ListItemIcon>
+          ) : null}
+          <ListItemText sx={breakAnywhere}>
+            <bdi>{item.label}</bdi>
+          </ListItemText>
+          {item.selected ? <Icon icon={Check} size="small" /> : null}
         </MenuItem>
       ))}
     </Menu>

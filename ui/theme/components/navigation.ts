@@ -1,9 +1,83 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../mixins';
+import { focusRing, FORCED_COLOURS } from '../mixins';
+import { clearOfSides, SAFE_AREA } from '../safeArea';
 import { RADIUS_PX } from '../tokens';
 
 /** App bar, tabs and menus. */
 export const navigation: Components<Theme> = {
+  MuiAppBar: {
+    defaultProps: { position: 'static', elevation: 0, color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderBottom: `1px solid ${theme.vars.palette.surface.hairline}`,
+        paddingTop: SAFE_AREA.top,
+        [FORCED_COLOURS]: { borderWidth: '0 0 1px' },
+      }),
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { variant: 'dense', disableGutters: true },
+    styleOverrides: {
+      root: {
+        // A long name, a long language or large texts take a line of their own: nothing is cut off.
+        flexWrap: 'wrap',
+        // At the top: what can be pressed must not move when a name of several lines arrives.
+        alignItems: 'flex-start',
+        gap: 8,
+        minHeight: 60,
+        paddingBlock: 8,
+        ...clearOfSides(16),
+      },
+    },
+  },
+  MuiTabs: {
+    // Segments of one row. There are two or three, so choosing with the arrow keys costs nothing.
+    defaultProps: { variant: 'fullWidth', selectionFollowsFocus: true },
+    styleOverrides: {
+      root: { minHeight: 0, overflow: 'visible' },
+      // Against MUI's inline style: it clips the ring around a tab, and nothing scrolls here.
+      scroller: { overflow: 'visible !important' },
+      list: ({ theme }) => ({
+        // One below the other as soon as a word would have to be broken.
+        flexWrap: 'wrap',
+        gap: 4,
+        padding: 4,
+        borderRadius: RADIUS_PX.card,
+        backgroundColor: theme.vars.palette.surface.muted,
+        [FORCED_COLOURS]: { border: '1px solid CanvasText' },
+      }),
+      indicator: { display: 'none' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 'min-content',
+        minHeight: 44,
+        padding: '8px 12px',
+        borderRadius: RADIUS_PX.control,
+        fontWeight: 600,
+        lineHeight: 1.5,
+        overflowWrap: 'break-word',
+        hyphens: 'auto',
+        transition: theme.transitions.create(['background-color', 'color']),
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+        '&:focus-visible': focusRing(theme),
+        '&.Mui-selected': {
+          backgroundColor: theme.vars.palette.background.paper,
+          color: theme.vars.palette.text.primary,
+          boxShadow: '0 1px 3px rgba(12, 14, 34, 0.18)',
+          [FORCED_COLOURS]: {
+            // Else the system lays its ground under the words, which are of the same colour.
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            outlineColor: 'CanvasText',
+          },
+        },
+      }),
+    },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -21,6 +95,7 @@ export const navigation: Components<Theme> = {
         paddingInline: 12,
         borderRadius: RADIUS_PX.control,
         whiteSpace: 'normal',
+        '& .MuiListItemIcon-root': { minWidth: 34, color: 'inherit' },
         '&:hover': { backgroundColor: theme.vars.palette.surface.sunken },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: theme.vars.palette.primary.light,
