@@ -6,7 +6,7 @@ import { GiftLine } from './GiftLine';
 import { OfferCard } from './OfferCard';
 
 const meta = {
-  title: 'Plans/Offer card',
+  title: 'Tiles/OfferCard',
   component: OfferCard,
   args: {
     illustration: 'gift',

@@ -71,7 +71,7 @@ export function AppHeader(props: AppHeaderProps) {
             <Icon icon={ArrowLeft} />
           </IconButton>
         ) : onLogo ? (
-          <IconButton edge="start" aria-label={logoLabel} onClick={onLogo} style={{ padding: 4 }}>
+          <IconButton edge="start" aria-label={logoLabel} onClick={onLogo} sx={{ padding: 0.5 }}>
             <Logo />
           </IconButton>
         ) : (
