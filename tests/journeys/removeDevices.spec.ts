@@ -128,11 +128,7 @@ test.describe('removing devices from a plan', () => {
     await expect(rows(page)).toHaveText([/^Front door/]);
   });
 
-  test('the next link has the keyboard in a long list too', async ({
-    page,
-    enter,
-    portal,
-  }) => {
+  test('the next link has the keyboard in a long list too', async ({ page, enter, portal }) => {
     await enter({ scenario: 'ten-thousand-in-plan', path });
     const next = removeLink(page, 'Camera 2');
     await removeLink(page, 'Camera 1').click();
