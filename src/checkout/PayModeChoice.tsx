@@ -27,7 +27,7 @@ export const PayModeChoice = memo(function PayModeChoice({ modes, chosen, onChoo
   }
   return (
     <Section title={text('checkout.payWith')}>
-      <Stack style={{ gap: 8, alignItems: 'stretch' }}>
+      <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
         <PayMethodList
           label={text('checkout.payWith')}
           value={chosen === undefined ? null : String(chosen)}

@@ -13,9 +13,9 @@ interface Props {
 
 /** What a page asks of its customer, held still while the page acts on it. */
 export const BusyContent = ({ heading, busy, gap = 20, children }: Props) => (
-  <Stack style={{ gap }}>
+  <Stack spacing={`${gap}px`}>
     {heading}
-    <Stack style={{ gap }} inert={busy}>
+    <Stack spacing={`${gap}px`} inert={busy}>
       {children}
     </Stack>
   </Stack>

@@ -128,19 +128,10 @@ test.describe('removing devices from a plan', () => {
     await expect(rows(page)).toHaveText([/^Front door/]);
   });
 
-  test('the next link has the keyboard although the code of long lists comes while the dialog is open', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const drawIt = await hold(page, /\/assets\/VirtualRows-.*\.js$/);
+  test('the next link has the keyboard in a long list too', async ({ page, enter, portal }) => {
     await enter({ scenario: 'ten-thousand-in-plan', path });
     const next = removeLink(page, 'Camera 2');
-    const before = await next.elementHandle();
     await removeLink(page, 'Camera 1').click();
-    await expect(portal.dialog).toBeVisible();
-    drawIt();
-    await expect.poll(() => before?.evaluate((button) => button.isConnected)).toBe(false);
     await portal.button(textOf('removeDevice.confirm')).click();
     await expect(portal.status('The device was removed')).toBeVisible();
     await expect(next).toBeFocused();

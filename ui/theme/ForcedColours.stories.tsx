@@ -163,7 +163,7 @@ export const States: Story = {
       ['tile', tile(/Monthly/)],
       ['tabs', canvas.getByRole('tablist')],
       ['status', canvas.getByText('Active').parentElement ?? canvasElement],
-      ['notice', closest(canvas.getByText(/ended/), 'div:has(> svg)')],
+      ['notice', closest(canvas.getByText(/ended/), '.MuiAlert-root')],
       ['skeleton', canvas.getByTestId('skeleton')],
       ['header', canvas.getByRole('banner')],
     ];

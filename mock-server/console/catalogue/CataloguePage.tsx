@@ -45,7 +45,7 @@ export function CataloguePage() {
   const list = choose(told, found, filter);
   const all = (value: string) => ({ value, label: value });
   return (
-    <Stack style={{ gap: 24 }}>
+    <Stack spacing={3}>
       <Title>Find a customer’s state</Title>
       <Card as="div">
         <SearchInput label="What the customer sees" value={query} onChange={setQuery} hint={HINT} />

@@ -45,7 +45,7 @@ export function SandboxPage({ id }: { readonly id: string }) {
     document.getElementById('faults')?.scrollIntoView({ block: 'start' });
   };
   return (
-    <Stack style={{ gap: 24 }}>
+    <Stack spacing={3}>
       <div>
         <Title>Sandbox {id}</Title>
         <Body tone="muted">

@@ -29,7 +29,7 @@ export function SandboxesPage() {
     );
   }
   return (
-    <Stack style={{ gap: 24 }}>
+    <Stack spacing={3}>
       <Title>Open sandboxes</Title>
       <Body tone="muted">
         Every link opens a world of its own. It lives until the mock server ends, or until many

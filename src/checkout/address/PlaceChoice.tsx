@@ -25,7 +25,7 @@ export function PlaceChoice({ places, chosen, error, onChoose, groupRef }: Props
   const text = useText();
   const id = useId();
   return (
-    <Stack style={{ gap: 12 }}>
+    <Stack spacing={1.5}>
       <div id={id}>
         <Body tone="muted">{text('billAddress.choosePlace')}</Body>
       </div>
@@ -34,7 +34,7 @@ export function PlaceChoice({ places, chosen, error, onChoose, groupRef }: Props
           {error}
         </Notice>
       ) : null}
-      <Stack ref={groupRef} role="radiogroup" aria-labelledby={id} style={{ gap: 12 }}>
+      <Stack ref={groupRef} role="radiogroup" aria-labelledby={id} spacing={1.5}>
         {places.map((place) => (
           <ChoiceCard
             key={keyOf(place)}

@@ -40,7 +40,7 @@ export function PlaceFields({ place, looking, onRetry, choice }: Props) {
       }
     >
       {choice ?? (
-        <Stack style={{ gap: 8 }}>
+        <Stack spacing={1}>
           <KeyValueList
             rows={[
               { label: text('billAddress.county'), value: shown(place.county) },

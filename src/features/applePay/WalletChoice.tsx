@@ -69,7 +69,7 @@ export function WalletChoice({ goods, price: initial, house, holdFor }: WalletOf
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 20 }}>
+      <Stack spacing={2.5}>
         <Title>{text('packages.heading')}</Title>
         <StoreHoldNotice {...held} />
         {tabs.length > 1 ? (
@@ -87,7 +87,7 @@ export function WalletChoice({ goods, price: initial, house, holdFor }: WalletOf
           onChoose={setChosenId}
           limitOf={(entry) => tierLimit(goods, entry)}
         />
-        <Stack style={{ gap: 4 }}>
+        <Stack spacing={0.5}>
           <Body tone="muted" size="small">
             {text('applePay.billing')}
           </Body>

@@ -42,7 +42,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
         event.preventDefault();
         if (code !== '' && !verifying) void submit(code);
       }}
-      style={{ gap: 12 }}
+      spacing={1.5}
     >
       <Illustration name="welcome" size="small" />
       <Title>{text('certification.title')}</Title>

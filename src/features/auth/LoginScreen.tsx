@@ -53,7 +53,7 @@ export function LoginScreen({ redirectUrl }: Props) {
       maxWidth={440}
       headerEnd={<LanguageChoice />}
     >
-      <FormStack noValidate onSubmit={submit} style={{ gap: 8 }}>
+      <FormStack noValidate onSubmit={submit} spacing={1}>
         <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
         <div style={{ marginBottom: 12 }}>

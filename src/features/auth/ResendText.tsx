@@ -36,7 +36,7 @@ export function ResendText({ wait, resending, onResend }: Props) {
     <Stack
       ref={line}
       tabIndex={-1}
-      style={{ minHeight: 44, justifyContent: 'center', textAlign: 'center' }}
+      sx={{ minHeight: 44, justifyContent: 'center', textAlign: 'center' }}
     >
       {open ? (
         <TextLink standalone onClick={press}>

@@ -31,7 +31,7 @@ export function SelectCountryScreen({ redirectUrl }: Props) {
       maxWidth={560}
       backTo={signInAddress(redirectUrl)}
     >
-      <Stack style={{ gap: 12 }}>
+      <Stack spacing={1.5}>
         <Title>{text('login.country')}</Title>
         <Body tone="muted">{text('country.why')}</Body>
         <CountryPicker

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 export function AddressHead() {
   const text = useText();
   return (
-    <Stack style={{ gap: 8, marginBottom: 20 }}>
+    <Stack spacing={1} sx={{ mb: 2.5 }}>
       <Title>{text('menu.billAddress')}</Title>
       <Body tone="muted">{text('billAddress.intro')}</Body>
     </Stack>

@@ -53,7 +53,7 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
 
         noValidate
         onSubmit={(event) => address.submit(event, showMissing)}
-        style={{ gap: 12 }}
+        spacing={1.5}
       >
         <CountryRow
           label={text('login.country')}

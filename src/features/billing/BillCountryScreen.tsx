@@ -44,7 +44,7 @@ export function BillCountryScreen() {
 
   return (
     <PortalPage title={text('login.country')} headingInContent maxWidth={560} backTo={toForm}>
-      <Stack style={{ gap: 12 }}>
+      <Stack spacing={1.5}>
         <Title>{text('login.country')}</Title>
         <Body tone="muted">{text('billAddress.countryWhy')}</Body>
         {/* The list opens at the country that is chosen: so that one must be known first. */}

@@ -24,7 +24,7 @@ export function BillDetail({ orderId, bill }: Props) {
   const refund = bill.refundDetailResp;
 
   return (
-    <Stack style={{ gap: 24 }}>
+    <Stack spacing={3}>
       <PrintStyles />
       <BillHead bill={bill} />
       {refund ? (
@@ -36,7 +36,7 @@ export function BillDetail({ orderId, bill }: Props) {
         <KeyValueList rows={rows.invoice(orderId, bill)} />
       </Section>
       <Section title={text('bill.items')}>
-        <Stack style={{ gap: 12 }}>
+        <Stack spacing={1.5}>
           {bill.orderGoodsResp.map((item, at) => (
             <KeyValueList key={at} rows={rows.item(item)} />
           ))}

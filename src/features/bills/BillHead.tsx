@@ -18,7 +18,7 @@ export function BillHead({ bill }: { readonly bill: OrderDetail }) {
 
   return (
     <>
-      <Stack style={{ gap: 8, alignItems: 'flex-start' }}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <PrintedOnly>{text('app.title', { page: text('bill.title') })}</PrintedOnly>
         <Title>
           <VisuallyHidden>{text('bill.amount')}</VisuallyHidden> {formatPrice(toCents(payPrice))}

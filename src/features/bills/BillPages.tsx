@@ -31,7 +31,7 @@ export function BillPages({ rows, total, next }: Props) {
   );
 
   return (
-    <Stack style={{ gap: 16 }}>
+    <Stack spacing={2}>
       <div ref={list}>
         <BillList label={text('menu.bills')}>
           {blocksOf(rows, BILL_PAGE_SIZE).map((block) => (

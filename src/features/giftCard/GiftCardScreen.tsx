@@ -54,7 +54,7 @@ export function GiftCardScreen() {
           field.current?.focus();
           void redeem();
         }}
-        style={{ gap: 16 }}
+        spacing={2}
       >
         <Title>{text('giftCard.heading')}</Title>
         <CodeInput

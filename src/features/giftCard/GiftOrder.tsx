@@ -18,7 +18,7 @@ export function GiftOrder({ choice, house }: Props) {
   const name = choice.kind === 'extension' ? choice.extension.packageName : choice.goods.goodsName;
   const place = house ? [{ label: text('checkout.house'), value: <bdi>{house.name}</bdi> }] : [];
   return (
-    <Stack style={{ gap: 12 }}>
+    <Stack spacing={1.5}>
       <KeyValueList
         plain
         rows={[

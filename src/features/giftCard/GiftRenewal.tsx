@@ -70,7 +70,7 @@ export function GiftRenewal({ packageId, plan, house, goods, prices, initial, ..
     >
       <BusyContent
         heading={
-          <Stack style={{ gap: 8 }}>
+          <Stack spacing={1}>
             <Title>{text('giftCard.renewal.heading', { plan: plan.packageName })}</Title>
             <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
           </Stack>

@@ -54,7 +54,7 @@ export function HomeScreen() {
         ) : undefined
       }
     >
-      <Stack style={{ gap: 20 }}>
+      <Stack spacing={2.5}>
         <Title>{text('home.title')}</Title>
         <ScreenSwitch
           state={state}

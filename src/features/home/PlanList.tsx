@@ -44,8 +44,8 @@ export function PlanList({ house }: { readonly house: House }) {
       }
     >
       {({ list }) => (
-        <Stack style={{ gap: 16, alignItems: 'center' }}>
-          <ListStack style={{ gap: 12, width: '100%' }}>
+        <Stack spacing={2} sx={{ alignItems: 'center' }}>
+          <ListStack spacing={1.5} sx={{ width: '100%' }}>
             {list.map((plan) => (
               <li key={plan.packageId}>
                 <PlanTile

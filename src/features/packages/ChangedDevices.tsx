@@ -25,7 +25,7 @@ export function ChangedDevices({ choice, change, house }: Props) {
   if (mustChoose) {
     return (
       <Section title={text('change.stayHeading')}>
-        <Stack style={{ gap: 12 }}>
+        <Stack spacing={1.5}>
           <Notice tone="warning">
             {text('service_limit_exceeded', { count: held.length, max: limit })}
           </Notice>
@@ -45,7 +45,7 @@ export function ChangedDevices({ choice, change, house }: Props) {
     <>
       {held.length > 0 ? (
         <Section title={text('subscription.devices')}>
-          <Stack style={{ gap: 8 }}>
+          <Stack spacing={1}>
             <Body tone="muted">{text('change.allStay', { count: held.length })}</Body>
             <DeviceList
               label={text('subscription.devices')}

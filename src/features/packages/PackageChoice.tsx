@@ -65,12 +65,12 @@ export function PackageChoice({ list, initial, search, change, frame }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 24 }}>
+      <Stack spacing={3}>
         <Title>{frame.title}</Title>
         {change ? <PresentPlan change={change} /> : null}
         {list.map((offered) => (
           <Section key={offered.goodsId} title={<bdi>{offered.goodsName}</bdi>}>
-            <Stack style={{ gap: 16 }}>
+            <Stack spacing={2}>
               <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
               <PriceTiles
                 label={offered.goodsName}

@@ -71,7 +71,7 @@ export function PlanChoice({ goods, initial, search, change, frame }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 20 }}>
+      <Stack spacing={2.5}>
         <Title>{text(change ? 'change.title' : 'packages.heading')}</Title>
         {change ? <PresentPlan change={change} /> : null}
         {tabs.length > 1 ? (

@@ -34,7 +34,7 @@ export function PresentPlan({ change: { detail } }: { readonly change: PlanChang
   ];
   return (
     <Section title={text('change.present')}>
-      <Stack style={{ gap: 12 }}>
+      <Stack spacing={1.5}>
         <KeyValueList rows={rows} />
         {waiting ? (
           <Notice tone="info">

@@ -25,7 +25,7 @@ export function ClosedPlan({ id, title, reason, detail }: Props) {
   const toPlan = <PlanLink to={planPath(id)}>{text('adjustDevice.toPlan')}</PlanLink>;
   return (
     <PortalPage title={title} headingInContent backTo={planPath(id)}>
-      <Stack style={{ gap: 20 }}>
+      <Stack spacing={2.5}>
         <Title>{title}</Title>
         <Notice tone="warning" action={toPlan}>
           {text(reason)}

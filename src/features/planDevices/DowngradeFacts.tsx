@@ -21,9 +21,9 @@ export function DowngradeFacts({ when, date, limit, goodsPrice }: Props) {
   const text = useText();
   const endless = limit === Infinity;
   return (
-    <Stack style={{ gap: 16 }}>
+    <Stack spacing={2}>
       <Notice tone="warning">
-        <Stack style={{ gap: 8 }}>
+        <Stack spacing={1}>
           <Body>{when}</Body>
           {endless ? null : <Body>{text('downgrade.removed')}</Body>}
           <Body>{text('downgrade.deleted')}</Body>

@@ -17,7 +17,7 @@ export function LosingDevices({ question, fate, names }: Props) {
   const text = useText();
   const unnamed = names.length - NAMED;
   return (
-    <Stack style={{ gap: 12 }}>
+    <Stack spacing={1.5}>
       {question === null ? null : <span>{question}</span>}
       <span>{fate}</span>
       <ul style={{ margin: 0, paddingInlineStart: 24 }}>

@@ -48,7 +48,7 @@ export function NextPlanDevices({ id, detail, kept, limit, onToggle }: Props) {
   const change = pendingChangeText(text, detail);
   return (
     <Section title={label} action={toRemoval}>
-      <Stack style={{ gap: 12 }}>
+      <Stack spacing={1.5}>
         <Stack>
           {change === null ? null : <Body tone="muted">{change}</Body>}
           <Body tone="muted">{text('adjustDevice.keepHint')}</Body>

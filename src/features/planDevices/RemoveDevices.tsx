@@ -40,7 +40,7 @@ export function RemoveDevices({ id, devices: known }: Props) {
 
   return (
     <PortalPage title={text('removeDevice.title')} headingInContent backTo={toAdjust}>
-      <Stack style={{ gap: 20 }}>
+      <Stack spacing={2.5}>
         <div ref={top} tabIndex={-1} style={{ outline: 0 }}>
           <Title>{text('removeDevice.title')}</Title>
         </div>

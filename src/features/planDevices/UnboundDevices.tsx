@@ -28,7 +28,7 @@ export function UnboundDevices({ devices, added, room, onToggle }: Props) {
   const endless = room === Infinity;
   return (
     <Section title={label}>
-      <Stack style={{ gap: 12 }}>
+      <Stack spacing={1.5}>
         <Body tone="muted">
           {endless ? text('unlimited_devices') : text('adjustDevice.room', { room })}
         </Body>

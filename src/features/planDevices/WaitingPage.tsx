@@ -31,7 +31,7 @@ export function WaitingPage({ id, title, state, error, retrying, notOwner }: Pro
       <ScreenSwitch
         state={state}
         loading={
-          <Stack style={{ gap: 20 }}>
+          <Stack spacing={2.5}>
             <Title>{title}</Title>
             <DeviceListSkeleton rows={4} />
           </Stack>

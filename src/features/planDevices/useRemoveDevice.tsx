@@ -49,7 +49,7 @@ export function useRemoveDevice(packageId: string) {
     await dialogs.open({
       title: <Text id="removeDevice.confirmTitle" values={values} />,
       content: (
-        <Stack style={{ gap: 16 }}>
+        <Stack spacing={2}>
           <span>{text('removeDevice.confirmText')}</span>
           {locked ? <Notice tone="warning">{text('remove_device_lock_tips')}</Notice> : null}
         </Stack>

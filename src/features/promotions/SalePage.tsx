@@ -57,7 +57,7 @@ export function SalePage({ activityId, mayBuy, activity, failed }: Props) {
         </BottomActionBar>
       }
     >
-      <Stack style={{ gap: 20 }}>
+      <Stack spacing={2.5}>
         <OfferCard
           illustration="gift"
           badge={text('promotions.discount')}

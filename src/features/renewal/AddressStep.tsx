@@ -22,7 +22,7 @@ export function AddressStep({ formId, address, choice, onSubmit }: Props) {
   return (
     <Section title={text('menu.billAddress')}>
       <Body tone="muted">{text('billAddress.intro')}</Body>
-      <FormStack id={formId} noValidate onSubmit={onSubmit} style={{ gap: 12, marginTop: 12 }}>
+      <FormStack id={formId} noValidate onSubmit={onSubmit} spacing={1.5} sx={{ mt: 1.5 }}>
         <SelectInput
           label={text('login.country')}
           autoComplete="billing country"

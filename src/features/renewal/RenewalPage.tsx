@@ -60,7 +60,7 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
     >
       <BusyContent
         heading={
-          <Stack style={{ gap: 4 }}>
+          <Stack spacing={0.5}>
             <Title>{text('renew.title')}</Title>
             <Body tone="muted">{[detail.packageName, house.name].map(isolated).join(', ')}</Body>
           </Stack>
@@ -70,7 +70,7 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
       >
         {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
         {waiting === null ? null : <Notice tone="info">{waiting}</Notice>}
-        <Stack style={{ gap: 12 }}>
+        <Stack spacing={1.5}>
           <PriceTiles
             goods={goods}
             prices={plan.prices}

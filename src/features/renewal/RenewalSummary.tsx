@@ -30,7 +30,7 @@ export function RenewalSummary({ detail, price, house }: Props) {
   ];
   return (
     <Section title={text('checkout.summary')}>
-      <Stack style={{ gap: 8 }}>
+      <Stack spacing={1}>
         <KeyValueList rows={rows} />
         <Body tone="muted" size="small">
           {text(detail.isExpire ? 'renew.fromToday' : 'renew.early')}

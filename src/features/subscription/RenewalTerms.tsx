@@ -19,7 +19,7 @@ export function TurnOffWarning({ detail }: Props) {
   const date = formatDate(detail.nextRenewal);
   const more = devList.length - NAMED_DEVICES;
   return (
-    <Stack style={{ gap: 12 }}>
+    <Stack spacing={1.5}>
       <Body>
         {date === null
           ? text('renewal.offTextUndated', { plan })

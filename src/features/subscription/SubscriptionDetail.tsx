@@ -55,8 +55,8 @@ export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
   ) : undefined;
 
   return (
-    <Stack style={{ gap: 20 }}>
-      <Stack style={{ gap: 8, alignItems: 'flex-start' }}>
+    <Stack spacing={2.5}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <StatusLabel tone={STATUS_TONE[detail.subScribeStatus]}>
           {text(STATUS_TEXT[detail.subScribeStatus])}
         </StatusLabel>

@@ -19,7 +19,7 @@ export function TrialDevice({ houseName, devices, chosenId, fixed, onToggle }: P
   const text = useText();
   return (
     <Section title={text(fixed ? 'trial.deviceFixed' : 'trial.deviceChoice')}>
-      <Stack style={{ gap: 12 }}>
+      <Stack spacing={1.5}>
         <Body tone="muted">{text(fixed ? 'trial.deviceFixedHint' : 'trial.deviceHint')}</Body>
         <DeviceList
           label={text('selectDevice.list', { house: houseName })}

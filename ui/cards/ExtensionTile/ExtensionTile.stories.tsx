@@ -18,7 +18,7 @@ function Choices(look: Partial<ExtensionTileProps>) {
     },
   });
   return (
-    <Stack style={{ gap: 24 }}>
+    <Stack spacing={3}>
       <Section title="A new plan">
         <PriceTileGroup label="A new plan">
           <PlanTile

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { tabularFigures } from '../../theme';
@@ -15,22 +16,15 @@ export interface CountdownProps {
   announcement: (secondsLeft: number) => string;
 }
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 8px',
   minHeight: '1.5rem',
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: 'anywhere',
-  '& time': {
-    ...tabularFigures,
-    fontSize: '1.0625rem',
-    fontWeight: 680,
-    color: theme.vars.palette.text.primary,
-  },
-  '&[data-soon="true"] time': { color: theme.vars.palette.accent.dark },
-}));
+}) as typeof Typography;
+
+const Time = styled('time')({ ...tabularFigures, fontSize: '1.0625rem', fontWeight: 680 });
 
 /** How long what was said stays readable, in s: later it would be wrong. */
 const SAID_FOR_S = 5;
@@ -50,12 +44,23 @@ export function Countdown({ secondsLeft, label, finishedLabel, announcement }: C
 
   return (
     <>
-      <Line role="timer" aria-label={finished ? finishedLabel : label} data-soon={mark <= SOON_S}>
+      <Line
+        component="div"
+        color="textSecondary"
+        role="timer"
+        aria-label={finished ? finishedLabel : label}
+      >
         {finished ? (
           finishedLabel
         ) : (
           <>
-            <span>{label}</span> <time dateTime={asDuration(seconds)}>{asMinutes(seconds)}</time>
+            <span>{label}</span>{' '}
+            <Time
+              dateTime={asDuration(seconds)}
+              sx={{ color: mark <= SOON_S ? 'accent.dark' : 'text.primary' }}
+            >
+              {asMinutes(seconds)}
+            </Time>
           </>
         )}
       </Line>

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { breakAnywhere } from '../../theme';
 import { Illustration, type IllustrationName } from '../../graphics/Illustration';
@@ -14,50 +15,31 @@ export interface MessagePanelProps {
   heading?: 'h1' | 'h2' | undefined;
 }
 
-const Panel = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 12,
-  padding: '32px 8px',
-  textAlign: 'center',
-  ...breakAnywhere,
-});
+const panel = { alignItems: 'center', px: 1, py: 4, textAlign: 'center', ...breakAnywhere };
 
-/** What to do next, and below it the other way on: side by side a link would look like half a button. */
-const Actions = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 12,
-  marginTop: 12,
-  width: '100%',
-  '& > *': { width: '100%', maxWidth: '22rem' },
-});
-
-const Heading = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: '8px 0 0',
-  maxWidth: '100%',
-  'h1&': { ...theme.typography.h1 },
-}));
-
-const Message = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
-  maxWidth: '30rem',
-  color: theme.vars.palette.text.secondary,
-}));
+const actionWidth = { alignSelf: 'center', width: '100%', maxWidth: '22rem' };
 
 /** The common frame of empty, failed and result: picture, title, words, what to do. */
 export function MessagePanel(props: MessagePanelProps) {
   const { illustration, title, message, children, actions, heading = 'h2' } = props;
   return (
-    <Panel>
+    <Stack spacing={1.5} sx={panel}>
       <Illustration name={illustration} />
-      <Heading as={heading}>{title}</Heading>
-      {message ? <Message>{message}</Message> : null}
+      <Typography variant={heading} sx={{ mt: 1, maxWidth: '100%' }}>
+        {title}
+      </Typography>
+      {message ? (
+        <Typography component="div" color="textSecondary" sx={{ maxWidth: '30rem' }}>
+          {message}
+        </Typography>
+      ) : null}
       {children}
-      {actions ? <Actions>{actions}</Actions> : null}
-    </Panel>
+      {/* The way on, and below it the other one: side by side a link would look like half a button. */}
+      {actions ? (
+        <Stack spacing={1.5} sx={{ width: '100%', pt: 1.5, '& > *': actionWidth }}>
+          {actions}
+        </Stack>
+      ) : null}
+    </Stack>
   );
 }

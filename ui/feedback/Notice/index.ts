@@ -1,1 +1,1 @@
-export { Notice, toneIcons, type NoticeProps, type NoticeTone } from './Notice';
+export { Notice, type NoticeProps, type NoticeTone } from './Notice';

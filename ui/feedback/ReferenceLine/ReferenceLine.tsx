@@ -1,5 +1,5 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { breakAnywhere } from '../../theme';
 
 export interface ReferenceLineProps {
   label: string;
@@ -9,30 +9,21 @@ export interface ReferenceLineProps {
   plain?: boolean | undefined;
 }
 
-const Line = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.875rem',
-  ...breakAnywhere,
-  '&:not([data-plain])': {
-    padding: '8px 14px',
-    borderRadius: 10,
-    backgroundColor: theme.vars.palette.surface.muted,
-  },
-  '& code': {
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    fontWeight: 600,
-    // One press selects all of it; it is broken only where it does not fit into a line of its own.
-    userSelect: 'all',
-    display: 'inline-block',
-    maxWidth: '100%',
-  },
-}));
+const Code = styled('code')({
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontWeight: 600,
+  // One press selects all of it; it is broken only where it does not fit into a line of its own.
+  userSelect: 'all',
+  display: 'inline-block',
+  maxWidth: '100%',
+});
+
+const line = { lineHeight: 1.5 };
+const ground = { ...line, px: '14px', py: 1, borderRadius: '10px', bgcolor: 'surface.muted' };
 
 /** What a customer reads to support of a failure. */
-export function ReferenceLine({ label, value, plain = false }: ReferenceLineProps) {
-  return (
-    <Line {...(plain ? { 'data-plain': '' } : {})}>
-      {label} <code>{value}</code>
-    </Line>
-  );
-}
+export const ReferenceLine = ({ label, value, plain = false }: ReferenceLineProps) => (
+  <Typography variant="body2" sx={plain ? line : ground}>
+    {label} <Code>{value}</Code>
+  </Typography>
+);

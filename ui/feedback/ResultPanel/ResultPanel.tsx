@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { cardSurface } from '../../theme';
@@ -15,22 +16,19 @@ export interface ResultPanelProps {
   children?: ReactNode;
 }
 
-const Card = styled('div')(({ theme }) => {
-  const { success, error } = theme.vars.palette;
-  return {
-    ...cardSurface(theme),
-    padding: '8px 20px',
-    borderTop: '4px solid transparent',
-    '&[data-tone="success"]': { borderTopColor: success.main },
-    '&[data-tone="error"]': { borderTopColor: error.main },
-  };
-});
+const Panel = styled(Card)(({ theme }) => ({
+  ...cardSurface(theme),
+  padding: '8px 20px',
+  borderTop: '4px solid transparent',
+}));
+
+const edges = { success: 'success.main', error: 'error.main', neutral: 'transparent' } as const;
 
 /** How a deed ended: paid, failed, redeemed. The heading of its screen. */
 export function ResultPanel({ tone, ...panel }: ResultPanelProps) {
   return (
-    <Card data-tone={tone}>
+    <Panel data-tone={tone} sx={{ borderTopColor: edges[tone] }}>
       <MessagePanel heading="h1" {...panel} />
-    </Card>
+    </Panel>
   );
 }

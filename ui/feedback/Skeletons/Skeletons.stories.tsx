@@ -143,7 +143,7 @@ const pairs: readonly [string, ReactNode, ReactNode][] = [
   [
     'form',
     <FormSkeleton key="s" fields={2} />,
-    <Stack key="r" style={{ gap: 8 }}>
+    <Stack key="r" spacing={1}>
       <TextInput label="Postal code" />
       <TextInput label="Address" />
       <BusyButton>Save</BusyButton>

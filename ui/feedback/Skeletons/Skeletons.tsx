@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Skeleton } from './Skeleton';
 import { Between, Card } from './parts';
 
@@ -18,7 +19,7 @@ export function SubscriptionTileSkeleton() {
     <Card aria-hidden>
       <Between>
         <Skeleton width="45%" height="1.75rem" />
-        <Skeleton variant="rounded" width="6rem" height="1.6rem" style={{ borderRadius: 999 }} />
+        <Skeleton variant="rounded" width="6rem" height="1.6rem" sx={{ borderRadius: '999px' }} />
       </Between>
       <Skeleton width="65%" height="1.4rem" />
     </Card>
@@ -28,9 +29,9 @@ export function SubscriptionTileSkeleton() {
 /** The shape of a `DeviceList` of so many rows. */
 export function DeviceListSkeleton({ rows }: { rows: number }) {
   return (
-    <Card aria-hidden style={{ gap: 0, padding: '0 16px' }}>
+    <Card aria-hidden sx={{ gap: 0, px: 2, py: 0 }}>
       {Array.from({ length: rows }, (_, row) => (
-        <Between key={row} style={{ minHeight: 65, justifyContent: 'flex-start' }}>
+        <Between key={row} sx={{ minHeight: 65, justifyContent: 'flex-start' }}>
           <Skeleton variant="rounded" width="2.5rem" height="2.5rem" />
           <Skeleton width="50%" height="1.5rem" />
         </Between>
@@ -42,17 +43,17 @@ export function DeviceListSkeleton({ rows }: { rows: number }) {
 /** The shape of a detail page: a title, facts, an action. */
 export function DetailSkeleton() {
   return (
-    <div aria-hidden style={{ display: 'grid', gap: 16 }}>
+    <Stack aria-hidden spacing={2}>
       <Skeleton width="60%" height="2.4rem" />
       <Card>
         {Array.from({ length: 4 }, (_, row) => (
-          <Between key={row} style={{ minHeight: 40 }}>
+          <Between key={row} sx={{ minHeight: 40 }}>
             <Skeleton width="30%" height="1.4rem" />
             <Skeleton width="25%" height="1.4rem" />
           </Between>
         ))}
       </Card>
       <Skeleton variant="rounded" height={48} />
-    </div>
+    </Stack>
   );
 }

@@ -1,21 +1,22 @@
-import { Skeleton } from './Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { TileGrid } from '../../cards/PriceTile';
+import { Skeleton } from './Skeleton';
 import { DeviceListSkeleton, PriceTileSkeleton } from './Skeletons';
 import { Card } from './parts';
 
 const Stacked = ({ children }: { children: ReactNode }) => (
-  <div aria-hidden style={{ display: 'grid', gap: 20 }}>
+  <Stack aria-hidden spacing={2.5}>
     {children}
-  </div>
+  </Stack>
 );
 
 const HeadingSkeleton = () => <Skeleton width="60%" height="2.4rem" />;
 
 /** The shape of a `SegmentedTabs`, a checkbox, a way to pay: one bar of a height in px. */
 const BarSkeleton = ({ height }: { height: number }) => (
-  <Skeleton variant="rounded" height={height} style={{ borderRadius: '14px' }} />
+  <Skeleton variant="rounded" height={height} sx={{ borderRadius: '14px' }} />
 );
 
 /** The shape of a `FeatureCard` of so many features. */
@@ -48,10 +49,10 @@ export const CheckoutSkeleton = ({ devices }: { devices: number }) => (
     <HeadingSkeleton />
     <DeviceListSkeleton rows={devices} />
     <Skeleton width="40%" height="1.75rem" />
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Stack spacing={1.5}>
       <BarSkeleton height={76} />
       <BarSkeleton height={76} />
-    </div>
+    </Stack>
     <BarSkeleton height={44} />
   </Stacked>
 );
@@ -59,7 +60,6 @@ export const CheckoutSkeleton = ({ devices }: { devices: number }) => (
 const Offer = styled(Card)(({ theme }) => ({
   gap: 0,
   padding: 0,
-  overflow: 'hidden',
   // The picture is above the words on a phone, and beside them from there on.
   '& > [data-skeleton]': { height: 168 },
   '@media (max-width: 22.5rem), (max-height: 40rem)': { '& > [data-skeleton]': { height: 84 } },
@@ -82,7 +82,7 @@ const OfferWords = styled('div')(({ theme }) => ({
 /** The shape of an `OfferCard` with two lines. */
 export const OfferCardSkeleton = () => (
   <Offer aria-hidden>
-    <Skeleton variant="square" />
+    <Skeleton variant="rectangular" />
     <OfferWords>
       <Skeleton width="30%" height="2.05rem" />
       <Skeleton width="80%" height="2.05rem" />

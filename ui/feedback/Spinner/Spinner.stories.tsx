@@ -10,7 +10,10 @@ type Story = StoryObj<typeof meta>;
 /** Decoration: the words beside it say what is at work. */
 export const Small: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('[data-spinner]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   },
 };
 export const Medium: Story = { args: { size: 'medium' } };

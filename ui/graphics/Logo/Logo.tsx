@@ -21,7 +21,7 @@ export function Logo({ size = 2, title }: LogoProps) {
     <Mark
       data-logo
       viewBox="0 0 40 40"
-      style={{ width: `${size}rem`, height: `${size}rem` }}
+      sx={{ width: `${size}rem`, height: `${size}rem` }}
       {...naming}
     >
       <path

@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
@@ -18,18 +20,14 @@ export interface CountryOptionsProps {
 
 export const optionIdOf = (listId: string, countryId: string) => `${listId}-${countryId}`;
 
-/** Native elements under one styled list: 130 rows cost as much as one. */
-const List = styled('div')(({ theme }) => {
+const Options = styled(List)(({ theme }) => {
   const { primary, surface, divider } = theme.vars.palette;
   return {
     ...cardSurface(theme),
-    position: 'relative',
     maxHeight: 'min(36rem, 64dvh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     '& > div': {
-      display: 'flex',
-      alignItems: 'center',
       gap: 12,
       minHeight: 52,
       padding: '12px 20px',
@@ -50,9 +48,12 @@ const List = styled('div')(({ theme }) => {
       '& > div:hover:not([aria-selected="true"])': { backgroundColor: surface.sunken },
     },
   };
-});
+}) as typeof List;
 
-/** The countries as a listbox: one tab stop, and `active` moves in it. */
+/**
+ * The countries as a listbox: one tab stop, and `active` moves in it. MUI's `Autocomplete` keeps the
+ * focus in its field, and its `MenuList` on an item: neither list can be tabbed to and typed in.
+ */
 export function CountryOptions(props: CountryOptionsProps) {
   const { id, label, countries, selectedId, active, onKeyDown, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -76,8 +77,10 @@ export function CountryOptions(props: CountryOptionsProps) {
   };
   const current = countries[active];
   return (
-    <List
+    <Options
       ref={list}
+      component="div"
+      disablePadding
       id={id}
       role="listbox"
       aria-label={label}
@@ -86,7 +89,8 @@ export function CountryOptions(props: CountryOptionsProps) {
       {...{ onKeyDown, onClick }}
     >
       {countries.map((country, index) => (
-        <div
+        <ListItem
+          component="div"
           key={country.id}
           id={optionIdOf(id, country.id)}
           role="option"
@@ -96,8 +100,8 @@ export function CountryOptions(props: CountryOptionsProps) {
         >
           <span>{country.name}</span>
           {country.id === selectedId ? <Icon icon={Check} /> : null}
-        </div>
+        </ListItem>
       ))}
-    </List>
+    </Options>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, type ElementType, type MouseEvent, type ReactNode } from 'react';
@@ -24,9 +25,7 @@ export interface CountryRowProps {
   disabled?: boolean | undefined;
 }
 
-const Row = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const Row = styled(ButtonBase)(({ theme }) => ({
   gap: 12,
   width: '100%',
   minHeight: 52,
@@ -37,17 +36,15 @@ const Row = styled('button')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   font: 'inherit',
   textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
   '& > span': { flex: 1, ...breakAnywhere },
   '& > svg, &[data-empty="true"] > span': { color: theme.vars.palette.text.secondary },
   '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
   '&:focus-visible': focusRing(theme),
-  '&:disabled': { cursor: 'default', opacity: 0.6 },
+  '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default', opacity: 0.6 },
   '@media (hover: hover)': {
-    '&:hover:enabled, &:hover:any-link': { borderColor: theme.vars.palette.text.primary },
+    '&:hover:not(.Mui-disabled)': { borderColor: theme.vars.palette.text.primary },
   },
-}));
+})) as typeof ButtonBase;
 
 /** A row of a form that shows a country and leads to the `CountryPicker`. It looks like a field. */
 export function CountryRow(props: CountryRowProps) {
@@ -56,9 +53,7 @@ export function CountryRow(props: CountryRowProps) {
   const labelId = `${id}-label`;
   const valueId = `${id}-value`;
   const kind =
-    href === undefined
-      ? ({ as: 'button', type: 'button', disabled } as const)
-      : { as: props.linkComponent ?? 'a', href };
+    href === undefined ? ({ disabled } as const) : { component: props.linkComponent ?? 'a', href };
   return (
     <FieldFrame id={id} label={<span id={labelId}>{label}</span>} {...{ error, hint }}>
       <Row

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface BodyProps {
@@ -8,19 +8,13 @@ export interface BodyProps {
   size?: 'normal' | 'small' | undefined;
 }
 
-const Paragraph = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: 0,
-  color: theme.vars.palette.text.primary,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  '&[data-tone="muted"]': { color: theme.vars.palette.text.secondary },
-  '&[data-size="small"]': { ...theme.typography.body2 },
-}));
-
 /** Running text. Line breaks in it are kept. */
 export const Body = ({ children, tone = 'normal', size = 'normal' }: BodyProps) => (
-  <Paragraph data-tone={tone} data-size={size}>
+  <Typography
+    variant={size === 'small' ? 'body2' : 'body1'}
+    color={tone === 'muted' ? 'textSecondary' : 'textPrimary'}
+    sx={{ whiteSpace: 'pre-line' }}
+  >
     {children}
-  </Paragraph>
+  </Typography>
 );

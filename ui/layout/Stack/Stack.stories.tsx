@@ -7,7 +7,7 @@ import { Stack } from './index';
 const meta = {
   title: 'Foundations/Stack',
   component: Stack,
-  args: { style: { gap: 16 } },
+  args: { spacing: 2 },
   render: (args) => (
     <Stack {...args}>
       <Title>Gift card</Title>
@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
 export const Row: Story = {
-  args: { style: { flexDirection: 'row', gap: 16, flexWrap: 'wrap', alignItems: 'center' } },
+  args: { direction: 'row', spacing: 2, sx: { flexWrap: 'wrap', alignItems: 'center' } },
 };

@@ -1,8 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { ElementType } from 'react';
 
-/** The name of a part of a page; `as` gives it the level it has there. */
-export const Subtitle = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: 0,
-  overflowWrap: 'anywhere',
-}));
+export interface SubtitleProps extends TypographyProps {
+  /** The heading level it has on its page; `h2` by default. */
+  as?: ElementType | undefined;
+}
+
+/** The name of a part of a page. */
+export const Subtitle = ({ as = 'h2', ...props }: SubtitleProps) => (
+  <Typography variant="h2" component={as} {...props} />
+);

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface TitleProps {
@@ -6,13 +6,9 @@ export interface TitleProps {
   align?: 'start' | 'center' | undefined;
 }
 
-const Heading = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: 0,
-  overflowWrap: 'anywhere',
-}));
-
 /** The name of a page or screen: its one first-level heading. */
 export const Title = ({ children, align = 'start' }: TitleProps) => (
-  <Heading style={{ textAlign: align }}>{children}</Heading>
+  <Typography variant="h1" align={align === 'start' ? 'left' : align}>
+    {children}
+  </Typography>
 );

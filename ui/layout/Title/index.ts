@@ -1,2 +1,2 @@
-export { Subtitle } from './Subtitle';
+export { Subtitle, type SubtitleProps } from './Subtitle';
 export { Title, type TitleProps } from './Title';

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RADIUS_PX, cardSurface } from '../../theme';
@@ -12,11 +13,8 @@ export interface BillListProps {
 /** Corners inside the card's edge of 1 px. */
 const INNER_PX = RADIUS_PX.card - 1;
 
-const List = styled('ul')(({ theme }) => ({
+const Bills = styled(List)(({ theme }) => ({
   ...cardSurface(theme),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   // Every row has the card's corners, for its ring and its tint. What asks for the last one only would
   // have all of them styled anew whenever one more comes.
   '& > li > *': { borderRadius: INNER_PX },
@@ -26,8 +24,8 @@ const List = styled('ul')(({ theme }) => ({
 /** Bills, newest first, in one card. Safari forgets lists without bullets, hence the role. */
 export function BillList({ label, children }: BillListProps) {
   return (
-    <List role="list" aria-label={label}>
+    <Bills disablePadding role="list" aria-label={label}>
       {children}
-    </List>
+    </Bills>
   );
 }

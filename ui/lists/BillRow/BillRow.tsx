@@ -1,7 +1,10 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ElementType, MouseEvent } from 'react';
-import { breakAnywhere, focusRing, tabularFigures } from '../../theme';
+import { breakAnywhere, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 import { BILL_ROW_PX } from './rowHeight';
@@ -26,30 +29,21 @@ export interface BillRowProps {
 /** From here on a row has room for columns. */
 const WIDE = '@container (min-width: 28rem)';
 
-const Row = styled('a')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const Row = styled(ListItemButton)(({ theme }) => ({
   gap: 12,
   // As high in columns as one below the other, so that the skeleton fits both.
   minHeight: BILL_ROW_PX,
   padding: '14px 12px 14px 20px',
-  color: 'inherit',
-  textDecoration: 'none',
-  transition: theme.transitions.create('background-color'),
-  // Inside the card, whose corners would cut a ring around the row.
-  '&:focus-visible': { ...focusRing(theme), outlineOffset: -3 },
+  userSelect: 'auto',
   '& > svg': { color: theme.vars.palette.text.secondary },
-  '@media (hover: hover)': {
-    '&:hover': { backgroundColor: theme.vars.palette.surface.sunken },
-  },
-}));
+})) as typeof ListItemButton;
 
 // What comes below a row cannot change it: a page of bills more is painted without a look at the thousands
 // above it.
-const Item = styled('li')({ containerType: 'inline-size', contain: 'layout' });
+const Item = styled(ListItem)({ containerType: 'inline-size', contain: 'layout' });
 
 /** One below the other on a phone; in columns, like a table, where there is room. */
-const Facts = styled('span')(({ theme }) => ({
+const Facts = styled('span')({
   flex: 1,
   minWidth: 0,
   display: 'flex',
@@ -58,11 +52,7 @@ const Facts = styled('span')(({ theme }) => ({
   gap: '2px 16px',
   ...tabularFigures,
   '& > bdi': { gridArea: 'name', flexBasis: '100%', fontWeight: 580, ...breakAnywhere },
-  '& > small': {
-    gridArea: 'date',
-    fontSize: '0.9375rem',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& > small': { gridArea: 'date', fontSize: '0.9375rem' },
   '& > strong': {
     gridArea: 'price',
     marginInlineStart: 'auto',
@@ -75,16 +65,20 @@ const Facts = styled('span')(({ theme }) => ({
     gridTemplate: '"name status price" auto "date status price" auto / 1fr auto minmax(5rem, auto)',
     '& > span': { marginTop: 0 },
   },
-}));
+});
 
 /** One bill of a `BillList`: what, when, how much. The whole row is one link. */
 export function BillRow(props: BillRowProps) {
   const { name, date, price, statusLabel, statusTone = 'neutral', href, onOpen } = props;
   return (
-    <Item>
-      <Row as={props.linkComponent ?? 'a'} href={href} onClick={onOpen}>
+    <Item disablePadding>
+      <Row component={props.linkComponent ?? 'a'} href={href} onClick={onOpen}>
         <Facts>
-          <bdi>{name}</bdi> <small>{date}</small> <strong>{price}</strong>{' '}
+          <Typography component="bdi">{name}</Typography>{' '}
+          <Typography component="small" color="textSecondary">
+            {date}
+          </Typography>{' '}
+          <Typography component="strong">{price}</Typography>{' '}
           {statusLabel ? (
             <span>
               <StatusLabel tone={statusTone}>{statusLabel}</StatusLabel>

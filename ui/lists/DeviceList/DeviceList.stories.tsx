@@ -83,11 +83,6 @@ export const TenThousand: Story = {
   args: { devices: home(10_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // What draws a long list is fetched; the first rows are there before.
-    await expect(canvas.getAllByRole('listitem').length).toBe(16);
-    await waitFor(() => expect(canvasElement.querySelector('[data-index]')).not.toBeNull(), {
-      timeout: 10_000,
-    });
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
@@ -124,9 +119,6 @@ export const TenThousandByKeyboard: Story = {
   args: { devices: home(10_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('[data-index]')).not.toBeNull(), {
-      timeout: 10_000,
-    });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');

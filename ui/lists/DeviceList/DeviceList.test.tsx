@@ -31,23 +31,17 @@ describe('DeviceList', () => {
     expect(screen.queryAllByRole('searchbox', { name: 'Search devices' })).toHaveLength(searches);
   });
 
-  it('renders only the rows one can see of 10,000, and says how many there are', async () => {
-    const { container } = render(<DeviceList {...props} devices={devices(10_000)} />);
-    // The first are there at once, before what draws long lists has come.
-    expect(screen.getAllByRole('listitem')).toHaveLength(16);
-    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
-    await waitFor(() => expect(container.querySelector('[data-index]')).not.toBeNull(), {
-      timeout: 10_000,
-    });
+  it('renders only the rows one can see of 10,000, and says how many there are', () => {
+    render(<DeviceList {...props} devices={devices(10_000)} />);
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.length).toBeLessThan(40);
     expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
   });
 
-  it('draws all rows of a long list while it is printed, and few of them again afterwards', async () => {
+  it('draws all rows of a long list while it is printed, and few of them again afterwards', () => {
     const { container } = render(<DeviceList {...props} devices={devices(60)} />);
-    await waitFor(() => expect(container.querySelector('[data-index]')).not.toBeNull());
+    expect(container.querySelectorAll('li').length).toBeLessThan(40);
     const rows = () => container.querySelectorAll('li');
     const box = container.querySelectorAll('input[type="checkbox"]')[3];
     if (box instanceof HTMLElement) box.focus();
@@ -67,6 +61,16 @@ describe('DeviceList', () => {
     await userEvent.type(search, '{Backspace}x');
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(screen.getByText('No device has this name')).toBeVisible();
+  });
+
+  it('leaves the focus in the search when the rows come back after a search without a result', async () => {
+    render(<DeviceList {...props} devices={devices(200)} />);
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, 'x');
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await userEvent.type(search, '{Backspace}');
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5));
+    expect(search).toHaveFocus();
   });
 
   it('tells which device was ticked, to the handler of the latest render', async () => {

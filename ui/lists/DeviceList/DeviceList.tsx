@@ -1,17 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { Suspense, lazy, useDeferredValue, useMemo, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NoMatch, SearchInput } from '../../inputs/SearchInput';
-import type { FocusedControl } from './focusHandOver';
 import type { ListedDevice } from './ListedDevice';
-import { AllRows } from './AllRows';
-
-const Count = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: '0 0 12px',
-  color: theme.vars.palette.text.secondary,
-  fontWeight: 560,
-}));
+import { DeviceRows } from './DeviceRows';
 
 export interface DeviceListProps {
   /** Name of the list, for screen readers. */
@@ -40,18 +33,6 @@ export interface DeviceListProps {
 /** From this many devices on a list is easier to search than to scroll (look.md, rule 9). */
 export const SEARCH_THRESHOLD = 10;
 
-/** Lists up to so many devices are drawn whole: hardly a house has more. */
-const DRAWN_WHOLE = 40;
-
-/**
- * So many are there at once, while what draws a long list is fetched: more than one sees, and no more
- * than it draws itself at first, or a focus on one of them would be lost.
- */
-const DRAWN_FIRST = 16;
-
-// Where it cannot be fetched, all rows are drawn: slow for thousands, and none is missing.
-const LongRows = lazy(() => import('./VirtualRows').catch(() => ({ default: AllRows })));
-
 const NONE: readonly string[] = [];
 
 /** Devices of a house, 1 or 10,000: searched by name, and only the visible rows are rendered. */
@@ -70,36 +51,28 @@ export function DeviceList(props: DeviceListProps) {
   );
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
 
-  const handOver = useRef<FocusedControl>(null);
-  const firstRows = useMemo(() => shown.slice(0, DRAWN_FIRST), [shown]);
-  const rows = {
-    label: props.label,
-    devices: shown,
-    selected,
-    full: max !== undefined && selected.size >= max,
-    lockedLabel: props.lockedLabel,
-    renderAction: props.renderAction,
-    onToggle: props.onToggle,
-  };
-
   return (
     <div>
       {searchable ? (
-        <div style={{ marginBottom: 16 }}>
+        <Box sx={{ mb: 2 }}>
           <SearchInput label={props.searchLabel} value={query} onChange={setQuery} />
-        </div>
+        </Box>
       ) : null}
-      {props.countLabel ? <Count role="status">{props.countLabel}</Count> : null}
-      {shown.length === 0 ? null : devices.length <= DRAWN_WHOLE ? (
-        <AllRows {...rows} />
-      ) : (
-        <Suspense
-          fallback={
-            <AllRows {...rows} devices={firstRows} total={shown.length} handOver={handOver} />
-          }
-        >
-          <LongRows {...rows} handOver={handOver} />
-        </Suspense>
+      {props.countLabel ? (
+        <Typography role="status" color="textSecondary" sx={{ mb: 1.5, fontWeight: 560 }}>
+          {props.countLabel}
+        </Typography>
+      ) : null}
+      {shown.length === 0 ? null : (
+        <DeviceRows
+          label={props.label}
+          devices={shown}
+          selected={selected}
+          full={max !== undefined && selected.size >= max}
+          lockedLabel={props.lockedLabel}
+          renderAction={props.renderAction}
+          onToggle={props.onToggle}
+        />
       )}
       <div role="status">
         {shown.length === 0 && devices.length > 0 ? <NoMatch>{props.noMatchLabel}</NoMatch> : null}

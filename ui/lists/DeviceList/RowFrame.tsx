@@ -1,9 +1,10 @@
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { CSSProperties, FocusEventHandler, ReactNode, Ref } from 'react';
 import { cardSurface } from '../../theme';
 import { useScrolls } from '../../layout/Scrolls';
-import type { FocusHandOver } from './focusHandOver';
 import type { ListedDevice } from './ListedDevice';
 
 /** What a list draws its rows from, however it draws them. */
@@ -16,11 +17,9 @@ export interface RowsProps {
   renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
   /** No further device may be chosen: the boxes of the others are dimmed. */
   full: boolean;
-  /** Between the first rows of a long list and those that replace them. */
-  handOver?: FocusHandOver | undefined;
 }
 
-const Scroller = styled('div')(({ theme }) => ({
+const Scroller = styled(Card)(({ theme }) => ({
   ...cardSurface(theme),
   maxHeight: 'min(34rem, 62dvh)',
   overflowY: 'auto',
@@ -30,11 +29,7 @@ const Scroller = styled('div')(({ theme }) => ({
   '@media print': { maxHeight: 'none', overflow: 'visible', contain: 'none' },
 }));
 
-const List = styled('ul')(({ theme }) => ({
-  position: 'relative',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Rows = styled(List)(({ theme }) => ({
   '& > li:not([aria-posinset="1"])': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&[data-full="true"] > li:not(:has(:checked))': { '& .MuiCheckbox-root': { opacity: 0.45 } },
 }));
@@ -58,9 +53,9 @@ export function RowFrame({ ref, label, full, listStyle, children, ...props }: Ro
       : {};
   return (
     <Scroller ref={ref} onFocus={props.onFocus} onBlur={props.onBlur} {...focusable}>
-      <List ref={setList} aria-label={label} data-full={full} style={listStyle}>
+      <Rows disablePadding ref={setList} aria-label={label} data-full={full} style={listStyle}>
         {children}
-      </List>
+      </Rows>
     </Scroller>
   );
 }

@@ -1,8 +1,12 @@
+import Avatar from '@mui/material/Avatar';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import Lock from 'lucide-react/icons/lock';
 import { memo, type ReactNode } from 'react';
-import { breakAnywhere } from '../../theme';
+import { breakAnywhere, focusRing } from '../../theme';
+import { FORCED_COLOURS } from '../../theme/mixins';
 import { Icon } from '../../graphics/Icon';
 import { NativeCheckbox } from '../../inputs/NativeCheckbox';
 
@@ -21,81 +25,81 @@ export interface DeviceTileProps {
   action?: ReactNode;
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Row = styled(ListItem)(({ theme }) => ({
   // With large texts what can be done with it goes below the name.
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 14,
   minHeight: 64,
   padding: '10px 16px',
-  '& > label': { flex: 1, display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 },
-  '& > label:has(:enabled)': { cursor: 'pointer' },
   '&:has(:checked)': { backgroundColor: theme.vars.palette.primary.light },
   // The ring belongs around the row, for the row is what one presses.
-  '&:has(input:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -3,
-  },
+  '&:has(input:focus-visible)': { ...focusRing(theme), outlineOffset: -3 },
   '& input:focus-visible': { outline: 0 },
-}));
+})) as typeof ListItem;
 
-const Medal = styled('span')(({ theme }) => ({
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
+const Label = styled('label')({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minWidth: 0,
+  '&:has(:enabled)': { cursor: 'pointer' },
+});
+
+const Medal = styled(Avatar)(({ theme }) => ({
   width: '2.5rem',
   height: '2.5rem',
-  borderRadius: 12,
   backgroundColor: theme.vars.palette.accent.light,
   color: theme.vars.palette.accent.dark,
-}));
+  // Decoration: it needs no edge where its tint is gone.
+  [FORCED_COLOURS]: { border: 0 },
+})) as typeof Avatar;
 
-const Words = styled('span')(({ theme }) => ({
-  flex: '1 1 5em',
-  ...breakAnywhere,
-  '& > bdi': { display: 'block', fontWeight: 560 },
-  '& > small': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    fontSize: '0.875rem',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+const Words = styled('span')({ flex: '1 1 5em', ...breakAnywhere });
+
+const Name = styled(Typography)({ display: 'block', fontWeight: 560 }) as typeof Typography;
+
+const Small = styled(Typography)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  lineHeight: 1.5,
+}) as typeof Typography;
+
+const small = { component: 'small', variant: 'body2', color: 'textSecondary' } as const;
 
 /** One device: its name, and a box to tick where there is something to choose. */
 export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
   const { name, detail, checked = false, onToggle, locked, lockedLabel, action } = props;
   const face = (
     <>
-      <Medal>
+      <Medal component="span" variant="rounded">
         {/* Nobody says whether it is a camera or a light. */}
         <Icon icon={HouseWifi} />
       </Medal>
       <Words>
-        <bdi>{name}</bdi>
-        {detail ? <small>{detail}</small> : null}
+        <Name component="bdi">{name}</Name>
+        {detail ? <Small {...small}>{detail}</Small> : null}
         {locked && lockedLabel ? (
-          <small>
+          <Small {...small}>
             <Icon icon={Lock} size="small" />
             {lockedLabel}
-          </small>
+          </Small>
         ) : null}
       </Words>
     </>
   );
   return (
-    <Row>
+    <Row component="div">
       {onToggle ? (
-        <label>
+        <Label>
           {face}
           <NativeCheckbox
             checked={checked}
             disabled={Boolean(locked) || Boolean(props.disabled)}
             onChange={onToggle}
           />
-        </label>
+        </Label>
       ) : (
         face
       )}

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { breakAnywhere, cardSurface, tabularFigures } from '../../theme';
@@ -8,9 +10,10 @@ export interface KeyValueListProps {
   plain?: boolean | undefined;
 }
 
+const Frame = styled(Card)(({ theme }) => ({ ...cardSurface(theme), padding: '4px 20px' }));
+
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
-  '&[data-plain="false"]': { ...cardSurface(theme), padding: '4px 20px' },
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -19,22 +22,32 @@ const List = styled('dl')(({ theme }) => ({
     paddingBlock: 12,
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dt': { color: theme.vars.palette.text.secondary, ...breakAnywhere },
-  '& dd': { margin: 0, fontWeight: 560, ...breakAnywhere, ...tabularFigures },
-  '& [data-strong="true"]': { fontSize: '1.125rem', '& dt': { color: 'inherit' } },
-  '& [data-strong="true"] dd': { fontWeight: 700 },
 }));
+
+const Text = styled(Typography)(breakAnywhere) as typeof Typography;
+const strongText = { fontSize: '1.125rem' };
+const value = { fontWeight: 560, ...tabularFigures };
+const strongValue = { ...value, ...strongText, fontWeight: 700 };
 
 /** Facts: label at the start, value at the end, the value below when both are long. */
 export function KeyValueList({ rows, plain = false }: KeyValueListProps) {
-  return (
-    <List data-plain={plain}>
-      {rows.map((row) => (
-        <div key={row.label} data-strong={row.strong ?? false}>
-          <dt>{row.label}</dt>
-          <dd>{row.value}</dd>
+  const list = (
+    <List>
+      {rows.map(({ label, value: said, strong = false }) => (
+        <div key={label}>
+          <Text
+            component="dt"
+            color={strong ? 'inherit' : 'textSecondary'}
+            sx={strong ? strongText : null}
+          >
+            {label}
+          </Text>
+          <Text component="dd" sx={strong ? strongValue : value}>
+            {said}
+          </Text>
         </div>
       ))}
     </List>
   );
+  return plain ? list : <Frame>{list}</Frame>;
 }

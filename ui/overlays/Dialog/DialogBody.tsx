@@ -1,8 +1,9 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useScrolls } from '../../layout/Scrolls';
-import { Subtitle } from '../../layout/Title';
-import { BodyScroller, DialogText } from './dialogLook';
 
 export interface DialogBodyProps {
   title: ReactNode;
@@ -11,25 +12,24 @@ export interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** Title and words. Where they are longer than the screen they scroll, by keyboard too. */
+/**
+ * Title and words. Where they are longer than the screen they scroll together, by keyboard too: a
+ * title that stays would leave no line of words on a small phone with large text.
+ */
 export function DialogBody({ title, titleId, contentId, children }: DialogBodyProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const scrolls = useScrolls(box);
   const named = { role: 'group', 'aria-labelledby': title ? titleId : contentId };
   return (
-    <BodyScroller
-      ref={setBox}
-      data-titled={Boolean(title)}
-      {...(scrolls && { tabIndex: 0, ...named })}
-    >
-      {title ? (
-        <Subtitle id={titleId} style={{ marginBottom: 8 }}>
-          {title}
-        </Subtitle>
-      ) : null}
-      <DialogText id={contentId} data-below-title={Boolean(title)}>
+    <DialogContent ref={setBox} {...(scrolls && { tabIndex: 0, ...named })}>
+      {title ? <DialogTitle id={titleId}>{title}</DialogTitle> : null}
+      <DialogContentText
+        id={contentId}
+        component="div"
+        color={title ? 'textSecondary' : 'textPrimary'}
+      >
         {children}
-      </DialogText>
-    </BodyScroller>
+      </DialogContentText>
+    </DialogContent>
   );
 }

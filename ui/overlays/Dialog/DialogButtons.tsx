@@ -1,8 +1,8 @@
+import DialogActions from '@mui/material/DialogActions';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../inputs/BusyButton';
 import type { DialogQueue } from './DialogQueue';
 import type { DialogLabels } from './DialogWindow';
-import { DialogButtonRow } from './dialogLook';
 import type { ShownDialog } from './dialogOptions';
 
 export interface DialogButtonsProps {
@@ -27,7 +27,7 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
 
   if (options.hideCancel && options.hideConfirm && !options.actions?.length) return null;
   return (
-    <DialogButtonRow>
+    <DialogActions>
       {options.hideCancel ? null : (
         <BusyButton
           ref={cancel}
@@ -61,6 +61,6 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
           {options.confirmLabel ?? defaultLabels.confirm}
         </BusyButton>
       )}
-    </DialogButtonRow>
+    </DialogActions>
   );
 }

@@ -1,13 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
 import Slide from '@mui/material/Slide';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { DialogBody } from './DialogBody';
 import { DialogButtons } from './DialogButtons';
 import type { DialogQueue } from './DialogQueue';
 import type { ShownDialog } from './dialogOptions';
-import { PHONE, dialogLook } from './dialogLook';
 
 export interface DialogLabels {
   confirm: string;
@@ -27,10 +27,11 @@ export interface DialogWindowProps {
 /** One dialog on MUI's: focus is trapped in it, and returned when it goes. */
 export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: DialogWindowProps) {
   const id = useId();
-  const onPhone = useMediaQuery(PHONE, { noSsr: true });
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { title, content, size = 'medium', position = 'center' } = dialog.options;
   const titleId = `${id}-title`;
   const contentId = `${id}-content`;
+  // The theme gives both their look by these.
   const place = { 'data-size': size, 'data-position': position };
   const slides = onPhone || position !== 'center';
   return (
@@ -48,8 +49,8 @@ export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: Dia
           onExited: onGone,
           ...(slides ? { direction: position === 'top' ? 'down' : 'up' } : {}),
         },
-        paper: { ...place, sx: dialogLook.paper[size] },
-        container: { sx: dialogLook.container[position] },
+        paper: { ...place },
+        container: { ...place },
       }}
     >
       <DialogBody {...{ title, titleId, contentId }}>{content}</DialogBody>

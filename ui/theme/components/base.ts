@@ -19,6 +19,10 @@ export const base: Components<Theme> = {
       root: { backgroundImage: 'none', [FORCED_COLOURS]: { border: '1px solid CanvasText' } },
     },
   },
+  // Long words and addresses break instead of pushing the page sideways.
+  MuiTypography: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+  // `gap` between the children, not a margin on each of them.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiSvgIcon: {
     styleOverrides: {
       root: {

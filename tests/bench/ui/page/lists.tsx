@@ -45,13 +45,6 @@ function Screen({ kind, devices }: { kind: ListKind; devices: Devices }) {
 
 let root: Root | undefined;
 
-/** From more rows on, ours is drawn by what a page fetches later; it comes once, and then is there. */
-const DRAWN_WHOLE = 40;
-
-async function longRows(): Promise<void> {
-  while (!document.querySelector('[data-index]')) await new Promise(requestAnimationFrame);
-}
-
 window.lists = {
   mount: async (kind, count) => {
     const devices = devicesOf(count);
@@ -68,7 +61,6 @@ window.lists = {
         ),
       );
     });
-    if (kind === 'ours' && count > DRAWN_WHOLE) await longRows();
     return taken;
   },
   toggle: async (row) => {

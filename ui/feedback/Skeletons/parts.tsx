@@ -1,8 +1,10 @@
+import MuiCard from '@mui/material/Card';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { cardSurface } from '../../theme';
 
 /** The card most shapes stand in. Skeletons are decoration; the screen around says that it loads. */
-export const Card = styled('div')(({ theme }) => ({
+export const Card = styled(MuiCard)(({ theme }) => ({
   ...cardSurface(theme),
   display: 'grid',
   gap: 10,
@@ -10,15 +12,12 @@ export const Card = styled('div')(({ theme }) => ({
 }));
 
 /** Two things at the two ends of a line. */
-export const Between = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-});
+export const Between = styled((props: StackProps) => (
+  <Stack direction="row" spacing={2} {...props} />
+))({ justifyContent: 'space-between', alignItems: 'center' });
 
 /** Rows in one card, with a line between them. */
-export const Rows = styled('div')(({ theme }) => ({
+export const Rows = styled(MuiCard)(({ theme }) => ({
   ...cardSurface(theme),
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useCallback, useRef, type CSSProperties } from 'react';
 import { DeviceRow } from './DeviceRow';
-import { takeFocus } from './focusHandOver';
 import { FIRST_RECT, measureRow, observeRect } from './measure';
 import { RowFrame } from './RowFrame';
 import type { RowsProps } from './RowFrame';
@@ -15,6 +14,9 @@ const ROW_PX = 65;
 /** Rows kept ready above and below the visible ones. */
 const OVERSCAN = 6;
 
+/** Lists up to so many devices are drawn whole: hardly a house has more. */
+const DRAWN_WHOLE = 40;
+
 const placedAt = (startPx: number): CSSProperties => ({
   position: 'absolute',
   insetInline: 0,
@@ -23,7 +25,7 @@ const placedAt = (startPx: number): CSSProperties => ({
 });
 
 /** The rows one can see, and a few more, out of however many there are. */
-export default function VirtualRows({ handOver, ...props }: RowsProps) {
+export function DeviceRows(props: RowsProps) {
   const { devices, selected, onToggle, lockedLabel, renderAction } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // The same function from render to render, or all rows are laid out anew at every tick.
@@ -44,29 +46,26 @@ export default function VirtualRows({ handOver, ...props }: RowsProps) {
 
   const toggle = useLatest(onToggle);
   // On paper nobody sees further rows by scrolling: all of them are drawn, one below the other.
-  const printing = usePrinting();
-  const drawn = printing
+  const whole = usePrinting() || devices.length <= DRAWN_WHOLE;
+  const drawn = whole
     ? devices.map((_, index) => ({ index, key: keyOf(index), start: null }))
     : list.getVirtualItems();
-
-  useLayoutEffect(() => {
-    if (handOver) takeFocus(scroller.current, handOver);
-  }, [handOver]);
 
   return (
     <RowFrame
       {...props}
       {...focusHandlers}
       ref={scroller}
-      listStyle={printing ? {} : { height: list.getTotalSize() }}
+      listStyle={whole ? {} : { height: list.getTotalSize() }}
     >
       {drawn.map((item) => {
         const device = devices[item.index];
         if (!device) return null;
+        // The row moves while one scrolls; the tile in it, which is memoised, does not render again.
         return (
           <li
             key={item.key}
-            ref={printing ? null : list.measureElement}
+            ref={whole ? null : list.measureElement}
             data-index={item.index}
             aria-setsize={devices.length}
             aria-posinset={item.index + 1}
