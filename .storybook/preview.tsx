@@ -51,7 +51,24 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { page: ComponentPage },
     controls: { matchers: { date: /Date$/ } },
-    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', '*', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          'Theme',
+          'Layout',
+          'Graphics',
+          'Navigation',
+          'Inputs',
+          'Cards',
+          'Lists',
+          'Feedback',
+          'Overlays',
+          'Screens',
+        ],
+      },
+    },
     pictures: ['light', 'dark'] satisfies Picture[],
     viewport: {
       options: {

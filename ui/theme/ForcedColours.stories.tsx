@@ -105,7 +105,7 @@ function Above() {
 }
 
 const meta = {
-  title: 'Foundations/Forced colours',
+  title: 'Theme/Forced colours',
   component: Parts,
   loaders: [() => emulate({ forcedColors: 'active' })],
   // axe would judge our colours, which are not the ones that are painted.

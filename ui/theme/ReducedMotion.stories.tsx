@@ -63,7 +63,7 @@ function Moving() {
 }
 
 const meta = {
-  title: 'Foundations/Motion',
+  title: 'Theme/Motion',
   component: Moving,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof Moving>;

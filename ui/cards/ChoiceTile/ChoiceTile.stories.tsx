@@ -26,7 +26,7 @@ function Cards({ first = {}, second = {} }: { first?: Look; second?: Look }) {
   );
 }
 
-const meta = { title: 'Tiles/ChoiceTile', component: Cards } satisfies Meta<typeof Cards>;
+const meta = { title: 'Cards/ChoiceTile', component: Cards } satisfies Meta<typeof Cards>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -50,7 +50,7 @@ function Choices(look: Partial<ExtensionTileProps>) {
   );
 }
 
-const meta = { title: 'Tiles/ExtensionTile', component: Choices } satisfies Meta<typeof Choices>;
+const meta = { title: 'Cards/ExtensionTile', component: Choices } satisfies Meta<typeof Choices>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { FeatureCard } from './FeatureCard';
 
 const meta = {
-  title: 'Tiles/FeatureCard',
+  title: 'Cards/FeatureCard',
   component: FeatureCard,
   args: {
     title: BRAND,

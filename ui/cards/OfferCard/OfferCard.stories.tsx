@@ -6,7 +6,7 @@ import { GiftLine } from './GiftLine';
 import { OfferCard } from './OfferCard';
 
 const meta = {
-  title: 'Tiles/OfferCard',
+  title: 'Cards/OfferCard',
   component: OfferCard,
   args: {
     illustration: 'gift',

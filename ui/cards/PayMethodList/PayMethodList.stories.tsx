@@ -34,7 +34,7 @@ function Methods({
   );
 }
 
-const meta = { title: 'Tiles/PayMethodList', component: Methods } satisfies Meta<typeof Methods>;
+const meta = { title: 'Cards/PayMethodList', component: Methods } satisfies Meta<typeof Methods>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

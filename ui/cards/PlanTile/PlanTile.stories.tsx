@@ -44,7 +44,7 @@ function Tiles({ first = {}, second = {} }: { first?: Look; second?: Look }) {
   );
 }
 
-const meta = { title: 'Tiles/PlanTile', component: Tiles } satisfies Meta<typeof Tiles>;
+const meta = { title: 'Cards/PlanTile', component: Tiles } satisfies Meta<typeof Tiles>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -47,7 +47,7 @@ function Tiles({ annual = {}, monthly = {} }: { annual?: Look; monthly?: Look })
   );
 }
 
-const meta = { title: 'Tiles/PriceTile', component: Tiles } satisfies Meta<typeof Tiles>;
+const meta = { title: 'Cards/PriceTile', component: Tiles } satisfies Meta<typeof Tiles>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

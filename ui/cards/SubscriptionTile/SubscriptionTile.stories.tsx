@@ -4,7 +4,7 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { SubscriptionTile } from './SubscriptionTile';
 
 const meta = {
-  title: 'Tiles/SubscriptionTile',
+  title: 'Cards/SubscriptionTile',
   component: SubscriptionTile,
   args: {
     name: 'Cloud Recording, 30 days',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Countdown } from './Countdown';
 
 const meta = {
-  title: 'Messages/Countdown',
+  title: 'Feedback/Countdown',
   component: Countdown,
   args: {
     secondsLeft: 572,

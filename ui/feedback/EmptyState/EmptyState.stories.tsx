@@ -4,7 +4,7 @@ import { BusyButton } from '../../inputs/BusyButton';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'Messages/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No subscription yet',

@@ -5,7 +5,7 @@ import { TextLink } from '../../navigation/TextLink';
 import { LoadError } from './LoadError';
 
 const meta = {
-  title: 'Messages/LoadError',
+  title: 'Feedback/LoadError',
   component: LoadError,
   args: {
     title: 'We could not load your plans',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { LoadingBubbles } from './LoadingBubbles';
 
 const meta = {
-  title: 'Messages/LoadingBubbles',
+  title: 'Feedback/LoadingBubbles',
   component: LoadingBubbles,
   args: { label: 'Loading more bills' },
 } satisfies Meta<typeof LoadingBubbles>;

@@ -5,7 +5,7 @@ import { BusyButton } from '../../inputs/BusyButton';
 import { MessagePanel } from './MessagePanel';
 
 const meta = {
-  title: 'Messages/MessagePanel',
+  title: 'Feedback/MessagePanel',
   component: MessagePanel,
   args: {
     illustration: 'house',

@@ -6,7 +6,7 @@ import { Notice, type NoticeTone } from './Notice';
 const tones: NoticeTone[] = ['info', 'success', 'warning', 'error'];
 
 const meta = {
-  title: 'Messages/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   args: {
     tone: 'info',

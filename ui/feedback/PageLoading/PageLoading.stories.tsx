@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageLoading } from './PageLoading';
 
 const meta = {
-  title: 'Page/PageLoading',
+  title: 'Feedback/PageLoading',
   component: PageLoading,
   args: { label: 'Loading' },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { Notice } from '../Notice';
 import { ReferenceLine } from './ReferenceLine';
 
 const meta = {
-  title: 'Messages/ReferenceLine',
+  title: 'Feedback/ReferenceLine',
   component: ReferenceLine,
   args: { label: 'Reference for support', value: 'R1-0M1EW-ME92B' },
 } satisfies Meta<typeof ReferenceLine>;

@@ -4,7 +4,7 @@ import { BusyButton } from '../../inputs/BusyButton';
 import { ResultPanel } from './ResultPanel';
 
 const meta = {
-  title: 'Messages/ResultPanel',
+  title: 'Feedback/ResultPanel',
   component: ResultPanel,
   args: {
     illustration: 'success',

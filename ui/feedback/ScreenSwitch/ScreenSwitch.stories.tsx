@@ -8,7 +8,7 @@ import { SubscriptionTile } from '../../cards/SubscriptionTile';
 import { ScreenSwitch } from './ScreenSwitch';
 import { screenStates } from './screenStories';
 
-const meta: Meta = { title: 'Page/ScreenSwitch' };
+const meta: Meta = { title: 'Feedback/ScreenSwitch' };
 export default meta;
 
 const states = screenStates<string>({

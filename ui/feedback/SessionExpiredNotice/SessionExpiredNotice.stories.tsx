@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SessionExpiredNotice } from './SessionExpiredNotice';
 
 const meta = {
-  title: 'Messages/SessionExpiredNotice',
+  title: 'Feedback/SessionExpiredNotice',
   component: SessionExpiredNotice,
   args: {
     title: 'Please sign in again',

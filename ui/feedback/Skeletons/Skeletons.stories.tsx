@@ -47,7 +47,7 @@ const shapes: Readonly<Record<string, ReactNode>> = {
 };
 
 const meta = {
-  title: 'Messages/Skeletons',
+  title: 'Feedback/Skeletons',
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxWidth: 720 }}>
       {Object.entries(shapes).map(([name, shape]) => (

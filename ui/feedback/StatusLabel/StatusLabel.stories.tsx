@@ -5,7 +5,7 @@ import { StatusLabel, type StatusTone } from './StatusLabel';
 const tones: StatusTone[] = ['active', 'pending', 'ending', 'ended', 'neutral'];
 
 const meta = {
-  title: 'Tiles/StatusLabel',
+  title: 'Feedback/StatusLabel',
   component: StatusLabel,
   args: { tone: 'active', children: 'Active' },
   render: () => (

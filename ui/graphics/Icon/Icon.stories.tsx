@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Icon } from './Icon';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Graphics/Icon',
   component: Icon,
   args: { icon: Cctv },
 } satisfies Meta<typeof Icon>;

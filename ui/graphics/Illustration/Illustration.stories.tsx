@@ -13,7 +13,7 @@ const names: IllustrationName[] = [
 ];
 
 const meta = {
-  title: 'Foundations/Illustration',
+  title: 'Graphics/Illustration',
   component: Illustration,
   args: { name: 'house' },
   render: () => (

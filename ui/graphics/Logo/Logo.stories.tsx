@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Logo } from './Logo';
 
 const meta = {
-  title: 'Foundations/Logo',
+  title: 'Graphics/Logo',
   component: Logo,
   args: { title: BRAND, size: 4 },
 } satisfies Meta<typeof Logo>;

@@ -7,7 +7,7 @@ import { Icon } from '../../graphics/Icon';
 import { BusyButton, type BusyButtonProps } from './BusyButton';
 
 const meta = {
-  title: 'Actions/BusyButton',
+  title: 'Inputs/BusyButton',
   component: BusyButton,
   args: { children: 'Continue to payment', onClick: fn() },
 } satisfies Meta<typeof BusyButton>;

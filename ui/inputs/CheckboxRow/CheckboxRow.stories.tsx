@@ -9,7 +9,7 @@ const stay = (event: { preventDefault: () => void }) => {
 };
 
 const meta = {
-  title: 'Fields/CheckboxRow',
+  title: 'Inputs/CheckboxRow',
   component: CheckboxRow,
   args: {
     checked: false,

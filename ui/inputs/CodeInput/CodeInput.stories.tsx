@@ -19,7 +19,7 @@ function Field({ defaultValue = '', ...props }: CodeInputProps) {
 }
 
 const meta = {
-  title: 'Fields/CodeInput',
+  title: 'Inputs/CodeInput',
   component: Field,
   args: { format: 'word', label: 'Gift card code', maxLength: 10 },
 } satisfies Meta<typeof Field>;

@@ -39,7 +39,7 @@ function Picker({ language, initial }: PickerProps) {
 }
 
 const meta = {
-  title: 'Fields/CountryPicker',
+  title: 'Inputs/CountryPicker',
   component: Picker,
   args: { language: 'en', initial: 'DE' },
 } satisfies Meta<typeof Picker>;

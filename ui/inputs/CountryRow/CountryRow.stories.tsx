@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountryRow } from './CountryRow';
 
 const meta = {
-  title: 'Fields/CountryRow',
+  title: 'Inputs/CountryRow',
   component: CountryRow,
   args: {
     label: 'Country or region',

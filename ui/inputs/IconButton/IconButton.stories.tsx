@@ -8,7 +8,7 @@ import { Icon } from '../../graphics/Icon';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Inputs/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Copy order number', children: <Icon icon={Copy} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { NativeCheckbox } from './NativeCheckbox';
 
 const meta = {
-  title: 'Fields/NativeCheckbox',
+  title: 'Inputs/NativeCheckbox',
   component: NativeCheckbox,
   args: { 'aria-label': 'Front door' },
 } satisfies Meta<typeof NativeCheckbox>;

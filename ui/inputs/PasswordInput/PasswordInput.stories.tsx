@@ -4,7 +4,7 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { PasswordInput } from './PasswordInput';
 
 const meta = {
-  title: 'Fields/PasswordInput',
+  title: 'Inputs/PasswordInput',
   component: PasswordInput,
   args: {
     label: 'Password',

@@ -9,7 +9,7 @@ function Search({ label, initial = '' }: { label: string; initial?: string }) {
 }
 
 const meta = {
-  title: 'Fields/SearchInput',
+  title: 'Inputs/SearchInput',
   component: Search,
   args: { label: 'Search devices' },
 } satisfies Meta<typeof Search>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectInput } from './SelectInput';
 
 const meta = {
-  title: 'Fields/SelectInput',
+  title: 'Inputs/SelectInput',
   component: SelectInput,
   args: {
     label: 'Country or region',

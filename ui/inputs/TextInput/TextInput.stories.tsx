@@ -5,7 +5,7 @@ import { PasswordInput } from '../PasswordInput';
 import { TextInput } from './TextInput';
 
 const meta = {
-  title: 'Fields/TextInput',
+  title: 'Inputs/TextInput',
   component: TextInput,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextInput>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Body } from './Body';
 
 const meta = {
-  title: 'Foundations/Body',
+  title: 'Layout/Body',
   component: Body,
   args: {
     children:

@@ -5,7 +5,7 @@ import { BusyButton } from '../../inputs/BusyButton';
 import { BottomActionBar } from './BottomActionBar';
 
 const meta = {
-  title: 'Page/BottomActionBar',
+  title: 'Layout/BottomActionBar',
   component: BottomActionBar,
   parameters: { layout: 'fullscreen' },
   args: { children: <BusyButton>Continue to payment</BusyButton> },

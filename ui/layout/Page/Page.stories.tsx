@@ -44,7 +44,7 @@ const summary = (
 );
 
 const meta = {
-  title: 'Page/Page',
+  title: 'Layout/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -20,7 +20,7 @@ const Sheet = () => (
   </>
 );
 
-const meta = { title: 'Page/Printing', component: Sheet } satisfies Meta<typeof Sheet>;
+const meta = { title: 'Layout/Printing', component: Sheet } satisfies Meta<typeof Sheet>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

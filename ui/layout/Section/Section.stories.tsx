@@ -5,7 +5,7 @@ import { TextLink } from '../../navigation/TextLink';
 import { Section } from './Section';
 
 const meta = {
-  title: 'Page/Section',
+  title: 'Layout/Section',
   component: Section,
   args: { title: 'Devices', children: <Body>3 cameras record with this plan.</Body> },
 } satisfies Meta<typeof Section>;

@@ -5,7 +5,7 @@ import { Title } from '../Title';
 import { Stack } from './index';
 
 const meta = {
-  title: 'Foundations/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   args: { spacing: 2 },
   render: (args) => (

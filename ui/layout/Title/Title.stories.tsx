@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Title } from './Title';
 
 const meta = {
-  title: 'Foundations/Title',
+  title: 'Layout/Title',
   component: Title,
   args: { children: 'Bills and invoices' },
 } satisfies Meta<typeof Title>;

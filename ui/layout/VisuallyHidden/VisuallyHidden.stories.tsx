@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
-  title: 'Foundations/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'List price' },
   render: (args) => (

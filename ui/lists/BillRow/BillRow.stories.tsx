@@ -44,7 +44,7 @@ const List = ({ bills: shown, onOpen }: ListProps) => (
 );
 
 const meta = {
-  title: 'Tiles/BillRow',
+  title: 'Lists/BillRow',
   component: List,
   args: {
     bills,

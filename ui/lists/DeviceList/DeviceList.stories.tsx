@@ -53,7 +53,7 @@ function List({ devices, initial = [], max, readOnly, removable }: ListProps) {
 }
 
 const meta = {
-  title: 'Devices/DeviceList',
+  title: 'Lists/DeviceList',
   component: List,
   args: { devices: home(3) },
 } satisfies Meta<typeof List>;

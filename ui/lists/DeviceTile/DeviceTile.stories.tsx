@@ -5,7 +5,7 @@ import { TextLink } from '../../navigation/TextLink';
 import { DeviceTile } from './DeviceTile';
 
 const meta = {
-  title: 'Devices/DeviceTile',
+  title: 'Lists/DeviceTile',
   component: DeviceTile,
   args: { name: 'Front door', detail: 'Outdoor camera', onToggle: fn() },
 } satisfies Meta<typeof DeviceTile>;

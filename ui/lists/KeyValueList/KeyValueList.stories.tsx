@@ -5,7 +5,7 @@ import { TextLink } from '../../navigation/TextLink';
 import { KeyValueList } from './KeyValueList';
 
 const meta = {
-  title: 'Page/Section and KeyValueList',
+  title: 'Lists/KeyValueList',
   component: KeyValueList,
   args: {
     rows: [

@@ -28,7 +28,7 @@ const Whole = ({ houses, menu, ...header }: WholeProps) => (
 );
 
 const meta = {
-  title: 'Page/AppHeader',
+  title: 'Navigation/AppHeader',
   component: Whole,
   parameters: { layout: 'fullscreen' },
   args: {

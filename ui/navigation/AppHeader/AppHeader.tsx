@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA } from '../../theme';
@@ -30,6 +31,9 @@ const line = {
   maxWidth: `calc(var(${PAGE_WIDTH}, ${CONTENT_MAX_WIDTH_PX + 32}px) + ${SAFE_AREA.left} + ${SAFE_AREA.right})`,
   mx: 'auto',
 };
+
+/** As high as the button to go back, which takes its place on inner pages. */
+const LogoButton = styled(IconButton)({ padding: 4 });
 
 /** As high as the button or the field beside it. */
 const bareLogo = {
@@ -71,9 +75,9 @@ export function AppHeader(props: AppHeaderProps) {
             <Icon icon={ArrowLeft} />
           </IconButton>
         ) : onLogo ? (
-          <IconButton edge="start" aria-label={logoLabel} onClick={onLogo} sx={{ padding: 0.5 }}>
+          <LogoButton edge="start" aria-label={logoLabel} onClick={onLogo}>
             <Logo />
-          </IconButton>
+          </LogoButton>
         ) : (
           <Box sx={bareLogo}>
             <Logo title={logoLabel} />

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
-  title: 'Actions/ButtonLink',
+  title: 'Navigation/ButtonLink',
   component: ButtonLink,
   args: {
     children: 'See plans',

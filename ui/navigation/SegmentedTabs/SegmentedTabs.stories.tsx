@@ -20,7 +20,7 @@ function Tabs({ labels }: { labels: [string, string] }) {
 }
 
 const meta = {
-  title: 'Fields/SegmentedTabs',
+  title: 'Navigation/SegmentedTabs',
   component: Tabs,
   args: { labels: ['Single', 'Unlimited'] },
 } satisfies Meta<typeof Tabs>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from './TextLink';
 
 const meta = {
-  title: 'Actions/TextLink',
+  title: 'Navigation/TextLink',
   component: TextLink,
   args: { children: 'Terms of use' },
 } satisfies Meta<typeof TextLink>;

@@ -15,7 +15,7 @@ const renewal: DialogOptions = {
 const fails = () => () => Promise.resolve(false);
 
 const meta = {
-  title: 'Messages/Dialog',
+  title: 'Overlays/Dialog',
   component: DialogStage,
   args: { dialogs: [renewal] },
 } satisfies Meta<typeof DialogStage>;

@@ -13,7 +13,7 @@ const renewal: DialogOptions = {
 };
 
 const meta = {
-  title: 'Messages/Dialog on a phone',
+  title: 'Overlays/Dialog on a phone',
   component: DialogStage,
   args: { dialogs: [renewal] },
   globals: { viewport: { value: 'phone' } },

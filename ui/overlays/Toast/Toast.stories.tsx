@@ -47,7 +47,7 @@ function Stage({ closeLabel, messages }: StageProps) {
   );
 }
 
-const meta = { title: 'Messages/Toast', component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Overlays/Toast', component: Stage } satisfies Meta<typeof Stage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
