@@ -60,8 +60,8 @@ export function LoginScreen({ redirectUrl }: Props) {
           <Body tone="muted">{text('login.intro')}</Body>
         </div>
         {ended ? (
-          <Notice tone="info" live>
-            <strong>{text('session_expired')}</strong> {text('session_expired_tips')}
+          <Notice tone="info" title={text('session_expired')} live>
+            {text('session_expired_tips')}
           </Notice>
         ) : null}
         <CountryRow
