@@ -110,6 +110,12 @@ export class Phone {
     this.open(this.shown.settings.url);
   }
 
+  /** The same from the app's own screen, which goes with the keyboard's place. */
+  leaveOwnScreen(): void {
+    this.reopen();
+    this.webView.focus();
+  }
+
   tellActive(active: unknown): void {
     this.app.tell(ACTIVE_CHANGE, { active });
   }
@@ -144,8 +150,9 @@ export class Phone {
     this.atFront(true);
   }
 
+  /** The keyboard stays where it is: on the choice that opens the page again. */
   private open(url: string): void {
-    this.uncover();
+    this.set({ cover: null });
     this.webView.open(url);
   }
 

@@ -69,7 +69,7 @@ export function PhoneCover({ phone, cover }: Props) {
       return (
         <Titled kind="closed" title="The web view was closed">
           <Body>The app shows its own screen now.</Body>
-          <BusyButton onClick={() => phone.reopen()}>Open it again</BusyButton>
+          <BusyButton onClick={() => phone.leaveOwnScreen()}>Open it again</BusyButton>
         </Titled>
       );
   }
