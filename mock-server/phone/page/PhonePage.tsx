@@ -24,6 +24,7 @@ const About = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: theme.spacing(0, 2),
+  '& > h1': { marginRight: 0 },
 }));
 
 /** The phone above everything else, and beside it from 900 px on. */

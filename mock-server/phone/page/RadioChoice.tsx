@@ -12,7 +12,6 @@ const Choice = styled(FormControlLabel)(({ theme }) => ({
   gap: theme.spacing(1),
   minHeight: 44,
   margin: 0,
-  marginRight: theme.spacing(2),
   padding: 0,
 }));
 
@@ -43,6 +42,7 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
       </FormLabel>
       <RadioGroup
         row
+        sx={{ columnGap: 1.5 }}
         aria-labelledby={id}
         value={value}
         onChange={(_event, chosen) => onChange(chosen as Value)}

@@ -73,15 +73,19 @@ export function SettingsForm({ settings, onChange }: Props) {
           options={SCHEMES}
           onChange={(scheme) => commit({ scheme })}
         />
-        <SelectInput
-          label="Device"
-          value={fields.device}
-          options={devices
-            .filter(({ os }) => os === fields.os)
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(device) => commit({ device })}
-        />
-        <TextInput label="App version" {...text('version')} />
+        <div className="long">
+          <SelectInput
+            label="Device"
+            value={fields.device}
+            options={devices
+              .filter(({ os }) => os === fields.os)
+              .map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(device) => commit({ device })}
+          />
+        </div>
+        <div className="short">
+          <TextInput label="App version" {...text('version')} />
+        </div>
         <div className="whole">
           <SelectInput
             label="System bars"

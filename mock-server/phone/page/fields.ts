@@ -56,7 +56,7 @@ export const withFittingDevice = (fields: Fields): Fields =>
 
 /** What is wrong, by field. */
 export const wrongIn = ({ version, code }: Fields): { version?: string; code?: string } => ({
-  ...(isVersion(version) ? {} : { version: 'Write it as 1.13.0.' }),
+  ...(isVersion(version) ? {} : { version: 'As in 1.13.0.' }),
   ...(/^\d{1,6}$/.test(code) ? {} : { code: '1 to 6 digits.' }),
 });
 
