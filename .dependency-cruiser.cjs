@@ -19,11 +19,11 @@ const rooms = {
   },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
-    from: '^mock-server/(?!console/)',
+    from: '^mock-server/(?!console/|phone/page/)',
     to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutants/|openapi/)'],
   },
   'mock-server/console': {
-    from: '^mock-server/console/',
+    from: '^mock-server/(console|phone/page)/',
     to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutants/|openapi/)', '^ui/'],
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SANDBOX, Sandboxes } from './sandboxes';
+import { DEFAULT_SANDBOX } from './http/localHosts';
+import { Sandboxes } from './sandboxes';
 import { scenarios } from './scenarios/registry';
 
 const [demo] = scenarios;

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Databases } from './databases';
+import { DEFAULT_SANDBOX } from './http/localHosts';
 import { Sandbox } from './sandbox';
 import type { Scenario } from './scenarios/scenario';
 import type { RealTime } from './world/clock';
-
-/** The sandbox of everybody who asks for none. It is never put away. */
-export const DEFAULT_SANDBOX = 'default';
 
 /** All sandboxes of a server; beyond `capacity` the one least recently used goes. */
 export class Sandboxes {

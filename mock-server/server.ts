@@ -10,13 +10,13 @@ import { serveCalls } from './calls/serveCalls';
 import { registerControl } from './control/registerControl';
 import { handlers } from './handlers/handlers';
 import { localOnly } from './http/localOnly';
-import { isLocalHost, sandboxIdOfHost } from './http/localHosts';
+import { DEFAULT_SANDBOX, isLocalHost, sandboxIdOfHost } from './http/localHosts';
 import { BadBody, readBody } from './http/readBody';
 import { registerPayPages } from './providers/payRoutes';
 import { DEMO, findScenario } from './scenarios/registry';
 import { Saver } from './saving/Saver';
 import { readAll, writeAll } from './saving/savedSandboxes';
-import { DEFAULT_SANDBOX, Sandboxes } from './sandboxes';
+import { Sandboxes } from './sandboxes';
 import type { RealTime } from './world/clock';
 import { disturb } from './world/deviceIndex';
 

@@ -2,11 +2,21 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The console alone; the mock server builds it when somebody first asks for it. */
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The console and the phone's page; the mock server builds both when somebody first asks for one. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: pathOf('..'),
   base: '/__mock/',
   publicDir: false,
   plugins: [react()],
-  build: { target: 'es2022', assetsDir: 'console', emptyOutDir: true, modulePreload: false },
+  build: {
+    target: 'es2022',
+    assetsDir: 'console',
+    emptyOutDir: true,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { console: pathOf('index.html'), phone: pathOf('../phone/page/index.html') },
+    },
+  },
 });

@@ -14,12 +14,12 @@ const KEPT_MS = 24 * 3_600_000;
 const require = createRequire(import.meta.url);
 
 /**
- * The folder with the built console: one build for each state of its sources, which servers share.
+ * The folder with the built console and the phone's page: one build for each state of its sources, which servers share.
  * @throws Error with the words of Vite when it cannot be built.
  */
 export async function buildConsole(): Promise<string> {
   const folder = join(BUILDS, sourcesHash());
-  if (existsSync(join(folder, 'index.html'))) return folder;
+  if (existsSync(join(folder, 'console', 'index.html'))) return folder;
   // Built beside and renamed: another server may be building the same, and nobody sees half of it.
   const draft = `${folder}.${process.pid}`;
   await mkdir(BUILDS, { recursive: true });

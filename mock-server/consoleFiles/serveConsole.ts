@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Application, Response } from 'express';
+import type { Application, Request, RequestHandler, Response } from 'express';
+import { PHONE_PATH } from '../phone/settings';
 import { buildConsole } from './buildConsole';
 
 interface File {
@@ -16,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Only what this server serves itself; the style sheets of MUI are written while it runs. */
-const POLICY = [
+const RULES = [
   `default-src 'none'`,
   `script-src 'self'`,
   `style-src 'self' 'unsafe-inline'`,
@@ -26,9 +27,18 @@ const POLICY = [
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
-].join('; ');
+];
 
-/** One console, built when it is first asked for and then served from memory. */
+/** The pages that are built: where each is served, its file, and what more it may do. */
+const PAGES = [
+  { path: '/__mock/', file: 'console/index.html', rules: RULES },
+  { path: PHONE_PATH, file: 'phone/page/index.html', rules: [...RULES, `frame-src 'self'`] },
+];
+
+/** Scripts, style sheets and fonts of all pages; their names tell their contents. */
+const ASSETS = 'console';
+
+/** The console and the phone's page, built when one is first asked for, then served from memory. */
 export function serveConsole(app: Application): void {
   let files: Promise<ReadonlyMap<string, File>> | undefined;
   const known = () => (files ??= readFiles().catch(forget));
@@ -37,21 +47,37 @@ export function serveConsole(app: Application): void {
     throw error;
   };
 
-  app.get(['/__mock/', '/__mock/console/:name'], (req, res, next) => {
-    known()
-      .then((byName) => {
-        const { name } = req.params;
-        const file = byName.get(name === undefined ? 'index.html' : `console/${name}`);
-        if (file) sendFile(res, file, name !== undefined);
-        else next();
-      })
-      .catch(next);
-  });
+  const send =
+    (fileOf: (req: Request) => string, headers: Readonly<Record<string, string>>): RequestHandler =>
+    (req, res, next) => {
+      known()
+        .then((byName) => {
+          const file = byName.get(fileOf(req));
+          if (file) sendFile(res, file, headers);
+          else next();
+        })
+        .catch(next);
+    };
+  for (const { path, file, rules } of PAGES) {
+    const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': rules.join('; ') };
+    app.get(
+      path,
+      send(() => file, headers),
+    );
+  }
+  app.get(
+    `/__mock/${ASSETS}/:name`,
+    send(({ params }) => `${ASSETS}/${params.name}`, {
+      'Cache-Control': 'max-age=31536000, immutable',
+      'Content-Security-Policy': RULES.join('; '),
+    }),
+  );
 }
 
 async function readFiles(): Promise<ReadonlyMap<string, File>> {
   const folder = await buildConsole();
-  const names = ['index.html', ...readdirSync(join(folder, 'console')).map((n) => `console/${n}`)];
+  const assets = readdirSync(join(folder, ASSETS)).filter((name) => !name.endsWith('.html'));
+  const names = [...PAGES.map(({ file }) => file), ...assets.map((name) => `${ASSETS}/${name}`)];
   return new Map(
     names.map((name) => [
       name,
@@ -63,11 +89,14 @@ async function readFiles(): Promise<ReadonlyMap<string, File>> {
   );
 }
 
-function sendFile(res: Response, { type, bytes }: File, isNamedByContents: boolean): void {
+function sendFile(
+  res: Response,
+  { type, bytes }: File,
+  headers: Readonly<Record<string, string>>,
+): void {
   res
     .set({
-      'Cache-Control': isNamedByContents ? 'max-age=31536000, immutable' : 'no-store',
-      'Content-Security-Policy': POLICY,
+      ...headers,
       'Content-Type': type,
       'Referrer-Policy': 'strict-origin',
       'X-Content-Type-Options': 'nosniff',

@@ -10,13 +10,16 @@ const importedBy = (path: string): readonly string[] =>
     ([, target = '']) => relative(PROJECT, join(path, '..', target)),
   );
 
-describe('the sources of the console', () => {
-  it('are all that it imports: a change of one builds it anew', () => {
-    const folder = join(PROJECT, 'mock-server/console');
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-      .map((name) => join(folder, name));
-    expect(files.length).toBeGreaterThan(20);
+describe('the sources of the console and the phone’s page', () => {
+  it('are all that they import: a change of one builds them anew', () => {
+    const folders = SOURCES.filter((name) => /^mock-server\//.test(name) && !/\.ts$/.test(name));
+    expect(folders).toContain('mock-server/phone/page');
+    const files = folders.flatMap((folder) =>
+      readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+        .map((name) => join(PROJECT, folder, name)),
+    );
+    expect(files.length).toBeGreaterThan(40);
     const others = SOURCES.filter((source) => source.endsWith('.ts')).map((n) => join(PROJECT, n));
     const imported = [...files, ...others].flatMap(importedBy);
     const unknown = imported.filter(

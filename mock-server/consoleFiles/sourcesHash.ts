@@ -3,11 +3,24 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT } from './project';
 
-/** What the console is built from; of the mock server's own files only types are imported otherwise. */
+/**
+ * What the console and the phone's page are built from; of the mock server's own files only types are
+ * imported otherwise.
+ */
 export const SOURCES = [
   'mock-server/console',
   'mock-server/catalogue/openPath.ts',
   'mock-server/control/shortFault.ts',
+  'mock-server/phone/page',
+  'mock-server/phone/app',
+  'mock-server/phone/devices.ts',
+  'mock-server/phone/names.ts',
+  'mock-server/phone/refusal.ts',
+  'mock-server/phone/settings.ts',
+  'mock-server/phone/userAgent.ts',
+  'mock-server/http/appPath.ts',
+  'mock-server/http/localHosts.ts',
+  'mock-server/mask.ts',
   'ui',
   'contracts',
   'package-lock.json',

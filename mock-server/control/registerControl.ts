@@ -10,6 +10,7 @@ import { registerSandboxControl } from './sandboxControl';
 
 /** The control API under /__mock, by which people, Pact and journeys steer the mock. */
 export function registerControl(app: Application, options: ControlOptions): void {
+  registerPhone(app);
   serveConsole(app);
   app.get(
     '/__mock/health',
@@ -19,7 +20,6 @@ export function registerControl(app: Application, options: ControlOptions): void
   registerOpening(app, options);
   registerSandboxControl(app, options);
   registerProviderStates(app, options);
-  registerPhone(app, options.sandboxIdOf);
   app.use('/__mock', (req, res) => {
     res.status(404).json({ error: `There is no control call ${req.method} ${req.originalUrl}.` });
   });

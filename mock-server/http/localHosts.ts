@@ -20,6 +20,9 @@ export function isLocalHost(host: string): boolean {
 /** First labels of `<label>.localhost` that are sites (ruling 32), never sandboxes. */
 const SITES = ['www', 'eu', 'us'];
 
+/** The sandbox of everybody who asks for none. It is never put away. */
+export const DEFAULT_SANDBOX = 'default';
+
 /** The sandbox a host name asks for, or null for the default one. */
 export function sandboxIdOfHost(host: string): string | null {
   const labels = hostNameOf(host).split('.');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { Markup, html } from './html';
 
-/** A page rendered here: one style sheet, nothing from elsewhere, and no script unless it says so. */
+/** A page rendered here: one style sheet, nothing from elsewhere, and no script. */
 export interface Page {
   title: string;
   css: string;
@@ -10,17 +10,12 @@ export interface Page {
   status?: number;
   /** Where its forms may lead in the end: browsers check redirects of a form as well. */
   formTargets?: readonly string[];
-  /** Path of its script, which may ask this server and frame its pages. */
-  script?: string;
   /** Whether the pretend phone may show it. */
   inPhone?: boolean;
 }
 
-/** What a page with a script may do besides. */
-const SCRIPTED = [`script-src 'self'`, `connect-src 'self'`, `frame-src 'self'`];
-
 export function sendPage(res: Response, page: Page) {
-  const { title, css, body, status = 200, formTargets, script, inPhone = false } = page;
+  const { title, css, body, status = 200, formTargets, inPhone = false } = page;
   const styleHash = createHash('sha256').update(css).digest('base64');
   const origins = new Set((formTargets ?? []).map((url) => new URL(url).origin));
   res
@@ -33,7 +28,6 @@ export function sendPage(res: Response, page: Page) {
       'Content-Security-Policy': [
         `default-src 'none'`,
         `style-src 'sha256-${styleHash}'`,
-        ...(script === undefined ? [] : SCRIPTED),
         `form-action ${["'self'", ...origins].join(' ')}`,
         `base-uri 'none'`,
         `frame-ancestors ${inPhone ? "'self'" : "'none'"}`,
@@ -47,7 +41,6 @@ export function sendPage(res: Response, page: Page) {
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>${title}</title>
             ${new Markup(`<style>${css}</style>`)}
-            ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
           </head>
           <body>
             ${body}

@@ -1,38 +1,26 @@
-import type { Application, Request, Response } from 'express';
-import { ControlError, control } from '../control/control';
-import { sendPage } from '../http/page';
+import type { Application, NextFunction, Request, Response } from 'express';
+import { attachScript } from './attachScript';
 import { ATTACH_PATH } from './framedPages';
-import { phonePage } from './phonePage';
-import { scriptOf } from './scripts';
-import type { ScriptName } from './scripts';
 import { BadSettings, PHONE_PATH, readSettings } from './settings';
 
-/** Where the script of the phone's page lives. */
-const MAIN_PATH = `${PHONE_PATH}/main.js`;
-
-/** The pretend phone: its page, and the scripts of that page and of the pages in it. */
-export function registerPhone(app: Application, sandboxIdOf: (req: Request) => string): void {
-  app.get(
-    PHONE_PATH,
-    control((req, res) => {
-      checkSettings(req);
-      sendPage(res, { ...phonePage(sandboxIdOf(req)), script: MAIN_PATH });
-    }),
-  );
-  const script = (name: ScriptName) => (_req: Request, res: Response, next: (e: unknown) => void) =>
-    void scriptOf(name)
+/** What the phone needs besides its page, which is served with the console (`serveConsole`). */
+export function registerPhone(app: Application): void {
+  app.get(PHONE_PATH, checkSettings);
+  app.get(ATTACH_PATH, (_req, res, next) => {
+    attachScript()
       .then((code) => res.type('js').set('Cache-Control', 'no-store').send(code))
       .catch(next);
-  app.get(MAIN_PATH, script('main'));
-  app.get(ATTACH_PATH, script('attach'));
+  });
 }
 
-/** @throws ControlError 400: the page's script could not use its address. */
-function checkSettings(req: Request): void {
+/** Answers 400 where the page could not use its address. */
+function checkSettings(req: Request, res: Response, next: NextFunction): void {
   try {
     readSettings(new URL(req.originalUrl, 'http://localhost').searchParams);
   } catch (error) {
-    if (error instanceof BadSettings) throw new ControlError(400, error.message);
-    throw error;
+    if (!(error instanceof BadSettings)) throw error;
+    res.status(400).json({ error: error.message });
+    return;
   }
+  next();
 }

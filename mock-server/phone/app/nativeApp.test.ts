@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallLog } from './callLog';
 import type { CallEntry } from './callLog';
-import { replyOf, readable, stateOf } from './logView';
+import { replyOf, readable, stateOf } from './callTexts';
 import { NativeApp } from './nativeApp';
 import type { Handset } from './nativeApp';
 

@@ -1,26 +1,29 @@
 import { pathOf } from '../../http/appPath';
-import { make } from './dom';
 
 /** The phone's web view: one frame, new with every opening, so that its history begins anew. */
 export class WebView {
+  private place: HTMLElement | null = null;
   private frame: HTMLIFrameElement | null = null;
   /** The document that has been put into the app. */
   private attached: Document | null = null;
   private opening = '/';
 
   /** `onLoad` hears whether the page that has loaded is in the app. */
-  constructor(
-    private readonly screen: HTMLElement,
-    private readonly onLoad: (inApp: boolean) => void,
-  ) {}
+  constructor(private readonly onLoad: (inApp: boolean) => void) {}
+
+  /** Where its frame stands. React draws the rest of the phone and knows nothing of the frame. */
+  standIn(place: HTMLElement): void {
+    this.place = place;
+  }
 
   open(url: string): void {
     this.close();
     this.opening = url;
-    const frame = make('iframe', { title: 'Portal in the app', src: url, class: 'page' });
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { title: 'Portal in the app', src: url });
     frame.addEventListener('load', () => this.onLoad(this.isInApp(frame)));
     this.frame = frame;
-    this.screen.prepend(frame);
+    this.place?.append(frame);
   }
 
   close(): void {
@@ -29,8 +32,13 @@ export class WebView {
     this.attached = null;
   }
 
-  get element(): HTMLIFrameElement | null {
-    return this.frame;
+  /** While something lies over the page, it takes neither the pointer nor the keyboard. */
+  rest(resting: boolean): void {
+    if (this.frame) this.frame.inert = resting;
+  }
+
+  focus(): void {
+    this.frame?.focus();
   }
 
   get window(): Window | null {

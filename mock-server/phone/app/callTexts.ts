@@ -1,0 +1,36 @@
+import { mask, maskAddress } from '../../mask';
+import type { Answer, CallEntry, EventEntry } from './callLog';
+
+const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
+
+/** The local time of day: "10:04:05.067". */
+export const timeOf = (at: Date): string =>
+  `${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}.${pad(at.getMilliseconds(), 3)}`;
+
+/** A value as support may read it: secrets masked, in addresses too. */
+export function readable(value: unknown): string {
+  const masked = mask(value);
+  const text = JSON.stringify(masked, (key, field: unknown) =>
+    key === 'url' && typeof field === 'string' ? maskAddress(field) : field,
+  );
+  return text ?? '';
+}
+
+/** How a call stands, in words. */
+export function stateOf({ answer, left }: CallEntry): string {
+  if (answer) return codeText(answer);
+  return left ? 'never answered: the page is gone' : 'waits for an answer';
+}
+
+/** How the page took an event, in words. */
+export function replyOf({ reply }: EventEntry): string {
+  if (reply === null) return 'no answer yet';
+  if (reply === 'deaf') return 'not heard: the page listens to no app';
+  if (reply === 'threw') return 'the page’s bridge failed';
+  return codeText(reply);
+}
+
+const codeText = ({ code, desc }: Answer) => (desc === '' ? String(code) : `${code} ${desc}`);
+
+export const isGood = (answer: EventEntry['reply']): boolean =>
+  typeof answer === 'object' && answer !== null && answer.code >= 200 && answer.code < 300;

@@ -1,0 +1,200 @@
+import { maskAddress } from '../../mask';
+import { pathOf } from '../../http/appPath';
+import { ACTIVE_CHANGE } from '../names';
+import { phoneAddress, withLaunchParams } from '../settings';
+import type { Settings } from '../settings';
+import { userAgentOf } from '../userAgent';
+import { CallLog } from './callLog';
+import type { CallEntry } from './callLog';
+import { makeHandset } from './handset';
+import { deliverTo, putIntoApp } from './intoPage';
+import { NativeApp } from './nativeApp';
+import type { Cover, PhoneState } from './phoneState';
+import { endSale } from './store';
+import type { Settle } from './store';
+import { WebView } from './webView';
+
+/** A page in a frame is told what its frame is; emulation in the developer tools beats that. */
+const FORCED =
+  'The appearance cannot be chosen here: the browser, or its developer tools, sets it for all pages.';
+
+/** The pretend phone with the pretend app in it: what it shows, and what can be done with it. */
+export class Phone {
+  private shown: PhoneState;
+  private readonly listeners = new Set<() => void>();
+  private readonly log = new CallLog(() =>
+    this.set({ entries: [...this.log.all()].reverse(), address: this.addressNow() }),
+  );
+  private readonly webView = new WebView((inApp) => this.pageLoaded(inApp));
+  private readonly app = new NativeApp(
+    this.log,
+    makeHandset({
+      state: () => this.shown,
+      set: (change) => this.set(change),
+      cover: (cover) => this.cover(cover),
+      atFront: (active) => this.atFront(active),
+      closeWebView: () => this.webView.close(),
+    }),
+    deliverTo(() => this.webView.window),
+  );
+  /** What the portal was opened with first: it may sign in. */
+  private readonly opened: string;
+
+  constructor(
+    settings: Settings,
+    private readonly settle: Settle,
+  ) {
+    this.opened = settings.url;
+    this.shown = {
+      settings,
+      notice: '',
+      pasteboard: null,
+      cover: null,
+      address: null,
+      entries: [],
+      shakes: 0,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  get state(): PhoneState {
+    return this.shown;
+  }
+
+  /** Opens the page in this place; returns how to close it. */
+  start(place: HTMLElement): () => void {
+    this.webView.standIn(place);
+    this.reopen();
+    return () => this.webView.close();
+  }
+
+  /** Puts a page of the web view into the app, before its own scripts run. */
+  attach(page: Window): void {
+    if (page !== this.webView.window) return;
+    const { settings } = this.shown;
+    putIntoApp(page, {
+      os: settings.device.os,
+      userAgent: userAgentOf(settings),
+      mayCopy: settings.refusal?.method !== 'System.copyToPasteboard',
+      receive: (text) => this.app.receive(text),
+    });
+    this.webView.noteAttached(page);
+    this.app.pageOpened(pathOf(page.location));
+  }
+
+  /** Opens the page again as chosen; the address of the phone holds all choices. */
+  choose(chosen: Omit<Settings, 'url'>): void {
+    const path = this.webView.path ?? this.shown.settings.url;
+    // The link signs in whoever gets it; here the session lives on by itself.
+    const settings = { ...chosen, url: withLaunchParams(path, this.opened) };
+    this.set({ settings });
+    history.replaceState(null, '', phoneAddress(settings));
+    this.open(path);
+  }
+
+  back(): void {
+    if (this.webView.canGoBack) this.webView.goBack();
+    else this.set({ notice: 'There is no page to go back to.' });
+  }
+
+  reload(): void {
+    this.webView.reload();
+  }
+
+  /** Leaves, and opens the first page again. */
+  reopen(): void {
+    this.open(this.shown.settings.url);
+  }
+
+  /** The same from the app's own screen, which goes with the keyboard's place. */
+  leaveOwnScreen(): void {
+    this.reopen();
+    this.webView.focus();
+  }
+
+  tellActive(active: unknown): void {
+    this.app.tell(ACTIVE_CHANGE, { active });
+  }
+
+  tellUnknown(): void {
+    this.app.tell('Pretend.unknownEvent', {});
+  }
+
+  clear(): void {
+    this.log.clear();
+  }
+
+  /** Has somebody decide about a purchase that still waits. */
+  readonly decide = (call: CallEntry): void => this.cover({ kind: 'store', call });
+
+  /** Ends a purchase with a code; gives why that is refused. */
+  async endSale(call: CallEntry, code: number): Promise<string | null> {
+    const refusal = await endSale(this.app, this.settle, call, code);
+    if (refusal === null) this.uncover();
+    return refusal;
+  }
+
+  leaveSaleOpen(): void {
+    this.uncover();
+    this.set({
+      notice: 'The store stays silent. “Answer now” in the list ends the purchase later.',
+    });
+  }
+
+  comeBack(): void {
+    this.uncover();
+    this.atFront(true);
+  }
+
+  /** The keyboard stays where it is: on the choice that opens the page again. */
+  private open(url: string): void {
+    this.set({ cover: null });
+    this.webView.open(url);
+  }
+
+  /** Only a page that has asked for it is told, as by the real app. */
+  private atFront(active: boolean): void {
+    if (this.app.wants(ACTIVE_CHANGE)) this.tellActive(active);
+  }
+
+  private cover(cover: Cover): void {
+    this.set({ cover });
+    this.webView.rest(true);
+  }
+
+  /** Gives the page back, and the keyboard to it. */
+  private uncover(): void {
+    if (!this.shown.cover) return;
+    this.set({ cover: null });
+    this.webView.rest(false);
+    this.webView.focus();
+  }
+
+  private pageLoaded(inApp: boolean): void {
+    this.set({ address: this.addressNow(), notice: this.noticeOf(inApp) });
+  }
+
+  private noticeOf(inApp: boolean): string {
+    const { notice, settings } = this.shown;
+    if (!inApp) {
+      return 'This browser does not say that the page is in a frame. Use Chrome or Firefox.';
+    }
+    const { isDark } = this.webView;
+    if (isDark !== null && isDark !== (settings.scheme === 'dark')) return FORCED;
+    return notice === FORCED ? '' : notice;
+  }
+
+  private addressNow(): string | null {
+    const { path } = this.webView;
+    return path === null ? null : maskAddress(path);
+  }
+
+  private set(change: Partial<PhoneState>): void {
+    this.shown = { ...this.shown, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Section } from '@homeview/ui/Section';
+import { Card, Code } from '../../console/parts/Card';
+import { replyOf, stateOf } from '../app/callTexts';
+import type { Entry } from '../app/callLog';
+import type { Phone } from '../app/phone';
+import { CallItem } from './CallItem';
+import { usePhone } from './usePhone';
+
+const TITLE = 'Over the bridge';
+
+/** Beside the phone it stays in sight, and scrolls by itself. */
+const Panel = styled(Card)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: theme.spacing(2),
+    maxHeight: 'calc(100dvh - 2rem)',
+    '& > section': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+  },
+}));
+
+const List = styled('ol')(({ theme }) => ({
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'auto',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:empty::after': {
+    content: '"Nothing yet"',
+    display: 'block',
+    padding: theme.spacing(1.5, 0),
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** What page and app have said to each other, newest first. */
+export function CallList({ phone }: { readonly phone: Phone }) {
+  const entries = usePhone(phone, 'entries');
+  const address = usePhone(phone, 'address');
+  const [keyOf] = useState(makeKeys);
+  return (
+    <Panel as="div">
+      <Section
+        title={TITLE}
+        action={
+          <BusyButton variant="text" onClick={() => phone.clear()}>
+            Clear
+          </BusyButton>
+        }
+      >
+        <Body size="small" tone="muted">
+          Page <Code>{address ?? '–'}</Code>
+        </Body>
+        <List aria-label={TITLE} tabIndex={0}>
+          {entries.map((entry) => (
+            <CallItem
+              key={keyOf(entry)}
+              entry={entry}
+              state={wordsOf(entry)}
+              decide={phone.decide}
+            />
+          ))}
+        </List>
+      </Section>
+    </Panel>
+  );
+}
+
+/** How an entry stands; it changes in place, so that its item is drawn again only when this does. */
+function wordsOf(entry: Entry): string {
+  if (entry.kind === 'page') return '';
+  if (entry.kind === 'noise') return 'no message';
+  return entry.kind === 'call' ? stateOf(entry) : replyOf(entry);
+}
+
+/** Keys of React: the ids of calls are the page's, which may use one twice. */
+function makeKeys(): (entry: Entry) => number {
+  const keys = new WeakMap<Entry, number>();
+  let last = 0;
+  return (entry) => {
+    const known = keys.get(entry) ?? (last += 1);
+    keys.set(entry, known);
+    return known;
+  };
+}

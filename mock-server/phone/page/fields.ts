@@ -1,0 +1,69 @@
+import { findDevice, firstDevice } from '../devices';
+import type { PhoneOs } from '../devices';
+import { readRefusal } from '../refusal';
+import { isVersion } from '../settings';
+import type { Area, Scheme, Settings } from '../settings';
+
+/** What stands in the fields, right or wrong. */
+export interface Fields {
+  readonly os: PhoneOs;
+  readonly scheme: Scheme;
+  readonly device: string;
+  readonly version: string;
+  readonly area: Area;
+  /** Empty: nothing. */
+  readonly refused: string;
+  readonly code: string;
+}
+
+interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export const SYSTEMS: readonly Option<PhoneOs>[] = [
+  { value: 'ios', label: 'iOS' },
+  { value: 'android', label: 'Android' },
+];
+export const SCHEMES: readonly Option<Scheme>[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+export const AREAS: readonly Option<Area>[] = [
+  { value: 'over', label: 'over the page' },
+  { value: 'tint', label: 'over the page, tinted' },
+  { value: 'free', label: 'kept off the page by the app' },
+];
+
+/** With which the app refuses unless told otherwise. */
+const USUAL_CODE = 500;
+
+export const fieldsOf = ({ device, scheme, version, area, refusal }: Settings): Fields => ({
+  os: device.os,
+  scheme,
+  device: device.id,
+  version,
+  area,
+  refused: refusal?.method ?? '',
+  code: String(refusal?.code ?? USUAL_CODE),
+});
+
+/** Another system has other devices. */
+export const withFittingDevice = (fields: Fields): Fields =>
+  findDevice(fields.device)?.os === fields.os
+    ? fields
+    : { ...fields, device: firstDevice(fields.os).id };
+
+/** What is wrong, by field. */
+export const wrongIn = ({ version, code }: Fields): { version?: string; code?: string } => ({
+  ...(isVersion(version) ? {} : { version: 'As in 1.13.0.' }),
+  ...(/^\d{1,6}$/.test(code) ? {} : { code: '1 to 6 digits.' }),
+});
+
+export const choiceOf = (fields: Fields): Omit<Settings, 'url'> => ({
+  device: findDevice(fields.device) ?? firstDevice(fields.os),
+  version: fields.version,
+  scheme: fields.scheme,
+  area: fields.area,
+  refusal: readRefusal(`${fields.refused}:${fields.code}`),
+});

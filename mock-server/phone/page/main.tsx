@@ -1,0 +1,27 @@
+/** The phone's page: puts the portal into a pretend app, by the settings of its own address. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppTheme, Fonts } from '@homeview/ui/theme';
+import { DEFAULT_SANDBOX, sandboxIdOfHost } from '../../http/localHosts';
+import { Phone } from '../app/phone';
+import type { PhoneWindow } from '../app/phoneWindow';
+import { settleIn } from '../app/store';
+import { readSettings } from '../settings';
+import { PhonePage } from './PhonePage';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+
+const sandbox = sandboxIdOfHost(location.host) ?? DEFAULT_SANDBOX;
+document.title = `Pretend phone of the mock (${sandbox})`;
+const phone = new Phone(readSettings(new URLSearchParams(location.search)), settleIn(sandbox));
+(window as PhoneWindow).pretendPhone = { attach: (page) => phone.attach(page) };
+
+createRoot(root).render(
+  <StrictMode>
+    <AppTheme>
+      <Fonts />
+      <PhonePage phone={phone} sandbox={sandbox} />
+    </AppTheme>
+  </StrictMode>,
+);

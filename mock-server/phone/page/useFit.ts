@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { Device } from '../devices';
+import { CASE_PX } from './drawing';
+
+/** Above and below the phone, in CSS px. */
+const MARGIN = 16;
+
+/** Below this window width the phone stands above everything else, as wide as fits. */
+const NARROW = 900;
+
+/** A ref for the phone's place: makes the phone as large as it allows, at most life-size. */
+export function useFit({ width, height }: Device): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const fit = () => {
+      const room = place.current;
+      if (!room) return;
+      const byWidth = room.clientWidth / (width + 2 * CASE_PX);
+      const top = room.parentElement?.offsetTop ?? 0;
+      const byHeight = (window.innerHeight - top - 2 * MARGIN) / (height + 2 * CASE_PX);
+      const isNarrow = window.innerWidth < NARROW;
+      const scale = isNarrow ? Math.min(1, byWidth) : Math.min(1, Math.max(0.5, byHeight));
+      room.style.setProperty('--scale', String(scale));
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [width, height]);
+  return place;
+}
