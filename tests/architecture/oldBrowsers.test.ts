@@ -35,7 +35,7 @@ it.each([
 it('what the oldest have is not refused', async () => {
   const text =
     'export const it = (x) => [new URL(x), x.at(-1), structuredClone(x), /(?<n>a)/.exec(x)];\n';
-  expect(await restrictionsOf(text, 'ui/components/Any/any.ts')).toEqual([]);
+  expect(await restrictionsOf(text, 'ui/inputs/Any/any.ts')).toEqual([]);
 });
 
 it('the build is for Safari 16 and Chrome 109, not for a year of the language', () => {
