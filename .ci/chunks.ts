@@ -14,7 +14,7 @@ const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
 /** What `src/app/firstParts.ts` brings to the first chunk. */
 const FIRST_PARTS =
-  /\/ui\/\w+\/(Body|CountryRow|Notice|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/countries)\b/;
+  /\/ui\/\w+\/(Body|CountryRow|Notice|PasswordInput|SelectInput|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/countries)\b/;
 
 /** They stay where they are imported, though nothing there uses them. */
 export const keepFirstParts = (): Plugin => ({
@@ -49,7 +49,7 @@ export const chunkGroups: Group[] = [
   // The one chunk that sign-in asks for; what it shares with other screens is in the first.
   room(
     'login',
-    /\/ui\/\w+\/(Password|Select)Input\/|\/src\/((domain\/(credentials|email)|features\/auth\/(emailDraft|LanguageChoice|LoginScreen|use(Country|Credentials|EnterPortal|SignIn))|i18n\/languageNames|platform\/encryptPassword|routes\/login\/index))\b|\/lucide-react\/.*\/icons\/eye/,
+    /\/src\/((domain\/(credentials|email)|features\/auth\/(emailDraft|LanguageChoice|LoginScreen|use(Country|Credentials|EnterPortal|SignIn))|i18n\/languageNames|platform\/encryptPassword|routes\/login\/index))\b|\/lucide-react\/.*\/icons\/eye/,
     { priority: 3, minShareCount: 1 },
   ),
   { name: 'kit', test, minShareCount: 12, priority: 3 },

@@ -5,6 +5,8 @@
 import '@homeview/ui/Body';
 import '@homeview/ui/CountryRow';
 import '@homeview/ui/Notice';
+import '@homeview/ui/PasswordInput';
+import '@homeview/ui/SelectInput';
 import '@homeview/ui/Stack';
 import '@homeview/ui/TextInput';
 import '@homeview/ui/Title';

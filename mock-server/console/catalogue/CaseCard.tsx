@@ -48,7 +48,7 @@ export function CaseCard({ told, choice, texts, because }: Props) {
       <Code>
         {username} / {password}
       </Code>
-      <Row style={{ marginTop: 'auto' }}>
+      <Row sx={{ marginTop: 'auto' }}>
         <OpenLink href={href} name={title} />
         <CopyButton text={absolute(href)} name={title}>
           Copy link

@@ -49,7 +49,7 @@ export function CataloguePage() {
       <Title>Find a customer’s state</Title>
       <Card as="div">
         <SearchInput label="What the customer sees" value={query} onChange={setQuery} hint={HINT} />
-        <Fields style={{ marginTop: 8 }}>
+        <Fields sx={{ marginTop: 1 }}>
           <div>
             <SelectInput
               label="Screen"

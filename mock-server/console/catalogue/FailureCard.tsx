@@ -35,7 +35,7 @@ export function FailureCard({ failure, choice, texts }: Props) {
       <Code>
         {screen} · {fault}
       </Code>
-      <Row style={{ marginTop: 'auto' }}>
+      <Row sx={{ marginTop: 'auto' }}>
         <OpenLink href={href} name={title} />
         <CopyButton text={absolute(href)} name={title}>
           Copy link

@@ -96,7 +96,7 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
         <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Waiting faults">
           {faults.length === 0 ? <Body size="small">No fault is waiting.</Body> : null}
           {faults.map((fault) => (
-            <Row key={fault.id} style={{ alignItems: 'center' }}>
+            <Row key={fault.id} sx={{ alignItems: 'center' }}>
               <Code className="grow">{shortFault(fault) ?? `${fault.call}: ${fault.kind}`}</Code>
               <BusyButton variant="text" onClick={() => takeAway(`/faults/${fault.id}`)}>
                 Take away
