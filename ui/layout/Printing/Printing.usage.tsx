@@ -21,7 +21,7 @@ export const usage: Usage = {
 export const Example = ({ inApp }: { inApp: boolean }) => (
   <>
     <PrintStyles />
-    <PrintedOnly>HomeView Cloud, bill</PrintedOnly>
+    <PrintedOnly>Bill of 12/24/2026</PrintedOnly>
     <Section title="Payment">
       <KeyValueList
         rows={[
