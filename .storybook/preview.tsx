@@ -4,6 +4,7 @@ import '@fontsource-variable/inter/wght.css';
 import { configure } from 'storybook/test';
 import { AppTheme } from '../ui/theme';
 import { ComponentPage } from './ComponentPage';
+import { controlsThatWork } from './controls';
 import type { Picture } from './pictures';
 import { VIEWPORTS, type Size } from './viewports';
 
@@ -30,6 +31,7 @@ const preview: Preview = {
   // What scrolls to a place measures with the font that shows.
   loaders: [() => document.fonts.load("16px 'Inter Variable'")],
   decorators: [withTheme],
+  argTypesEnhancers: [controlsThatWork],
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {

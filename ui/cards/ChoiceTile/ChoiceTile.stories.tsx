@@ -1,32 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OWN, useChoice } from '../../testing/useChoice';
 import { ChoiceCard, type ChoiceCardProps } from './ChoiceCard';
 
-type Look = Partial<ChoiceCardProps>;
+interface PairProps extends ChoiceCardProps {
+  beside?: Partial<ChoiceCardProps>;
+}
 
-function Cards({ first = {}, second = {} }: { first?: Look; second?: Look }) {
-  const [chosen, setChosen] = useState('a');
-  const choice = (id: string) => ({
-    name: 'choice',
-    selected: chosen === id,
-    onSelect: () => {
-      setChosen(id);
-    },
-  });
+function Pair({ beside, ...card }: PairProps) {
+  const choice = useChoice(card);
   return (
     <div role="radiogroup" aria-label="Choice" style={{ display: 'grid', gap: 16 }}>
-      <ChoiceCard {...choice('a')} title="Front door" badge="New" {...first}>
-        Outdoor camera
-      </ChoiceCard>
-      <ChoiceCard {...choice('b')} title="Garage" {...second}>
+      <ChoiceCard {...card} {...choice(OWN)} />
+      <ChoiceCard {...choice('other')} title="Garage" {...beside}>
         Indoor camera
       </ChoiceCard>
     </div>
   );
 }
 
-const meta = { title: 'Cards/ChoiceTile', component: Cards } satisfies Meta<typeof Cards>;
+const meta = {
+  title: 'Cards/ChoiceTile',
+  component: ChoiceCard,
+  args: {
+    name: 'choice',
+    selected: true,
+    title: 'Front door',
+    badge: 'New',
+    children: 'Outdoor camera',
+    onSelect: fn(),
+  },
+  render: (args) => <Pair {...args} />,
+} satisfies Meta<typeof ChoiceCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -40,10 +45,15 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: /Front door New/ })).toHaveFocus();
   },
 };
-export const OneDisabled: Story = { args: { second: { disabled: true } } };
-export const OneBusy: Story = { args: { second: { busy: true } }, parameters: { pictures: [] } };
+export const OneDisabled: Story = {
+  render: (args) => <Pair {...args} beside={{ disabled: true }} />,
+};
+export const OneBusy: Story = {
+  render: (args) => <Pair {...args} beside={{ busy: true }} />,
+  parameters: { pictures: [] },
+};
 export const LongOnASmallPhone: Story = {
-  args: { first: { title: 'Überwachungskamera am Gartenhaus der Großeltern', badge: 'Neuheit' } },
+  args: { title: 'Überwachungskamera am Gartenhaus der Großeltern', badge: 'Neuheit' },
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { pictures: ['light'] },
 };

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlanTile } from '../PlanTile';
 import { PriceTileGroup } from '../PriceTile';
 import { Section } from '../../layout/Section';
 import { Stack } from '../../layout/Stack';
+import { OWN, useChoice } from '../../testing/useChoice';
 import { ExtensionTile, type ExtensionTileProps } from './ExtensionTile';
 
 /** As on the page of a gift card: a new package, or more time for a plan one has. */
-function Choices(look: Partial<ExtensionTileProps>) {
-  const [chosen, setChosen] = useState('extension');
-  const choice = (id: string) => ({
-    name: 'giftChoice',
-    selected: chosen === id,
-    onSelect: () => {
-      setChosen(id);
-    },
-  });
+function Choices(tile: ExtensionTileProps) {
+  const choice = useChoice(tile);
   return (
     <Stack spacing={3}>
       <Section title="A new plan">
@@ -31,13 +24,7 @@ function Choices(look: Partial<ExtensionTileProps>) {
       </Section>
       <Section title="More time for a plan you have">
         <PriceTileGroup label="More time for a plan you have">
-          <ExtensionTile
-            {...choice('extension')}
-            planName="Gift Recording"
-            daysLabel="12 days left"
-            devicesLabel="1 of 3 devices"
-            {...look}
-          />
+          <ExtensionTile {...tile} {...choice(OWN)} />
           <ExtensionTile
             {...choice('other')}
             planName="Garage"
@@ -50,7 +37,19 @@ function Choices(look: Partial<ExtensionTileProps>) {
   );
 }
 
-const meta = { title: 'Cards/ExtensionTile', component: Choices } satisfies Meta<typeof Choices>;
+const meta = {
+  title: 'Cards/ExtensionTile',
+  component: ExtensionTile,
+  args: {
+    name: 'giftChoice',
+    selected: true,
+    planName: 'Gift Recording',
+    daysLabel: '12 days left',
+    devicesLabel: '1 of 3 devices',
+    onSelect: fn(),
+  },
+  render: (args) => <Choices {...args} />,
+} satisfies Meta<typeof ExtensionTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

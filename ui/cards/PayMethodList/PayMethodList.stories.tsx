@@ -1,40 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
+import { useArg } from '../../testing/useArg';
 import { Icon } from '../../graphics/Icon';
-import { PayMethodList } from './PayMethodList';
+import { PayMethodList, type PayMethodListProps } from './PayMethodList';
 
-function Methods({
-  initial = null,
-  disabled = false,
-}: {
-  initial?: string | null;
-  disabled?: boolean;
-}) {
-  const [value, setValue] = useState(initial);
+function Chooser(args: PayMethodListProps) {
+  const [value, setValue] = useArg(args.value);
   return (
     <PayMethodList
-      label="Payment method"
+      {...args}
       value={value}
-      onChange={setValue}
-      options={[
-        { value: 'paypal', label: 'PayPal', icon: <Icon icon={Wallet} /> },
-        {
-          value: 'card',
-          label: 'Credit Card',
-          description: 'Visa, Mastercard, American Express',
-          icon: <Icon icon={CreditCard} />,
-          disabled,
-        },
-      ]}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
     />
   );
 }
 
-const meta = { title: 'Cards/PayMethodList', component: Methods } satisfies Meta<typeof Methods>;
+const payPal = { value: 'paypal', label: 'PayPal', icon: <Icon icon={Wallet} /> };
+const card = {
+  value: 'card',
+  label: 'Credit Card',
+  description: 'Visa, Mastercard, American Express',
+  icon: <Icon icon={CreditCard} />,
+};
+
+const meta = {
+  title: 'Cards/PayMethodList',
+  component: PayMethodList,
+  args: { label: 'Payment method', value: null, options: [payPal, card], onChange: fn() },
+  argTypes: {
+    value: { control: 'inline-radio', options: ['paypal', 'card'] },
+    options: { control: false },
+  },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof PayMethodList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -48,16 +52,16 @@ export const NoneChosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   },
 };
-export const Chosen: Story = { args: { initial: 'card' } };
-export const OneDisabled: Story = { args: { disabled: true } };
+export const Chosen: Story = { args: { value: 'card' } };
+export const OneDisabled: Story = { args: { options: [payPal, { ...card, disabled: true }] } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
-  render: () =>
+  render: (args) =>
     inLongTexts((text) => (
       <PayMethodList
+        {...args}
         label={text}
         value="a"
-        onChange={() => undefined}
         options={[{ value: 'a', label: text, description: text, icon: <Icon icon={Wallet} /> }]}
       />
     )),

@@ -1,50 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PriceTileGroup } from '../PriceTile';
+import { OWN, useChoice } from '../../testing/useChoice';
 import { PlanTile, type PlanTileProps } from './PlanTile';
 
-type Look = Partial<PlanTileProps>;
+const shared = {
+  lines: [
+    '30 days of video history for each camera',
+    'Tells people, pets, parcels and vehicles apart',
+  ],
+  priceLabel: 'Your price',
+  perLabel: '/ month',
+};
 
-const lines = [
-  '30 days of video history for each camera',
-  'Tells people, pets, parcels and vehicles apart',
-];
+interface PairProps extends PlanTileProps {
+  beside?: Partial<PlanTileProps>;
+}
 
-function Tiles({ first = {}, second = {} }: { first?: Look; second?: Look }) {
-  const [chosen, setChosen] = useState('a');
-  const shared = (id: string) => ({
-    name: 'package',
-    lines,
-    priceLabel: 'Your price',
-    perLabel: '/ month',
-    selected: chosen === id,
-    onSelect: () => {
-      setChosen(id);
-    },
-  });
+function Pair({ beside, ...tile }: PairProps) {
+  const choice = useChoice(tile);
   return (
     <PriceTileGroup label="Package">
+      <PlanTile {...tile} {...choice(OWN)} />
       <PlanTile
-        {...shared('a')}
-        planName="Cloud Recording, 30 days"
-        price="$3.99"
-        coverage="Covers 1 device"
-        {...first}
-      />
-      <PlanTile
-        {...shared('b')}
+        {...shared}
+        {...choice('other')}
         planName="Whole Home Recording"
         price="$11.99"
         coverage="Covers unlimited devices"
         badge="For the whole home"
-        {...second}
+        {...beside}
       />
     </PriceTileGroup>
   );
 }
 
-const meta = { title: 'Cards/PlanTile', component: Tiles } satisfies Meta<typeof Tiles>;
+const meta = {
+  title: 'Cards/PlanTile',
+  component: PlanTile,
+  subcomponents: { PriceTileGroup },
+  args: {
+    ...shared,
+    name: 'package',
+    selected: true,
+    planName: 'Cloud Recording, 30 days',
+    price: '$3.99',
+    coverage: 'Covers 1 device',
+    onSelect: fn(),
+  },
+  render: (args) => <Pair {...args} />,
+} satisfies Meta<typeof PlanTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -65,30 +70,36 @@ export const Chosen: Story = {
   },
 };
 
-const free: Look = { price: undefined, badge: 'Gift card' };
-
 /** A gift card has paid: what it gives has no price. */
-export const FromAGiftCard: Story = { args: { first: free, second: { price: undefined } } };
-export const OneDisabled: Story = { args: { second: { disabled: true } } };
-export const OneBusy: Story = { args: { second: { busy: true } }, parameters: { pictures: [] } };
+export const FromAGiftCard: Story = {
+  args: { price: undefined, badge: 'Gift card' },
+  render: (args) => <Pair {...args} beside={{ price: undefined }} />,
+};
+export const OneDisabled: Story = {
+  render: (args) => <Pair {...args} beside={{ disabled: true }} />,
+};
+export const OneBusy: Story = {
+  render: (args) => <Pair {...args} beside={{ busy: true }} />,
+  parameters: { pictures: [] },
+};
+const thai = {
+  planName: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้าน',
+  lines: ['เก็บวิดีโอย้อนหลังสามสิบวันสำหรับกล้องแต่ละตัวพร้อมการแจ้งเตือนแบบมีภาพตัวอย่าง'],
+  badge: 'บัตรของขวัญ',
+};
+
 export const LongOnASmallPhone: Story = {
   args: {
-    first: {
-      planName: 'Kameraaufzeichnung für das Ferienhaus meiner Großeltern (alt)',
-      lines: ['Benachrichtigungseinstellungen für Bewegungserkennung', 'Videoverlauf von 30 Tagen'],
-      price: '199,99 US$',
-      perLabel: 'pro Kalenderjahr',
-      listPrice: '358,88 US$',
-      listPriceLabel: 'Listenpreis',
-      badge: 'Geschenkgutschein',
-      coverage: 'Gilt für eine unbegrenzte Anzahl von Kameras und Leuchten',
-    },
-    second: {
-      planName: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้าน',
-      lines: ['เก็บวิดีโอย้อนหลังสามสิบวันสำหรับกล้องแต่ละตัวพร้อมการแจ้งเตือนแบบมีภาพตัวอย่าง'],
-      badge: 'บัตรของขวัญ',
-    },
+    planName: 'Kameraaufzeichnung für das Ferienhaus meiner Großeltern (alt)',
+    lines: ['Benachrichtigungseinstellungen für Bewegungserkennung', 'Videoverlauf von 30 Tagen'],
+    price: '199,99 US$',
+    perLabel: 'pro Kalenderjahr',
+    listPrice: '358,88 US$',
+    listPriceLabel: 'Listenpreis',
+    badge: 'Geschenkgutschein',
+    coverage: 'Gilt für eine unbegrenzte Anzahl von Kameras und Leuchten',
   },
+  render: (args) => <Pair {...args} beside={thai} />,
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

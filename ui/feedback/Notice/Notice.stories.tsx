@@ -25,6 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  render: (args) => <Notice {...args} />,
+  parameters: { pictures: [] },
+};
 export const Tones: Story = {};
 export const WithAction: Story = {
   args: { title: undefined, action: <TextLink href="#help">How to get help</TextLink> },

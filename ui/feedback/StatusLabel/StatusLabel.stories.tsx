@@ -8,6 +8,13 @@ const meta = {
   title: 'Feedback/StatusLabel',
   component: StatusLabel,
   args: { tone: 'active', children: 'Active' },
+} satisfies Meta<typeof StatusLabel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { pictures: [] } };
+export const All: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {tones.map((tone) => (
@@ -17,12 +24,7 @@ const meta = {
       ))}
     </div>
   ),
-} satisfies Meta<typeof StatusLabel>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const All: Story = {};
+};
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
   render: (args) => inLongTexts((text) => <StatusLabel {...args}>{text}</StatusLabel>),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
 import Cctv from 'lucide-react/icons/cctv';
+import House from 'lucide-react/icons/house';
 import { expect, within } from 'storybook/test';
 import { Icon } from './Icon';
 
@@ -7,6 +9,13 @@ const meta = {
   title: 'Graphics/Icon',
   component: Icon,
   args: { icon: Cctv },
+  argTypes: {
+    icon: {
+      control: 'inline-radio',
+      options: ['Cctv', 'Bell', 'House'],
+      mapping: { Cctv, Bell, House },
+    },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 

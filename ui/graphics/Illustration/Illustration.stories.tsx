@@ -16,6 +16,20 @@ const meta = {
   title: 'Graphics/Illustration',
   component: Illustration,
   args: { name: 'house' },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Illustration {...args} />
+    </div>
+  ),
+  parameters: { pictures: [] },
+};
+export const Family: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {names.map((name) => (
@@ -25,9 +39,4 @@ const meta = {
       ))}
     </div>
   ),
-} satisfies Meta<typeof Illustration>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Family: Story = {};
+};

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useArg } from '../../testing/useArg';
 import { CodeInput, type CodeInputProps } from './CodeInput';
 
 /** As a page uses it: the page decides what a code may hold. */
-function Field({ defaultValue = '', ...props }: CodeInputProps) {
-  const [value, setValue] = useState(String(defaultValue));
+function Typed(args: CodeInputProps) {
+  const [value, setValue] = useArg(args.value);
   return (
     <CodeInput
-      {...props}
+      {...args}
       value={value}
       onChange={(event) => {
         const typed = event.target.value;
-        setValue(props.format === 'digits' ? typed.replace(/\D/g, '') : typed.toUpperCase());
+        setValue(args.format === 'digits' ? typed.replace(/\D/g, '') : typed.toUpperCase());
+        args.onChange?.(event);
       }}
     />
   );
@@ -20,9 +21,11 @@ function Field({ defaultValue = '', ...props }: CodeInputProps) {
 
 const meta = {
   title: 'Inputs/CodeInput',
-  component: Field,
-  args: { format: 'word', label: 'Gift card code', maxLength: 10 },
-} satisfies Meta<typeof Field>;
+  component: CodeInput,
+  args: { format: 'word', label: 'Gift card code', maxLength: 10, value: '', onChange: fn() },
+  argTypes: { value: { control: 'text' }, disabled: { control: 'boolean' } },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof CodeInput>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -53,7 +56,7 @@ export const SecondFactor: Story = {
 };
 
 export const Wrong: Story = {
-  args: { defaultValue: 'GIFT-00001', error: 'Please enter the code as it stands on the card' },
+  args: { value: 'GIFT-00001', error: 'Please enter the code as it stands on the card' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field).toBeInvalid();
@@ -64,7 +67,7 @@ export const Wrong: Story = {
 };
 
 export const Busy: Story = {
-  args: { defaultValue: 'GIFT000001', busy: true },
+  args: { value: 'GIFT000001', busy: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, '{Backspace}');
@@ -73,13 +76,13 @@ export const Busy: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: 'GIFT000001', disabled: true } };
+export const Disabled: Story = { args: { value: 'GIFT000001', disabled: true } };
 
 /** Ten of the widest letters fit on the smallest phone. */
 export const WidestOnASmallPhone: Story = {
   args: {
     label: 'Gutscheincode von der Rückseite Ihrer Geschenkkarte',
-    defaultValue: 'WWWWWWWWWW',
+    value: 'WWWWWWWWWW',
     hint: 'Zehn Buchstaben und Ziffern, ohne Leerzeichen und Bindestriche',
   },
   globals: { viewport: { value: 'smallPhone' } },
@@ -94,7 +97,7 @@ export const ThaiOnASmallPhone: Story = {
   args: {
     label: 'รหัสบัตรของขวัญ',
     error: 'โปรดป้อนรหัสตามที่พิมพ์อยู่ด้านหลังบัตรของขวัญของคุณโดยไม่ต้องเว้นวรรค',
-    defaultValue: 'GIFT0000O0',
+    value: 'GIFT0000O0',
   },
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { pictures: ['light'] },

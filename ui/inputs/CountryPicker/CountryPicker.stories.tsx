@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CountryPicker } from './CountryPicker';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useArg } from '../../testing/useArg';
+import { CountryPicker, type CountryPickerProps } from './CountryPicker';
 
 const CODES =
   `AL AD AT BY BE BA BG HR CY CZ DK EE FO FI FR DE GI GR HU IS IE IM IT JE GG LV LI LT LU
@@ -17,32 +17,39 @@ const inLanguage = (language: string) => {
   );
 };
 
-interface PickerProps {
-  language: string;
-  initial: string | null;
-}
-
-function Picker({ language, initial }: PickerProps) {
-  const [id, setId] = useState(initial);
-  const [countries] = useState(() => inLanguage(language));
+function Chooser(args: CountryPickerProps) {
+  const [id, setId] = useArg(args.selectedId);
   return (
     <CountryPicker
-      label="Country or region"
-      countries={countries}
+      {...args}
       selectedId={id}
-      onChoose={setId}
-      searchLabel="Search for a country"
-      noMatchLabel="No country has this name"
-      countLabel={(count) => `${count} countries`}
+      onChoose={(chosen) => {
+        setId(chosen);
+        args.onChoose(chosen);
+      }}
     />
   );
 }
 
 const meta = {
   title: 'Inputs/CountryPicker',
-  component: Picker,
-  args: { language: 'en', initial: 'DE' },
-} satisfies Meta<typeof Picker>;
+  component: CountryPicker,
+  args: {
+    label: 'Country or region',
+    countries: inLanguage('en'),
+    selectedId: 'DE',
+    onChoose: fn(),
+    searchLabel: 'Search for a country',
+    noMatchLabel: 'No country has this name',
+    countLabel: (count: number) => `${count} countries`,
+  },
+  argTypes: {
+    // As many as there are: too many to be edited one by one.
+    countries: { control: false },
+    selectedId: { control: 'select', options: CODES },
+  },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof CountryPicker>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -62,7 +69,7 @@ export const Chosen: Story = {
   },
 };
 
-export const NoneChosen: Story = { args: { initial: null } };
+export const NoneChosen: Story = { args: { selectedId: null } };
 
 export const Searching: Story = {
   play: async ({ canvasElement }) => {
@@ -116,7 +123,7 @@ export const NothingFound: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnASmallPhone: Story = {
-  args: { language: 'de', initial: 'BA' },
+  args: { countries: inLanguage('de'), selectedId: 'BA' },
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -124,7 +131,7 @@ export const GermanOnASmallPhone: Story = {
   parameters: { pictures: ['light'] },
 };
 export const ThaiOnASmallPhone: Story = {
-  args: { language: 'th', initial: 'VC' },
+  args: { countries: inLanguage('th'), selectedId: 'VC' },
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { pictures: ['light'] },
 };

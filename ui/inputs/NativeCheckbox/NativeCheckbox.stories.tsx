@@ -6,6 +6,13 @@ const meta = {
   title: 'Inputs/NativeCheckbox',
   component: NativeCheckbox,
   args: { 'aria-label': 'Front door' },
+  // Of MUI and of the browser: the table shows what a component declares itself.
+  argTypes: {
+    checked: { control: 'boolean', table: { type: { summary: 'boolean' } } },
+    defaultChecked: { control: false, table: { type: { summary: 'boolean' } } },
+    disabled: { control: 'boolean', table: { type: { summary: 'boolean' } } },
+    'aria-invalid': { control: 'boolean', table: { type: { summary: 'boolean' } } },
+  },
 } satisfies Meta<typeof NativeCheckbox>;
 export default meta;
 

@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { SearchInput } from './SearchInput';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useArg } from '../../testing/useArg';
+import { NoMatch } from './NoMatch';
+import { SearchInput, type SearchInputProps } from './SearchInput';
 
-function Search({ label, initial = '' }: { label: string; initial?: string }) {
-  const [value, setValue] = useState(initial);
-  return <SearchInput label={label} value={value} onChange={setValue} />;
+function Typed(args: SearchInputProps) {
+  const [value, setValue] = useArg(args.value);
+  return (
+    <SearchInput
+      {...args}
+      value={value}
+      onChange={(typed) => {
+        setValue(typed);
+        args.onChange(typed);
+      }}
+    />
+  );
 }
 
 const meta = {
   title: 'Inputs/SearchInput',
-  component: Search,
-  args: { label: 'Search devices' },
-} satisfies Meta<typeof Search>;
+  component: SearchInput,
+  subcomponents: { NoMatch },
+  args: { label: 'Search devices', value: '', onChange: fn() },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof SearchInput>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -25,7 +37,7 @@ export const Empty: Story = {
     await userEvent.clear(field);
   },
 };
-export const Filled: Story = { args: { initial: 'Garden gate' } };
+export const Filled: Story = { args: { value: 'Garden gate' } };
 export const LongOnASmallPhone: Story = {
   args: { label: 'Nach einer Kamera oder Leuchte in diesem Zuhause suchen' },
   globals: { viewport: { value: 'smallPhone' } },

@@ -21,6 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  render: (args) => <Body {...args} />,
+  parameters: { pictures: [] },
+};
 export const Tones: Story = {};
 export const LongOnASmallPhone: Story = {
   args: { children: 'maria.magdalena.von-und-zu-hohenstein.und.noch.laenger@example.com' },

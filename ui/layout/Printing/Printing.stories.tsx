@@ -6,25 +6,28 @@ import { Section } from '../Section';
 import { PrintStyles } from './PrintStyles';
 import { PrintedOnly } from './PrintedOnly';
 
-/** Print the story's own page to see it: the name appears, the button goes, colours turn to ink. */
-const Sheet = () => (
-  <>
-    <PrintStyles />
-    <PrintedOnly>Name of the product</PrintedOnly>
-    <Section title="Payment">
-      <KeyValueList rows={[{ label: 'Total', value: '$3.24', strong: true }]} />
-    </Section>
-    <p>
-      <BusyButton variant="outlined">Print</BusyButton>
-    </p>
-  </>
-);
-
-const meta = { title: 'Layout/Printing', component: Sheet } satisfies Meta<typeof Sheet>;
+const meta = {
+  title: 'Layout/Printing',
+  component: PrintedOnly,
+  args: { children: 'Name of the product' },
+  render: (args) => (
+    <>
+      <PrintStyles />
+      <PrintedOnly {...args} />
+      <Section title="Payment">
+        <KeyValueList rows={[{ label: 'Total', value: '$3.24', strong: true }]} />
+      </Section>
+      <p>
+        <BusyButton variant="outlined">Print</BusyButton>
+      </p>
+    </>
+  ),
+} satisfies Meta<typeof PrintedOnly>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Print the story's own page to see it: the name appears, the button goes, colours turn to ink. */
 export const OnTheScreen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

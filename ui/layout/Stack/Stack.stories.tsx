@@ -8,6 +8,15 @@ const meta = {
   title: 'Layout/Stack',
   component: Stack,
   args: { spacing: 2 },
+  // Of MUI: the table shows what a component declares itself.
+  argTypes: {
+    spacing: { control: 'number', description: 'In steps of 8 px.' },
+    direction: {
+      control: 'inline-radio',
+      options: ['column', 'row'],
+      table: { type: { summary: "'column' | 'row'" }, defaultValue: { summary: 'column' } },
+    },
+  },
   render: (args) => (
     <Stack {...args}>
       <Title>Gift card</Title>

@@ -5,8 +5,7 @@ import { BillRow, type BillRowProps } from './BillRow';
 
 type Bill = Omit<BillRowProps, 'href' | 'onOpen'>;
 
-const bills: Bill[] = [
-  { name: 'Cloud Recording, 30 days', date: '12/24/2026', price: '$19.99' },
+const older: Bill[] = [
   {
     name: 'Cloud Recording, 30 days',
     date: '11/24/2026',
@@ -30,29 +29,31 @@ const bills: Bill[] = [
   },
 ];
 
-interface ListProps {
-  bills: Bill[];
-  onOpen: BillRowProps['onOpen'];
-}
-
-const List = ({ bills: shown, onOpen }: ListProps) => (
+/** The row of the story, the newest of a list. */
+const above = (others: Bill[]) => (args: BillRowProps) => (
   <BillList label="Bills and invoices">
-    {shown.map((bill, at) => (
-      <BillRow key={at} {...bill} href={`#/bills/${at}`} onOpen={onOpen} />
+    <BillRow {...args} />
+    {others.map((bill, at) => (
+      <BillRow key={at} {...bill} href={`#/bills/${at}`} onOpen={args.onOpen} />
     ))}
   </BillList>
 );
 
 const meta = {
   title: 'Lists/BillRow',
-  component: List,
+  component: BillRow,
+  subcomponents: { BillList },
   args: {
-    bills,
+    name: 'Cloud Recording, 30 days',
+    date: '12/24/2026',
+    price: '$19.99',
+    href: '#/bills/new',
     onOpen: fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
     }),
   },
-} satisfies Meta<typeof List>;
+  render: above(older),
+} satisfies Meta<typeof BillRow>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -72,28 +73,26 @@ export const Statuses: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const One: Story = { args: { bills: bills.slice(0, 1) } };
+export const One: Story = { render: above([]) };
 export const OnASmallPhone: Story = {
-  args: {
-    bills: [
-      ...bills,
-      {
-        name: 'Kameraaufzeichnung im Ferienhaus meiner Großeltern in Garmisch',
-        date: '12/24/2026',
-        price: '$199.99',
-        statusLabel: 'Rückerstattung fehlgeschlagen',
-        statusTone: 'ending',
-      },
-      {
-        name: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้านของคุณตลอดสามสิบวัน',
-        date: '12/24/2026',
-        price: '$19.99',
-        statusLabel: 'กำลังดำเนินการ',
-        statusTone: 'pending',
-      },
-      { name: 'W'.repeat(60), date: '12/24/2026', price: '$10,199.99' },
-    ],
-  },
+  render: above([
+    ...older,
+    {
+      name: 'Kameraaufzeichnung im Ferienhaus meiner Großeltern in Garmisch',
+      date: '12/24/2026',
+      price: '$199.99',
+      statusLabel: 'Rückerstattung fehlgeschlagen',
+      statusTone: 'ending',
+    },
+    {
+      name: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้านของคุณตลอดสามสิบวัน',
+      date: '12/24/2026',
+      price: '$19.99',
+      statusLabel: 'กำลังดำเนินการ',
+      statusTone: 'pending',
+    },
+    { name: 'W'.repeat(60), date: '12/24/2026', price: '$10,199.99' },
+  ]),
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

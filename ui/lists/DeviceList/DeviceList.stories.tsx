@@ -1,69 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DeviceChooser } from '../../testing/DeviceChooser';
+import { home } from '../../testing/home';
 import { LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../../navigation/TextLink';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { DeviceList } from './DeviceList';
-import type { ListedDevice } from './ListedDevice';
-
-const rooms = ['Front door', 'Garage', 'Nursery', 'Garden gate', 'Hall', 'Kitchen', 'Porch lamp'];
-
-const home = (count: number): ListedDevice[] =>
-  Array.from({ length: count }, (_, i) => ({
-    id: String(i),
-    name: i < rooms.length ? (rooms[i] ?? '') : `${rooms[i % rooms.length] ?? ''} ${i + 1}`,
-    detail: i % rooms.length === 6 ? 'Light' : 'Camera',
-  }));
-
-interface ListProps {
-  devices: ListedDevice[];
-  initial?: string[];
-  max?: number;
-  readOnly?: boolean;
-  removable?: boolean;
-}
-
-const removeLink = ({ name }: ListedDevice) => (
-  <TextLink standalone>
-    Remove<VisuallyHidden> {name}</VisuallyHidden>
-  </TextLink>
-);
-
-function List({ devices, initial = [], max, readOnly, removable }: ListProps) {
-  const [ids, setIds] = useState(initial);
-  const toggle = (id: string) => {
-    if (ids.includes(id)) setIds(ids.filter((other) => other !== id));
-    else if (max === undefined || ids.length < max) setIds([...ids, id]);
-  };
-  return (
-    <DeviceList
-      label="Devices"
-      devices={devices}
-      selectedIds={ids}
-      onToggle={readOnly || removable ? undefined : toggle}
-      renderAction={removable ? removeLink : undefined}
-      searchLabel="Search devices"
-      noMatchLabel="No device has this name"
-      countLabel={`${ids.length} of ${max ?? devices.length} selected`}
-      lockedLabel="Stays with its plan"
-      max={max}
-    />
-  );
-}
 
 const meta = {
   title: 'Lists/DeviceList',
-  component: List,
-  args: { devices: home(3) },
-} satisfies Meta<typeof List>;
+  component: DeviceList,
+  args: {
+    label: 'Devices',
+    devices: home(3),
+    selectedIds: [],
+    onToggle: fn(),
+    searchLabel: 'Search devices',
+    noMatchLabel: 'No device has this name',
+    lockedLabel: 'Stays with its plan',
+  },
+  render: (args) => <DeviceChooser {...args} />,
+} satisfies Meta<typeof DeviceList>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DeviceList>;
 
 export const One: Story = { args: { devices: home(1) } };
 export const Three: Story = {
-  args: { initial: ['0'] },
+  args: { selectedIds: ['0'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Garage'));
@@ -72,7 +36,7 @@ export const Three: Story = {
   },
 };
 export const Forty: Story = {
-  args: { devices: home(40), initial: ['1'] },
+  args: { devices: home(40), selectedIds: ['1'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'garden');
@@ -152,15 +116,15 @@ export const TenThousandByKeyboard: Story = {
   },
   parameters: { pictures: [] },
 };
-export const Full: Story = { args: { max: 2, initial: ['0', '1'] } };
+export const Full: Story = { args: { max: 2, selectedIds: ['0', '1'] } };
 export const Locked: Story = {
   args: {
     devices: home(3).map((device, i) => ({ ...device, locked: i === 0 })),
-    initial: ['0'],
+    selectedIds: ['0'],
   },
 };
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  args: { onToggle: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     // All of it is seen: there is nothing to stop at.
@@ -168,7 +132,7 @@ export const ReadOnly: Story = {
   },
 };
 export const ManyToLookAt: Story = {
-  args: { devices: home(30), readOnly: true },
+  args: { devices: home(30), onToggle: undefined },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('group', { name: /^Devices/ });
     for (let stops = 0; stops < 2 && focused() !== list; stops += 1) await userEvent.tab();
@@ -177,7 +141,15 @@ export const ManyToLookAt: Story = {
   parameters: { pictures: [] },
 };
 export const WithActions: Story = {
-  args: { devices: home(40).map((device, i) => ({ ...device, locked: i === 1 })), removable: true },
+  args: {
+    devices: home(40).map((device, i) => ({ ...device, locked: i === 1 })),
+    onToggle: undefined,
+    renderAction: ({ name }) => (
+      <TextLink standalone>
+        Remove<VisuallyHidden> {name}</VisuallyHidden>
+      </TextLink>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Remove Garage' })).toBeVisible();

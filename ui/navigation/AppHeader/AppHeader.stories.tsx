@@ -5,60 +5,50 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Receipt from 'lucide-react/icons/receipt';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LONG, LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
-import { AppHeader, type AppHeaderProps } from './AppHeader';
+import { AppHeader } from './AppHeader';
 import { HouseMenu, type HouseMenuProps } from './HouseMenu';
 import { PageMenu, type PageMenuProps } from './PageMenu';
 
-interface WholeProps extends AppHeaderProps {
-  houses?: HouseMenuProps | undefined;
-  menu?: PageMenuProps | undefined;
-}
+const houses: HouseMenuProps = {
+  label: 'House',
+  value: 'a',
+  onChange: fn(),
+  options: [
+    { id: 'a', name: 'Maple Street 12' },
+    { id: 'b', name: 'Ferienhaus meiner Großeltern in Garmisch-Partenkirchen (Obergeschoss)' },
+  ],
+};
 
-/** The header with all that may stand at its end. */
-const Whole = ({ houses, menu, ...header }: WholeProps) => (
-  <AppHeader
-    {...header}
-    end={
-      <>
-        {houses ? <HouseMenu {...houses} /> : null}
-        {menu ? <PageMenu {...menu} /> : null}
-      </>
-    }
-  />
+const menu: PageMenuProps = {
+  label: 'Menu',
+  items: [
+    { id: 'bills', label: 'Bills and invoices', icon: Receipt, onSelect: fn() },
+    { id: 'address', label: 'Billing address', icon: MapPin, onSelect: fn() },
+    { id: 'out', label: 'Sign out', icon: LogOut, onSelect: fn() },
+  ],
+};
+
+/** All that may stand at its end. */
+const endWith = (look: Partial<HouseMenuProps>) => (
+  <>
+    <HouseMenu {...houses} {...look} />
+    <PageMenu {...menu} />
+  </>
 );
 
 const meta = {
   title: 'Navigation/AppHeader',
-  component: Whole,
+  component: AppHeader,
+  subcomponents: { HouseMenu, PageMenu },
   parameters: { layout: 'fullscreen' },
-  args: {
-    logoLabel: BRAND,
-    onLogo: fn(),
-    houses: {
-      label: 'House',
-      value: 'a',
-      onChange: fn(),
-      options: [
-        { id: 'a', name: 'Maple Street 12' },
-        { id: 'b', name: 'Ferienhaus meiner Großeltern in Garmisch-Partenkirchen (Obergeschoss)' },
-      ],
-    },
-    menu: {
-      label: 'Menu',
-      items: [
-        { id: 'bills', label: 'Bills and invoices', icon: Receipt, onSelect: fn() },
-        { id: 'address', label: 'Billing address', icon: MapPin, onSelect: fn() },
-        { id: 'out', label: 'Sign out', icon: LogOut, onSelect: fn() },
-      ],
-    },
-  },
-} satisfies Meta<typeof Whole>;
+  args: { logoLabel: BRAND, onLogo: fn(), end: endWith({}) },
+} satisfies Meta<typeof AppHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /House.*Maple Street/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
@@ -66,18 +56,18 @@ export const Home: Story = {
     await expect(chosen).toHaveTextContent('Maple Street 12');
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.houses?.onChange).toHaveBeenCalledWith('b');
+    await expect(houses.onChange).toHaveBeenCalledWith('b');
     await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
 export const MenuOpen: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const open = () => userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Billing address' }));
-    await expect(args.menu?.items[1]?.onSelect).toHaveBeenCalledOnce();
+    await expect(menu.items[1]?.onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await open();
     await screen.findByRole('menu');
@@ -85,17 +75,19 @@ export const MenuOpen: Story = {
 };
 
 export const InnerPage: Story = {
-  args: { title: 'Adjust devices', back: { label: 'Back', onBack: fn() }, houses: undefined },
+  args: {
+    title: 'Adjust devices',
+    back: { label: 'Back', onBack: fn() },
+    end: <PageMenu {...menu} />,
+  },
 };
 
 export const LongNameOnASmallPhone: Story = {
   args: {
-    houses: {
-      label: 'House',
+    end: endWith({
       value: 'b',
-      onChange: fn(),
       options: [{ id: 'b', name: 'Ferienhaus meiner Großeltern in Garmisch-Partenkirchen' }],
-    },
+    }),
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
@@ -111,12 +103,10 @@ export const LongTitle: Story = {
 export const LongHouses: Story = {
   globals: onTheSmallestPhone.globals,
   args: {
-    houses: {
-      label: 'House',
+    end: endWith({
       value: LONG.word,
-      onChange: fn(),
       options: LONG_TEXTS.map((name) => ({ id: name, name })),
-    },
+    }),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /House/ }));

@@ -1,29 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
-import { SegmentedTabs } from './SegmentedTabs';
+import { useArg } from '../../testing/useArg';
+import { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs';
 
-function Tabs({ labels }: { labels: [string, string] }) {
-  const [value, setValue] = useState('single');
+function Chooser(args: SegmentedTabsProps<string>) {
+  const [value, setValue] = useArg(args.value);
   return (
     <SegmentedTabs
-      label="How many devices"
+      {...args}
       value={value}
-      onChange={setValue}
-      options={[
-        { value: 'single', label: labels[0] },
-        { value: 'unlimited', label: labels[1] },
-      ]}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
     />
   );
 }
 
+const named = (single: string, unlimited: string) => [
+  { value: 'single', label: single },
+  { value: 'unlimited', label: unlimited },
+];
+
 const meta = {
   title: 'Navigation/SegmentedTabs',
-  component: Tabs,
-  args: { labels: ['Single', 'Unlimited'] },
-} satisfies Meta<typeof Tabs>;
+  component: SegmentedTabs<string>,
+  args: {
+    label: 'How many devices',
+    value: 'single',
+    options: named('Single', 'Unlimited'),
+    onChange: fn(),
+  },
+  argTypes: { value: { control: 'inline-radio', options: ['single', 'unlimited'] } },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof SegmentedTabs<string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -38,11 +49,11 @@ export const Two: Story = {
   },
 };
 export const GermanOnASmallPhone: Story = {
-  args: { labels: ['Einzelgerätetarif', 'Unbegrenzte Geräteanzahl'] },
+  args: { options: named('Einzelgerätetarif', 'Unbegrenzte Geräteanzahl') },
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { pictures: [] },
 };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
-  render: () => inLongTexts((text) => <Tabs labels={[text, 'Alle']} />),
+  render: (args) => inLongTexts((text) => <Chooser {...args} options={named(text, 'Alle')} />),
 };

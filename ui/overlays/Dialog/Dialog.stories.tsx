@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DialogStage } from '../../testing/DialogStage';
+import { DialogStage, type DialogArgs } from '../../testing/DialogStage';
+import { dialogArgTypes } from '../../testing/dialogArgTypes';
+import { DialogHost } from './DialogHost';
 import type { DialogOptions } from './dialogOptions';
 
 const renewal: DialogOptions = {
@@ -16,12 +18,14 @@ const fails = () => () => Promise.resolve(false);
 
 const meta = {
   title: 'Overlays/Dialog',
-  component: DialogStage,
-  args: { dialogs: [renewal] },
-} satisfies Meta<typeof DialogStage>;
+  component: DialogHost,
+  args: { ...renewal, defaultLabels: { confirm: 'Ok', cancel: 'Cancel' } },
+  argTypes: dialogArgTypes,
+  render: (args, { viewMode }) => <DialogStage {...args} whenAsked={viewMode === 'docs'} />,
+} satisfies Meta<DialogArgs>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DialogArgs>;
 
 const shown = () => screen.findByRole('dialog');
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
@@ -37,20 +41,17 @@ export const Confirm: Story = {
   },
 };
 export const SmallAtTheTop: Story = {
-  args: { dialogs: [{ ...renewal, size: 'small', position: 'top' }] },
+  args: { size: 'small', position: 'top' },
 };
-export const Large: Story = { args: { dialogs: [{ ...renewal, size: 'large' }] } };
+export const Large: Story = { args: { size: 'large' } };
 
 export const Destructive: Story = {
   args: {
-    dialogs: [
-      {
-        title: 'Remove “Front door”?',
-        content: 'Its video history and settings are erased. This cannot be undone.',
-        confirmLabel: 'Remove camera',
-        destructive: true,
-      },
-    ],
+    title: 'Remove “Front door”?',
+    content: 'Its video history and settings are erased. This cannot be undone.',
+    confirmLabel: 'Remove camera',
+    cancelLabel: undefined,
+    destructive: true,
   },
   play: async () => {
     const cancel = within(await shown()).getByRole('button', { name: 'Cancel' });
@@ -60,13 +61,13 @@ export const Destructive: Story = {
 
 /** Escape is its cancel button; who opened it goes on where they were. */
 export const EscapeByKeyboard: Story = {
-  args: { opener: 'Renewal', dialogs: [{ ...renewal, onConfirm: fn(), onCancel: fn() }] },
+  args: { opener: 'Renewal', onConfirm: fn(), onCancel: fn() },
   play: async ({ args }) => {
     await shown();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.dialogs[0]?.onCancel).toHaveBeenCalledOnce();
-    await expect(args.dialogs[0]?.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Renewal' })).toHaveFocus();
   },
   parameters: { pictures: [] },
@@ -76,20 +77,17 @@ export const EscapeByKeyboard: Story = {
 export const EnterByKeyboard: Story = {
   args: {
     opener: 'Renewal',
-    dialogs: [
-      { ...renewal, onConfirm: fn() },
-      { ...renewal, title: 'Remove “Front door”?', destructive: true, onConfirm: fn() },
-    ],
+    onConfirm: fn(),
+    next: { ...renewal, title: 'Remove “Front door”?', destructive: true, onConfirm: fn() },
   },
   play: async ({ args }) => {
-    const [usual, destructive] = args.dialogs;
     await waitFor(() => expect(button('Turn off renewal')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(usual?.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(button('Keep it on')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(destructive?.onConfirm).not.toHaveBeenCalled();
+    await expect(args.next?.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Renewal' })).toHaveFocus();
   },
   parameters: { pictures: [] },
@@ -97,23 +95,25 @@ export const EnterByKeyboard: Story = {
 
 export const WithActions: Story = {
   args: {
-    dialogs: [
-      {
-        title: 'Update the app',
-        content: 'Paying here needs version 1.13 or newer.',
-        hideConfirm: true,
-        hideCancel: true,
-        actions: [
-          { id: 'later', label: 'Later' },
-          { id: 'now', label: 'Update now' },
-        ],
-      },
+    title: 'Update the app',
+    content: 'Paying here needs version 1.13 or newer.',
+    hideConfirm: true,
+    hideCancel: true,
+    actions: [
+      { id: 'later', label: 'Later' },
+      { id: 'now', label: 'Update now' },
     ],
   },
 };
 
 export const OneAfterTheOther: Story = {
-  args: { dialogs: [{ content: 'First' }, { content: 'Second' }] },
+  args: {
+    title: undefined,
+    content: 'First',
+    confirmLabel: undefined,
+    cancelLabel: undefined,
+    next: { content: 'Second' },
+  },
   play: async () => {
     await userEvent.click(within(await shown()).getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Second'));
@@ -123,7 +123,7 @@ export const OneAfterTheOther: Story = {
 
 /** The network was gone: nothing is closed, and the button can be pressed again. */
 export const AfterAFailure: Story = {
-  args: { dialogs: [{ ...renewal, onConfirm: fails() }] },
+  args: { onConfirm: fails() },
   play: async () => {
     const button = within(await shown()).getByRole('button', { name: 'Turn off renewal' });
     await userEvent.click(button);
@@ -134,7 +134,7 @@ export const AfterAFailure: Story = {
 };
 
 export const Busy: Story = {
-  args: { dialogs: [{ ...renewal, onConfirm: () => new Promise<boolean>(() => undefined) }] },
+  args: { onConfirm: () => new Promise<boolean>(() => undefined) },
   play: async () => {
     const button = within(await shown()).getByRole('button', { name: 'Turn off renewal' });
     await userEvent.click(button);

@@ -1,26 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DialogStage } from '../../testing/DialogStage';
+import { DialogStage, type DialogArgs } from '../../testing/DialogStage';
+import { dialogArgTypes } from '../../testing/dialogArgTypes';
 import { LONG, LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
-import type { DialogOptions } from './dialogOptions';
-
-const renewal: DialogOptions = {
-  title: 'Turn off renewal?',
-  content:
-    'Your 3 cameras keep recording until 12/24/2026. After that day their recordings are deleted.',
-  confirmLabel: 'Turn off renewal',
-  cancelLabel: 'Keep it on',
-};
+import { DialogHost } from './DialogHost';
 
 const meta = {
   title: 'Overlays/Dialog on a phone',
-  component: DialogStage,
-  args: { dialogs: [renewal] },
+  component: DialogHost,
+  args: {
+    defaultLabels: { confirm: 'Ok', cancel: 'Cancel' },
+    title: 'Turn off renewal?',
+    content:
+      'Your 3 cameras keep recording until 12/24/2026. After that day their recordings are deleted.',
+    confirmLabel: 'Turn off renewal',
+    cancelLabel: 'Keep it on',
+  },
+  argTypes: dialogArgTypes,
   globals: { viewport: { value: 'phone' } },
-} satisfies Meta<typeof DialogStage>;
+  render: (args, { viewMode }) => <DialogStage {...args} whenAsked={viewMode === 'docs'} />,
+} satisfies Meta<DialogArgs>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DialogArgs>;
 
 const shown = () => screen.findByRole('dialog');
 const buttons = (dialog: HTMLElement) => within(dialog).getAllByRole('button');
@@ -55,14 +57,14 @@ export const Sheet: Story = {
 
 /** Told to stand at the bottom, it is the same sheet. */
 export const AtTheBottom: Story = {
-  args: { dialogs: [{ ...renewal, position: 'bottom', size: 'small' }] },
+  args: { position: 'bottom', size: 'small' },
   play: async () => expectSheet(await shown()),
   parameters: { pictures: [] },
 };
 
 /** Told to stand at the top, it does. */
 export const AtTheTop: Story = {
-  args: { dialogs: [{ ...renewal, position: 'top' }] },
+  args: { position: 'top' },
   play: async () => {
     const dialog = await shown();
     await waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(16));
@@ -89,7 +91,7 @@ export const AboveTheHomeBar: Story = {
 
 /** Tab goes round inside it; Escape closes it and gives the focus back. */
 export const ByKeyboard: Story = {
-  args: { opener: 'Renewal', dialogs: [{ ...renewal, onCancel: fn() }] },
+  args: { opener: 'Renewal', onCancel: fn() },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args }) => {
     const dialog = await shown();
@@ -101,7 +103,7 @@ export const ByKeyboard: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.dialogs[0]?.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
   parameters: { pictures: [] },
@@ -112,15 +114,11 @@ const MANY = Array.from({ length: 20 }, (_, index) => `${index + 1}. ${LONG.name
 /** Longer than the screen: the words scroll, also by keyboard, and the buttons stay. */
 export const VeryLong: Story = {
   args: {
-    dialogs: [
-      {
-        title: LONG.german,
-        content: MANY.map((line) => <p key={line}>{line}</p>),
-        confirmLabel: 'Automatische Verlängerung ausschalten',
-        cancelLabel: 'Verlängerung beibehalten',
-        actions: [{ id: 'more', label: 'Erst die Bedingungen ansehen' }],
-      },
-    ],
+    title: LONG.german,
+    content: MANY.map((line) => <p key={line}>{line}</p>),
+    confirmLabel: 'Automatische Verlängerung ausschalten',
+    cancelLabel: 'Verlängerung beibehalten',
+    actions: [{ id: 'more', label: 'Erst die Bedingungen ansehen' }],
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
@@ -137,14 +135,10 @@ export const VeryLong: Story = {
 
 export const LongTexts: Story = {
   args: {
-    dialogs: [
-      {
-        title: LONG.word,
-        content: LONG_TEXTS.map((text) => <p key={text}>{text}</p>),
-        confirmLabel: LONG.german,
-        cancelLabel: LONG.thai,
-      },
-    ],
+    title: LONG.word,
+    content: LONG_TEXTS.map((text) => <p key={text}>{text}</p>),
+    confirmLabel: LONG.german,
+    cancelLabel: LONG.thai,
   },
   globals: onTheSmallestPhone.globals,
   play: async () => {

@@ -1,56 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { BusyButton } from '../../inputs/BusyButton';
 import { LONG, LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { ReferenceLine } from '../../feedback/ReferenceLine';
-import { ToastHost } from './ToastHost';
-import { ToastQueue } from './ToastQueue';
+import { ToastHost, type ToastHostProps } from './ToastHost';
+import { ToastQueue, type ToastOptions } from './ToastQueue';
 
 /** Longer than anybody looks at a story, in ms. */
 const FOR_EVER = 600_000;
 
-interface StageProps {
-  closeLabel?: string;
-  /** Shown instead of one of each tone. */
-  messages?: readonly string[];
+/** The host's properties, the options of a toast, and toasts after it. */
+interface Args extends ToastHostProps, ToastOptions {
+  others?: readonly ToastOptions[];
 }
 
-function Stage({ closeLabel, messages }: StageProps) {
-  const [queue] = useState(() => new ToastQueue());
-  useEffect(() => {
-    const ids = messages?.map((message) => queue.show({ message, durationMs: FOR_EVER })) ?? [
-      queue.show({ message: 'Copied', durationMs: FOR_EVER }),
-      queue.show({ message: 'Renewal is off', tone: 'success', durationMs: FOR_EVER }),
-      queue.show({
-        message: 'The network is gone. Nothing was charged; please try again in a moment.',
-        note: <ReferenceLine label="Reference for support" value="R1-0M1EW-ME92B" plain />,
-        tone: 'error',
-        durationMs: FOR_EVER,
-      }),
-    ];
-    const work = queue.loading({
-      message: 'Creating your order',
-      delayMs: 0,
-      durationMs: FOR_EVER,
+interface StageProps extends Omit<Args, 'queue'> {
+  /** A button shows the toasts. Those of many stories would cover each other. */
+  whenAsked: boolean;
+}
+
+/** Shows them, for so many ms or as long as they last; the answer takes them away. */
+function show(queue: ToastQueue, { others = [], ...first }: StageProps, durationMs?: number) {
+  const ids = [first, ...others].map((toast) => queue.show({ durationMs, ...toast }));
+  const work = queue.loading({ message: 'Creating your order', delayMs: 0, durationMs });
+  return () => {
+    ids.forEach((id) => {
+      queue.dismiss(id);
     });
-    return () => {
-      ids.forEach((id) => {
-        queue.dismiss(id);
-      });
-      work.done();
-    };
-  }, [queue, messages]);
+    work.done();
+  };
+}
+
+function Stage(props: StageProps) {
+  const { closeLabel, whenAsked } = props;
+  // Its own: the documentation shows many stories at once.
+  const [queue] = useState(() => new ToastQueue());
+  useEffect(
+    () => (whenAsked ? undefined : show(queue, props, FOR_EVER)),
+    [queue, props, whenAsked],
+  );
   return (
-    <div style={{ minHeight: 320 }}>
+    <div style={whenAsked ? {} : { minHeight: 320 }}>
+      {whenAsked ? (
+        <BusyButton variant="outlined" onClick={() => show(queue, props)}>
+          Show the toasts
+        </BusyButton>
+      ) : null}
       <ToastHost queue={queue} closeLabel={closeLabel} />
     </div>
   );
 }
 
-const meta = { title: 'Overlays/Toast', component: Stage } satisfies Meta<typeof Stage>;
+const category = 'What ToastQueue.show() takes';
+
+const meta = {
+  title: 'Overlays/Toast',
+  component: ToastHost,
+  args: {
+    message: 'Copied',
+    others: [
+      { message: 'Renewal is off', tone: 'success' },
+      {
+        message: 'The network is gone. Nothing was charged; please try again in a moment.',
+        note: <ReferenceLine label="Reference for support" value="R1-0M1EW-ME92B" plain />,
+        tone: 'error',
+      },
+    ],
+  },
+  argTypes: {
+    queue: { control: false },
+    message: { control: 'text', table: { category } },
+    note: { control: 'text', description: 'Smaller, below the message.', table: { category } },
+    tone: {
+      control: 'inline-radio',
+      options: ['neutral', 'success', 'error'],
+      description: '`error` is announced at once; the others politely.',
+      table: { category, defaultValue: { summary: 'neutral' } },
+    },
+    durationMs: { control: 'number', table: { category, defaultValue: { summary: '2500' } } },
+    others: { table: { disable: true } },
+  },
+  render: (args, { viewMode }) => <Stage {...args} whenAsked={viewMode === 'docs'} />,
+} satisfies Meta<Args>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const Tones: Story = {
   play: async () => {
@@ -61,7 +96,7 @@ export const Tones: Story = {
 };
 export const WithClose: Story = { args: { closeLabel: 'Close' } };
 export const ClosedByKeyboard: Story = {
-  args: { closeLabel: 'Close', messages: ['Copied', 'Renewal is off'] },
+  args: { closeLabel: 'Close', others: [{ message: 'Renewal is off' }] },
   play: async () => {
     await screen.findByText('Renewal is off');
     await userEvent.tab();
@@ -80,7 +115,11 @@ export const OnASmallPhone: Story = {
 };
 export const LongTexts: Story = {
   globals: onTheSmallestPhone.globals,
-  args: { closeLabel: 'Schließen', messages: LONG_TEXTS },
+  args: {
+    closeLabel: 'Schließen',
+    message: LONG_TEXTS[0],
+    others: LONG_TEXTS.slice(1).map((message) => ({ message })),
+  },
   play: async () => {
     await screen.findByText(LONG.word);
     await onTheSmallestPhone.play();

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { BillList, BillRow } from '../lists/BillRow';
+import { CountryPicker } from '../inputs/CountryPicker';
+import { ExtensionTile } from '../cards/ExtensionTile';
+import { OfferCard } from '../cards/OfferCard';
+import { PlanTile } from '../cards/PlanTile';
+import { PriceTile } from '../cards/PriceTile';
+import { Body } from '../layout/Body';
+import { TextInput } from '../inputs/TextInput';
+import { BusyButton } from '../inputs/BusyButton';
+import { Stack } from '../layout/Stack';
+import {
+  BillListSkeleton,
+  CountryListSkeleton,
+  ExtensionTileSkeleton,
+  FormSkeleton,
+  OfferCardSkeleton,
+  PlanTileSkeleton,
+  PriceTileSkeleton,
+} from '../feedback/Skeletons';
+
+const none = () => undefined;
+const choice = { name: 'choice', selected: false, onSelect: none };
+const countries = ['Albania', 'Austria', 'Belgium'].map((name) => ({ id: name, name }));
+
+/** Each skeleton above what it stands for. */
+export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
+  [
+    'bills',
+    <BillListSkeleton key="s" rows={2} />,
+    <BillList key="r" label="Bills">
+      {['12/24/2026', '11/24/2026'].map((date) => (
+        <BillRow key={date} name="Cloud Recording" price="$19.99" {...{ date, href: `#${date}` }} />
+      ))}
+    </BillList>,
+  ],
+  [
+    'plan',
+    <PlanTileSkeleton key="s" lines={1} />,
+    <PlanTile
+      key="r"
+      {...choice}
+      planName="Cloud Recording"
+      lines={['30 days']}
+      price="$3.99"
+      coverage="1 device"
+    />,
+  ],
+  [
+    'price',
+    <PriceTileSkeleton key="s" />,
+    <PriceTile
+      key="r"
+      {...choice}
+      cycleLabel="Annual"
+      price="$39.99"
+      priceLabel="Your price"
+      perLabel="/ year"
+      listPrice="$71.88"
+      listPriceLabel="List price"
+      coverage="Covers 1 device"
+    />,
+  ],
+  [
+    'offer',
+    <OfferCardSkeleton key="s" />,
+    <OfferCard
+      key="r"
+      illustration="devices"
+      badge="1 month"
+      title="Try a plan"
+      price="$0.00"
+      priceLabel="Your price"
+      listPrice="$3.99"
+      listPriceLabel="List price"
+    >
+      <Body tone="muted">Lasts a month.</Body>
+      <Body tone="muted">Confirmed by card.</Body>
+    </OfferCard>,
+  ],
+  [
+    'extension',
+    <ExtensionTileSkeleton key="s" />,
+    <ExtensionTile
+      key="r"
+      {...choice}
+      planName="Gift"
+      daysLabel="12 days"
+      devicesLabel="1 device"
+    />,
+  ],
+  [
+    'form',
+    <FormSkeleton key="s" fields={2} />,
+    <Stack key="r" spacing={1}>
+      <TextInput label="Postal code" />
+      <TextInput label="Address" />
+      <BusyButton>Save</BusyButton>
+    </Stack>,
+  ],
+  [
+    'countries',
+    <CountryListSkeleton key="s" rows={3} />,
+    <CountryPicker
+      key="r"
+      label="Country"
+      {...{ countries, selectedId: null, onChoose: none, countLabel: String }}
+      searchLabel="Search"
+      noMatchLabel="None"
+    />,
+  ],
+];
