@@ -20,6 +20,7 @@ test(
     await expect(page).toHaveURL(`${origin}/billAddress`);
     await expect(portal.heading('Billing address')).toBeVisible();
     await portal.button('Back').click();
+    await expect(portal.heading('Your plans')).toBeVisible();
     await portal.button('Menu').press('Enter');
     await expect(items(page).first()).toBeFocused();
     await page.keyboard.press('Enter');

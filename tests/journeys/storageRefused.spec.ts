@@ -60,6 +60,7 @@ for (const { way, take } of WAYS) {
     await page.getByRole('link', { name: /Cloud Recording/ }).click();
     await expect(portal.heading('Cloud Recording')).toBeVisible();
     await portal.button('Back').click();
+    await expect(portal.heading('Your plans')).toBeVisible();
 
     // The access token expires, and is refreshed once.
     await sandbox.advance('PT3H');
@@ -71,6 +72,8 @@ for (const { way, take } of WAYS) {
     await expect(page).toHaveURL(`${sandbox.origin}/bills`);
 
     await portal.button('Back').click();
+    // The page that is left has a menu too, which goes with it.
+    await expect(portal.heading('Your plans')).toBeVisible();
     await portal.button('Menu').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(portal.signInButton).toBeVisible();
