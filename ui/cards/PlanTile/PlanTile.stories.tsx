@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { UNBREAKABLE, inTheirOwnBox } from '../../testing/longTexts';
 import { PriceTileGroup } from '../PriceTile';
 import { PlanTile, type PlanTileProps } from './PlanTile';
 
@@ -104,4 +105,10 @@ export const TwiceTheTextOnASmallPhone: Story = {
     style.fontSize = '';
   },
   parameters: { pictures: [] },
+};
+const [syllable = '', family = ''] = UNBREAKABLE;
+
+export const UnbreakableNames: Story = {
+  ...inTheirOwnBox,
+  args: { first: { planName: syllable }, second: { planName: family } },
 };
