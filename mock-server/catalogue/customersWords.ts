@@ -1,6 +1,8 @@
+import { plain } from '../texts/plain';
+
 /**
- * What customers say, and what the portal and the cases call it. Each line: one thing and its names, as
- * they are compared: no capitals, an English one without the ending of its plural.
+ * What customers say, and what the portal and the cases call it. Each line: one thing and its names, an
+ * English one without the ending of its plural.
  */
 const NAMES: readonly string[] = [
   'device camera cam gerät kamera lampe appareil caméra dispositivo cámara 设备 摄像头 デバイス カメラ',
@@ -28,7 +30,7 @@ const NAMES: readonly string[] = [
 
 const thingOf = new Map(
   NAMES.flatMap((line) => {
-    const names = line.split(' ');
+    const names = plain(line).split(' ');
     return names.map((name) => [name, names[0] ?? name] as const);
   }),
 );

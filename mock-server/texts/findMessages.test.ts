@@ -43,6 +43,9 @@ describe('what a customer reads', () => {
     ['at most 3 devices', 'select_max_tips'],
     ['card code was not accepted', 'gift_card_error'],
     ['Diese Seite konnte nicht geladen werden', 'load_error_message'],
+    ['SIE KONNEN HOCHSTENS 3 GERATE AUSWAHLEN', 'select_max_tips'],
+    ['Sie ko\u0308nnen ho\u0308chstens 3 Gera\u0308te', 'select_max_tips'],
+    ['Pay on the card provider´s secure page', 'pay.method.creditCardHint'],
   ])('“%s” is %s', (text, id) => {
     expect(ids(text)).toContain(id);
   });

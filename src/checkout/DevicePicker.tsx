@@ -4,6 +4,7 @@ import { DeviceList } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
 import { useText } from '../i18n/useText';
+import { useNames } from '../shell/useNames';
 
 interface Props {
   readonly houseName: string;
@@ -26,6 +27,7 @@ export const DevicePicker = memo(function DevicePicker({
 }: Props) {
   const { onToggle, emptyMessage } = more;
   const text = useText();
+  const names = useNames();
   if (devices.length === 0) {
     return (
       <EmptyState
@@ -43,7 +45,10 @@ export const DevicePicker = memo(function DevicePicker({
       </Body>
       <DeviceList
         label={text('selectDevice.list', { house: houseName })}
-        devices={devices.map(({ deviceId, deviceName }) => ({ id: deviceId, name: deviceName }))}
+        devices={devices.map(({ deviceId, deviceName }) => ({
+          id: deviceId,
+          name: names.device(deviceName),
+        }))}
         selectedIds={chosen}
         onToggle={onToggle}
         searchLabel={text('selectDevice.search')}

@@ -8,6 +8,7 @@ import { formatPrice, toCents } from '../domain/price';
 import { formatDate } from '../i18n/formatDate';
 import { CYCLE_TEXT } from '../i18n/planTexts';
 import { useText } from '../i18n/useText';
+import { useNames } from '../shell/useNames';
 
 /** One fact of an order. */
 export interface SummaryRow {
@@ -33,6 +34,7 @@ export const OrderSummary = memo(function OrderSummary({
   period,
 }: Props) {
   const text = useText();
+  const names = useNames();
   const [openedAt] = useState(() => new Date());
   const renewsOn = formatDate(onePeriodAfter(openedAt, price.planUnit).end.toISOString());
   const againAndAgain: SummaryRow[] = [
@@ -43,7 +45,7 @@ export const OrderSummary = memo(function OrderSummary({
     <Section title={text('checkout.summary')}>
       <KeyValueList
         rows={[
-          { label: text('checkout.plan'), value: goods.goodsName },
+          { label: text('checkout.plan'), value: names.plan(goods.goodsName) },
           ...(period ? [period] : againAndAgain),
           { label: text('plan.devices'), value: coverage },
           { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },

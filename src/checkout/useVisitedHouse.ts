@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { House } from '@homeview/contracts/house/house.schemas';
-import { useHouses } from '../api/currentHouse';
+import { useNamedHouses } from '../shell/useNamedHouses';
 import { mayManage } from '../domain/houses';
 
 /**
@@ -9,7 +9,7 @@ import { mayManage } from '../domain/houses';
  * house list is held. `whenKnown` waits for the list, and fails where that does not come.
  */
 export function useVisitedHouse(homeId?: string | null) {
-  const { houses, choose, ask, error, refetch } = useHouses();
+  const { houses, choose, ask, error, refetch } = useNamedHouses();
   const [visitedId, setVisitedId] = useState<string>();
   const ofPlan = homeId !== undefined;
   const wantedId = ofPlan ? homeId : visitedId;

@@ -2,17 +2,23 @@ import { countryName } from './countries';
 
 /** What people type for a country besides its name: short and former names, and parts of it. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'Emirates'],
-  BA: ['Bosnia'],
-  CI: ['Ivory Coast', "Cote d'Ivoire"],
-  CZ: ['Czech Republic'],
-  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  AE: ['UAE', 'VAE', 'Emirates', 'Emirate'],
+  BA: ['Bosnia', 'Bosnien'],
+  CI: ['Ivory Coast', "Cote d'Ivoire", 'Elfenbeinküste'],
+  CZ: ['Czech Republic', 'Tschechische Republik'],
+  GB: [
+    ...['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+    ...['Großbritannien', 'Grande-Bretagne', 'Gran Bretaña', 'Gran Bretagna', '英国', 'อังกฤษ'],
+  ],
   HK: ['Hongkong'],
   KR: ['Korea'],
-  MK: ['Macedonia'],
-  NL: ['Holland'],
-  TR: ['Turkey'],
-  US: ['USA', 'America', 'United States of America'],
+  MK: ['Macedonia', 'Mazedonien'],
+  NL: ['Holland', 'Holanda', 'Hollande', 'Olanda'],
+  TR: ['Turkey', 'Türkei', 'Turquie', 'Turquía', 'Turchia'],
+  US: [
+    ...['USA', 'America', 'United States of America'],
+    ...['Amerika', 'Amérique', 'EE. UU.', '米国', '美国', 'อเมริกา'],
+  ],
   VA: ['Holy See'],
 };
 

@@ -128,7 +128,7 @@ function staysInside(result: string): boolean {
   let path = url.pathname;
   for (let round = 0; round < 6; round += 1) {
     const normal = new URL(path.replace(/[?#]/g, '_'), ORIGIN).pathname;
-    if (!/^\/(subscription\/[^/]|promotions\/selectDevice$)/.test(normal)) return false;
+    if (!/^\/(subscription\/[^/]|promotions\/selectDevice\/?$)/.test(normal)) return false;
     try {
       path = decodeURIComponent(path);
     } catch {
@@ -145,6 +145,9 @@ describe('where a sign-in leads', () => {
     ['/subscription/70001/adjustDevice', '[4.state.07]'],
     ['/promotions/selectDevice', '[4.state.08]'],
     ['/promotions/selectDevice?activityId=7', '[4.state.08]'],
+    ['/promotions/selectDevice/', '[4.state.08]'],
+    ['/promotions/selectDevice/?activityId=6001', '[4.state.08]'],
+    ['/subscription/70001/', '[4.state.07]'],
     [`${ORIGIN}/subscription/70001?a=b`, '[4.state.07]'],
   ])('%s is kept %s', (raw) => {
     expect(target(raw)).toBe(raw.replace(ORIGIN, ''));
@@ -163,6 +166,8 @@ describe('where a sign-in leads', () => {
     '/subscriptionX/1',
     '/promotions/selectDeviceX',
     '/promotions/selectDevice/x',
+    '/promotions/selectDevice/%20',
+    '/promotions/selectDevice//',
   ])('%s is another segment', { tags: ['4.state.10'] }, (raw) => {
     expect(target(raw)).toBe('/');
   });

@@ -20,7 +20,9 @@ function decodedPath(path: string): string | null {
 }
 
 const isAllowed = (path: string): boolean => {
+  // A slash at the end means the same page.
   const segments = path
+    .replace(/\/$/, '')
     .split('/')
     .slice(1)
     .map((part) => part.trim());

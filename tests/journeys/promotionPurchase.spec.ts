@@ -49,6 +49,18 @@ test(
 );
 
 test(
+  'a slash behind the path of the device page loses neither the page nor its sale at sign-in',
+  { tag: ['@2.guard.02', '@4.state.08'] },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('promotion-running');
+    await page.goto(`${sandbox.origin}/promotions/selectDevice/?activityId=6001`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(/\/promotions\/selectDevice\/?\?activityId=6001$/);
+    await expect(portal.heading(textOf('selectDevice.heading'))).toBeVisible();
+  },
+);
+
+test(
   'the promotion can be bought while it runs only: not before, not after, and not by a link',
   { tag: ['@4.promo.01', '@4.promo.02', '@4.promo.03'] },
   async ({ page, enter, portal }) => {

@@ -16,10 +16,20 @@ export const LONG = {
 /** All of them, to show one below the other. */
 export const LONG_TEXTS: readonly string[] = Object.values(LONG);
 
+/** What no browser can break: a syllable of 80 letters, a family of 60, and marks upon marks. */
+export const UNBREAKABLE: readonly string[] = [
+  '\u1100'.repeat(80),
+  '👩\u200d'.repeat(60),
+  `Z${'\u0301\u0323'.repeat(40)}e`,
+];
+
 /** A part with each of them, one below the other. */
-export const inLongTexts = (draw: (text: string) => ReactNode) => (
+export const inLongTexts = (
+  draw: (text: string) => ReactNode,
+  texts: readonly string[] = LONG_TEXTS,
+) => (
   <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
-    {LONG_TEXTS.map((text) => (
+    {texts.map((text) => (
       <Fragment key={text}>{draw(text)}</Fragment>
     ))}
   </div>
@@ -66,5 +76,40 @@ export const onTheSmallestPhone = {
     await document.fonts.ready;
     await expect(window.innerWidth).toBe(320);
     await expect(stickingOut()).toEqual([]);
+  },
+} as const;
+
+/** The box that cuts what an element shows, if there is one. */
+const cutBy = (element: Element | null): Element | null =>
+  !element || getComputedStyle(element).overflow === 'clip'
+    ? element
+    : cutBy(element.parentElement);
+
+/** What of the names can be seen, and what else is pressed: they must not meet. */
+const metByNames = (names: readonly Element[]): string[] =>
+  names.flatMap((name) => {
+    const box = cutBy(name)?.getBoundingClientRect();
+    if (!box || box.left < 0 || box.right > window.innerWidth) return ['a name is in no box'];
+    return [...document.querySelectorAll('input')]
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ width }) => width > 1)
+      .filter(({ left, right, top, bottom }) =>
+        [left < box.right, right > box.left, top < box.bottom, bottom > box.top].every(Boolean),
+      )
+      .map(({ left, top }) => `a name lies on what is at ${left}, ${top}`);
+  });
+
+/** For a story of names that cannot be broken: each is cut by its own box, which meets no control. */
+export const inTheirOwnBox = {
+  globals: onTheSmallestPhone.globals,
+  parameters: { pictures: [] },
+  play: async () => {
+    await document.fonts.ready;
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const names = [...document.querySelectorAll('bdi')].filter(({ textContent }) =>
+      UNBREAKABLE.includes(textContent),
+    );
+    await expect(names.length).toBeGreaterThan(0);
+    await expect(metByNames(names)).toEqual([]);
   },
 } as const;

@@ -42,6 +42,9 @@ export const breakAnywhere = {
   minWidth: 0,
 } as const;
 
+/** A name keeps to its own box: what cannot be broken is cut, and marks upon marks cover nothing. */
+export const nameBox = { ...breakAnywhere, maxWidth: '100%', overflow: 'clip' } as const;
+
 /** Long words get a hyphen where the language has rules for it; short ones stay whole. */
 export const longWords = {
   overflowWrap: 'anywhere',

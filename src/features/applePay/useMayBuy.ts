@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { House } from '@homeview/contracts/house/house.schemas';
-import { selectHouse, useHouses } from '../../api/currentHouse';
+import { selectHouse } from '../../api/currentHouse';
 import { goesOnBesideUnlimited } from '../../checkout/goesOnBesideUnlimited';
 import { requireAppVersion } from '../../checkout/requireAppVersion';
 import type { StoreHold } from '../../domain/storeHold';
@@ -8,12 +8,13 @@ import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
 import { sayFailed } from '../../shell/sayOutcome';
+import { useNamedHouses } from '../../shell/useNamedHouses';
 
 /** Whether a subscription of the store may be bought for a house, and what is said where not. Spec 4. */
 export function useMayBuy(house: House, hold: StoreHold | null) {
   const text = useText();
   const navigate = useNavigate();
-  const { houses } = useHouses();
+  const { houses } = useNamedHouses();
 
   /** Why it may not, in a sentence; undefined where nothing is held in the store. */
   const reason = (): string | undefined => {

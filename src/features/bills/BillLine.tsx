@@ -4,6 +4,7 @@ import type { OrderRow } from '@homeview/contracts/billing/billing.schemas';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import { inPage } from '../../shell/inPage';
+import { useNames } from '../../shell/useNames';
 
 interface Props {
   readonly bill: OrderRow;
@@ -13,10 +14,11 @@ interface Props {
 
 /** One row of the bills: what, when, how much. Spec 3. */
 export const BillLine = memo(function BillLine({ bill, onOpen }: Props) {
+  const names = useNames();
   const { orderId, subscribeName, subscribeDate, price } = bill;
   return (
     <BillRow
-      name={subscribeName}
+      name={names.plan(subscribeName)}
       date={formatDate(subscribeDate) ?? ''}
       price={formatPrice(toCents(price))}
       href={`/bills/${encodeURIComponent(orderId)}`}

@@ -7,6 +7,7 @@ import type {
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate, formatDateTime } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import { ORDER_TYPE_TEXT, payMethodText } from './billTexts';
 
 type Row = KeyValueListProps['rows'][number];
@@ -19,6 +20,7 @@ const known = (label: string, value: string | null): Row[] => (value ? [{ label,
 /** The facts of a bill, those only that it has, in the groups of the screen. Spec 2, 3. */
 export function useBillRows() {
   const text = useText();
+  const names = useNames();
 
   return {
     invoice: (orderId: string, bill: OrderDetail): Row[] => [
@@ -33,7 +35,7 @@ export function useBillRows() {
       const start = formatDate(item.subscribeStartDate);
       const end = formatDate(item.subscribeEndDate);
       return [
-        { label: subscribeName, value: price(item.price) },
+        { label: names.plan(subscribeName), value: price(item.price) },
         {
           label: text('bill.servicePeriod'),
           value: start && end ? `${start} – ${end}` : (start ?? text('bill.notStarted')),

@@ -6,6 +6,7 @@ import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus'
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { daysLeft } from '../../domain/daysLeft';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import type { GiftExtension, GiftWay } from './giftWays';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The plans a card makes longer. Only running ones are listed: their days count (ruling 7). Spec 3. */
 export function ExtensionTiles({ extensions, chosen, onChoose }: Props) {
   const text = useText();
+  const names = useNames();
   const title = text('giftCard.extension');
 
   const daysText = ({ expiredDays }: Extension): string => {
@@ -35,7 +37,7 @@ export function ExtensionTiles({ extensions, chosen, onChoose }: Props) {
           <ExtensionTile
             key={id}
             name="giftChoice"
-            planName={extension.packageName}
+            planName={names.plan(extension.packageName)}
             daysLabel={daysText(extension)}
             devicesLabel={devicesText(extension)}
             badge={`+ ${text('giftCard.period', { unit: price.planUnit })}`}

@@ -4,6 +4,7 @@ import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import type { GiftWay } from './giftWays';
 
 interface Props {
@@ -15,7 +16,10 @@ interface Props {
 /** What redeeming a card at once does, said before it is done. */
 export function GiftOrder({ choice, house }: Props) {
   const text = useText();
-  const name = choice.kind === 'extension' ? choice.extension.packageName : choice.goods.goodsName;
+  const names = useNames();
+  const name = names.plan(
+    choice.kind === 'extension' ? choice.extension.packageName : choice.goods.goodsName,
+  );
   const place = house ? [{ label: text('checkout.house'), value: <bdi>{house.name}</bdi> }] : [];
   return (
     <Stack spacing={1.5}>

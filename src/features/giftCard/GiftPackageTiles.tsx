@@ -6,6 +6,7 @@ import { descriptionLines } from '../../domain/descriptionLines';
 import { deviceLimit } from '../../domain/deviceLimit';
 import { formatPrice, toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import type { GiftPackage, GiftWay } from './giftWays';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** The new plans a card buys. What is due now is shown where it is not nothing. Spec 2. */
 export function GiftPackageTiles({ packages, chosen, onChoose, children }: Props) {
   const text = useText();
+  const names = useNames();
   const title = text('giftCard.newPlan');
   return (
     <Section title={title}>
@@ -30,7 +32,7 @@ export function GiftPackageTiles({ packages, chosen, onChoose, children }: Props
             <PlanTile
               key={id}
               name="giftChoice"
-              planName={goods.goodsName}
+              planName={names.plan(goods.goodsName)}
               lines={descriptionLines(goods.description)}
               badge={text('giftCard.period', { unit: price.planUnit })}
               price={cents > 0 ? formatPrice(cents) : undefined}

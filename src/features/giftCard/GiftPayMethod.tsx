@@ -20,6 +20,7 @@ import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
+import { useNames } from '../../shell/useNames';
 import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
 import type { GiftExtension } from './giftWays';
 import { useLaterPriceText } from './laterPrice';
@@ -38,6 +39,7 @@ interface Props {
 /** The way to pay after the free period, and redeeming the card. Spec 4. */
 export function GiftPayMethod({ code, choice, plan, house, payModes, address }: Props) {
   const text = useText();
+  const names = useNames();
   const laterText = useLaterPriceText();
   const { modes, payMode, pick } = usePayMode(payModes);
   const terms = useTerms(choice.price.goodsPriceId);
@@ -56,7 +58,7 @@ export function GiftPayMethod({ code, choice, plan, house, payModes, address }: 
     <Section title={text('checkout.summary')}>
       <KeyValueList
         rows={[
-          { label: text('checkout.plan'), value: <bdi>{packageName}</bdi> },
+          { label: text('checkout.plan'), value: <bdi>{names.plan(packageName)}</bdi> },
           { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
           {
             label: text('giftCard.adds'),

@@ -19,6 +19,7 @@ import { formatPrice, toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
+import { useNames } from '../../shell/useNames';
 import { RenewedPlan } from './RenewedPlan';
 
 interface Props {
@@ -39,6 +40,7 @@ interface Props {
 export function GiftRenewal({ packageId, plan, house, goods, prices, initial, ...more }: Props) {
   const { payModes, backTo, title } = more;
   const text = useText();
+  const names = useNames();
   const [chosenId, setChosenId] = useKeptPrice(packageId);
   // Looked up anew each time: the list may have been fetched again with another price.
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
@@ -71,7 +73,9 @@ export function GiftRenewal({ packageId, plan, house, goods, prices, initial, ..
       <BusyContent
         heading={
           <Stack spacing={1}>
-            <Title>{text('giftCard.renewal.heading', { plan: plan.packageName })}</Title>
+            <Title>
+              {text('giftCard.renewal.heading', { plan: names.plan(plan.packageName) })}
+            </Title>
             <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
           </Stack>
         }

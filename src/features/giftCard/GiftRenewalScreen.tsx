@@ -4,7 +4,7 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
 import { isRefused } from '../../api/apiError';
-import { useHouses } from '../../api/currentHouse';
+import { useNamedHouses } from '../../shell/useNamedHouses';
 import { usePackageOfPlan, usePayModes } from '../../api/package.api';
 import { useSubscriptionDetail } from '../../api/subscription.api';
 import { NoHousePage } from '../../checkout/NoHouse';
@@ -25,7 +25,7 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   const navigate = useNavigate();
   const detail = useSubscriptionDetail(packageId);
   const all = allOf({ detail, goods: usePackageOfPlan(packageId), payModes: usePayModes() });
-  const { houses } = useHouses();
+  const { houses } = useNamedHouses();
   const { settled, notOwner, ofOther } = useOwnership(detail.currentData?.homeId);
   const unknown = detail.currentData === undefined && isRefused(detail.error);
   const state = screenStateOf({

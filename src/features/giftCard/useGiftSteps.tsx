@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { refusalText } from '../../api/apiError';
-import { useHouses } from '../../api/currentHouse';
+import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useAppDispatch } from '../../api/dispatch';
 import { fetchSubscriptionDetail } from '../../api/subscription.api';
 import { useCheckout } from '../../checkout/useCheckout';
@@ -33,7 +33,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { houses } = useHouses();
+  const { houses } = useNamedHouses();
   const { step, pay } = useCheckout();
   const [preparing, setPreparing] = useState(false);
   const underWay = useRef(false);

@@ -6,11 +6,12 @@ import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import { selectHouse, useHouses } from '../../api/currentHouse';
+import { selectHouse } from '../../api/currentHouse';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
 import { useToPlans } from '../../shell/useToPlans';
+import { useNamedHouses } from '../../shell/useNamedHouses';
 import { PlanList } from './PlanList';
 import { useHeaderMenu } from './useHeaderMenu';
 
@@ -19,7 +20,7 @@ export function HomeScreen() {
   const text = useText();
   const toPlans = useToPlans();
   const menu = useHeaderMenu();
-  const { houses, current, error, refetch } = useHouses();
+  const { houses, current, error, refetch } = useNamedHouses();
   const state = screenStateOf({
     data: houses,
     error,

@@ -6,6 +6,7 @@ import { daysLeft } from '../../domain/daysLeft';
 import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { inPage } from '../../shell/inPage';
+import { useNames } from '../../shell/useNames';
 
 interface Props {
   readonly plan: SubscribedPlan;
@@ -15,6 +16,7 @@ interface Props {
 /** One subscribed plan on the home page: its state, cycle, devices and days left. */
 export function PlanTile({ plan, onOpen }: Props) {
   const text = useText();
+  const names = useNames();
   const days = daysLeft(plan);
   const devices =
     plan.supportedDevNum === UNLIMITED_DEVICES
@@ -23,7 +25,7 @@ export function PlanTile({ plan, onOpen }: Props) {
 
   return (
     <SubscriptionTile
-      name={plan.packageName}
+      name={names.plan(plan.packageName)}
       statusLabel={text(STATUS_TEXT[plan.subscribeStatus])}
       statusTone={STATUS_TONE[plan.subscribeStatus]}
       lines={[

@@ -9,6 +9,7 @@ import { formatDate } from '../../i18n/formatDate';
 import { isolated } from '../../i18n/isolated';
 import { CYCLE_TEXT, PER_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import type { PlanChange } from './usePlanOffer';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 /** What becomes what, when, and what is due today. Spec 4. */
 export function ChangeSummary({ change: { detail }, goods, price, house, start }: Props) {
   const text = useText();
+  const names = useNames();
   const amount = formatPrice(toCents(price.price));
   const limit = deviceLimit(price, goods);
   const coverage =
@@ -31,11 +33,11 @@ export function ChangeSummary({ change: { detail }, goods, price, house, start }
   const rows = [
     {
       label: text('change.present'),
-      value: `${isolated(detail.packageName)}, ${text(CYCLE_TEXT[detail.planUnit])}`,
+      value: `${isolated(names.plan(detail.packageName))}, ${text(CYCLE_TEXT[detail.planUnit])}`,
     },
     {
       label: text('change.next'),
-      value: `${isolated(goods.goodsName)}, ${text(CYCLE_TEXT[price.planUnit])}`,
+      value: `${isolated(names.plan(goods.goodsName))}, ${text(CYCLE_TEXT[price.planUnit])}`,
     },
     { label: text('plan.devices'), value: coverage },
     { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },

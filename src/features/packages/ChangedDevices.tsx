@@ -7,6 +7,7 @@ import type { House } from '@homeview/contracts/house/house.schemas';
 import { DevicePicker } from '../../checkout/DevicePicker';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import type { ChangedDevicesChoice } from './useChangedDevices';
 import type { PlanChange } from './usePlanOffer';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Which devices a changed plan covers: who stays, or who comes as well. Spec 4. */
 export function ChangedDevices({ choice, change, house }: Props) {
   const text = useText();
+  const names = useNames();
   const { held, offered, mustChoose, max, limit, chosen, toggle } = choice;
   const date = formatDate(change.detail.nextRenewal) ?? '';
 
@@ -49,7 +51,10 @@ export function ChangedDevices({ choice, change, house }: Props) {
             <Body tone="muted">{text('change.allStay', { count: held.length })}</Body>
             <DeviceList
               label={text('subscription.devices')}
-              devices={held.map(({ deviceId, deviceName }) => ({ id: deviceId, name: deviceName }))}
+              devices={held.map(({ deviceId, deviceName }) => ({
+                id: deviceId,
+                name: names.device(deviceName),
+              }))}
               searchLabel={text('selectDevice.search')}
               noMatchLabel={text('selectDevice.noMatch')}
               lockedLabel={text('subscription.deviceLocked')}

@@ -12,6 +12,7 @@ import { descriptionLines } from '../../domain/descriptionLines';
 import { coveragesOf, pricesOf } from '../../domain/offer';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
+import { useNames } from '../../shell/useNames';
 import type { OfferFrame } from './OfferPage';
 import { PresentPlan } from './PresentPlan';
 import type { PlanSearch } from './search';
@@ -36,6 +37,7 @@ const inOrder = (goods: Goods): PriceEntry[] =>
 /** Every package on offer with its prices, one of which is chosen. Spec 2. */
 export function PackageChoice({ list, initial, search, change, frame }: Props) {
   const text = useText();
+  const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
   const entries = list.flatMap((of) => of.goodsPriceList.map((entry) => ({ of, entry })));
   // The list may have been fetched again, and the price be gone.
@@ -69,11 +71,11 @@ export function PackageChoice({ list, initial, search, change, frame }: Props) {
         <Title>{frame.title}</Title>
         {change ? <PresentPlan change={change} /> : null}
         {list.map((offered) => (
-          <Section key={offered.goodsId} title={<bdi>{offered.goodsName}</bdi>}>
+          <Section key={offered.goodsId} title={<bdi>{names.plan(offered.goodsName)}</bdi>}>
             <Stack spacing={2}>
               <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
               <PriceTiles
-                label={offered.goodsName}
+                label={names.plan(offered.goodsName)}
                 goods={offered}
                 prices={inOrder(offered)}
                 chosen={price}

@@ -6,16 +6,18 @@ import { Stack } from '@homeview/ui/Stack';
 import { formatDate } from '../../i18n/formatDate';
 import { CYCLE_TEXT, pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import type { PlanChange } from './usePlanOffer';
 
 /** The plan that is to be changed, and the change that waits already. Spec 3. */
 export function PresentPlan({ change: { detail } }: { readonly change: PlanChange }) {
   const text = useText();
+  const names = useNames();
   const date = formatDate(detail.nextRenewal);
   const waiting = detail.packageChangeRecord;
   const used = detail.devList.length;
   const rows = [
-    { label: text('checkout.plan'), value: detail.packageName },
+    { label: text('checkout.plan'), value: names.plan(detail.packageName) },
     { label: text('plan.billing'), value: text(CYCLE_TEXT[detail.planUnit]) },
     {
       label: text('plan.devices'),

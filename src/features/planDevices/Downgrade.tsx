@@ -15,6 +15,7 @@ import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { dialogs, toasts } from '../../shell/feedback';
+import { useNames } from '../../shell/useNames';
 import { DowngradeFacts } from './DowngradeFacts';
 import { LosingDevices } from './LosingDevices';
 import { PlanDeviceList } from './PlanDeviceList';
@@ -35,6 +36,7 @@ const nothingLocked = (): boolean => false;
 /** Which devices stay when a smaller plan takes over. Spec 2, 4, 5. */
 export function Downgrade({ id, detail, downgrade }: Props) {
   const text = useText();
+  const names = useNames();
   const { save, saving } = useDowngradeChoice(id);
   const { devList, goodsPrice, isSelected } = downgrade;
   const limit = nextPlanLimit(downgrade.maxDevNum);
@@ -56,7 +58,7 @@ export function Downgrade({ id, detail, downgrade }: Props) {
               ? text('downgrade.confirmText')
               : text('downgrade.confirmTextDate', { date })
           }
-          names={losing.map(({ deviceName }) => deviceName)}
+          names={losing.map(({ deviceName }) => names.device(deviceName))}
         />
       ),
       confirmLabel: text(none ? 'selectDevice.continue' : 'downgrade.submit'),

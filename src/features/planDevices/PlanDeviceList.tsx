@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { DeviceList } from '@homeview/ui/DeviceList';
 import type { DeviceListProps } from '@homeview/ui/DeviceList';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 
 interface Device {
   readonly deviceId: string;
@@ -29,14 +30,15 @@ export function PlanDeviceList<D extends Device>({
   ...list
 }: Props<D>) {
   const text = useText();
+  const names = useNames();
   const rows = useMemo(
     () =>
       devices.map((device) => ({
         id: device.deviceId,
-        name: device.deviceName,
+        name: names.device(device.deviceName),
         locked: isLocked?.(device) ?? false,
       })),
-    [devices, isLocked],
+    [devices, isLocked, names],
   );
   return (
     <DeviceList

@@ -8,6 +8,7 @@ import type {
 } from '@homeview/contracts/subscription/subscription.schemas';
 import { DevicePicker } from '../../checkout/DevicePicker';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import type { Renewal } from './useRenewal';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 /** The devices that go on; of a plan that has ended, those to begin anew with. Spec 2. */
 export function RenewalDevices({ detail, house, devices, renewal }: Props) {
   const text = useText();
+  const names = useNames();
   if (detail.isExpire) {
     const { chosen, limit, toggle } = renewal;
     return (
@@ -37,7 +39,10 @@ export function RenewalDevices({ detail, house, devices, renewal }: Props) {
       ) : (
         <DeviceList
           label={text('subscription.devices')}
-          devices={covered.map(({ deviceId, deviceName }) => ({ id: deviceId, name: deviceName }))}
+          devices={covered.map(({ deviceId, deviceName }) => ({
+            id: deviceId,
+            name: names.device(deviceName),
+          }))}
           searchLabel={text('selectDevice.search')}
           noMatchLabel={text('selectDevice.noMatch')}
           lockedLabel={text('subscription.deviceLocked')}

@@ -15,6 +15,7 @@ import { pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
+import { useNames } from '../../shell/useNames';
 import { RenewalDevices } from './RenewalDevices';
 import { RenewalSummary } from './RenewalSummary';
 import type { Renewal, RenewalOf } from './useRenewal';
@@ -34,6 +35,7 @@ interface Props extends RenewalOf {
 /** The renewal page: the plan, its price, its devices, the address, the way to pay. Spec 2. */
 export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, ...plan }: Props) {
   const text = useText();
+  const names = useNames();
   const { detail, goods, house, devices } = plan;
   const { price } = renewal;
   const busy = saving || renewal.step !== 'idle';
@@ -62,7 +64,9 @@ export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, .
         heading={
           <Stack spacing={0.5}>
             <Title>{text('renew.title')}</Title>
-            <Body tone="muted">{[detail.packageName, house.name].map(isolated).join(', ')}</Body>
+            <Body tone="muted">
+              {[names.plan(detail.packageName), house.name].map(isolated).join(', ')}
+            </Body>
           </Stack>
         }
         busy={busy}

@@ -8,6 +8,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscr
 import { formatPrice, toCents } from '../../domain/price';
 import { CYCLE_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 import { useRenewedPeriod } from './useRenewedPeriod';
 
 interface Props {
@@ -19,9 +20,10 @@ interface Props {
 /** What is paid for: until when the plan is paid now, until when then, and how much. Spec 2. */
 export function RenewalSummary({ detail, price, house }: Props) {
   const text = useText();
+  const names = useNames();
   const { now, then } = useRenewedPeriod(detail, price);
   const rows = [
-    { label: text('checkout.plan'), value: detail.packageName },
+    { label: text('checkout.plan'), value: names.plan(detail.packageName) },
     { label: text('plan.billing'), value: text(CYCLE_TEXT[price.planUnit]) },
     { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
     ...now,

@@ -4,6 +4,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscr
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 
 interface Props {
   readonly detail: SubscriptionDetail;
@@ -15,7 +16,9 @@ const NAMED_DEVICES = 20;
 /** What turning renewal off means: until when, what is lost, for which devices, how to undo it. Spec 4. */
 export function TurnOffWarning({ detail }: Props) {
   const text = useText();
-  const { packageName: plan, devList } = detail;
+  const names = useNames();
+  const { packageName, devList } = detail;
+  const plan = names.plan(packageName);
   const date = formatDate(detail.nextRenewal);
   const more = devList.length - NAMED_DEVICES;
   return (
@@ -31,7 +34,7 @@ export function TurnOffWarning({ detail }: Props) {
           <ul style={{ margin: '4px 0 0', paddingInlineStart: 24 }}>
             {devList.slice(0, NAMED_DEVICES).map(({ deviceId, deviceName }) => (
               <li key={deviceId} style={{ overflowWrap: 'anywhere' }}>
-                <bdi>{deviceName}</bdi>
+                <bdi>{names.device(deviceName)}</bdi>
               </li>
             ))}
             {more > 0 ? <li>{text('renewal.offMore', { count: more })}</li> : null}
@@ -51,9 +54,10 @@ interface TurnOnProps extends Props {
 /** What turning renewal on means: when it is charged again, how much, how often. */
 export function TurnOnTerms({ detail, nextPrice }: TurnOnProps) {
   const text = useText();
+  const names = useNames();
   const price = formatPrice(toCents(nextPrice));
   const date = formatDate(detail.nextRenewal);
-  const terms = { plan: detail.packageName, price, unit: detail.subScribeType };
+  const terms = { plan: names.plan(detail.packageName), price, unit: detail.subScribeType };
   return (
     <Body>
       {date === null

@@ -17,6 +17,7 @@ import { choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { inPage } from '../../shell/inPage';
+import { useNames } from '../../shell/useNames';
 import { PlanNotices } from './PlanNotices';
 import { useDetailRows } from './useDetailRows';
 
@@ -32,6 +33,7 @@ interface Props {
 /** A subscription that has arrived. Spec 2, 3. */
 export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
   const text = useText();
+  const names = useNames();
   const navigate = useNavigate();
   const next = useDowngrade(detail.packageChangeRecord === null ? undefined : id);
   const rows = useDetailRows(detail, houses, next.data?.goodsPrice);
@@ -60,7 +62,7 @@ export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
         <StatusLabel tone={STATUS_TONE[detail.subScribeStatus]}>
           {text(STATUS_TEXT[detail.subScribeStatus])}
         </StatusLabel>
-        <Title>{detail.packageName}</Title>
+        <Title>{names.plan(detail.packageName)}</Title>
         <Body tone="muted">{descriptionLines(detail.packageDesc).join('\n')}</Body>
       </Stack>
       <PlanNotices detail={detail} notOwner={notOwner} />
@@ -82,7 +84,7 @@ export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
             label={text('subscription.devices')}
             devices={detail.devList.map((device) => ({
               id: device.deviceId,
-              name: device.deviceName,
+              name: names.device(device.deviceName),
               locked: device.lockStatus === 1,
             }))}
             searchLabel={text('selectDevice.search')}

@@ -3,7 +3,7 @@ import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { DetailSkeleton } from '@homeview/ui/Skeletons';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { refusalText } from '../../api/apiError';
-import { useHouses } from '../../api/currentHouse';
+import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useSubscriptionDetail } from '../../api/subscription.api';
 import { NoHouse } from '../../checkout/NoHouse';
 import { useOwnership } from '../../checkout/useOwnership';
@@ -20,7 +20,7 @@ import { useLookAgain } from './useLookAgain';
 export function SubscriptionScreen({ id }: { readonly id: string }) {
   const text = useText();
   const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
-  const { houses } = useHouses();
+  const { houses } = useNamedHouses();
   const { settled, notOwner } = useOwnership(currentData?.homeId);
   const shown = settled ? currentData : undefined;
   useAppActive(() => void refetch());

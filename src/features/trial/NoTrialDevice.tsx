@@ -8,6 +8,7 @@ import { environment } from '../../platform/environment';
 import { trialPayMode } from '../../domain/trial';
 import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
+import { useNames } from '../../shell/useNames';
 
 interface Props {
   readonly title: string;
@@ -21,6 +22,7 @@ interface Props {
 /** There is no device to try: the fixed one is covered or not of this house, or none is left. Spec 5. */
 export function NoTrialDevice({ title, house, fixedId, others }: Props) {
   const text = useText();
+  const names = useNames();
   const navigate = useNavigate();
   const { currentData: held, isFetching } = useSubscribedInfo(
     fixedId ? { houseId: house.id, payMode: trialPayMode(environment) } : undefined,
@@ -30,7 +32,7 @@ export function NoTrialDevice({ title, house, fixedId, others }: Props) {
   const words = () => {
     if (fixedId === undefined) return [text('device_no_valid'), text('trial.noDeviceMessage')];
     if (covered) {
-      const message = text('trial.coveredMessage', { device: covered.deviceName });
+      const message = text('trial.coveredMessage', { device: names.device(covered.deviceName) });
       return [text('trial.coveredTitle'), message];
     }
     return [text('trial.strangeTitle', { house: house.name }), text('trial.strangeMessage')];

@@ -4,6 +4,7 @@ import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
+import { useNames } from '../../shell/useNames';
 
 interface Props {
   readonly houseName: string;
@@ -17,13 +18,17 @@ interface Props {
 /** The one device of a trial. */
 export function TrialDevice({ houseName, devices, chosenId, fixed, onToggle }: Props) {
   const text = useText();
+  const names = useNames();
   return (
     <Section title={text(fixed ? 'trial.deviceFixed' : 'trial.deviceChoice')}>
       <Stack spacing={1.5}>
         <Body tone="muted">{text(fixed ? 'trial.deviceFixedHint' : 'trial.deviceHint')}</Body>
         <DeviceList
           label={text('selectDevice.list', { house: houseName })}
-          devices={devices.map(({ deviceId, deviceName }) => ({ id: deviceId, name: deviceName }))}
+          devices={devices.map(({ deviceId, deviceName }) => ({
+            id: deviceId,
+            name: names.device(deviceName),
+          }))}
           selectedIds={chosenId === undefined ? [] : [chosenId]}
           onToggle={fixed ? undefined : onToggle}
           searchLabel={text('selectDevice.search')}

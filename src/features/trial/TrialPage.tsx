@@ -16,6 +16,7 @@ import { stored } from '../../platform/storedItems';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { toasts } from '../../shell/feedback';
+import { useNames } from '../../shell/useNames';
 import { TrialBar } from './TrialBar';
 import { TrialCard } from './TrialCard';
 import { TrialDevice } from './TrialDevice';
@@ -35,6 +36,7 @@ interface Props {
 /** The trial plan: its price, its device, its terms, and the button that starts it. Spec 1, 2, 9. */
 export function TrialPage({ title, goods, price, house, devices, fixed, payModes }: Props) {
   const text = useText();
+  const names = useNames();
   const [pickedId, setPickedId] = useState<string>();
   const device = devices.find(({ deviceId }) => fixed || deviceId === pickedId);
   const devicePart = useRef<HTMLDivElement>(null);
@@ -76,7 +78,9 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
       aside={
         <OrderSummary
           {...{ goods, price, house }}
-          coverage={device?.deviceName ?? text('plan.deviceLimit', { count: 1 })}
+          coverage={
+            device ? names.device(device.deviceName) : text('plan.deviceLimit', { count: 1 })
+          }
           period={{ label: text('trial.length'), value: text('trial.oneMonth') }}
         />
       }

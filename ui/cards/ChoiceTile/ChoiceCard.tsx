@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { breakAnywhere } from '../../theme';
+import { breakAnywhere, nameBox } from '../../theme';
 import { ChoiceRadio, ChoiceTile } from './ChoiceTile';
 
 /** What every tile of a radio group takes, whatever it shows. */
@@ -36,7 +36,7 @@ const Heading = styled('span')({
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'break-word',
-  '& > *': { minWidth: 0 },
+  '& > *': { ...nameBox, overflowWrap: 'inherit' },
 });
 
 /** A tile with a title, a mark that says whether it is chosen, and room for more. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { UNBREAKABLE, inTheirOwnBox } from '../../testing/longTexts';
 import { PriceTileGroup } from '../PriceTile';
 import { OWN, useChoice } from '../../testing/useChoice';
 import { PlanTile, type PlanTileProps } from './PlanTile';
@@ -115,4 +116,12 @@ export const TwiceTheTextOnASmallPhone: Story = {
     style.fontSize = '';
   },
   parameters: { pictures: [] },
+};
+
+const [syllable = '', family = ''] = UNBREAKABLE;
+
+export const UnbreakableNames: Story = {
+  ...inTheirOwnBox,
+  args: { planName: syllable },
+  render: (args) => <Pair {...args} beside={{ planName: family }} />,
 };

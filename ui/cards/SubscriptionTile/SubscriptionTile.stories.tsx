@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
+import {
+  UNBREAKABLE,
+  inLongTexts,
+  inTheirOwnBox,
+  onTheSmallestPhone,
+} from '../../testing/longTexts';
 import { SubscriptionTile } from './SubscriptionTile';
 
 const meta = {
@@ -75,4 +80,8 @@ export const LongTexts: Story = {
         lines={[{ label: text, value: text }]}
       />
     )),
+};
+export const UnbreakableNames: Story = {
+  ...inTheirOwnBox,
+  render: (args) => inLongTexts((text) => <SubscriptionTile {...args} name={text} />, UNBREAKABLE),
 };

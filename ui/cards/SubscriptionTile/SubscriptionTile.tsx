@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ElementType, MouseEvent, ReactNode } from 'react';
-import { breakAnywhere, tabularFigures } from '../../theme';
+import { breakAnywhere, nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 
@@ -30,7 +30,7 @@ const area = { display: 'flex', alignItems: 'center', gap: 1.5, p: '18px 16px 18
 
 const body = { flex: 1, gap: '10px', ...breakAnywhere };
 
-const title = { fontSize: '1.125rem', fontWeight: 660, letterSpacing: '-0.01em', minWidth: 0 };
+const title = { ...nameBox, fontSize: '1.125rem', fontWeight: 660, letterSpacing: '-0.01em' };
 
 const head = {
   flexWrap: 'wrap',

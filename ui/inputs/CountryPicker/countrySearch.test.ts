@@ -30,18 +30,34 @@ describe('searchCountries', () => {
     expect(names(searchCountries(asia, 'ไท'))).toEqual(['ไทย']);
   });
 
+  it.each([
+    ['Tuerkei', 'Türkei'],
+    ['turkei', 'Türkei'],
+    ['AEGYP', 'Ägypten'],
+    ['oester', 'O\u0308sterreich'],
+    ['ＴＵＲ', 'Türkei'],
+    ['INDI', 'Indien'],
+    ['русс', 'РУССКИЙ'],
+  ])('%s finds %s', (query, name) => {
+    const here = list('Türkei', 'Ägypten', 'O\u0308sterreich', 'Indien', 'РУССКИЙ');
+    expect(names(searchCountries(here, query))).toEqual([name]);
+  });
+
   describe('by what a country is known as besides', () => {
     const known = [
       { id: 'AT', name: 'オーストリア', alsoKnownAs: ['AT', 'Austria'] },
       { id: 'GB', name: 'United Kingdom', alsoKnownAs: ['GB', 'UK', 'England'] },
       { id: 'NL', name: 'Netherlands', alsoKnownAs: ['NL', 'Netherlands', 'Holland'] },
-      { id: 'TR', name: 'Türkiye', alsoKnownAs: ['TR', 'Türkiye', 'Turkey'] },
+      { id: 'TR', name: 'Türkiye', alsoKnownAs: ['TR', 'Türkei', 'Turkey'] },
       { id: 'UA', name: 'Ukraine', alsoKnownAs: ['UA', 'Ukraine'] },
-      { id: 'US', name: 'United States', alsoKnownAs: ['US', 'USA', 'America'] },
+      { id: 'US', name: 'United States', alsoKnownAs: ['US', 'USA', 'America', '米国'] },
     ];
 
     it.each([
       ['USA', ['United States']],
+      ['ＵＳＡ', ['United States']],
+      ['米国', ['United States']],
+      ['Tuerkei', ['Türkiye']],
       ['us', ['United States']],
       ['UK', ['United Kingdom', 'Ukraine']],
       ['gb', ['United Kingdom']],

@@ -1,4 +1,4 @@
-import { NoMatch, SearchInput } from '@homeview/ui/SearchInput';
+import { NoMatch, SearchInput, plain } from '@homeview/ui/SearchInput';
 import { ListStack } from '@homeview/ui/Stack';
 import type { Usage } from '../../docs/usage';
 
@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Show it from 10 rows on; shorter lists are read faster.',
     'Name what is searched in label: “Search devices”.',
     'Show NoMatch in a role="status" that is always there, so that it is announced.',
-    'Ignore case and spaces at both ends.',
+    'Compare by plain(): case, accents and spaces at both ends tell nothing apart.',
   ],
   dont: [
     'Call the service for each letter: filter what is already on the page.',
@@ -23,8 +23,8 @@ interface HouseSearchProps {
 }
 
 export const Example = ({ houses, query, onQuery }: HouseSearchProps) => {
-  const wanted = query.trim().toLocaleLowerCase();
-  const found = houses.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const wanted = plain(query);
+  const found = houses.filter(({ name }) => plain(name).includes(wanted));
   return (
     <>
       <SearchInput label="Search houses" value={query} onChange={onQuery} />

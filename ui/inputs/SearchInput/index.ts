@@ -1,2 +1,3 @@
 export { NoMatch } from './NoMatch';
+export { plain } from './plain';
 export { SearchInput, type SearchInputProps } from './SearchInput';

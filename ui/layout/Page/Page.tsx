@@ -74,6 +74,8 @@ const Columns = styled('main')(({ theme }) => ({
 const Content = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   minWidth: 0,
+  // A name that cannot be broken makes no page wider; the rings of the focus have room in the margin.
+  overflowX: 'clip',
   padding: '20px 16px 32px',
   ...clearOfBars,
   [theme.breakpoints.up('md')]: { flexGrow: 0, paddingBlock: '32px 24px' },
@@ -82,6 +84,7 @@ const Content = styled('div')(({ theme }) => ({
 const Aside = styled('div')(({ theme }) => ({
   padding: '0 16px 24px',
   minWidth: 0,
+  overflowX: 'clip',
   ...clearOfBars,
   [theme.breakpoints.up('md')]: {
     gridColumn: 2,

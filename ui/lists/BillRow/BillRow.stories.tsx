@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { UNBREAKABLE, inTheirOwnBox } from '../../testing/longTexts';
 import { BillList } from './BillList';
 import { BillRow, type BillRowProps } from './BillRow';
 
@@ -107,4 +108,8 @@ export const TwiceTheTextOnASmallPhone: Story = {
     style.fontSize = '';
   },
   parameters: { pictures: [] },
+};
+export const UnbreakableNames: Story = {
+  ...inTheirOwnBox,
+  render: above(UNBREAKABLE.map((name) => ({ name, date: '12/24/2026', price: '$19.99' }))),
 };

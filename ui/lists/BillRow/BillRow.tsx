@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ElementType, MouseEvent } from 'react';
-import { breakAnywhere, tabularFigures } from '../../theme';
+import { nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 import { BILL_ROW_PX } from './rowHeight';
@@ -51,7 +51,7 @@ const Facts = styled('span')({
   alignItems: 'center',
   gap: '2px 16px',
   ...tabularFigures,
-  '& > bdi': { gridArea: 'name', flexBasis: '100%', fontWeight: 580, ...breakAnywhere },
+  '& > bdi': { gridArea: 'name', flexBasis: '100%', fontWeight: 580, ...nameBox },
   '& > small': { gridArea: 'date', fontSize: '0.9375rem' },
   '& > strong': {
     gridArea: 'price',

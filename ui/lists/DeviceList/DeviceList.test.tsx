@@ -63,6 +63,24 @@ describe('DeviceList', () => {
     expect(screen.getByText('No device has this name')).toBeVisible();
   });
 
+  it.each([
+    ['Küche', 'Ku\u0308che'],
+    ['INDOOR', 'Indoor camera'],
+    ['indoor', 'INDOOR CAMERA'],
+    ['cafe', 'Café'],
+    ['garage 2', 'Ｇａｒａｇｅ\u3000２'],
+    ['strasse', 'Große Straße'],
+    ['ดี', 'ห้องดี'],
+  ])('%s finds %s, in a Turkish browser as well', async (query, name) => {
+    vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string) {
+      return this.replaceAll('I', 'ı').toLowerCase();
+    });
+    render(<DeviceList {...props} devices={[...devices(20), { id: 'found', name }]} />);
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste(query);
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([name]);
+  });
+
   it('leaves the focus in the search when the rows come back after a search without a result', async () => {
     render(<DeviceList {...props} devices={devices(200)} />);
     const search = screen.getByRole('searchbox');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { NoMatch, SearchInput } from '../../inputs/SearchInput';
+import { NoMatch, SearchInput, plain } from '../../inputs/SearchInput';
 import type { ListedDevice } from './ListedDevice';
 import { DeviceRows } from './DeviceRows';
 
@@ -39,15 +39,17 @@ const NONE: readonly string[] = [];
 export function DeviceList(props: DeviceListProps) {
   const { devices, selectedIds = NONE, searchThreshold = SEARCH_THRESHOLD, max } = props;
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLocaleLowerCase());
+  const wanted = useDeferredValue(plain(query));
   const searchable = devices.length >= searchThreshold;
+  const searching = searchable && wanted !== '';
 
+  const names = useMemo(
+    () => (searching ? devices.map(({ name }) => plain(name)) : []),
+    [devices, searching],
+  );
   const shown = useMemo(
-    () =>
-      searchable && wanted !== ''
-        ? devices.filter((device) => device.name.toLocaleLowerCase().includes(wanted))
-        : devices,
-    [devices, searchable, wanted],
+    () => (searching ? devices.filter((_, index) => names[index]?.includes(wanted)) : devices),
+    [devices, names, searching, wanted],
   );
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
 

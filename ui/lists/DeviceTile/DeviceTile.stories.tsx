@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
+import {
+  UNBREAKABLE,
+  inLongTexts,
+  inTheirOwnBox,
+  onTheSmallestPhone,
+} from '../../testing/longTexts';
 import { TextLink } from '../../navigation/TextLink';
 import { DeviceTile } from './DeviceTile';
 
@@ -64,4 +69,8 @@ export const LongTexts: Story = {
   args: { checked: true, locked: true },
   render: (args) =>
     inLongTexts((text) => <DeviceTile {...args} name={text} detail={text} lockedLabel={text} />),
+};
+export const UnbreakableNames: Story = {
+  ...inTheirOwnBox,
+  render: (args) => inLongTexts((text) => <DeviceTile {...args} name={text} />, UNBREAKABLE),
 };

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import Lock from 'lucide-react/icons/lock';
 import { memo, type ReactNode } from 'react';
-import { breakAnywhere, focusRing } from '../../theme';
+import { breakAnywhere, focusRing, nameBox } from '../../theme';
 import { FORCED_COLOURS } from '../../theme/mixins';
 import { Icon } from '../../graphics/Icon';
 import { NativeCheckbox } from '../../inputs/NativeCheckbox';
@@ -57,7 +57,11 @@ const Medal = styled(Avatar)(({ theme }) => ({
 
 const Words = styled('span')({ flex: '1 1 5em', ...breakAnywhere });
 
-const Name = styled(Typography)({ display: 'block', fontWeight: 560 }) as typeof Typography;
+const Name = styled(Typography)({
+  ...nameBox,
+  display: 'block',
+  fontWeight: 560,
+}) as typeof Typography;
 
 const Small = styled(Typography)({
   display: 'flex',

@@ -4,7 +4,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import Receipt from 'lucide-react/icons/receipt';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG, LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
+import {
+  LONG,
+  LONG_TEXTS,
+  UNBREAKABLE,
+  inTheirOwnBox,
+  onTheSmallestPhone,
+} from '../../testing/longTexts';
 import { AppHeader } from './AppHeader';
 import { HouseMenu, type HouseMenuProps } from './HouseMenu';
 import { PageMenu, type PageMenuProps } from './PageMenu';
@@ -114,4 +120,25 @@ export const LongHouses: Story = {
     await onTheSmallestPhone.play();
   },
   parameters: { pictures: [] },
+};
+
+export const UnbreakableHouses: Story = {
+  ...inTheirOwnBox,
+  args: {
+    end: endWith({
+      value: UNBREAKABLE[0] ?? '',
+      options: UNBREAKABLE.map((name) => ({ id: name, name })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await inTheirOwnBox.play();
+    const canvas = within(canvasElement);
+    // The menu beside it can be pressed.
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /House/ }));
+    await screen.findByRole('menu');
+    await inTheirOwnBox.play();
+  },
 };

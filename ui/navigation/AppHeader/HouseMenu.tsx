@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import House from 'lucide-react/icons/house';
-import { breakAnywhere, focusRing } from '../../theme';
+import { focusRing, nameBox } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { HeaderMenu } from './HeaderMenu';
@@ -31,7 +31,7 @@ const look = {
   '&:focus-visible': focusRing,
 };
 
-const nameLook = { ...breakAnywhere, textAlign: 'start', fontWeight: 600 };
+const nameLook = { ...nameBox, textAlign: 'start', fontWeight: 600 };
 
 /** The house the page is about, and the way to another one. */
 export function HouseMenu({ label, value, options, onChange }: HouseMenuProps) {

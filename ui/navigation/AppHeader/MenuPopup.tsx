@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../graphics/Icon';
-import { SAFE_AREA, breakAnywhere } from '../../theme';
+import { SAFE_AREA, nameBox } from '../../theme';
 
 export interface MenuPopupProps {
   id: string;
@@ -56,7 +56,7 @@ export default function MenuPopup({ id, triggerId, anchor, open, onClose, items 
               <Icon icon={item.icon} />
             </ListItemIcon>
           ) : null}
-          <ListItemText sx={breakAnywhere}>
+          <ListItemText sx={nameBox}>
             <bdi>{item.label}</bdi>
           </ListItemText>
           {item.selected ? <Icon icon={Check} size="small" /> : null}

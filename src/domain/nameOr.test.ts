@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { nameOr } from './nameOr';
+
+describe('nameOr', () => {
+  it.each([
+    '',
+    '   ',
+    '\t\n',
+    '\u00a0\u3000',
+    '\u200b',
+    '\u00ad',
+    '\u200d\u2060\ufeff',
+    '\u202a \u202c',
+    '\u115f\u3164\uffa0',
+    '\u2800',
+    '\ufe0f',
+    '\u0000',
+  ])('%j is no name', (name) => {
+    expect(nameOr(name, 'Unnamed device')).toBe('Unnamed device');
+  });
+
+  it.each(['0', '.', ' Garage ', 'ห้อง', 'ガ', '\u1100', '👩\u200d👩', '\u200bTür\u00ad'])(
+    '%j stays as it is',
+    (name) => {
+      expect(nameOr(name, 'Unnamed device')).toBe(name);
+    },
+  );
+});

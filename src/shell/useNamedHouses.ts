@@ -1,0 +1,21 @@
+import { useCallback, useMemo } from 'react';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import { useHouses } from '../api/currentHouse';
+import { useNames } from './useNames';
+
+/** The customer's houses, each with a name that can be seen. */
+export function useNamedHouses() {
+  const found = useHouses();
+  const names = useNames();
+  const named = useCallback(
+    (list: readonly House[]) => list.map((house) => ({ ...house, name: names.house(house.name) })),
+    [names],
+  );
+  const houses = useMemo(() => found.houses && named(found.houses), [found.houses, named]);
+  return {
+    ...found,
+    houses,
+    current: houses && found.choose(houses),
+    ask: async () => named(await found.ask()),
+  };
+}

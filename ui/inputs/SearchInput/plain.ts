@@ -1,0 +1,38 @@
+/** Letters that have no mark to lose, and what people type for them. */
+const WRITTEN_AS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ı: 'i',
+  ς: 'σ',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+};
+const letters = new RegExp(`[${Object.keys(WRITTEN_AS).join('')}]`, 'g');
+
+/** Accents, Hebrew points and Arabic vowel signs. Thai vowels and Japanese voice marks are letters. */
+const marks =
+  /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u0610-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/gu;
+
+/**
+ * A text as it is compared in a search, the same in every language of the browser: one case, one kind
+ * of space, quote and hyphen, full-width letters as narrow ones, no accents, nothing invisible.
+ * `mock-server/texts/plain.ts` is the same: neither room may know the other.
+ */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    // NFKD would make a space of it.
+    .replaceAll('´', "'")
+    .normalize('NFKD')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(letters, (letter) => WRITTEN_AS[letter] ?? letter)
+    .replace(/[\u2018\u2019\u201a\u2032`]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC');
