@@ -50,7 +50,9 @@ test(
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
     await page.goto(`${sandbox.origin}/login`);
-    await portal.signIn(sandbox.username, 'a'.repeat(246));
+    await portal.email.fill(sandbox.username);
+    await portal.password.fill('a'.repeat(246));
+    await portal.password.press('Enter');
     await expect(portal.alert('This password is too long. Please check it.')).toBeVisible();
     await expect(portal.password).toBeFocused();
     await expect(portal.signInButton).toBeDisabled();
