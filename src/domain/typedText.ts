@@ -44,6 +44,10 @@ export function cap(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-/** Drops what cannot be seen at the start of a free text, spaces included. */
+/** Drops spaces and other characters that cannot be seen from the start of a free text. */
 export const trimBlankStart = (text: string): string =>
   text.replace(/^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
+
+/** Drops them from its end as well. */
+export const trimBlank = (text: string): string =>
+  trimBlankStart(text).replace(/[\s\p{Cf}]+$/u, '');
