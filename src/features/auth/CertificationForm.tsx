@@ -6,6 +6,7 @@ import { Countdown } from '@homeview/ui/Countdown';
 import { Illustration } from '@homeview/ui/Illustration';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { secondFactorCodeAsTyped } from '../../domain/secondFactorCode';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { currentLocale, intlLocale } from '../../platform/locale';
@@ -23,13 +24,12 @@ interface Props {
 /** The text-only form is the app's: its pages have no room for a second button. */
 const resendVariant = environment.inApp ? 'text' : 'button';
 
-/** A Japanese keyboard types them full-width: they are the same digits. */
-const digitsOf = (value: string): string => value.normalize('NFKC').replace(/\D/g, '');
-
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
 export function CertificationForm({ sign, redirectUrl }: Props) {
   const text = useText();
-  const [code, setCode] = useState('');
+  const [typed, setTyped] = useState('');
+  // While a keyboard composes, the field holds a text that is not tidy yet.
+  const code = secondFactorCodeAsTyped(typed);
   const { left, resendWait } = useCodeCountdown();
   const { submit, sendAgain, verifying, resending, error, codeOver } = useCertification(
     sign,
@@ -50,15 +50,11 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <CodeInput
         format="digits"
         label={text('certification.code')}
-        value={code}
+        tidy={secondFactorCodeAsTyped}
+        value={typed}
         busy={verifying}
         error={error}
-        onChange={({ target, nativeEvent }) => {
-          // What is still being composed is left alone, or the keyboard loses its place in it.
-          const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-          setCode(composing ? target.value : digitsOf(target.value));
-        }}
-        onCompositionEnd={(event) => setCode(digitsOf(event.currentTarget.value))}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <Countdown
         secondsLeft={codeOver ? 0 : left}
