@@ -14,7 +14,7 @@ const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
 /** What `src/app/firstParts.ts` brings to the first chunk. */
 const FIRST_PARTS =
-  /\/ui\/\w+\/(Body|CountryRow|Notice|PasswordInput|SelectInput|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/countries)\b/;
+  /\/ui\/\w+\/(Body|CountryRow|Notice|PasswordInput|SelectInput|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/(countries|typedText))\b/;
 
 /** They stay where they are imported, though nothing there uses them. */
 export const keepFirstParts = (): Plugin => ({

@@ -7,6 +7,7 @@ import { Countdown } from '@homeview/ui/Countdown';
 import { Illustration } from '@homeview/ui/Illustration';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { secondFactorCodeAsTyped } from '../../domain/secondFactorCode';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { currentLocale, intlLocale } from '../../platform/locale';
@@ -26,9 +27,6 @@ const resolver = yupResolver(certificationSchema);
 
 /** The text-only form is the app's: its pages have no room for a second button. */
 const resendVariant = environment.inApp ? 'text' : 'button';
-
-/** A Japanese keyboard types them full-width: they are the same digits. */
-const digitsOf = (value: string): string => value.normalize('NFKC').replace(/\D/g, '');
 
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
 export function CertificationForm({ sign, redirectUrl }: Props) {
@@ -55,14 +53,9 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
         format="digits"
         label={text('certification.code')}
         {...field}
+        tidy={secondFactorCodeAsTyped}
         busy={verifying}
         error={error}
-        onChange={({ target, nativeEvent }) => {
-          // What is still being composed is left alone, or the keyboard loses its place in it.
-          const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-          field.onChange(composing ? target.value : digitsOf(target.value));
-        }}
-        onCompositionEnd={(event) => field.onChange(digitsOf(event.currentTarget.value))}
       />
       <Countdown
         secondsLeft={codeOver ? 0 : left}
@@ -77,7 +70,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <BusyButton
         type="submit"
         fullWidth
-        disabled={field.value === ''}
+        disabled={secondFactorCodeAsTyped(field.value) === ''}
         busy={verifying}
         busyLabel={text('certification.submitting')}
       >

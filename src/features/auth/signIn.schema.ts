@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { isEmail } from '../../domain/email';
+import { emailAsTyped, isEmail } from '../../domain/email';
 import type { MessageId } from '../../i18n/messages';
 import { fitsOneBlock } from '../../platform/encryptPassword';
 
@@ -9,7 +9,7 @@ const say = (id: MessageId): MessageId => id;
 /** Sign-in. Messages are message ids; that a field is empty is not told, the button waits. Spec 5. */
 export const signInSchema = object({
   country: string().required(),
-  email: string().trim().required().test('email', say('email_error'), isEmail),
+  email: string().transform(emailAsTyped).required().test('email', say('email_error'), isEmail),
   password: string().required().test('fits-rsa-block', say('login.passwordTooLong'), fitsOneBlock),
 });
 
