@@ -1,8 +1,7 @@
 import { DEFAULT_BILLING_COUNTRY } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { postalCode, postalError } from './postalCode';
+import { postalError } from './postalCode';
 import type { PostalError } from './postalCode';
-import { cap, isBlank, trimBlank, trimBlankStart } from './typedText';
 
 /** Most characters of an address outside the US. Spec 5, 9. */
 export const ADDRESS_MAX_LENGTH = 200;
@@ -35,10 +34,6 @@ export const EMPTY_ADDRESS: AddressValues = {
 /** Whether county, city and state are looked up from the postal code, in place of a free text. */
 export const isLookedUp = (country: BillingCountry): boolean => country === 'USA';
 
-/** An address text as it stands in its field: from its first visible character on. Spec 5, 9. */
-export const addressAsTyped = (typed: string): string =>
-  cap(trimBlankStart(typed), ADDRESS_MAX_LENGTH);
-
 /** What is wrong with each field of an address: message ids. Spec 5. */
 export interface AddressErrors {
   readonly postal: PostalError | null;
@@ -55,9 +50,9 @@ export function addressErrors({
 }: AddressValues): AddressErrors {
   const inUs = isLookedUp(countryCode);
   return {
-    postal: postalError(countryCode, postalCode(countryCode, postal)),
+    postal: postalError(countryCode, postal),
     county: inUs && county === '' ? 'bill_zip_code_tips' : null,
-    address: !inUs && isBlank(address) ? 'bill_address_empty' : null,
+    address: !inUs && address.trim() === '' ? 'bill_address_empty' : null,
   };
 }
 
@@ -67,10 +62,10 @@ export const isComplete = (values: AddressValues): boolean =>
 
 /** What is sent of an address: the place in the US, the free text elsewhere (ruling 5). Spec 7. */
 export function contentsOf({ countryCode, postal, address, county, city, state }: AddressValues) {
-  const known = { countryCode, postal: postalCode(countryCode, postal) };
+  const known = { countryCode, postal: postal.trim() };
   return isLookedUp(countryCode)
     ? { ...known, address: '', county, city, state }
-    : { ...known, address: cap(trimBlank(address), ADDRESS_MAX_LENGTH) };
+    : { ...known, address: address.trim().slice(0, ADDRESS_MAX_LENGTH) };
 }
 
 /** Whether saving the one in place of the other would change nothing. */

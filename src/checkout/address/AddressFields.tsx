@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { TextInput } from '@homeview/ui/TextInput';
-import { addressAsTyped, isLookedUp } from '../../domain/billAddress';
+import { ADDRESS_MAX_LENGTH, isLookedUp } from '../../domain/billAddress';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { PlaceChoice } from './PlaceChoice';
@@ -67,7 +67,7 @@ export function AddressFields({ address, choice }: Props) {
           label={text('billAddress.address')}
           hint={text('billAddress.addressHint')}
           autoComplete="billing address-line1"
-          tidy={addressAsTyped}
+          maxLength={ADDRESS_MAX_LENGTH}
           error={say(errors.address)}
         />
       )}

@@ -1,5 +1,4 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useController, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { CodeInput } from '@homeview/ui/CodeInput';
@@ -7,13 +6,11 @@ import { Countdown } from '@homeview/ui/Countdown';
 import { Illustration } from '@homeview/ui/Illustration';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import { secondFactorCodeAsTyped } from '../../domain/secondFactorCode';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { currentLocale, intlLocale } from '../../platform/locale';
 import { BackToLogin } from './BackToLogin';
 import { ResendCode } from './ResendCode';
-import { certificationSchema } from './certification.schema';
 import { spokenTime } from './spokenTime';
 import { useCertification } from './useCertification';
 import { useCodeCountdown } from './useCodeCountdown';
@@ -23,16 +20,16 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
-const resolver = yupResolver(certificationSchema);
-
 /** The text-only form is the app's: its pages have no room for a second button. */
 const resendVariant = environment.inApp ? 'text' : 'button';
+
+/** A Japanese keyboard types them full-width: they are the same digits. */
+const digitsOf = (value: string): string => value.normalize('NFKC').replace(/\D/g, '');
 
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
 export function CertificationForm({ sign, redirectUrl }: Props) {
   const text = useText();
-  const { control, handleSubmit } = useForm({ resolver, defaultValues: { code: '' } });
-  const { field } = useController({ control, name: 'code' });
+  const [code, setCode] = useState('');
   const { left, resendWait } = useCodeCountdown();
   const { submit, sendAgain, verifying, resending, error, codeOver } = useCertification(
     sign,
@@ -41,9 +38,10 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
   return (
     <FormStack
       noValidate
-      onSubmit={(event) =>
-        void handleSubmit(({ code }) => (verifying ? undefined : submit(code)))(event)
-      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '' && !verifying) void submit(code);
+      }}
       spacing={1.5}
     >
       <Illustration name="welcome" size="small" />
@@ -52,10 +50,15 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <CodeInput
         format="digits"
         label={text('certification.code')}
-        {...field}
-        tidy={secondFactorCodeAsTyped}
+        value={code}
         busy={verifying}
         error={error}
+        onChange={({ target, nativeEvent }) => {
+          // What is still being composed is left alone, or the keyboard loses its place in it.
+          const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          setCode(composing ? target.value : digitsOf(target.value));
+        }}
+        onCompositionEnd={(event) => setCode(digitsOf(event.currentTarget.value))}
       />
       <Countdown
         secondsLeft={codeOver ? 0 : left}
@@ -70,7 +73,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <BusyButton
         type="submit"
         fullWidth
-        disabled={secondFactorCodeAsTyped(field.value) === ''}
+        disabled={code === ''}
         busy={verifying}
         busyLabel={text('certification.submitting')}
       >

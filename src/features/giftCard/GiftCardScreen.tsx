@@ -11,7 +11,6 @@ import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { NoHousePage } from '../../checkout/NoHouse';
 import { useOwnership } from '../../checkout/useOwnership';
-import { giftCodeAsTyped } from '../../domain/giftCode';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { Reference } from '../../shell/Reference';
@@ -23,7 +22,7 @@ export function GiftCardScreen() {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { notOwner, mayAct } = useOwnership();
-  const { typed, type, redeem, checking, ready, error, notChecked } = useCodeCheck(mayAct);
+  const { code, type, redeem, checking, ready, error, notChecked } = useCodeCheck(mayAct);
   if (notOwner) return <NoHousePage title={text('giftCard.title')} backTo="/" />;
 
   return (
@@ -64,8 +63,7 @@ export function GiftCardScreen() {
           label={text('giftCard.code')}
           hint={text('giftCard.codeHint')}
           inputRef={field}
-          tidy={giftCodeAsTyped}
-          value={typed}
+          value={code}
           error={error}
           busy={checking}
           onChange={(event) => type(event.target.value)}
