@@ -11,7 +11,7 @@ const importedBy = (path: string): readonly string[] =>
   );
 
 describe('the sources of the console and the phone’s page', () => {
-  it('are all that they import: a change of one builds them anew', () => {
+  it('are all that they import: a change of one builds them again', () => {
     const folders = SOURCES.filter((name) => /^mock-server\//.test(name) && !/\.ts$/.test(name));
     expect(folders).toContain('mock-server/phone/page');
     const files = folders.flatMap((folder) =>

@@ -5,7 +5,7 @@ import type { muiTexts } from '../i18n/muiTexts';
 
 type Texts = typeof muiTexts;
 
-/** MUI speaks English by itself: a theme made anew would only be drawn again. */
+/** MUI's default texts are English: another theme would only render everything again. */
 const isEnglish = (locale: Locale) => locale.startsWith('en');
 
 /** The words inside MUI's own components, once the page is at rest: no first screen shows any. */

@@ -14,7 +14,7 @@ import { endSale } from './store';
 import type { Settle } from './store';
 import { WebView } from './webView';
 
-/** A page in a frame is told what its frame is; emulation in the developer tools beats that. */
+/** Shown when the choice has no effect: emulation in the developer tools wins over the frame's. */
 const FORCED =
   'The appearance cannot be chosen here: the browser, or its developer tools, sets it for all pages.';
 
@@ -89,7 +89,7 @@ export class Phone {
   /** Opens the page again as chosen; the address of the phone holds all choices. */
   choose(chosen: Omit<Settings, 'url'>): void {
     const path = this.webView.path ?? this.shown.settings.url;
-    // The link signs in whoever gets it; here the session lives on by itself.
+    // The link carries the sign-in parameters for others; this page keeps its session without them.
     const settings = { ...chosen, url: withLaunchParams(path, this.opened) };
     this.set({ settings });
     history.replaceState(null, '', phoneAddress(settings));
@@ -156,7 +156,7 @@ export class Phone {
     this.webView.open(url);
   }
 
-  /** Only a page that has asked for it is told, as by the real app. */
+  /** Sent only to a page that has subscribed to it, as the real app does. */
   private atFront(active: boolean): void {
     if (this.app.wants(ACTIVE_CHANGE)) this.tellActive(active);
   }

@@ -33,7 +33,7 @@ interface Props {
 /** Which phone and app the portal takes itself to be in. A text counts once it is left, or with Enter. */
 export function SettingsForm({ settings, onChange }: Props) {
   const [fields, setFields] = useState(() => fieldsOf(settings));
-  /** What was last looked at: nobody is told off while typing. */
+  /** Fields that were left: an error shows after typing, not during it. */
   const [checked, setChecked] = useState(fields);
   const wrong = wrongIn(checked);
 

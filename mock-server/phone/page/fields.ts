@@ -35,7 +35,7 @@ export const AREAS: readonly Option<Area>[] = [
   { value: 'free', label: 'kept off the page by the app' },
 ];
 
-/** With which the app refuses unless told otherwise. */
+/** Default code of a refusal. */
 const USUAL_CODE = 500;
 
 export const fieldsOf = ({ device, scheme, version, area, refusal }: Settings): Fields => ({
