@@ -9,12 +9,12 @@ type Group = NonNullable<Extract<Output['codeSplitting'], object>['groups']>[num
 
 /** In chunks of their own: a language, and what a screen fetches only when it needs it. */
 const STAYS_ALONE =
-  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/esm\/locale|yup|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
+  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/esm\/locale|yup|property-expr|tiny-case|toposort|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
 const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
 /** What `src/app/firstParts.ts` brings to the first chunk. */
 const FIRST_PARTS =
-  /\/ui\/\w+\/(Body|CountryRow|Notice|PasswordInput|SelectInput|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/countries)\b/;
+  /\/ui\/\w+\/(Body|CountryRow|Notice|PasswordInput|SelectInput|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/(countries|typedText))\b/;
 
 /** They stay where they are imported, though nothing there uses them. */
 export const keepFirstParts = (): Plugin => ({
@@ -49,7 +49,13 @@ export const chunkGroups: Group[] = [
   // The one chunk that sign-in asks for; what it shares with other screens is in the first.
   room(
     'login',
-    /\/src\/((domain\/(credentials|email)|features\/auth\/(emailDraft|LanguageChoice|LoginScreen|use(Country|Credentials|EnterPortal|SignIn))|i18n\/languageNames|platform\/encryptPassword|routes\/login\/index))\b|\/lucide-react\/.*\/icons\/eye/,
+    /\/src\/((domain\/email|features\/auth\/(emailDraft|LanguageChoice|LoginScreen|signIn\.schema|use(Country|EnterPortal|SignIn))|i18n\/languageNames|platform\/encryptPassword|routes\/login\/index))\b|\/lucide-react\/.*\/icons\/eye/,
+    { priority: 3, minShareCount: 1 },
+  ),
+  // What every form needs, whatever it asks: sign-in asks for it beside its own code.
+  room(
+    'forms',
+    /node_modules\/(yup|property-expr|tiny-case|toposort|react-hook-form|@hookform)\//,
     { priority: 3, minShareCount: 1 },
   ),
   { name: 'kit', test, minShareCount: 12, priority: 3 },

@@ -13,4 +13,5 @@ import '@homeview/ui/Title';
 import 'lucide-react/icons/chevron-down';
 import 'lucide-react/icons/chevron-right';
 import '../domain/countries';
+import '../domain/typedText';
 import '../shell/OutsideLink';

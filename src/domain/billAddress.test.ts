@@ -4,6 +4,7 @@ import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry
 import {
   ADDRESS_MAX_LENGTH,
   EMPTY_ADDRESS,
+  addressAsTyped,
   addressErrors,
   contentsOf,
   isComplete,
@@ -53,6 +54,7 @@ describe('a billing address', () => {
       expect(addressErrors(there)).toEqual({ postal: null, county: null, address: null });
       expect(addressErrors({ ...there, address: '' }).address).toBe('bill_address_empty');
       expect(addressErrors({ ...there, address: ' \n ' }).address).toBe('bill_address_empty');
+      expect(addressErrors({ ...there, address: '\u200b' }).address).toBe('bill_address_empty');
     }
   });
 
@@ -85,6 +87,20 @@ describe('what is sent of an address', () => {
     expect(ADDRESS_MAX_LENGTH).toBe(200);
     const { address } = contentsOf({ ...inBerlin, address: 'x'.repeat(201) });
     expect(address).toHaveLength(200);
+    expect(addressAsTyped(`     ${'x'.repeat(201)}`)).toBe('x'.repeat(200));
+    expect(addressAsTyped(`${'x'.repeat(199)}🎁`)).toBe('x'.repeat(199));
+  });
+
+  it('has the postal code as its rule knows it', { tags: ['10.ruling.12'] }, () => {
+    const typed = { ...inBerlin, postal: 'D-１０１１５' };
+    expect(isComplete(typed)).toBe(true);
+    expect(contentsOf(typed).postal).toBe('10115');
+    expect(isSameAddress(inBerlin, typed)).toBe(true);
+  });
+
+  it('has no invisible characters around its text', () => {
+    const { address } = contentsOf({ ...inBerlin, address: '\u202a Here 1\u200b \u202c' });
+    expect(address).toBe('Here 1');
   });
 });
 

@@ -1,7 +1,8 @@
 import { DEFAULT_BILLING_COUNTRY } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { postalError } from './postalCode';
+import { postalCode, postalError } from './postalCode';
 import type { PostalError } from './postalCode';
+import { cap, isBlank, trimBlank, trimBlankStart } from './typedText';
 
 /** Most characters of an address outside the US. Spec 5, 9. */
 export const ADDRESS_MAX_LENGTH = 200;
@@ -34,6 +35,10 @@ export const EMPTY_ADDRESS: AddressValues = {
 /** Whether county, city and state are looked up from the postal code, in place of a free text. */
 export const isLookedUp = (country: BillingCountry): boolean => country === 'USA';
 
+/** An address text as it stands in its field: from its first visible character on. Spec 5, 9. */
+export const addressAsTyped = (typed: string): string =>
+  cap(trimBlankStart(typed), ADDRESS_MAX_LENGTH);
+
 /** What is wrong with each field of an address: message ids. Spec 5. */
 export interface AddressErrors {
   readonly postal: PostalError | null;
@@ -50,9 +55,9 @@ export function addressErrors({
 }: AddressValues): AddressErrors {
   const inUs = isLookedUp(countryCode);
   return {
-    postal: postalError(countryCode, postal),
+    postal: postalError(countryCode, postalCode(countryCode, postal)),
     county: inUs && county === '' ? 'bill_zip_code_tips' : null,
-    address: !inUs && address.trim() === '' ? 'bill_address_empty' : null,
+    address: !inUs && isBlank(address) ? 'bill_address_empty' : null,
   };
 }
 
@@ -62,10 +67,10 @@ export const isComplete = (values: AddressValues): boolean =>
 
 /** What is sent of an address: the place in the US, the free text elsewhere (ruling 5). Spec 7. */
 export function contentsOf({ countryCode, postal, address, county, city, state }: AddressValues) {
-  const known = { countryCode, postal: postal.trim() };
+  const known = { countryCode, postal: postalCode(countryCode, postal) };
   return isLookedUp(countryCode)
     ? { ...known, address: '', county, city, state }
-    : { ...known, address: address.trim().slice(0, ADDRESS_MAX_LENGTH) };
+    : { ...known, address: cap(trimBlank(address), ADDRESS_MAX_LENGTH) };
 }
 
 /** Whether saving the one in place of the other would change nothing. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GIFT_CODE_LENGTH, cappedGiftCode, judgeGiftCode } from './giftCode';
+import { GIFT_CODE_LENGTH, cappedGiftCode, giftCodeAsTyped, judgeGiftCode } from './giftCode';
 
 describe('a gift card code', () => {
   it.each(['GIFT000001', '0123456789', 'abc_DEF_12'])(
@@ -55,6 +55,34 @@ describe('a gift card code', () => {
     expect(cappedGiftCode('　ｇｉｆｔ０００００１　')).toBe('gift000001');
   });
 
+  it.each([
+    'ＧＩＦＴ０００００１',
+    '\u200bGIFT000001',
+    '\u200eGIFT000001',
+    '\u202aGIFT000001\u202c',
+    '\u2060GIFT000001',
+    'GIFT\u00ad000\u00ad001',
+    'GIFT-000-001',
+    'GIFT 0000 01',
+    'GIFT\u00a0000\u2009001',
+    'gift–000—001',
+    'ＧＩＦＴー０００－００１',
+    'GIFT०००००१',
+    '  GIFT-000-001 and more',
+  ])('%j is GIFT000001', { tags: ['10.ruling.13'] }, (raw) => {
+    expect(giftCodeAsTyped(raw)).toBe('GIFT000001');
+  });
+
+  it.each([
+    ['GIFT-00001', 'wrong'],
+    ['GIFT00000🎁', 'incomplete'],
+    ['🎁'.repeat(9), 'wrong'],
+  ])('%s is %s, and cut inside no character', (raw, state) => {
+    const field = giftCodeAsTyped(raw);
+    expect(judgeGiftCode(field).state).toBe(state);
+    expect(field).not.toMatch(/\p{Cs}/u);
+  });
+
   describe('of any text at all', () => {
     const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_';
     const word = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 });
@@ -92,6 +120,24 @@ describe('a gift card code', () => {
             expect(judgeGiftCode(field)).toEqual(judgeGiftCode(cappedGiftCode(code)));
             expect(field.length).toBeLessThanOrEqual(GIFT_CODE_LENGTH);
           }),
+        );
+      },
+    );
+
+    it(
+      'with separators and invisible characters comes to the same typed, pasted and filled in',
+      { tags: ['10.ruling.13'] },
+      () => {
+        const unit = fc.constantFrom(
+          ...SIGNS,
+          ...'ＧＩＦＴ０１０१๑١- \u00a0–ー\u200b\u202a\u00ad!',
+        );
+        fc.assert(
+          fc.property(fc.array(unit, { maxLength: 24 }), (signs) => {
+            const typed = signs.reduce((field, sign) => giftCodeAsTyped(field + sign), '');
+            expect(giftCodeAsTyped(signs.join(''))).toBe(typed);
+          }),
+          { numRuns: 1000 },
         );
       },
     );

@@ -1,3 +1,5 @@
+import { cap, toPlainHyphens, toPlainText } from './typedText';
+
 /** Characters of a gift card code, and the most its field holds. Spec 9. */
 export const GIFT_CODE_LENGTH = 10;
 
@@ -14,11 +16,14 @@ export interface GiftCode {
 }
 
 /**
- * What a field of at most 10 characters holds of a text that was typed or pasted: full-width letters
- * as the plain ones they stand for, and cut only once the spaces around it are gone. Spec 5, 9.
+ * A typed, pasted or filled code in plain characters, without spaces, then capped. Hyphens are dropped
+ * once ten other characters are there (`GIFT-000-001`); until then they are wrong. Spec 5, 9.
  */
-export const cappedGiftCode = (raw: string): string =>
-  raw.normalize('NFKC').trim().slice(0, GIFT_CODE_LENGTH);
+export function cappedGiftCode(raw: string): string {
+  const text = toPlainHyphens(toPlainText(raw)).replace(/ /g, '').replace(/-+/g, '-');
+  const code = text.replace(/-/g, '');
+  return code.length < GIFT_CODE_LENGTH ? text : cap(code, GIFT_CODE_LENGTH);
+}
 
 /**
  * Judges a gift card code. The whole code is tested before the begun one, which 10 characters would
@@ -30,3 +35,6 @@ export function judgeGiftCode(raw: string): GiftCode {
   if (code === '') return { code, state: 'empty' };
   return { code, state: BEGUN_CODE.test(code) ? 'incomplete' : 'wrong' };
 }
+
+/** A gift card code as it stands in its field: in capitals once it is accepted. */
+export const giftCodeAsTyped = (raw: string): string => judgeGiftCode(cappedGiftCode(raw)).code;

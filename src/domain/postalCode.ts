@@ -1,4 +1,5 @@
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
+import { cap, toPlainHyphens, toPlainText } from './typedText';
 
 /** Most characters the postal code input takes. Spec 5, 9. */
 export const POSTAL_MAX_LENGTH = 10;
@@ -63,9 +64,9 @@ const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
   OTHER: letters(/^[A-Z\d ]{1,10}$/, 'bill_check_code_tips_5'),
 };
 
-/** A postal code as it stands in its field: capital letters, no space in front (ruling 42). */
+/** A postal code as it stands in its field: plain capital letters, no space in front (ruling 42). */
 export const postalAsTyped = (typed: string): string =>
-  typed.trimStart().toUpperCase().slice(0, POSTAL_MAX_LENGTH);
+  cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase(), POSTAL_MAX_LENGTH);
 
 /**
  * What is wrong with the postal code of a country, or null. Empty comes first, in every country
@@ -75,6 +76,48 @@ export function postalError(country: BillingCountry, postal: string): PostalErro
   if (postal.trim() === '') return 'bill_zip_code_empty';
   const { form, error } = RULES[country];
   return form.test(postal) ? null : error;
+}
+
+/** Letters that people write in front of a code of digits: of the country, or of its cars. */
+const PREFIXES: Partial<Readonly<Record<BillingCountry, string>>> = {
+  USA: 'US',
+  AUT: 'AT?',
+  BEL: 'BE?',
+  DNK: 'DK',
+  HUN: 'HU?',
+  LUX: 'LU?',
+  NLD: 'NL',
+  NZL: 'NZ',
+  FIN: 'FIN?',
+  FRA: 'FR?',
+  DEU: 'DE?',
+  GRC: 'GR',
+  ITA: 'IT?',
+  POL: 'PL',
+  ESP: 'ES?',
+  ARE: 'AE',
+  ROU: 'RO',
+  SWE: 'SE?',
+};
+
+/** A code without what people write around it: hyphens and spaces, the prefix, the +4 of a ZIP. */
+function withoutSeparators(country: BillingCountry, postal: string): string {
+  const code = postal.replace(new RegExp(`^${PREFIXES[country] ?? ''}[ -]*(?=\\d)`), '');
+  const base = country === 'USA' ? code.replace(/^(\d{5})[ -]+\d{4}$/, '$1') : code;
+  const withoutHyphens = base.replace(/-/g, '').trim();
+  const isKnown = RULES[country].form.test(withoutHyphens);
+  return isKnown ? withoutHyphens : withoutHyphens.replace(/ /g, '');
+}
+
+/**
+ * A typed postal code as it is judged and sent (ruling 25): without separators that the rule of its
+ * country does not know. One that breaks the rule all the same stays as it stands in its field.
+ */
+export function postalCode(country: BillingCountry, typed: string): string {
+  const postal = postalAsTyped(typed).trimEnd();
+  const accepts = (code: string) => postalError(country, code) === null;
+  const bare = withoutSeparators(country, postal);
+  return !accepts(postal) && accepts(bare) ? bare : postal;
 }
 
 /** Whether the number keys of a phone are enough for the postal codes of a country. */

@@ -13,10 +13,20 @@ const openBlock = (encrypted: string): Buffer =>
     Buffer.from(encrypted, 'base64'),
   );
 
-async function encryptWith(key: string, plain: string): Promise<string> {
+/** The message after the padding. */
+function messageOf(encrypted: string): string {
+  const block = openBlock(encrypted);
+  return block.subarray(block.indexOf(0, 2) + 1).toString('utf8');
+}
+
+function withKey(key: string) {
   vi.stubEnv('VITE_PASSWORD_PUBLIC_KEY', key);
   vi.resetModules();
-  const { encryptPassword } = await import('./encryptPassword');
+  return import('./encryptPassword');
+}
+
+async function encryptWith(key: string, plain: string): Promise<string> {
+  const { encryptPassword } = await withKey(key);
   return encryptPassword(plain);
 }
 
@@ -38,6 +48,33 @@ describe('encrypting a password', () => {
       expect(block.subarray(end + 1).toString('utf8')).toBe('Pässwort 1');
     },
   );
+
+  it.each([
+    ['an emoji', 'camera🔐1234'],
+    ['a rare kanji', '𠮷野家1234'],
+    ['Thai', 'กล้องหน้าบ้าน'],
+    ['122 accented letters', 'é'.repeat(122)],
+    ['245 letters', 'a'.repeat(245)],
+  ])('sends the UTF-8 bytes of %s', { tags: ['10.ruling.14'] }, async (_, plain) => {
+    expect(messageOf(await encryptWith(configured, plain))).toBe(plain);
+  });
+
+  it('refuses what does not fit the key', async () => {
+    await expect(encryptWith(configured, 'a'.repeat(246))).rejects.toThrow();
+  });
+
+  it.each([
+    [2048, 245],
+    [4096, 501],
+  ])('knows how much fits a key of %i bits', { tags: ['10.ruling.14'] }, async (bits, most) => {
+    const { publicKey: other } = generateKeyPairSync('rsa', { modulusLength: bits });
+    const key = other.export({ type: 'spki', format: 'der' }).toString('base64');
+    const { fitsOneBlock } = await withKey(key);
+    expect(fitsOneBlock('a'.repeat(most))).toBe(true);
+    expect(fitsOneBlock('a'.repeat(most + 1))).toBe(false);
+    expect(fitsOneBlock('ก'.repeat(Math.floor(most / 3)))).toBe(true);
+    expect(fitsOneBlock('ก'.repeat(Math.ceil((most + 1) / 3)))).toBe(false);
+  });
 
   it('is different every time', async () => {
     expect(await encryptWith(configured, 'x')).not.toBe(await encryptWith(configured, 'x'));

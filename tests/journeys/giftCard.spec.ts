@@ -11,16 +11,11 @@ const NOT_ACCEPTED = 'This gift card code was not accepted. Please check it.';
 const codeField = (page: Page) => page.getByRole('textbox', { name: textOf('giftCard.code') });
 const redeemButton = (page: Page) => page.getByRole('button', { name: textOf('giftCard.redeem') });
 
-/** Pastes the code as a message spells it, with spaces around it. */
+/** Pastes the code as a message spells it, with spaces around it, from the clipboard. */
 async function paste(page: Page, code: string): Promise<void> {
-  await codeField(page).evaluate((input: HTMLInputElement, text) => {
-    input.focus();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    input.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, code);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+  await codeField(page).press('ControlOrMeta+v');
 }
 
 test(

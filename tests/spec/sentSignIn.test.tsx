@@ -19,10 +19,10 @@ beforeEach(() => localStorage.clear());
 afterEach(clearFeedback);
 
 /** Signs in as the form does. */
-async function signIn(answer: Answers) {
+async function signIn(answer: Answers, typed = 'Demo-1234') {
   const sent = recordCalls(answer);
   const { result, path } = renderInPortal(() => useSignIn(undefined));
-  await act(() => result.current.signIn({ email: ' dana@home.example ', password: 'Demo-1234' }));
+  await act(() => result.current.signIn({ email: ' dana@home.example ', password: typed }));
   return { sent, failed: result.current.failed, path };
 }
 
@@ -40,6 +40,16 @@ describe('the sign-in call', () => {
       expect(decryptPassword(password)).toBe('Demo-1234');
       expect(stored.token.get()).toBe(sessionExample().accessToken);
       expect(stored.refreshToken.get()?.token).toBe(sessionExample().refreshToken);
+    },
+  );
+
+  it.each(['camera🔐1234', '𠮷野家1234', 'ห้องนั่งเล่น', 'a'.repeat(245)])(
+    'sends a password that the service reads as %s',
+    { tags: ['10.ruling.14'] },
+    async (typed) => {
+      const { sent } = await signIn({ [LOGIN]: { data: sessionExample() } }, typed);
+      const { password } = sent[0]?.payload as { password: string };
+      expect(decryptPassword(password)).toBe(typed);
     },
   );
 

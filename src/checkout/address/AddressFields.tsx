@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { TextInput } from '@homeview/ui/TextInput';
-import { ADDRESS_MAX_LENGTH, isLookedUp } from '../../domain/billAddress';
+import { addressAsTyped, isLookedUp } from '../../domain/billAddress';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { PlaceChoice } from './PlaceChoice';
@@ -67,7 +67,7 @@ export function AddressFields({ address, choice }: Props) {
           label={text('billAddress.address')}
           hint={text('billAddress.addressHint')}
           autoComplete="billing address-line1"
-          maxLength={ADDRESS_MAX_LENGTH}
+          tidy={addressAsTyped}
           error={say(errors.address)}
         />
       )}

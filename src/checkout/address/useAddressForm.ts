@@ -14,7 +14,7 @@ import {
   isSameAddress,
 } from '../../domain/billAddress';
 import type { AddressErrors, AddressValues, Place } from '../../domain/billAddress';
-import { postalError } from '../../domain/postalCode';
+import { postalCode, postalError } from '../../domain/postalCode';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
 import { lazyResolver } from '../../shell/lazyResolver';
@@ -93,9 +93,11 @@ export function useAddressForm(
       if (place && others.length === 0) setPlace(place);
     });
 
-  /** Looks a US postal code up, unless that was done. Whether it began to. */
-  function lookUpIfChanged(): boolean {
-    const { countryCode, postal } = getValues();
+  /** Tidies the postal code; looks a US one up, unless that was done. Whether a lookup began. */
+  function onPostalLeft(): boolean {
+    const { countryCode, postal: typed } = getValues();
+    const postal = postalCode(countryCode, typed);
+    setValue('postal', postal);
     if (!isLookedUp(countryCode) || postalError(countryCode, postal) !== null) return false;
     if (lookup.hasAskedFor(postal)) return false;
     lookUp();
@@ -111,7 +113,7 @@ export function useAddressForm(
   /** Another country may judge the postal code otherwise, and has other places. */
   function judgeAnew(): void {
     if (getValues('postal') !== '') void form.trigger('postal');
-    lookUpIfChanged();
+    onPostalLeft();
   }
 
   const setCountry = (countryCode: BillingCountry) => {
@@ -119,12 +121,6 @@ export function useAddressForm(
     onPostalChanged();
     judgeAnew();
   };
-
-  /** Whether a lookup began. */
-  function onPostalLeft(): boolean {
-    setValue('postal', getValues('postal').trim());
-    return lookUpIfChanged();
-  }
 
   /** Enter leaves the postal code as Tab does: what comes of it is seen before it is saved. */
   function onPostalKey(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useController, useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { CodeInput } from '@homeview/ui/CodeInput';
@@ -6,11 +7,13 @@ import { Countdown } from '@homeview/ui/Countdown';
 import { Illustration } from '@homeview/ui/Illustration';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { secondFactorCodeAsTyped } from '../../domain/secondFactorCode';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { currentLocale, intlLocale } from '../../platform/locale';
 import { BackToLogin } from './BackToLogin';
 import { ResendCode } from './ResendCode';
+import { certificationSchema } from './certification.schema';
 import { spokenTime } from './spokenTime';
 import { useCertification } from './useCertification';
 import { useCodeCountdown } from './useCodeCountdown';
@@ -20,16 +23,16 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
+const resolver = yupResolver(certificationSchema);
+
 /** The text-only form is the app's: its pages have no room for a second button. */
 const resendVariant = environment.inApp ? 'text' : 'button';
-
-/** A Japanese keyboard types them full-width: they are the same digits. */
-const digitsOf = (value: string): string => value.normalize('NFKC').replace(/\D/g, '');
 
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
 export function CertificationForm({ sign, redirectUrl }: Props) {
   const text = useText();
-  const [code, setCode] = useState('');
+  const { control, handleSubmit } = useForm({ resolver, defaultValues: { code: '' } });
+  const { field } = useController({ control, name: 'code' });
   const { left, resendWait } = useCodeCountdown();
   const { submit, sendAgain, verifying, resending, error, codeOver } = useCertification(
     sign,
@@ -38,10 +41,9 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
   return (
     <FormStack
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code !== '' && !verifying) void submit(code);
-      }}
+      onSubmit={(event) =>
+        void handleSubmit(({ code }) => (verifying ? undefined : submit(code)))(event)
+      }
       spacing={1.5}
     >
       <Illustration name="welcome" size="small" />
@@ -50,15 +52,10 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <CodeInput
         format="digits"
         label={text('certification.code')}
-        value={code}
+        {...field}
+        tidy={secondFactorCodeAsTyped}
         busy={verifying}
         error={error}
-        onChange={({ target, nativeEvent }) => {
-          // What is still being composed is left alone, or the keyboard loses its place in it.
-          const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-          setCode(composing ? target.value : digitsOf(target.value));
-        }}
-        onCompositionEnd={(event) => setCode(digitsOf(event.currentTarget.value))}
       />
       <Countdown
         secondsLeft={codeOver ? 0 : left}
@@ -73,7 +70,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <BusyButton
         type="submit"
         fullWidth
-        disabled={code === ''}
+        disabled={secondFactorCodeAsTyped(field.value) === ''}
         busy={verifying}
         busyLabel={text('certification.submitting')}
       >

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   button,
@@ -14,6 +14,10 @@ const WRONG_EMAIL = 'Please enter a valid e-mail address';
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const signIn = () => button('Sign in');
+/** What a password manager does that tells nobody. */
+const fill = (field: HTMLElement, value: string) => {
+  (field as HTMLInputElement).value = value;
+};
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 /** What Enter in a field does. */
 const pressEnter = (field: HTMLElement) => fireEvent.submit(field);
@@ -55,10 +59,11 @@ describe('Sign in', () => {
       type(email(), 'demo@homeview');
       expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
       fireEvent.blur(email());
+      await screen.findByText(WRONG_EMAIL);
       expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
       expect(signIn()).toBeDisabled();
       type(email(), 'demo@homeview.example');
-      expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
+      await waitFor(() => expect(screen.queryByText(WRONG_EMAIL)).toBeNull());
       expect(signIn()).toBeEnabled();
     },
   );
@@ -71,12 +76,67 @@ describe('Sign in', () => {
       type(password(), 'x');
       type(email(), 'demo@homeview');
       pressEnter(password());
-      expect(email()).toHaveFocus();
+      await waitFor(() => expect(email()).toHaveFocus());
       expect(email()).toBeInvalid();
       expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
       expect(calls).toEqual([]);
     },
   );
+});
+
+describe('fields that were left empty', () => {
+  it('are no error', async () => {
+    await show();
+    fireEvent.blur(email());
+    fireEvent.blur(password());
+    type(password(), 'x');
+    // By the time this error shows, the others would.
+    type(email(), 'demo@homeview');
+    await screen.findByText(WRONG_EMAIL);
+    type(email(), '');
+    await waitFor(() => expect(email()).toBeValid());
+    expect(signIn()).toBeDisabled();
+  });
+});
+
+describe('fields that were filled in without an event', () => {
+  it('are sent by Enter', { tags: ['5.rule.05', '5.rule.06'] }, async () => {
+    const calls = await show();
+    fill(email(), 'demo@homeview.example');
+    fill(password(), 'x');
+    fireEvent.keyDown(password(), { key: 'Enter' });
+    expect(signIn()).toBeEnabled();
+    pressEnter(password());
+    await waitFor(() => expect(calls).toEqual(['login']));
+  });
+
+  it.each([
+    ['the browser marks them', () => fireEvent.animationStart(email())],
+    ['the pointer comes near', () => fireEvent.pointerOver(signIn())],
+    ['one of them is left for another', () => fireEvent.focus(password())],
+  ])('open Sign in as soon as %s', async (_, notice) => {
+    await show();
+    fill(email(), 'demo@homeview.example');
+    fill(password(), 'x');
+    expect(signIn()).toBeDisabled();
+    fireEvent.blur(email());
+    notice();
+    expect(signIn()).toBeEnabled();
+  });
+});
+
+describe('a password that does not fit the key', () => {
+  it('is told at its field, and not sent', { tags: ['10.ruling.14'] }, async () => {
+    const calls = await show();
+    type(email(), 'demo@homeview.example');
+    type(password(), 'ก'.repeat(100));
+    pressEnter(password());
+    await screen.findByText('This password is too long. Please check it.');
+    expect(password()).toBeInvalid();
+    expect(password()).toHaveFocus();
+    expect(signIn()).toBeDisabled();
+    expect(calls).toEqual([]);
+  });
 });
 
 describe('a sign-in that fails', () => {

@@ -1,5 +1,8 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { FieldError } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { CountryRow } from '@homeview/ui/CountryRow';
@@ -10,7 +13,7 @@ import { FormStack } from '@homeview/ui/Stack';
 import { TextInput } from '@homeview/ui/TextInput';
 import { Title } from '@homeview/ui/Title';
 import { whenIdle } from '@homeview/ui/WhenIdle';
-import { isFilledIn } from '../../domain/credentials';
+import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { config } from '../../platform/config';
 import { sessionEnded } from '../../platform/session';
@@ -21,13 +24,16 @@ import { inPage } from '../../shell/inPage';
 import { LanguageChoice } from './LanguageChoice';
 import { emailDraft } from './emailDraft';
 import { countryAddress } from './search';
+import { isFilledIn, signInSchema } from './signIn.schema';
+import type { SignInForm } from './signIn.schema';
 import { useCountry } from './useCountry';
-import { useCredentials } from './useCredentials';
 import { prepareSignIn, useSignIn } from './useSignIn';
 
 interface Props {
   readonly redirectUrl: string | undefined;
 }
+
+const resolver = yupResolver(signInSchema);
 
 /** Sign-in: country, e-mail, password. Spec 2, 5. */
 export function LoginScreen({ redirectUrl }: Props) {
@@ -38,11 +44,30 @@ export function LoginScreen({ redirectUrl }: Props) {
   const [ended] = useState(() => sessionEnded.get() !== null);
   const { signIn, signingIn, failed } = useSignIn(redirectUrl);
   useEffect(() => whenIdle(prepareSignIn), []);
-  const { email, password, emailIsWrong, fields, submit } = useCredentials(signIn);
-  const ready = !emailIsWrong && isFilledIn({ country, email, password });
+  const { control, formState, getValues, handleSubmit, register, setValue } = useForm({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { country, email: emailDraft.get(), password: '' },
+  });
+  const typed = useWatch({ control, compute: (all: SignInForm) => all });
+  const told = (error: FieldError | undefined) =>
+    error && error.type !== 'required' ? text(error.message as MessageId) : undefined;
+  const emailError = told(formState.errors.email);
+  const passwordError = told(formState.errors.password);
+  const ready = !emailError && !passwordError && isFilledIn(typed);
+
+  /** A password manager may fill in without an event: what the fields hold counts. */
+  const readFields = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
+    const held = new FormData(currentTarget);
+    for (const name of ['email', 'password'] as const) {
+      const value = held.get(name);
+      if (typeof value !== 'string' || value === typed[name]) continue;
+      setValue(name, value, { shouldValidate: true });
+    }
+  };
 
   const openCountries = inPage(() => {
-    emailDraft.keep(email);
+    emailDraft.keep(getValues('email'));
     void navigate({ to: '/selectCountry', search: { redirectUrl } });
   });
 
@@ -53,7 +78,18 @@ export function LoginScreen({ redirectUrl }: Props) {
       maxWidth={440}
       headerEnd={<LanguageChoice />}
     >
-      <FormStack noValidate onSubmit={submit} spacing={1}>
+      <FormStack
+        noValidate
+        onAnimationStart={readFields}
+        onFocus={readFields}
+        onKeyDown={readFields}
+        onPointerOver={readFields}
+        onSubmit={(event) => {
+          readFields(event);
+          void handleSubmit(signIn)(event);
+        }}
+        spacing={1}
+      >
         <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
         <div style={{ marginBottom: 12 }}>
@@ -75,14 +111,15 @@ export function LoginScreen({ redirectUrl }: Props) {
           label={text('login.email')}
           type="email"
           autoComplete="username"
-          error={emailIsWrong ? text('email_error') : undefined}
-          {...fields.email}
+          error={emailError}
+          {...register('email')}
         />
         <PasswordInput
           label={text('login.password')}
           showLabel={text('login.showPassword')}
           hideLabel={text('login.hidePassword')}
-          {...fields.password}
+          error={passwordError}
+          {...register('password')}
         />
         {failed ? (
           <Notice tone="error" live>

@@ -11,6 +11,7 @@ import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { NoHousePage } from '../../checkout/NoHouse';
 import { useOwnership } from '../../checkout/useOwnership';
+import { giftCodeAsTyped } from '../../domain/giftCode';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { Reference } from '../../shell/Reference';
@@ -22,7 +23,7 @@ export function GiftCardScreen() {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { notOwner, mayAct } = useOwnership();
-  const { code, type, redeem, checking, ready, error, notChecked } = useCodeCheck(mayAct);
+  const { typed, type, redeem, checking, ready, error, notChecked } = useCodeCheck(mayAct);
   if (notOwner) return <NoHousePage title={text('giftCard.title')} backTo="/" />;
 
   return (
@@ -63,7 +64,8 @@ export function GiftCardScreen() {
           label={text('giftCard.code')}
           hint={text('giftCard.codeHint')}
           inputRef={field}
-          value={code}
+          tidy={giftCodeAsTyped}
+          value={typed}
           error={error}
           busy={checking}
           onChange={(event) => type(event.target.value)}

@@ -29,13 +29,13 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
   const underWay = useRef(false);
   const hasLeft = useLeft();
 
-  const { code, state } = judgeGiftCode(typed);
+  const { code, state } = judgeGiftCode(cappedGiftCode(typed));
   const refusal = failure?.kind === 'refused' ? failure.words : undefined;
   const fieldError = state === 'wrong' ? text('gift_card_error') : refusal;
 
-  /** Caps the code itself: `maxLength` of the field would count the spaces before it. */
+  /** While a keyboard composes, the field holds a text that is not tidy yet. */
   const type = (raw: string): void => {
-    setTyped(judgeGiftCode(cappedGiftCode(raw)).code);
+    setTyped(raw);
     setFailure(null);
     setMissing(false);
   };
@@ -72,7 +72,7 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
   };
 
   return {
-    code,
+    typed,
     type,
     redeem,
     checking,

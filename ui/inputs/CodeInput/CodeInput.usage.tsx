@@ -7,7 +7,7 @@ export const usage: Usage = {
     'Use format="digits" for sign-in codes: the phone offers the code of a message it received.',
     'Use format="word" with autoCapitalize="characters" for gift cards.',
     'Pass busy while the code is checked: it cannot be changed, and keeps the focus.',
-    'Clean the value in onChange, but not while nativeEvent.isComposing is true.',
+    'Say with tidy what the code may hold: it cleans typed, pasted and composed text alike.',
   ],
   dont: [
     'Split a code into one field for each character: it could not be pasted.',
@@ -29,10 +29,10 @@ export const Example = ({ code, checking, error, onCode }: GiftCodeProps) => (
     autoCapitalize="characters"
     label="Gift card code"
     hint="10 letters and digits, on the back of the card"
-    maxLength={10}
+    tidy={(typed) => typed.replace(/\s/g, '').toUpperCase().slice(0, 10)}
     value={code}
     busy={checking}
     error={error}
-    onChange={(event) => onCode(event.target.value.toUpperCase())}
+    onChange={(event) => onCode(event.target.value)}
   />
 );

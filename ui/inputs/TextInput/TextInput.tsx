@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { FieldFrame, helpIdOf } from './Field';
+import { tidied } from './tidied';
 
 type NativeInput = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color' | 'children' | 'type'>;
 
@@ -12,6 +13,12 @@ export interface TextInputProps extends NativeInput {
   /** Shown below while there is no error. */
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'datetime-local' | undefined;
+  /**
+   * What the field holds of a typed, pasted or filled value: the same again if it is tidied twice.
+   * Not for `email`, which has no caret to keep.
+   * It waits while the keyboard composes, so `onChange` may report a value that is not tidy yet.
+   */
+  tidy?: ((value: string) => string) | undefined;
   /** Either one; `ref` is what `{...register('email')}` of react-hook-form brings. */
   ref?: Ref<HTMLInputElement> | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -28,6 +35,7 @@ export function TextInput({
   error,
   hint,
   type = 'text',
+  tidy,
   ref,
   inputRef,
   startAdornment,
@@ -45,7 +53,7 @@ export function TextInput({
         id={fieldId}
         inputRef={ref ?? inputRef}
         {...{ type, startAdornment, endAdornment }}
-        slotProps={{ input: { ...native, ...described } }}
+        slotProps={{ input: { ...native, ...tidied(tidy, native), ...described } }}
       />
     </FieldFrame>
   );

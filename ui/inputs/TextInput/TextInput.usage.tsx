@@ -7,6 +7,7 @@ export const usage: Usage = {
     'Spread register(…) of React Hook Form into it: ref and all handlers reach the <input>.',
     'Set type, inputMode and autoComplete: they choose the keyboard and let the browser fill it in.',
     'Pass error when the field was left or the form was sent, and remove it while it is corrected.',
+    'Clean and cap what is typed with tidy: it also waits while a Japanese keyboard composes.',
     'Say in hint what to type, where the label does not: “Street and house number”.',
   ],
   dont: [

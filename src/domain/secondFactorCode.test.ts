@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { secondFactorCodeAsTyped } from './secondFactorCode';
+
+describe('the second-factor code', () => {
+  it.each([
+    ['246810', '246810'],
+    ['a1 2-b', '12'],
+    ['246 810', '246810'],
+    ['246-810', '246810'],
+    ['２４６　８１０', '246810'],
+    ['๒๔๖๘๑๐', '246810'],
+    ['٢٤٦٨١٠', '246810'],
+    ['२४६८१०', '246810'],
+    ['\u202a246810\u202c', '246810'],
+    ['246\u200b8\u00ad10', '246810'],
+    ['12x456', '12456'],
+    ['code', ''],
+  ])('of %j is %j', { tags: ['5.rule.51'] }, (raw, code) => {
+    expect(secondFactorCodeAsTyped(raw)).toBe(code);
+  });
+
+  it.each([
+    'Your code is 246810. It ends in 10 minutes.',
+    'Code: 246 810.',
+    'G-246810 is your code',
+    'Ihr Code vom 26.11.2026: 246810 (10 Minuten)',
+    '+4915112345678 asked for the code 246-810.',
+    '验证码２４６８１０，１０分钟内有效',
+    'รหัสของคุณคือ ๒๔๖๘๑๐ ใช้ได้ ๑๐ นาที',
+  ])('is found in the message “%s”', (message) => {
+    expect(secondFactorCodeAsTyped(message)).toBe('246810');
+  });
+
+  it('is the same typed sign by sign, pasted and filled in', () => {
+    const unit = fc.constantFrom(...'0123456789０１๒٣४- \u00a0\u200b\u202a\u00ad!');
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 14 }), (signs) => {
+        const typed = signs.reduce((field, sign) => secondFactorCodeAsTyped(field + sign), '');
+        expect(secondFactorCodeAsTyped(signs.join(''))).toBe(typed);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+/** Characters that cannot be seen: format characters, fillers, variation selectors. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const DIGIT = /\p{Nd}/u;
+const DIGITS = /\p{Nd}/gu;
+
+/** Roughly what Intl.Segmenter calls a grapheme; the oldest browsers do not have it. */
+const GRAPHEME =
+  /(?:\p{RI}{2}|[^])(?:\u200d\p{ExtPict}|[\p{M}\p{EMod}\u1160-\u11ff\u200c\u200d\u{e0020}-\u{e007f}])*/gu;
+
+/** The ten digits of a script stand in order, and a run of digits has whole scripts in it. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => dropInvisible(text).trim() === '';
+
+/**
+ * A typed, pasted or filled text in plain characters: full-width forms as those they stand for (NFKC),
+ * the digits of every script as 0 to 9, each kind of space as a space, nothing invisible.
+ */
+export const toPlainText = (raw: string): string =>
+  dropInvisible(raw).normalize('NFKC').replace(DIGITS, toAsciiDigit).replace(/\s/g, ' ');
+
+/** What people write for a hyphen, among it the long vowel mark of a Japanese keyboard. */
+const HYPHEN = /[\p{Pd}\u2212\u30fc]/gu;
+
+/** Every kind of hyphen and dash as `-`. For plain text. */
+export const toPlainHyphens = (text: string): string => text.replace(HYPHEN, '-');
+
+/** The longest start of a text with at most `most` UTF-16 units that cuts through no grapheme. */
+export function cap(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (const grapheme of text.match(GRAPHEME) ?? []) {
+    if (end + grapheme.length > most) break;
+    end += grapheme.length;
+  }
+  return text.slice(0, end);
+}
+
+/** Drops spaces and other characters that cannot be seen from the start of a free text. */
+export const trimBlankStart = (text: string): string =>
+  text.replace(/^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
+
+/** Drops them from its end as well. */
+export const trimBlank = (text: string): string =>
+  trimBlankStart(text).replace(/[\s\p{Cf}]+$/u, '');

@@ -1,0 +1,63 @@
+/** What people and password managers put into the fields of sign-in. */
+import { expect, test } from './support/journey';
+
+test(
+  'a password manager fills in without an event: Enter signs in, and so does the button',
+  { tag: ['@5.rule.05', '@5.rule.06'] },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.password.focus();
+    const fillIn = async (password: string) => {
+      await portal.email.evaluate((field: HTMLInputElement, value) => {
+        field.value = value;
+      }, sandbox.username);
+      await portal.password.evaluate((field: HTMLInputElement, value) => {
+        field.value = value;
+      }, password);
+    };
+    await fillIn('not-the-password');
+    await expect(portal.signInButton).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(portal.alert(/password is not right/)).toBeVisible();
+
+    await page.reload();
+    await expect(portal.signInButton).toBeDisabled();
+    await fillIn(sandbox.password);
+    await portal.signInButton.hover({ force: true });
+    await portal.signInButton.click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  },
+);
+
+for (const password of ['camera🔐1234', '𠮷野家1234', 'กล้องหน้าบ้าน', 'a'.repeat(245)]) {
+  test(
+    `a password of ${password.length} units that begins ${password.slice(0, 3)} signs in`,
+    { tag: '@10.ruling.14' },
+    async ({ page, openSandbox, portal }) => {
+      const sandbox = await openSandbox('demo');
+      await sandbox.patch('/accounts/1001', { password });
+      await page.goto(`${sandbox.origin}/login`);
+      await portal.signIn(sandbox.username, password);
+      await expect(page).toHaveURL(`${sandbox.origin}/`);
+    },
+  );
+}
+
+test(
+  'a password that is too long to be sent is told so, and can be corrected',
+  { tag: '@10.ruling.14' },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.email.fill(sandbox.username);
+    await portal.password.fill('a'.repeat(246));
+    await portal.password.press('Enter');
+    await expect(portal.alert('This password is too long. Please check it.')).toBeVisible();
+    await expect(portal.password).toBeFocused();
+    await expect(portal.signInButton).toBeDisabled();
+    expect(await sandbox.requests('login')).toEqual([]);
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  },
+);

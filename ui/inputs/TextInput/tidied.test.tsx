@@ -1,0 +1,92 @@
+import { fireEvent, render as renderBare, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Themed } from '../../testing/Themed';
+import { TextInput, type TextInputProps } from './TextInput';
+
+const tidy = (value: string) => value.normalize('NFKC').replace(/ /g, '').toUpperCase().slice(0, 6);
+const heard = vi.fn<(value: string) => void>();
+
+function Controlled(props: Partial<TextInputProps>) {
+  const [value, setValue] = useState('');
+  const change = (typed: string) => {
+    heard(typed);
+    setValue(typed);
+  };
+  return (
+    <TextInput
+      label="Code"
+      tidy={tidy}
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      {...props}
+    />
+  );
+}
+
+const Registered = (props: Partial<TextInputProps>) => (
+  <TextInput label="Code" tidy={tidy} onChange={({ target }) => heard(target.value)} {...props} />
+);
+
+/** What the keyboard shows of the text that it composes. */
+function compose(field: HTMLInputElement, texts: readonly string[]): void {
+  fireEvent.compositionStart(field);
+  for (const value of texts) {
+    fireEvent(field, changed(field, value, true));
+    expect(field).toHaveValue(value);
+  }
+}
+
+function changed(field: HTMLInputElement, value: string, isComposing: boolean): InputEvent {
+  field.setRangeText(value, 0, field.value.length, 'end');
+  return new InputEvent('input', { bubbles: true, isComposing });
+}
+
+describe.each([
+  ['controlled', Controlled],
+  ['registered', Registered],
+])('a %s field that tidies', (_, Field) => {
+  function show(props: Partial<TextInputProps> = {}): HTMLInputElement {
+    heard.mockClear();
+    renderBare(<Field {...props} />, { wrapper: Themed });
+    return screen.getByLabelText<HTMLInputElement>('Code');
+  }
+
+  it('holds and reports the tidied value, typed as pasted', async () => {
+    const field = show();
+    await userEvent.type(field, 'ab c');
+    await userEvent.paste(' ｄ e f g');
+    expect(field).toHaveValue('ABCDEF');
+    expect(heard).toHaveBeenLastCalledWith('ABCDEF');
+    await userEvent.type(field, 'x');
+    await userEvent.type(field, 'x');
+    expect(field).toHaveValue('ABCDEF');
+  });
+
+  it('keeps the caret where the customer types', async () => {
+    const field = show();
+    await userEvent.type(field, 'AB12');
+    await userEvent.type(field, 'x ', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field).toHaveValue('AXB12');
+    expect(field.selectionStart).toBe(2);
+  });
+
+  it('leaves alone what is composed, and tidies it at the end', () => {
+    const field = show();
+    compose(field, ['ｇ', 'ｇｉ', 'ｇｉ ｆ']);
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('GIF');
+    expect(heard).toHaveBeenLastCalledWith('GIF');
+  });
+
+  it('tidies what is composed when the field is left, before its caller hears of that', () => {
+    const onBlur = vi.fn(() => expect(heard).toHaveBeenLastCalledWith('GI'));
+    const field = show({ onBlur });
+    field.focus();
+    compose(field, ['ｇｉ']);
+    fireEvent.blur(field);
+    expect(field).toHaveValue('GI');
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+});
