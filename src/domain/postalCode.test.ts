@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { POSTAL_MAX_LENGTH, hasDigitsOnly, postalAsTyped, postalError } from './postalCode';
+import { postalError } from '../../tests/support/addressErrors';
+import { POSTAL_MAX_LENGTH, hasDigitsOnly, postalAsTyped } from './postalCode';
 
 type Table = readonly (readonly [postal: string, error: string | null])[];
 

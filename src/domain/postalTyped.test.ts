@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
-import { postalAsTyped, postalCode, postalError } from './postalCode';
+import { postalError } from '../../tests/support/addressErrors';
+import { postalAsTyped, postalCode } from './postalCode';
 
 describe('the field of a postal code', () => {
   it.each([

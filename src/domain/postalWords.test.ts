@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../tests/support/english';
-import { addressErrors } from './billAddress';
-import { postalError } from './postalCode';
+import { addressErrors, postalError } from '../../tests/support/addressErrors';
 
 const TOO_LONG = 'A'.repeat(11);
 const SAID = {
