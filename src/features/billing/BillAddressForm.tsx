@@ -1,8 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { CountryRow } from '@homeview/ui/CountryRow';
 import { FormStack } from '@homeview/ui/Stack';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { AddressFields } from '../../checkout/address/AddressFields';
@@ -10,7 +8,7 @@ import { useBillingCountries } from '../../checkout/address/useBillingCountries'
 import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
-import { inPage } from '../../shell/inPage';
+import { CountryLink } from '../../shell/links';
 import { AddressHead } from './AddressHead';
 import { useFormOfPages } from './BillAddressPages';
 import { useReturn } from './useReturn';
@@ -18,13 +16,11 @@ import { useReturn } from './useReturn';
 /** The billing address, stored before or not. Spec 2, 5. */
 export function BillAddressForm({ stored }: { readonly stored: BillAddress | null }) {
   const text = useText();
-  const navigate = useNavigate();
   const formId = useId();
-  const { backTo, keeping, goBack } = useReturn();
+  const { backTo, returnTo, goBack } = useReturn();
   const address = useFormOfPages();
   const { submit, saving } = useSubmitAddress(address, stored, { onSaved: goBack });
   const countries = useBillingCountries();
-  const toCountries = keeping('/billAddress/selectCountry');
 
   return (
     <PortalPage
@@ -49,12 +45,12 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
     >
       <AddressHead />
       <FormStack id={formId} noValidate onSubmit={submit} spacing={1.5}>
-        <CountryRow
+        <CountryLink
+          to="/billAddress/selectCountry"
+          search={{ returnTo }}
           label={text('login.country')}
           value={countries.find(({ id }) => id === address.values.countryCode)?.name ?? ''}
           placeholder={text('login.chooseCountry')}
-          href={toCountries}
-          onOpen={inPage(() => void navigate({ href: toCountries }))}
         />
         <AddressFields address={address} />
       </FormStack>
