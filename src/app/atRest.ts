@@ -1,8 +1,3 @@
 /** What the app fetches once it is at rest, outside the first load. */
-import { allowReloadOncePressed } from '../platform/allowReload';
-
 /** One name of the design system: a fetched module keeps all its names, this one only what is used. */
 export { DialogHost } from '@homeview/ui/Dialog';
-
-// Of use in long visits alone.
-allowReloadOncePressed();

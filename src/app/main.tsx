@@ -8,6 +8,7 @@ import type { TextPart } from '../i18n/textParts';
 import { configProblems } from '../platform/config';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
+import { watchMissingCode } from '../platform/missingCode';
 import { isSignedIn } from '../platform/session';
 import { screenTexts } from '../shell/screenTexts';
 import './firstParts';
@@ -22,6 +23,7 @@ const clean = readLaunchParams(address);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);
 
 startLogging();
+watchMissingCode();
 /** The texts that the first screen waits for. */
 const firstTexts = (): readonly TextPart[] =>
   isSignedIn() ? screenTexts(window.location.pathname) : ['first'];

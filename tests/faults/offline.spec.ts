@@ -1,0 +1,78 @@
+/** The connection is gone: the portal stays, says so, and goes on when it is back (ruling 49). */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journeys/support/journey';
+import { watchQuiet } from '../journeys/support/quiet';
+import { textOf } from '../journeys/support/texts';
+
+const OFFLINE = textOf('error.offline');
+
+/** How often the page was loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test(
+  'a screen whose code is not there yet says so without a reload, and opens when the connection is back',
+  { tag: '@10.ruling.15' },
+  async ({ page, context, enter, portal }) => {
+    const quiet = watchQuiet(page);
+    const { origin } = await enter('demo');
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await quiet.atRest();
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: textOf('menu.label') }).click();
+    await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+    await expect(portal.alert(OFFLINE)).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/bills`);
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(portal.alert(OFFLINE)).toBeVisible();
+    expect(loads()).toBe(0);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: /\$/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/bills`);
+    expect(loads()).toBe(1);
+  },
+);
+
+test(
+  'the way back from there is open, and a host that is down counts as offline',
+  { tag: '@10.ruling.15' },
+  async ({ page, enter, portal }) => {
+    const quiet = watchQuiet(page);
+    await enter('demo');
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await quiet.atRest();
+    const loads = countLoads(page);
+    await page.route(/assets\/|health\.json/, (route) => route.abort());
+    await page.getByRole('button', { name: textOf('menu.label') }).click();
+    await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+    await expect(portal.alert(OFFLINE)).toBeVisible();
+    await page.goBack();
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    expect(loads()).toBe(0);
+  },
+);
+
+test(
+  'a screen whose calls failed loads by itself when the connection is back',
+  { tag: '@10.ruling.15' },
+  async ({ page, context, enter, portal }) => {
+    await enter({ scenario: 'demo', path: '/bills' });
+    await expect(page.getByRole('link', { name: /\$/ }).first()).toBeVisible();
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: /\$/ }).first().hover();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /\$/ }).first().click();
+    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(portal.button(textOf('bill.copy'))).toBeVisible();
+    expect(loads()).toBe(0);
+  },
+);
