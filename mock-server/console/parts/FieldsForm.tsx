@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Notice } from '@homeview/ui/Notice';
+import { Fields } from './Card';
+
+interface Props extends Pick<ComponentProps<'form'>, 'children' | 'onSubmit' | 'aria-label'> {
+  /** Why the server did not do it. */
+  readonly refusal?: string | undefined;
+}
+
+/** The fields of a form in a row, with what the server refuses below them. */
+export const FieldsForm = ({ children, refusal, ...form }: Props) => (
+  <form noValidate {...form}>
+    <Fields>{children}</Fields>
+    {refusal === undefined ? null : (
+      <Notice tone="error" live>
+        {refusal}
+      </Notice>
+    )}
+  </form>
+);
