@@ -2,6 +2,7 @@ interface Words {
   readonly label: string;
   /** What more can be said of this kind. */
   readonly detail?: string;
+  /** Stands where nothing is typed. */
   readonly example?: string;
 }
 
@@ -17,12 +18,11 @@ export const KIND_WORDS: Readonly<Record<string, Words>> = {
   delay: { label: 'Late', detail: 'Milliseconds', example: '3000' },
   empty: { label: 'An empty answer' },
   mutate: { label: 'One value changed', detail: 'Value', example: 'list.0.price="2.99"' },
-  payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://…' },
+  payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://pay.example' },
 };
 
-/** The fields that a detail fills; the example stands where nothing was typed. */
-export function readDetail(kind: string, typed: string): Record<string, unknown> {
-  const text = typed === '' ? (KIND_WORDS[kind]?.example ?? '') : typed;
+/** The fields of a fault that a detail fills. */
+export function readDetail(kind: string, text: string): Record<string, unknown> {
   switch (kind) {
     case 'code':
       return { code: Number(text) };
@@ -36,12 +36,18 @@ export function readDetail(kind: string, typed: string): Record<string, unknown>
     case 'payUrl':
       return { url: text };
     case 'mutate': {
-      const [path = '', ...rest] = text.split('=');
-      return rest.length === 0 ? { path } : { path, value: readValue(rest.join('=')) };
+      const { path, value } = partsOf(text);
+      return value === undefined ? { path } : { path, value: readValue(value) };
     }
     default:
       return {};
   }
+}
+
+/** `list.0.price="2.99"` without a value takes the field away. */
+function partsOf(text: string): { readonly path: string; readonly value: string | undefined } {
+  const [path = '', ...rest] = text.split('=');
+  return { path, value: rest.length === 0 ? undefined : rest.join('=') };
 }
 
 /** JSON where it is JSON, else the text itself. */
@@ -51,4 +57,10 @@ function readValue(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** Whether a value that begins as a list, an object or a quoted text is one to its end. */
+export function hasWholeValue(text: string): boolean {
+  const { value = '' } = partsOf(text);
+  return !/^[[{"]/.test(value) || readValue(value) !== value;
 }
