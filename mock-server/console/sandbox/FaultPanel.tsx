@@ -7,6 +7,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import { shortFault } from '../../control/shortFault';
+import { plain } from '../../texts/plain';
 import type { Fault } from '../api';
 import { Card, Code, Row } from '../parts/Card';
 import { FieldsForm } from '../parts/FieldsForm';
@@ -43,7 +44,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
   const { control, formState, handleSubmit, register, resetField, setError } = form;
   const { errors, isSubmitting } = formState;
   const waiting = useRef<HTMLDivElement>(null);
-  const { detail, example } = KIND_WORDS[useWatch({ control, name: 'kind' })] ?? {};
+  const { detail, example, isNumber } = KIND_WORDS[useWatch({ control, name: 'kind' })] ?? {};
   const add = handleSubmit(({ call, kind, detail: typed, times }) =>
     send('/faults', 'POST', {
       call,
@@ -87,6 +88,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
                 label={detail}
                 hint={`Empty means ${example}`}
                 autoComplete="off"
+                {...(isNumber ? { inputMode: 'numeric', tidy: plain } : {})}
                 error={errors.detail?.message}
                 {...register('detail')}
               />

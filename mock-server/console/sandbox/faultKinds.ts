@@ -4,18 +4,19 @@ interface Words {
   readonly detail?: string;
   /** Stands where nothing is typed. */
   readonly example?: string;
+  readonly isNumber?: true;
 }
 
 /** The kinds of faults in the words of a support agent. */
 export const KIND_WORDS: Readonly<Record<string, Words>> = {
-  code: { label: 'A code', detail: 'Code', example: '21025' },
+  code: { label: 'A code', detail: 'Code', example: '21025', isNumber: true },
   http400: { label: 'Refused (HTTP 400)', detail: 'In words', example: 'No such plan.' },
   body400: { label: 'Refused (code 400)', detail: 'In words', example: 'No such plan.' },
-  http: { label: 'HTTP status', detail: 'Status', example: '503' },
+  http: { label: 'HTTP status', detail: 'Status', example: '503', isNumber: true },
   html502: { label: 'An error page of the gateway' },
   truncated: { label: 'Half an answer' },
   reset: { label: 'No answer: the line is cut' },
-  delay: { label: 'Late', detail: 'Milliseconds', example: '3000' },
+  delay: { label: 'Late', detail: 'Milliseconds', example: '3000', isNumber: true },
   empty: { label: 'An empty answer' },
   mutate: { label: 'One value changed', detail: 'Value', example: 'list.0.price="2.99"' },
   payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://pay.example' },
