@@ -1,6 +1,9 @@
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import { Fields } from './Card';
+
+const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 interface Props extends Pick<ComponentProps<'form'>, 'children' | 'onSubmit' | 'aria-label'> {
   /** Why the server did not do it. */
@@ -9,12 +12,12 @@ interface Props extends Pick<ComponentProps<'form'>, 'children' | 'onSubmit' | '
 
 /** The fields of a form in a row, with what the server refuses below them. */
 export const FieldsForm = ({ children, refusal, ...form }: Props) => (
-  <form noValidate {...form}>
+  <Form noValidate {...form}>
     <Fields>{children}</Fields>
     {refusal === undefined ? null : (
       <Notice tone="error" live>
         {refusal}
       </Notice>
     )}
-  </form>
+  </Form>
 );

@@ -18,7 +18,7 @@ import type { Fields } from './settings.schema';
 const Grid = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: theme.spacing(0, 1.5),
+  gap: theme.spacing(0.5, 1.5),
   '& > *': { gridColumn: 'span 3' },
   '& > .long': { gridColumn: 'span 4' },
   '& > .short': { gridColumn: 'span 2' },
