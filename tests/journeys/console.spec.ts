@@ -64,7 +64,7 @@ test.describe('finding a state', () => {
     expect(all).toBeGreaterThan(60);
   });
 
-  test('a time that is none is said at its field; until it is one, links open now', async ({
+  test('shows an error for an invalid time; until it is corrected, links open at the current time', async ({
     page,
   }) => {
     await search(page).fill('no-bills');
@@ -205,7 +205,7 @@ test.describe('the page of a sandbox', () => {
     expect(new URL(page.url()).host).not.toBe(new URL(sandbox.url).host);
   });
 
-  test('says at its field what cannot be done, keeps what was typed, and does it once it can', async ({
+  test('shows each error at its field and keeps what was typed; corrected, the fault is set', async ({
     page,
     openSandbox,
   }) => {

@@ -49,10 +49,7 @@ test.describe('the page of the phone', () => {
     await expect(phone.entries('Pretend.unknownEvent')).toHaveCount(1);
   });
 
-  test('says at its field which text is none, and axe finds nothing then', async ({
-    page,
-    enter,
-  }) => {
+  test('shows the errors of its fields, and axe finds nothing then', async ({ page, enter }) => {
     await enter(WISH);
     const phone = new Phone(page);
     await phone.startTrial();

@@ -45,7 +45,7 @@ export function CataloguePage() {
     compute: (typed: FindForm) => findSchema.cast(typed),
   });
   const chosen = useWatch({ control: opening.control, compute: (typed: Choice) => typed });
-  // A time that is none is said at its field; until it is one, links open now.
+  // The field shows its error; until it is corrected, links open at the current time.
   const choice = opening.formState.isValid ? chosen : { ...chosen, clock: '' };
   const tooLong = find.formState.errors.query?.message;
   const { answer: told, error, again } = useAsked<ToldCatalogue>('/catalogue');

@@ -6,11 +6,11 @@ import { Fields } from './Card';
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 interface Props extends Pick<ComponentProps<'form'>, 'children' | 'onSubmit' | 'aria-label'> {
-  /** Why the server did not do it. */
+  /** The error of the server. */
   readonly refusal?: string | undefined;
 }
 
-/** The fields of a form in a row, with what the server refuses below them. */
+/** A form with its fields in a row, and the error of the server below them. */
 export const FieldsForm = ({ children, refusal, ...form }: Props) => (
   <Form noValidate {...form}>
     <Fields>{children}</Fields>

@@ -6,11 +6,11 @@ import type { SelectInputProps } from '@homeview/ui/SelectInput';
 interface Props<Form extends FieldValues> extends Pick<SelectInputProps, 'label' | 'options'> {
   readonly control: Control<Form>;
   readonly name: FieldPathByValue<Form, string>;
-  /** Hears of a choice once the form holds it. */
+  /** Called when the form has the new value. */
   readonly onChoose?: (value: string) => void;
 }
 
-/** A choice of a form. */
+/** A `SelectInput` bound to a field of a form. */
 export function FormSelect<Form extends FieldValues>(props: Props<Form>) {
   const { control, name, onChoose, ...select } = props;
   const { field, fieldState } = useController({ control, name });

@@ -6,7 +6,7 @@ export const readable = (iso: string): string => iso.slice(0, 16).replace('T', '
 /** What a datetime field holds, `2026-11-21T10:00`, as a moment in UTC. */
 export const momentOf = (typed: string): string => `${typed}:00Z`;
 
-/** Clocks show four-digit years from 1970 on; a day that its month has not becomes another day. */
+/** Clocks show four-digit years from 1970 on. `Date.parse` makes March 2 of February 30. */
 const isMoment = (typed: string): boolean => {
   const time = Date.parse(momentOf(typed));
   return time >= 0 && new Date(time).toISOString().slice(0, 16) === typed;

@@ -2,7 +2,7 @@ interface Words {
   readonly label: string;
   /** What more can be said of this kind. */
   readonly detail?: string;
-  /** Stands where nothing is typed. */
+  /** Used when the field is empty. */
   readonly example?: string;
   readonly isNumber?: true;
 }
@@ -60,7 +60,7 @@ function readValue(text: string): unknown {
   }
 }
 
-/** Whether a value that begins as a list, an object or a quoted text is one to its end. */
+/** Whether a value that begins as JSON (a list, an object, a quoted text) is valid JSON. */
 export function hasWholeValue(text: string): boolean {
   const { value = '' } = partsOf(text);
   return !/^[[{"]/.test(value) || readValue(value) !== value;

@@ -12,7 +12,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The saved sandbox that is loaded, as a file field holds it. The server looks at what is in it. */
+/** The saved sandbox to load, as a file field has it. The server checks its content. */
 export const fileSchema = object({
   files: mixed<FileList>()
     .required()

@@ -35,7 +35,7 @@ const refuse = (error: string) =>
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('the clock', () => {
-  it('says at its field that there is no time, and sends nothing', async () => {
+  it('without a time shows an error at the field and sends nothing', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
     expect(field('Another moment (UTC)')).toHaveFocus();
     expect(field('Another moment (UTC)')).toHaveAccessibleDescription('Give a date and a time.');
@@ -55,7 +55,7 @@ describe('the clock', () => {
 });
 
 describe('a fault', () => {
-  it('says at its field what is wrong; corrected, it is sent with Enter', async () => {
+  it('that is invalid shows an error at its field; corrected, it is sent with Enter', async () => {
     await userEvent.type(field('Status'), '5xx{Enter}');
     expect(field('Status')).toHaveAccessibleDescription('Give a whole number from 200 to 599.');
     expect(sent).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('a saved sandbox', () => {
       Object.assign(new File([text], 'a.json'), { text: () => Promise.resolve(text) }),
     );
 
-  it('that is no JSON is not sent, and the panel says so', async () => {
+  it('that is not JSON shows an error and is not sent', async () => {
     await load('{"scenario":');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This is no saved sandbox: it holds no JSON.',
@@ -101,7 +101,7 @@ describe('a saved sandbox', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('that the server refuses shows its sentence; the next one replaces it', async () => {
+  it('that the server refuses shows its sentence until the next one is loaded', async () => {
     refuse('There is no scenario "x".');
     await load('{"scenario":"x"}');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no scenario "x".');
@@ -114,7 +114,7 @@ describe('a saved sandbox', () => {
   });
 });
 
-it('a mock server that does not answer is said in words', async () => {
+it('says in words that the mock server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.type(field('Status'), '503{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('The mock server does not answer.');

@@ -57,9 +57,9 @@ export function useSandbox(id: string) {
     faults: faults.answer ?? [],
     journal: journal.answer ?? [],
     lookAgain,
-    /** For a form, which shows itself what is refused. @throws Error with the server's sentence. */
+    /** For forms, which show the error themselves. @throws Error with the server's sentence. */
     send,
-    /** For a button: what is refused is shown as a toast. */
+    /** For buttons: an error is shown as a toast. */
     act,
   };
 }

@@ -31,7 +31,7 @@ interface Props<Form extends FieldValues> {
   readonly control: Control<Form>;
   readonly name: FieldPathByValue<Form, string>;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Hears of a choice once the form holds it. */
+  /** Called when the form has the new value. */
   readonly onChoose: () => void;
 }
 

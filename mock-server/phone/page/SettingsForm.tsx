@@ -40,7 +40,7 @@ export function SettingsForm({ settings, onChange }: Props) {
   const { control, formState, getValues, handleSubmit, register, setValue } = useForm<Fields>({
     resolver,
     defaultValues: fieldsOf(settings),
-    // Every choice, a field that is left and Enter send the form: an error shows after typing.
+    // Every choice, blur and Enter submit the form, so an error never shows while one types.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -101,7 +101,7 @@ export function SettingsForm({ settings, onChange }: Props) {
         <div className="short">
           <TextInput label="with the code" inputMode="numeric" {...text('code')} />
         </div>
-        {/* Enter sends a form of two text fields only where it has a button for that. */}
+        {/* With two text fields Enter submits only if the form has a submit button. */}
         <input type="submit" hidden />
       </Grid>
       <Body size="small" tone="muted">

@@ -39,7 +39,7 @@ async function retype(name: string, text: string): Promise<void> {
 }
 
 describe('the settings of the phone', () => {
-  it('a choice counts at once; another system has another device', async () => {
+  it('applies a choice at once; another system gets its first device', async () => {
     const heard = show();
     await userEvent.click(field('Android'));
     await vi.waitFor(() =>
@@ -50,7 +50,7 @@ describe('the settings of the phone', () => {
     expect(field('Device')).toHaveValue(firstDevice('android').id);
   });
 
-  it('a text counts with Enter and when it is left, each value once', async () => {
+  it('applies a text with Enter and on blur, each value once', async () => {
     const heard = show();
     await retype('App version', '１.9.2{Enter}');
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
@@ -61,7 +61,7 @@ describe('the settings of the phone', () => {
     expect(heard.mock.calls.map(([{ version }]) => version)).toEqual(['1.9.2', '1.9.3']);
   });
 
-  it('what is wrong is said once it is left, is not heard, and leaves the focus where it went', async () => {
+  it('an invalid text shows its error after blur, is not applied, and does not take the focus back', async () => {
     const heard = show();
     await retype('App version', 'new');
     expect(field('App version')).toBeValid();
@@ -78,5 +78,9 @@ describe('the settings of the phone', () => {
       ]),
     );
     expect(field('App version')).toBeValid();
+    await userEvent.type(field('App version'), '.');
+    expect(field('App version')).toBeValid();
+    await userEvent.tab();
+    await vi.waitFor(() => expect(field('App version')).toBeInvalid());
   });
 });

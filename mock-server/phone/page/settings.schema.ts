@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { plain } from '../../texts/plain';
 import { isVersion } from '../settings';
 
-/** What stands in the fields of the phone. */
+/** The settings of the phone, as its fields have them. */
 export const settingsSchema = object({
   os: string().oneOf(['ios', 'android']).required(),
   scheme: string().oneOf(['light', 'dark']).required(),
