@@ -20,8 +20,10 @@ export async function ask<Answer>(path: string, method = 'GET', body?: unknown):
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  }).catch(() => {
+    throw new Error('The mock server does not answer.');
   });
-  const answer: unknown = await response.json();
+  const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
   const { error } = answer as { error?: string };
   throw new Error(error ?? `The mock server answered ${response.status}.`);

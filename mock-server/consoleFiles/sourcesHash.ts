@@ -21,6 +21,7 @@ export const SOURCES = [
   'mock-server/http/appPath.ts',
   'mock-server/http/localHosts.ts',
   'mock-server/mask.ts',
+  'mock-server/texts/plain.ts',
   'ui',
   'contracts',
   'package-lock.json',

@@ -135,3 +135,19 @@ test('a second-factor code composed in digits of any script, or pasted with its 
   await field.press('Enter');
   await expect(portal.heading('Your plans')).toBeVisible();
 });
+
+test('a country is found while its name is composed, and the field keeps what was typed', async ({
+  page,
+  openSandbox,
+}) => {
+  const sandbox = await openSandbox('signed-out');
+  await page.goto(`${sandbox.origin}/selectCountry`);
+  const field = page.getByRole('combobox', { name: textOf('country.search') });
+  const composed = await compose(field, 'ｇｅｒｍａｎｙ');
+  await expect(page.getByRole('option')).toHaveText(['Germany']);
+  await composed.commit();
+  await expect(field).toHaveValue('ｇｅｒｍａｎｙ');
+  await expect(page.getByRole('option')).toHaveText(['Germany']);
+  await paste(field, '\u200bＤＥ');
+  await expect(page.getByRole('option').first()).toHaveText('Germany');
+});

@@ -64,6 +64,24 @@ test.describe('finding a state', () => {
     expect(all).toBeGreaterThan(60);
   });
 
+  test('shows an error for an invalid time; until it is corrected, links open at the current time', async ({
+    page,
+  }) => {
+    await search(page).fill('no-bills');
+    await search(page).press('Enter');
+    const open = page.getByRole('link', { name: /^Open: .*no bills/i });
+    await page.getByLabel(/^Time/).fill('1969-12-31T10:00');
+    await page.getByLabel(/^Time/).blur();
+    await expect(page.getByText('Give a date and a time, from 1970 to 9998.')).toBeVisible();
+    await expect(open).not.toHaveAttribute('href', /clock/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel(/^Time/).fill('2031-12-31T10:00');
+    await expect(page.getByText('Give a date and a time')).toHaveCount(0);
+    await expect(open).toHaveAttribute('href', /clock=2031-12-31T10/);
+    // Enter has not loaded the page again.
+    await expect(search(page)).toHaveValue('no-bills');
+  });
+
   test('by a code, and says so where there is nothing', async ({ page }) => {
     await search(page).fill('560119');
     await expect(page.getByRole('article').first()).toContainText('560119');
@@ -185,6 +203,41 @@ test.describe('the page of a sandbox', () => {
     await page.goto(link);
     await expect(page.getByText('This page could not be loaded')).toBeVisible();
     expect(new URL(page.url()).host).not.toBe(new URL(sandbox.url).host);
+  });
+
+  test('shows each error at its field and keeps what was typed; corrected, the fault is set', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    const status = page.getByLabel('Status');
+    await status.fill('5xx');
+    await status.press('Enter');
+    await expect(page.getByText('Give a whole number from 200 to 599.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set the clock' }).click();
+    await expect(page.getByText('Give a date and a time.')).toBeVisible();
+    await page.getByLabel('A saved sandbox').setInputFiles({
+      name: 'notes.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('no JSON'),
+    });
+    await expect(page.getByText('This is no saved sandbox: it holds no JSON.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sandbox.faultsLeft()).toBe(0);
+
+    await page.route('**/faults', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await status.fill('５０２');
+    await expect(status).toHaveValue('502');
+    await status.press('Enter');
+    await expect(page.getByText('The mock server does not answer.')).toBeVisible();
+    await expect(status).toHaveValue('502');
+    await page.unroute('**/faults');
+    await status.press('Enter');
+    await expect(page.getByText('*:http:502', { exact: true })).toBeVisible();
+    await expect(page.getByText('The mock server does not answer.')).toHaveCount(0);
   });
 });
 

@@ -49,6 +49,24 @@ test.describe('the page of the phone', () => {
     await expect(phone.entries('Pretend.unknownEvent')).toHaveCount(1);
   });
 
+  test('shows the errors of its fields, and axe finds nothing then', async ({ page, enter }) => {
+    await enter(WISH);
+    const phone = new Phone(page);
+    await phone.startTrial();
+    const sheet = phone.card('Pretend store');
+    await sheet.getByLabel('Other code').fill('2o2');
+    await phone.button('Answer with it').click();
+    await expect(sheet.getByText('1 to 5 digits.')).toBeVisible();
+    await expect(sheet.getByLabel('Other code')).toHaveValue('2o2');
+    await page.getByLabel('with the code').fill('many');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('1 to 6 digits.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await sheet.getByLabel('Other code').fill('２０２');
+    await sheet.getByLabel('Other code').press('Enter');
+    await expect(phone.entries('IAP.payment')).toContainText('202');
+  });
+
   test('fits a window of 320, 390 and 1280 px', async ({ page, enter }) => {
     await enter(WISH);
     await expect(new Phone(page).entries('/trialPackage')).toHaveCount(1);

@@ -1,35 +1,58 @@
-import { useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm, useWatch } from 'react-hook-form';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { LoadError } from '@homeview/ui/LoadError';
 import { SearchInput } from '@homeview/ui/SearchInput';
 import { Section } from '@homeview/ui/Section';
-import { SelectInput } from '@homeview/ui/SelectInput';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { ToldCatalogue } from '../api';
 import { Card, Cards, Fields } from '../parts/Card';
+import { FormSelect } from '../parts/FormSelect';
 import { useAsked } from '../useAsked';
 import { CaseCard } from './CaseCard';
 import { choose } from './choose';
 import { FailureCard } from './FailureCard';
-import { AS_IT_IS, OpeningChoice } from './OpeningChoice';
+import { findSchema } from './find.schema';
+import type { FindForm } from './find.schema';
+import { OpeningChoice } from './OpeningChoice';
+import { openingSchema } from './opening.schema';
+import type { Choice } from './opening.schema';
 import { ReferenceCard } from './ReferenceCard';
 import { useFound } from './useFound';
 
 const HINT =
   'Paste what the customer reads, in any language, or the reference; or say it in the customer’s own words; or type a code or a screen.';
 
+const findResolver = yupResolver(findSchema);
+const openingResolver = yupResolver(openingSchema);
+
 /** Finding the state a customer is in, and opening it. */
 export function CataloguePage() {
-  const [query, setQuery] = useState('');
-  const [filter, setFilter] = useState({ screen: '', kind: '' });
-  const [choice, setChoice] = useState(AS_IT_IS);
+  const find = useForm({
+    mode: 'onChange',
+    resolver: findResolver,
+    defaultValues: { query: '', screen: '', kind: '' },
+  });
+  const opening = useForm({
+    mode: 'onTouched',
+    resolver: openingResolver,
+    defaultValues: { platform: '', locale: '', clock: '' },
+  });
+  const { query, ...filter } = useWatch({
+    control: find.control,
+    compute: (typed: FindForm) => findSchema.cast(typed),
+  });
+  const chosen = useWatch({ control: opening.control, compute: (typed: Choice) => typed });
+  // The field shows its error; until it is corrected, links open at the current time.
+  const choice = opening.formState.isValid ? chosen : { ...chosen, clock: '' };
+  const tooLong = find.formState.errors.query?.message;
   const { answer: told, error, again } = useAsked<ToldCatalogue>('/catalogue');
   const { answer: texts = {} } = useAsked<Record<string, string>>(
     `/texts?locale=${choice.locale || 'en-US'}`,
   );
-  const found = useFound(query);
+  const { found, failure } = useFound(tooLong === undefined ? query : '');
   if (error !== null && !told) {
     return (
       <LoadError
@@ -48,30 +71,30 @@ export function CataloguePage() {
     <Stack spacing={3}>
       <Title>Find a customer’s state</Title>
       <Card as="div">
-        <SearchInput label="What the customer sees" value={query} onChange={setQuery} hint={HINT} />
-        <Fields sx={{ marginTop: 1 }}>
-          <div>
-            <SelectInput
-              label="Screen"
-              value={filter.screen}
-              options={[{ value: '', label: 'All screens' }, ...told.screens.map(all)]}
-              onChange={(screen) => setFilter({ ...filter, screen })}
-            />
-          </div>
-          <div>
-            <SelectInput
-              label="Kind of state"
-              value={filter.kind}
-              options={[{ value: '', label: 'All kinds' }, ...told.kinds.map(all)]}
-              onChange={(kind) => setFilter({ ...filter, kind })}
-            />
-          </div>
-        </Fields>
+        <form role="search" onSubmit={(event) => void find.handleSubmit(() => undefined)(event)}>
+          <SearchInput
+            label="What the customer sees"
+            hint={HINT}
+            error={tooLong ?? failure}
+            {...find.register('query')}
+          />
+          <Fields sx={{ marginTop: 1, marginBottom: -2.5 }}>
+            <div>
+              <FormSelect
+                {...{ control: find.control, name: 'screen', label: 'Screen' }}
+                options={[{ value: '', label: 'All screens' }, ...told.screens.map(all)]}
+              />
+            </div>
+            <div>
+              <FormSelect
+                {...{ control: find.control, name: 'kind', label: 'Kind of state' }}
+                options={[{ value: '', label: 'All kinds' }, ...told.kinds.map(all)]}
+              />
+            </div>
+          </Fields>
+        </form>
       </Card>
-      <OpeningChoice
-        {...{ choice, platforms: told.platforms, locales: told.locales }}
-        onChange={setChoice}
-      />
+      <OpeningChoice {...{ form: opening, platforms: told.platforms, locales: told.locales }} />
       {found?.reference ? (
         <ReferenceCard told={found.reference} />
       ) : (

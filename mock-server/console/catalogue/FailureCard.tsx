@@ -5,7 +5,7 @@ import { CopyButton } from '../parts/CopyButton';
 import { Kind } from '../parts/Kind';
 import { OpenLink } from '../parts/OpenLink';
 import { absolute, linkOf } from './links';
-import type { Choice } from './OpeningChoice';
+import type { Choice } from './opening.schema';
 import { Texts } from './Texts';
 
 interface Props {

@@ -1,17 +1,10 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { Section } from '@homeview/ui/Section';
-import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextInput } from '@homeview/ui/TextInput';
-import { Card, Fields } from '../parts/Card';
-
-/** How links open the portal; empty: as the scenario says. */
-export interface Choice {
-  readonly platform: string;
-  readonly locale: string;
-  /** Of a datetime field, in UTC: `2026-11-21T10:00`. */
-  readonly clock: string;
-}
-
-export const AS_IT_IS: Choice = { platform: '', locale: '', clock: '' };
+import { Card } from '../parts/Card';
+import { FieldsForm } from '../parts/FieldsForm';
+import { FormSelect } from '../parts/FormSelect';
+import type { Choice } from './opening.schema';
 
 export const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   browser: 'Browser',
@@ -20,8 +13,7 @@ export const PLATFORM_NAMES: Readonly<Record<string, string>> = {
 };
 
 interface Props {
-  readonly choice: Choice;
-  readonly onChange: (choice: Choice) => void;
+  readonly form: UseFormReturn<Choice>;
   readonly platforms: readonly string[];
   readonly locales: readonly string[];
 }
@@ -29,44 +21,41 @@ interface Props {
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** In which language, where and when the customer looks at it. */
-export function OpeningChoice({ choice, onChange, platforms, locales }: Props) {
+export function OpeningChoice({ form, platforms, locales }: Props) {
+  const { control, formState, handleSubmit, register } = form;
   return (
     <Section title="Open links as the customer sees it">
       <Card as="div">
-        <Fields>
+        <FieldsForm onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
           <div>
-            <SelectInput
-              label="Opens in"
-              value={choice.platform}
+            <FormSelect
+              {...{ control, name: 'platform', label: 'Opens in' }}
               options={[
                 { value: '', label: 'What the case says' },
                 ...platforms.map((value) => ({ value, label: PLATFORM_NAMES[value] ?? value })),
               ]}
-              onChange={(platform) => onChange({ ...choice, platform })}
             />
           </div>
           <div>
-            <SelectInput
-              label="Language"
-              value={choice.locale}
+            <FormSelect
+              {...{ control, name: 'locale', label: 'Language' }}
               options={[
                 { value: '', label: 'English (US)' },
                 ...locales
                   .filter((locale) => locale !== 'en-US')
                   .map((value) => ({ value, label: languageName(value) })),
               ]}
-              onChange={(locale) => onChange({ ...choice, locale })}
             />
           </div>
           <div>
             <TextInput
               label="Time (UTC), now unless set"
               type="datetime-local"
-              value={choice.clock}
-              onChange={({ target }) => onChange({ ...choice, clock: target.value })}
+              error={formState.errors.clock?.message}
+              {...register('clock')}
             />
           </div>
-        </Fields>
+        </FieldsForm>
       </Card>
     </Section>
   );

@@ -1,12 +1,9 @@
 import type { Found, ToldCase, ToldCatalogue } from '../api';
+import type { FindForm } from './find.schema';
 
 type Failure = ToldCatalogue['failures'][number];
 
-export interface Filter {
-  /** Empty: all. */
-  readonly screen: string;
-  readonly kind: string;
-}
+export type Filter = Omit<FindForm, 'query'>;
 
 export type Chosen =
   { readonly told: ToldCase; readonly because: string | null } | { readonly failure: Failure };

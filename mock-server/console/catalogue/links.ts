@@ -1,5 +1,6 @@
 import { openPath } from '../../catalogue/openPath';
-import type { Choice } from './OpeningChoice';
+import { momentOf } from '../parts/moment';
+import type { Choice } from './opening.schema';
 
 interface Place {
   readonly scenario: string;
@@ -9,7 +10,7 @@ interface Place {
 
 /** The link into a case as it was chosen to be seen. */
 export const linkOf = (place: Place, { platform, locale, clock }: Choice): string =>
-  openPath({ ...place, platform, locale, clock: clock === '' ? undefined : `${clock}:00Z` });
+  openPath({ ...place, platform, locale, clock: clock === '' ? undefined : momentOf(clock) });
 
 /** The same with the address of this server, to be passed on. */
 export const absolute = (path: string): string => new URL(path, window.location.href).href;

@@ -5,14 +5,21 @@ import { useAsked } from '../useAsked';
 /** Waited after the last key, in ms. */
 const PAUSE_MS = 250;
 
-/** What a query finds; undefined while nothing is looked for, or before the first answer. */
-export function useFound(query: string): Found | undefined {
+interface Finding {
+  /** Undefined while nothing is looked for, or before the first answer. */
+  readonly found: Found | undefined;
+  /** Why the search has failed. */
+  readonly failure: string | null;
+}
+
+/** What a query finds. */
+export function useFound(query: string): Finding {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(query.trim()), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(query), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query]);
   const asked = settled === '' ? null : `/search?q=${encodeURIComponent(settled)}`;
-  const { answer } = useAsked<Found>(asked);
-  return query.trim() === '' ? undefined : answer;
+  const { answer, error } = useAsked<Found>(asked);
+  return query === '' ? { found: undefined, failure: null } : { found: answer, failure: error };
 }

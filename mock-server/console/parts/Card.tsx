@@ -31,9 +31,7 @@ export const Row = styled('div')(({ theme }) => ({
 export const Fields = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0, 1.5),
-  // Each field keeps a line for its help, and none here has any.
-  marginBottom: theme.spacing(-2.5),
+  gap: theme.spacing(1, 1.5),
   '& > *': { flex: '1 1 12rem', minWidth: 0 },
   '& > .send': { flex: '0 0 auto', paddingTop: '1.875rem', paddingBottom: theme.spacing(3) },
   // Below the fields there is no label to stand beside.

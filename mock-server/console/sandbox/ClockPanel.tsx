@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { Contents, Happening, Travelled } from '../api';
-import { Card, Fields, Row } from '../parts/Card';
-import { readable } from '../parts/moment';
+import { Card, Row } from '../parts/Card';
+import { FieldsForm } from '../parts/FieldsForm';
+import { momentOf, readable } from '../parts/moment';
+import { messageOf } from '../useAsked';
+import { clockSchema } from './clock.schema';
 import type { Act } from './useSandbox';
 
 interface Props {
   readonly now: string;
   readonly contents: Contents | undefined;
   readonly act: Act;
+  readonly send: Act;
 }
+
+const resolver = yupResolver(clockSchema);
 
 const JUMPS = [
   { label: 'Back a day', advance: '-P1D' },
@@ -25,39 +32,51 @@ const told = ({ now, happened }: Travelled): string =>
   `It is ${readable(now)} now. ${happened.length === 0 ? 'Nothing' : happened.length} fell due.`;
 
 /** The clock of the sandbox, and what it brings about. */
-export function ClockPanel({ now, contents, act }: Props) {
-  const [wanted, setWanted] = useState('');
-  const go = (to: object) => void act<Travelled>('/clock', 'PUT', to, told);
+export function ClockPanel({ now, contents, act, send }: Props) {
+  const { formState, handleSubmit, register, setError } = useForm({
+    resolver,
+    defaultValues: { now: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const setClock = handleSubmit(({ now: typed }) =>
+    send<Travelled>('/clock', 'PUT', { now: momentOf(typed) }, told).catch((reason: unknown) =>
+      setError('root', { message: messageOf(reason) }),
+    ),
+  );
   return (
     <Section title="Clock">
       <Card as="div">
         <Body>It is {readable(now)} UTC in this world.</Body>
         <Row>
           {JUMPS.map(({ label, advance }) => (
-            <BusyButton key={advance} variant="outlined" onClick={() => go({ advance })}>
+            <BusyButton
+              key={advance}
+              variant="outlined"
+              onClick={() => void act<Travelled>('/clock', 'PUT', { advance }, told)}
+            >
               {label}
             </BusyButton>
           ))}
         </Row>
-        <Fields>
+        <FieldsForm
+          aria-label="Set the clock"
+          refusal={errors.root?.message}
+          onSubmit={(event) => void setClock(event)}
+        >
           <div>
             <TextInput
               label="Another moment (UTC)"
               type="datetime-local"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
+              error={errors.now?.message}
+              {...register('now')}
             />
           </div>
           <div className="send">
-            <BusyButton
-              variant="outlined"
-              disabled={wanted === ''}
-              onClick={() => go({ now: `${wanted}:00Z` })}
-            >
+            <BusyButton variant="outlined" type="submit" busy={isSubmitting}>
               Set the clock
             </BusyButton>
           </div>
-        </Fields>
+        </FieldsForm>
         <Happenings title="Falls due next" list={contents?.comingUp ?? []} empty="Nothing." />
         <Happenings
           title="Fell due"

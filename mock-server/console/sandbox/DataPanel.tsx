@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm, useWatch } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
-import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextLink } from '@homeview/ui/TextLink';
 import { sandboxPath } from '../api';
 import type { Contents } from '../api';
-import { Card, Fields } from '../parts/Card';
+import { Card } from '../parts/Card';
+import { FieldsForm } from '../parts/FieldsForm';
+import { FormSelect } from '../parts/FormSelect';
 import { Json } from '../parts/Json';
 import { useAsked } from '../useAsked';
+import { dataSchema } from './data.schema';
 
 interface Props {
   readonly id: string;
@@ -17,19 +20,21 @@ interface Props {
 /** Rows that are shown; all of them stand behind the link. */
 const SHOWN = 25;
 
+const resolver = yupResolver(dataSchema);
+
 /** json-server's own view of the world, for who wants to see or change a field. */
 export function DataPanel({ id, collections }: Props) {
-  const [name, setName] = useState('');
+  const { control } = useForm({ resolver, defaultValues: { collection: '' } });
+  const name = useWatch({ control, name: 'collection' });
   const path = sandboxPath(id, `/db/${name}`);
-  const { answer } = useAsked<unknown>(name === '' ? null : `${path}?_limit=${SHOWN}`);
+  const { answer, error } = useAsked<unknown>(name === '' ? null : `${path}?_limit=${SHOWN}`);
   return (
     <Section title="Raw data">
       <Card as="div">
-        <Fields>
+        <FieldsForm refusal={error ?? undefined}>
           <div>
-            <SelectInput
-              label="Collection"
-              value={name}
+            <FormSelect
+              {...{ control, name: 'collection', label: 'Collection' }}
               options={[
                 { value: '', label: 'Choose one' },
                 ...collections.map((one) => ({
@@ -37,7 +42,6 @@ export function DataPanel({ id, collections }: Props) {
                   label: `${one.name} (${one.count})`,
                 })),
               ]}
-              onChange={setName}
             />
           </div>
           {name === '' ? null : (
@@ -45,7 +49,7 @@ export function DataPanel({ id, collections }: Props) {
               All of it, by json-server
             </TextLink>
           )}
-        </Fields>
+        </FieldsForm>
         <Body size="small" tone="muted">
           Programs may change it: PATCH, POST and DELETE work as in json-server.
         </Body>

@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
-import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextInput } from '@homeview/ui/TextInput';
 import { shortFault } from '../../control/shortFault';
+import { plain } from '../../texts/plain';
 import type { Fault } from '../api';
-import { Card, Code, Fields, Row } from '../parts/Card';
+import { Card, Code, Row } from '../parts/Card';
+import { FieldsForm } from '../parts/FieldsForm';
+import { FormSelect } from '../parts/FormSelect';
+import { messageOf } from '../useAsked';
+import type { FaultForm } from './fault.schema';
 import { KIND_WORDS, readDetail } from './faultKinds';
 import type { Act } from './useSandbox';
 
@@ -15,10 +21,9 @@ interface Props {
   readonly faults: readonly Fault[];
   readonly calls: readonly string[];
   readonly kinds: readonly string[];
-  /** The call that is to fail next. */
-  readonly call: string;
-  readonly onCall: (call: string) => void;
+  readonly form: UseFormReturn<FaultForm>;
   readonly act: Act;
+  readonly send: Act;
 }
 
 const Waiting = styled('div')(({ theme }) => ({
@@ -35,19 +40,19 @@ const TIMES = [
 ];
 
 /** What goes wrong in this world: which call, how, how often. */
-export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
-  const [kind, setKind] = useState('http');
-  const [detail, setDetail] = useState('');
-  const [times, setTimes] = useState('1');
+export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
+  const { control, formState, handleSubmit, register, resetField, setError } = form;
+  const { errors, isSubmitting } = formState;
   const waiting = useRef<HTMLDivElement>(null);
-  const words = KIND_WORDS[kind];
-  const add = () =>
-    void act('/faults', 'POST', {
+  const { detail, example, isNumber } = KIND_WORDS[useWatch({ control, name: 'kind' })] ?? {};
+  const add = handleSubmit(({ call, kind, detail: typed, times }) =>
+    send('/faults', 'POST', {
       call,
       kind,
       times: times === '' ? null : Number(times),
-      ...readDetail(kind, detail),
-    });
+      ...readDetail(kind, typed),
+    }).catch((reason: unknown) => setError('root', { message: messageOf(reason) })),
+  );
   const takeAway = (path: string) => {
     // The button goes with its fault: the keyboard stays where they are listed.
     waiting.current?.focus();
@@ -56,43 +61,48 @@ export function FaultPanel({ faults, calls, kinds, call, onCall, act }: Props) {
   return (
     <Section title="Faults">
       <Card as="div">
-        <Fields>
+        <FieldsForm
+          aria-label="Set a fault"
+          refusal={errors.root?.message}
+          onSubmit={(event) => void add(event)}
+        >
           <div>
-            <SelectInput
-              label="The call"
-              value={call}
+            <FormSelect
+              {...{ control, name: 'call', label: 'The call' }}
               options={[
                 { value: '*', label: 'Any call' },
                 ...calls.map((value) => ({ value, label: value })),
               ]}
-              onChange={onCall}
             />
           </div>
           <div>
-            <SelectInput
-              label="How it fails"
-              value={kind}
+            <FormSelect
+              {...{ control, name: 'kind', label: 'How it fails' }}
               options={kinds.map((value) => ({ value, label: KIND_WORDS[value]?.label ?? value }))}
-              onChange={(next) => (setKind(next), setDetail(''))}
+              onChoose={() => resetField('detail')}
             />
           </div>
-          {words?.detail === undefined ? null : (
+          {detail === undefined ? null : (
             <div>
               <TextInput
-                label={words.detail}
-                placeholder={words.example}
-                value={detail}
-                onChange={({ target }) => setDetail(target.value)}
+                label={detail}
+                hint={`Empty means ${example}`}
+                autoComplete="off"
+                {...(isNumber ? { inputMode: 'numeric', tidy: plain } : {})}
+                error={errors.detail?.message}
+                {...register('detail')}
               />
             </div>
           )}
           <div>
-            <SelectInput label="How often" value={times} options={TIMES} onChange={setTimes} />
+            <FormSelect {...{ control, name: 'times', label: 'How often', options: TIMES }} />
           </div>
           <div className="send">
-            <BusyButton onClick={add}>Make it fail</BusyButton>
+            <BusyButton type="submit" busy={isSubmitting}>
+              Make it fail
+            </BusyButton>
           </div>
-        </Fields>
+        </FieldsForm>
         <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Waiting faults">
           {faults.length === 0 ? <Body size="small">No fault is waiting.</Body> : null}
           {faults.map((fault) => (

@@ -1,31 +1,40 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { ask, sandboxPath } from '../api';
 import { Card, Row } from '../parts/Card';
 import { toasts } from '../toasts';
 import { messageOf } from '../useAsked';
+import { fileSchema } from './file.schema';
 import type { Act } from './useSandbox';
 
 interface Props {
   readonly id: string;
   readonly act: Act;
+  readonly send: Act;
 }
 
+const resolver = yupResolver(fileSchema);
+
 /** The whole sandbox as one file, and back; and the beginning again. */
-export function FilePanel({ id, act }: Props) {
+export function FilePanel({ id, act, send }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
-  const load = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      await act('/snapshot', 'PUT', JSON.parse(await file.text()) as unknown, () => 'Loaded');
-    } catch (error) {
-      toasts.show({ message: `This is no saved sandbox. ${messageOf(error)}`, tone: 'error' });
-    }
-  };
+  const { formState, handleSubmit, register, setError } = useForm({ resolver });
+  const load = handleSubmit(async ({ files: [file] }) => {
+    const saved = JSON.parse((await file?.text()) ?? '') as unknown;
+    await send('/snapshot', 'PUT', saved, () => 'Loaded').catch((reason: unknown) =>
+      setError('root', { message: messageOf(reason) }),
+    );
+  });
+  const { ref, ...field } = register('files', { onChange: () => void load() });
+  const { errors, isSubmitting } = formState;
+  const problem = errors.files?.message ?? errors.root?.message;
   return (
-    <Section title="Keep it, or begin anew">
+    <Section title="Save it, or start again">
       <Card as="div">
         <Body size="small" tone="muted">
           A file holds all of it: the case it began as, the world, the clock, the faults, and the
@@ -35,7 +44,11 @@ export function FilePanel({ id, act }: Props) {
           <BusyButton variant="outlined" onClick={() => void save(id)}>
             Save to a file
           </BusyButton>
-          <BusyButton variant="outlined" onClick={() => chooser.current?.click()}>
+          <BusyButton
+            variant="outlined"
+            busy={isSubmitting}
+            onClick={() => chooser.current?.click()}
+          >
             Load a file
           </BusyButton>
           <BusyButton
@@ -46,18 +59,26 @@ export function FilePanel({ id, act }: Props) {
             Reset
           </BusyButton>
           <input
-            ref={chooser}
+            {...field}
+            ref={(input) => {
+              ref(input);
+              chooser.current = input;
+            }}
             type="file"
             accept="application/json,.json"
             aria-label="A saved sandbox"
             hidden
-            onChange={({ target }) => {
-              void load(target.files?.[0]);
+            onClick={({ currentTarget }) => {
               // The same file can be chosen again.
-              target.value = '';
+              currentTarget.value = '';
             }}
           />
         </Row>
+        {problem === undefined ? null : (
+          <Notice tone="error" live>
+            {problem}
+          </Notice>
+        )}
       </Card>
     </Section>
   );

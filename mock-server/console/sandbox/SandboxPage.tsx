@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
 import { ButtonLink } from '@homeview/ui/ButtonLink';
 import { LoadError } from '@homeview/ui/LoadError';
 import { Stack } from '@homeview/ui/Stack';
@@ -14,16 +15,23 @@ import { ClockPanel } from './ClockPanel';
 import { ContentsPanel } from './ContentsPanel';
 import { DataPanel } from './DataPanel';
 import { FaultPanel } from './FaultPanel';
+import { faultSchema } from './fault.schema';
+import type { FaultForm } from './fault.schema';
 import { FilePanel } from './FilePanel';
 import { JournalPanel } from './JournalPanel';
 import { SharePanel } from './SharePanel';
 import { useSandbox } from './useSandbox';
 
+const resolver = yupResolver(faultSchema);
+
 /** One customer's world: what is in it, its time, its faults, its calls, its data. */
 export function SandboxPage({ id }: { readonly id: string }) {
-  const { error, summary, contents, faults, journal, act, lookAgain } = useSandbox(id);
+  const { error, summary, contents, faults, journal, act, send, lookAgain } = useSandbox(id);
   const { answer: told } = useAsked<ToldCatalogue>('/catalogue');
-  const [failing, setFailing] = useState('*');
+  const faultForm = useForm<FaultForm>({
+    resolver,
+    defaultValues: { call: '*', kind: 'http', detail: '', times: '1' },
+  });
   if (!summary) {
     if (error === null) return <Title>Sandbox {id}</Title>;
     return (
@@ -41,7 +49,7 @@ export function SandboxPage({ id }: { readonly id: string }) {
     );
   }
   const makeFail = (call: string) => {
-    setFailing(call);
+    faultForm.setValue('call', call);
     document.getElementById('faults')?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -57,20 +65,19 @@ export function SandboxPage({ id }: { readonly id: string }) {
           Open the portal in it
         </OpenLink>
       </Row>
-      <ClockPanel {...{ now: summary.now, contents, act }} />
+      <ClockPanel {...{ now: summary.now, contents, act, send }} />
       {contents ? <ContentsPanel contents={contents} /> : null}
       <div id="faults">
         <FaultPanel
-          {...{ faults, act }}
-          call={failing}
-          onCall={setFailing}
+          {...{ faults, act, send }}
+          form={faultForm}
           calls={told?.calls ?? []}
           kinds={told?.faultKinds ?? []}
         />
       </div>
       <JournalPanel {...{ journal, act, makeFail }} />
       <DataPanel id={id} collections={contents?.collections ?? []} />
-      <FilePanel {...{ id, act }} />
+      <FilePanel {...{ id, act, send }} />
       <SharePanel {...{ summary, faults }} />
     </Stack>
   );

@@ -2,27 +2,28 @@ interface Words {
   readonly label: string;
   /** What more can be said of this kind. */
   readonly detail?: string;
+  /** Used when the field is empty. */
   readonly example?: string;
+  readonly isNumber?: true;
 }
 
 /** The kinds of faults in the words of a support agent. */
 export const KIND_WORDS: Readonly<Record<string, Words>> = {
-  code: { label: 'A code', detail: 'Code', example: '21025' },
+  code: { label: 'A code', detail: 'Code', example: '21025', isNumber: true },
   http400: { label: 'Refused (HTTP 400)', detail: 'In words', example: 'No such plan.' },
   body400: { label: 'Refused (code 400)', detail: 'In words', example: 'No such plan.' },
-  http: { label: 'HTTP status', detail: 'Status', example: '503' },
+  http: { label: 'HTTP status', detail: 'Status', example: '503', isNumber: true },
   html502: { label: 'An error page of the gateway' },
   truncated: { label: 'Half an answer' },
   reset: { label: 'No answer: the line is cut' },
-  delay: { label: 'Late', detail: 'Milliseconds', example: '3000' },
+  delay: { label: 'Late', detail: 'Milliseconds', example: '3000', isNumber: true },
   empty: { label: 'An empty answer' },
   mutate: { label: 'One value changed', detail: 'Value', example: 'list.0.price="2.99"' },
-  payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://…' },
+  payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://pay.example' },
 };
 
-/** The fields that a detail fills; the example stands where nothing was typed. */
-export function readDetail(kind: string, typed: string): Record<string, unknown> {
-  const text = typed === '' ? (KIND_WORDS[kind]?.example ?? '') : typed;
+/** The fields of a fault that a detail fills. */
+export function readDetail(kind: string, text: string): Record<string, unknown> {
   switch (kind) {
     case 'code':
       return { code: Number(text) };
@@ -36,12 +37,18 @@ export function readDetail(kind: string, typed: string): Record<string, unknown>
     case 'payUrl':
       return { url: text };
     case 'mutate': {
-      const [path = '', ...rest] = text.split('=');
-      return rest.length === 0 ? { path } : { path, value: readValue(rest.join('=')) };
+      const { path, value } = partsOf(text);
+      return value === undefined ? { path } : { path, value: readValue(value) };
     }
     default:
       return {};
   }
+}
+
+/** `list.0.price="2.99"` without a value takes the field away. */
+function partsOf(text: string): { readonly path: string; readonly value: string | undefined } {
+  const [path = '', ...rest] = text.split('=');
+  return { path, value: rest.length === 0 ? undefined : rest.join('=') };
 }
 
 /** JSON where it is JSON, else the text itself. */
@@ -51,4 +58,10 @@ function readValue(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** Whether a value that begins as JSON (a list, an object, a quoted text) is valid JSON. */
+export function hasWholeValue(text: string): boolean {
+  const { value = '' } = partsOf(text);
+  return !/^[[{"]/.test(value) || readValue(value) !== value;
 }

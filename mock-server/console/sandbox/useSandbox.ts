@@ -7,7 +7,7 @@ import { messageOf, useAsked } from '../useAsked';
 /** How often the journal is looked at again, in ms: support watches calls come in. */
 const JOURNAL_MS = 2000;
 
-/** Does something with the sandbox, says how it went, and has everything looked at again. */
+/** Does something with the sandbox, says what was done, and has everything asked for again. */
 export type Act = <Answer>(
   path: string,
   method: string,
@@ -34,13 +34,21 @@ export function useSandbox(id: string) {
     askFaults();
     askJournal();
   }, [askSummary, askContents, askFaults, askJournal]);
-  const act: Act = useCallback(
+  const send: Act = useCallback(
     (path, method, body, said) =>
       ask<never>(sandboxPath(id, path), method, body)
-        .then((answer) => toasts.show({ message: said?.(answer) ?? 'Done', tone: 'success' }))
-        .catch((reason: unknown) => toasts.show({ message: messageOf(reason), tone: 'error' }))
-        .then(lookAgain),
+        .then((answer) => {
+          toasts.show({ message: said?.(answer) ?? 'Done', tone: 'success' });
+        })
+        .finally(lookAgain),
     [id, lookAgain],
+  );
+  const act: Act = useCallback(
+    (...args) =>
+      send(...args).catch((reason: unknown) => {
+        toasts.show({ message: messageOf(reason), tone: 'error' });
+      }),
+    [send],
   );
   return {
     error: summary.error,
@@ -49,6 +57,9 @@ export function useSandbox(id: string) {
     faults: faults.answer ?? [],
     journal: journal.answer ?? [],
     lookAgain,
+    /** For forms, which show the error themselves. @throws Error with the server's sentence. */
+    send,
+    /** For buttons: an error is shown as a toast. */
     act,
   };
 }

@@ -5,6 +5,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { focusRing } from '@homeview/ui/theme';
 
 const Choice = styled(FormControlLabel)(({ theme }) => ({
@@ -24,16 +26,19 @@ const Dot = styled(Radio)(({ theme }) => ({
   '& svg': { fill: 'currentColor' },
 }));
 
-interface Props<Value extends string> {
+interface Props<Form extends FieldValues> {
   readonly label: string;
-  readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly onChange: (value: Value) => void;
+  readonly control: Control<Form>;
+  readonly name: FieldPathByValue<Form, string>;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Called when the form has the new value. */
+  readonly onChoose: () => void;
 }
 
 /** One of two, both in sight. */
-export function RadioChoice<Value extends string>(props: Props<Value>) {
-  const { label, value, options, onChange } = props;
+export function RadioChoice<Form extends FieldValues>(props: Props<Form>) {
+  const { label, control, name, options, onChoose } = props;
+  const { field } = useController({ control, name });
   const id = useId();
   return (
     <Group>
@@ -44,8 +49,11 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
         row
         sx={{ columnGap: 1.5 }}
         aria-labelledby={id}
-        value={value}
-        onChange={(_event, chosen) => onChange(chosen as Value)}
+        {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          onChoose();
+        }}
       >
         {options.map((option) => (
           <Choice key={option.value} {...option} control={<Dot />} />

@@ -1,21 +1,24 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
-import { SelectInput } from '@homeview/ui/SelectInput';
 import { TextInput } from '@homeview/ui/TextInput';
-import { devices } from '../devices';
+import { FormSelect } from '../../console/parts/FormSelect';
+import { plain } from '../../texts/plain';
+import { devices, firstDevice } from '../devices';
 import { REFUSABLE } from '../refusal';
+import { phoneAddress } from '../settings';
 import type { Settings } from '../settings';
 import { RadioChoice } from './RadioChoice';
-import { AREAS, SCHEMES, SYSTEMS, choiceOf, fieldsOf, withFittingDevice, wrongIn } from './fields';
-import type { Fields } from './fields';
+import { AREAS, SCHEMES, SYSTEMS, choiceOf, fieldsOf } from './fields';
+import { settingsSchema } from './settings.schema';
+import type { Fields } from './settings.schema';
 
 const Grid = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: theme.spacing(0, 1.5),
+  gap: theme.spacing(0.5, 1.5),
   '& > *': { gridColumn: 'span 3' },
   '& > .long': { gridColumn: 'span 4' },
   '& > .short': { gridColumn: 'span 2' },
@@ -30,84 +33,76 @@ interface Props {
   readonly onChange: (chosen: Omit<Settings, 'url'>) => void;
 }
 
+const resolver = yupResolver(settingsSchema);
+
 /** Which phone and app the portal takes itself to be in. A text counts once it is left, or with Enter. */
 export function SettingsForm({ settings, onChange }: Props) {
-  const [fields, setFields] = useState(() => fieldsOf(settings));
-  /** Fields that were left: an error shows after typing, not during it. */
-  const [checked, setChecked] = useState(fields);
-  const wrong = wrongIn(checked);
-
-  const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }));
-  const commit = (change: Partial<Fields> = {}) => {
-    const next = withFittingDevice({ ...fields, ...change });
-    setFields(next);
-    if (JSON.stringify(next) === JSON.stringify(checked)) return;
-    setChecked(next);
-    if (Object.keys(wrongIn(next)).length === 0) onChange(choiceOf(next));
-  };
+  const { control, formState, getValues, handleSubmit, register, setValue } = useForm<Fields>({
+    resolver,
+    defaultValues: fieldsOf(settings),
+    // Every choice, blur and Enter submit the form, so an error never shows while one types.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const os = useWatch({ control, name: 'os' });
+  const submit = handleSubmit((fields) => {
+    const chosen = { ...choiceOf(fields), url: settings.url };
+    if (phoneAddress(chosen) !== phoneAddress(settings)) onChange(chosen);
+  });
+  const onChoose = () => void submit();
   const text = (name: 'version' | 'code') => ({
-    value: fields[name],
-    error: wrong[name],
+    error: formState.errors[name]?.message,
     required: true,
     autoComplete: 'off',
     spellCheck: false,
-    onChange: ({ target }: { readonly target: HTMLInputElement }) => set({ [name]: target.value }),
-    onBlur: () => commit(),
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Enter') commit();
-    },
+    tidy: plain,
+    ...register(name, { onBlur: onChoose }),
   });
 
   return (
     <Section title="Phone">
-      <Grid aria-label="Settings of the phone" onSubmit={(event) => event.preventDefault()}>
+      <Grid noValidate aria-label="Settings of the phone" onSubmit={(event) => void submit(event)}>
         <RadioChoice
-          label="System"
-          value={fields.os}
-          options={SYSTEMS}
-          onChange={(os) => commit({ os })}
+          {...{ control, name: 'os', label: 'System', options: SYSTEMS }}
+          onChoose={() => {
+            // Another system has other devices.
+            setValue('device', firstDevice(getValues('os')).id);
+            onChoose();
+          }}
         />
         <RadioChoice
-          label="Appearance"
-          value={fields.scheme}
-          options={SCHEMES}
-          onChange={(scheme) => commit({ scheme })}
+          {...{ control, name: 'scheme', label: 'Appearance', options: SCHEMES, onChoose }}
         />
         <div className="long">
-          <SelectInput
-            label="Device"
-            value={fields.device}
+          <FormSelect
+            {...{ control, name: 'device', label: 'Device', onChoose }}
             options={devices
-              .filter(({ os }) => os === fields.os)
+              .filter((device) => device.os === os)
               .map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(device) => commit({ device })}
           />
         </div>
         <div className="short">
           <TextInput label="App version" {...text('version')} />
         </div>
         <div className="whole">
-          <SelectInput
-            label="System bars"
-            value={fields.area}
-            options={AREAS}
-            onChange={(area) => commit({ area: area as Fields['area'] })}
+          <FormSelect
+            {...{ control, name: 'area', label: 'System bars', options: AREAS, onChoose }}
           />
         </div>
         <div className="long">
-          <SelectInput
-            label="The app refuses"
-            value={fields.refused}
+          <FormSelect
+            {...{ control, name: 'refused', label: 'The app refuses', onChoose }}
             options={[
               { value: '', label: 'nothing' },
               ...REFUSABLE.map((method) => ({ value: method, label: method })),
             ]}
-            onChange={(refused) => commit({ refused })}
           />
         </div>
         <div className="short">
           <TextInput label="with the code" inputMode="numeric" {...text('code')} />
         </div>
+        {/* With two text fields Enter submits only if the form has a submit button. */}
+        <input type="submit" hidden />
       </Grid>
       <Body size="small" tone="muted">
         A change opens the page again. The address of this page holds all choices.

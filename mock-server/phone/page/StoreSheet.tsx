@@ -1,5 +1,6 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
@@ -7,7 +8,9 @@ import { Notice } from '@homeview/ui/Notice';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { CallEntry } from '../app/callLog';
 import type { Phone } from '../app/phone';
+import { plain } from '../../texts/plain';
 import { STORE_ANSWERS, saleOf } from '../app/store';
+import { storeAnswerSchema } from './storeAnswer.schema';
 
 /** What "Other" answers until another code is typed: the app failed. */
 const OTHER_CODE = '500';
@@ -21,6 +24,8 @@ const Other = styled('form')(({ theme }) => ({
   '& > .send': { paddingTop: '1.75rem' },
 }));
 
+const resolver = yupResolver(storeAnswerSchema);
+
 interface Props {
   readonly phone: Phone;
   readonly call: CallEntry;
@@ -29,14 +34,16 @@ interface Props {
 /** The pretend store: what is to be bought, and a button for each answer. */
 export function StoreSheet({ phone, call }: Props) {
   const { orderId, productId } = saleOf(call);
-  const [problem, setProblem] = useState('');
-  const [other, setOther] = useState(OTHER_CODE);
-  const [otherError, setOtherError] = useState('');
-  const end = (code: number) =>
-    void phone
-      .endSale(call, code)
-      .catch(() => 'The mock server does not answer.')
-      .then((refusal) => setProblem(refusal ?? ''));
+  const { clearErrors, formState, handleSubmit, register, setError } = useForm({
+    resolver,
+    defaultValues: { code: OTHER_CODE },
+  });
+  const { errors, isSubmitting } = formState;
+  const end = async (code: number) => {
+    const refusal = await phone.endSale(call, code).catch(() => 'The mock server does not answer.');
+    if (refusal === null) clearErrors('root');
+    else setError('root', { message: refusal });
+  };
   return (
     <>
       <Body size="small">The page asks the app to sell this. No real money moves.</Body>
@@ -46,41 +53,36 @@ export function StoreSheet({ phone, call }: Props) {
           { label: 'Order', value: orderId || 'none named' },
         ]}
       />
-      {problem === '' ? null : (
+      {errors.root ? (
         <Notice tone="error" live>
-          {problem}
+          {errors.root.message}
         </Notice>
-      )}
+      ) : null}
       {STORE_ANSWERS.map(({ code, desc }) => (
         <BusyButton
           key={code}
           variant={code === 200 ? 'contained' : 'outlined'}
-          onClick={() => end(code)}
+          onClick={() => void end(code)}
         >
           {code} {desc}
         </BusyButton>
       ))}
       <Other
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const isCode = /^\d{1,5}$/.test(other);
-          setOtherError(isCode ? '' : '1 to 5 digits.');
-          if (isCode) end(Number(other));
-        }}
+        onSubmit={(event) => void handleSubmit(({ code }) => end(Number(code)))(event)}
       >
         <div className="field">
           <TextInput
             label="Other code"
             inputMode="numeric"
             autoComplete="off"
-            value={other}
-            error={otherError}
-            onChange={({ target }) => setOther(target.value)}
+            tidy={plain}
+            error={errors.code?.message}
+            {...register('code')}
           />
         </div>
         <div className="send">
-          <BusyButton variant="outlined" type="submit">
+          <BusyButton variant="outlined" type="submit" busy={isSubmitting}>
             Answer with it
           </BusyButton>
         </div>

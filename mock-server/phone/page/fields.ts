@@ -1,20 +1,8 @@
 import { findDevice, firstDevice } from '../devices';
 import type { PhoneOs } from '../devices';
 import { readRefusal } from '../refusal';
-import { isVersion } from '../settings';
 import type { Area, Scheme, Settings } from '../settings';
-
-/** What stands in the fields, right or wrong. */
-export interface Fields {
-  readonly os: PhoneOs;
-  readonly scheme: Scheme;
-  readonly device: string;
-  readonly version: string;
-  readonly area: Area;
-  /** Empty: nothing. */
-  readonly refused: string;
-  readonly code: string;
-}
+import type { Fields } from './settings.schema';
 
 interface Option<Value> {
   readonly value: Value;
@@ -48,18 +36,7 @@ export const fieldsOf = ({ device, scheme, version, area, refusal }: Settings): 
   code: String(refusal?.code ?? USUAL_CODE),
 });
 
-/** Another system has other devices. */
-export const withFittingDevice = (fields: Fields): Fields =>
-  findDevice(fields.device)?.os === fields.os
-    ? fields
-    : { ...fields, device: firstDevice(fields.os).id };
-
-/** What is wrong, by field. */
-export const wrongIn = ({ version, code }: Fields): { version?: string; code?: string } => ({
-  ...(isVersion(version) ? {} : { version: 'As in 1.13.0.' }),
-  ...(/^\d{1,6}$/.test(code) ? {} : { code: '1 to 6 digits.' }),
-});
-
+/** The choice that the fields are. */
 export const choiceOf = (fields: Fields): Omit<Settings, 'url'> => ({
   device: findDevice(fields.device) ?? firstDevice(fields.os),
   version: fields.version,

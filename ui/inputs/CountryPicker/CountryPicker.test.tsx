@@ -111,6 +111,13 @@ describe('CountryPicker', () => {
     expect(activeOf(search())).toBe('Albania');
   });
 
+  it('leaves the field as it was typed, and compares its plain form', async () => {
+    show();
+    await userEvent.type(search(), ' ＧＥＲＭ ');
+    expect(search()).toHaveValue(' ＧＥＲＭ ');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Germany']);
+  });
+
   it('from the search arrows move and Enter chooses; Home and End belong to the caret', async () => {
     const { onChoose } = show();
     await userEvent.type(search(), 'a');

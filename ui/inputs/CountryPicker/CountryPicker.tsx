@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { RADIUS_PX, focusRing } from '../../theme';
-import { NoMatch, SearchInput } from '../SearchInput';
+import { NoMatch, SearchInput, useSearch } from '../SearchInput';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { CountryOptions, optionIdOf } from './CountryOptions';
 import { searchCountries, type ListedCountry } from './countrySearch';
@@ -40,9 +40,12 @@ const Frame = styled('div')(({ theme }) => ({
 export function CountryPicker(props: CountryPickerProps) {
   const { label, countries, selectedId, onChoose, searchLabel, noMatchLabel, countLabel } = props;
   const listId = useId();
-  const [query, setQuery] = useState('');
-  const [activeId, setActiveId] = useState(selectedId);
-  const shown = useMemo(() => searchCountries(countries, query), [countries, query]);
+  const { field, wanted } = useSearch();
+  const [moved, setMoved] = useState({ wanted, to: selectedId });
+  const shown = useMemo(() => searchCountries(countries, wanted), [countries, wanted]);
+  // Another search begins at its best match; without a search, where the chosen one is.
+  const activeId = moved.wanted === wanted ? moved.to : wanted === '' ? selectedId : null;
+  const setActiveId = (to: string | null) => setMoved({ wanted, to });
   const active = Math.max(
     0,
     shown.findIndex(({ id }) => id === activeId),
@@ -65,12 +68,7 @@ export function CountryPicker(props: CountryPickerProps) {
     <Frame>
       <SearchInput
         label={searchLabel}
-        value={query}
-        onChange={(value) => {
-          setQuery(value);
-          // The best match; without a search, where one was.
-          setActiveId(value.trim() === '' ? selectedId : null);
-        }}
+        {...field}
         onKeyDown={keys.onSearchKey}
         role="combobox"
         aria-autocomplete="list"
@@ -89,7 +87,7 @@ export function CountryPicker(props: CountryPickerProps) {
           />
         ) : null}
         <div role="status">
-          {query.trim() !== '' && current ? (
+          {wanted !== '' && current ? (
             <VisuallyHidden>{countLabel(shown.length)}</VisuallyHidden>
           ) : null}
           {current ? null : <NoMatch>{noMatchLabel}</NoMatch>}

@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { useArg } from '../../testing/useArg';
+import { expect, userEvent, within } from 'storybook/test';
 import { NoMatch } from './NoMatch';
-import { SearchInput, type SearchInputProps } from './SearchInput';
-
-function Typed(args: SearchInputProps) {
-  const [value, setValue] = useArg(args.value);
-  return (
-    <SearchInput
-      {...args}
-      value={value}
-      onChange={(typed) => {
-        setValue(typed);
-        args.onChange(typed);
-      }}
-    />
-  );
-}
+import { SearchInput } from './SearchInput';
 
 const meta = {
   title: 'Inputs/SearchInput',
   component: SearchInput,
   subcomponents: { NoMatch },
-  args: { label: 'Search devices', value: '', onChange: fn() },
-  render: (args) => <Typed {...args} />,
+  args: { label: 'Search devices' },
 } satisfies Meta<typeof SearchInput>;
 export default meta;
 
@@ -37,7 +21,7 @@ export const Empty: Story = {
     await userEvent.clear(field);
   },
 };
-export const Filled: Story = { args: { value: 'Garden gate' } };
+export const Filled: Story = { args: { defaultValue: 'Garden gate' } };
 export const LongOnASmallPhone: Story = {
   args: { label: 'Nach einer Kamera oder Leuchte in diesem Zuhause suchen' },
   globals: { viewport: { value: 'smallPhone' } },

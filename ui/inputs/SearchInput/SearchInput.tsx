@@ -4,18 +4,13 @@ import Search from 'lucide-react/icons/search';
 import { Icon } from '../../graphics/Icon';
 import { TextInput, type TextInputProps } from '../TextInput';
 
-export interface SearchInputProps extends Omit<
-  TextInputProps,
-  'type' | 'label' | 'onChange' | 'startAdornment'
-> {
+export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'startAdornment'> {
   /** Its name; above the field, where it has the room that a hint in the field has not. */
   label: string;
-  value: string;
-  onChange: (value: string) => void;
 }
 
-/** The search over a list. */
-export function SearchInput({ label, onChange, ...input }: SearchInputProps) {
+/** The search over a list; takes what `register` of React Hook Form brings. */
+export function SearchInput(input: SearchInputProps) {
   return (
     <Box sx={{ minWidth: 0, displayPrint: 'none' }}>
       <TextInput
@@ -23,15 +18,11 @@ export function SearchInput({ label, onChange, ...input }: SearchInputProps) {
         enterKeyHint="search"
         {...input}
         type="search"
-        label={label}
         startAdornment={
           <InputAdornment position="start">
             <Icon icon={Search} />
           </InputAdornment>
         }
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
       />
     </Box>
   );

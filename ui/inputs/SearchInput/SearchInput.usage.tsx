@@ -1,4 +1,4 @@
-import { NoMatch, SearchInput, plain } from '@homeview/ui/SearchInput';
+import { NoMatch, SearchInput, plain, useSearch } from '@homeview/ui/SearchInput';
 import { ListStack } from '@homeview/ui/Stack';
 import type { Usage } from '../../docs/usage';
 
@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Show it from 10 rows on; shorter lists are read faster.',
     'Name what is searched in label: “Search devices”.',
     'Show NoMatch in a role="status" that is always there, so that it is announced.',
-    'Compare by plain(): case, accents and spaces at both ends tell nothing apart.',
+    'Take field and wanted from useSearch, and compare with plain(name): case, accents and spaces at both ends tell nothing apart.',
   ],
   dont: [
     'Call the service for each letter: filter what is already on the page.',
@@ -18,16 +18,14 @@ export const usage: Usage = {
 
 interface HouseSearchProps {
   readonly houses: readonly { id: string; name: string }[];
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
 }
 
-export const Example = ({ houses, query, onQuery }: HouseSearchProps) => {
-  const wanted = plain(query);
+export const Example = ({ houses }: HouseSearchProps) => {
+  const { field, wanted } = useSearch();
   const found = houses.filter(({ name }) => plain(name).includes(wanted));
   return (
     <>
-      <SearchInput label="Search houses" value={query} onChange={onQuery} />
+      <SearchInput label="Search houses" {...field} />
       <ListStack style={{ gap: 8 }}>
         {found.map(({ id, name }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FieldFrame, helpIdOf } from '../TextInput';
 
 interface SelectOption {
@@ -25,6 +25,8 @@ export interface SelectInputProps {
   name?: string | undefined;
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
+  /** Of the native select. */
+  ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 const Arrow = (props: SvgIconProps) => (
@@ -32,7 +34,7 @@ const Arrow = (props: SvgIconProps) => (
 );
 
 /** A native select: the phone's own wheel. */
-export function SelectInput(props: SelectInputProps) {
+export function SelectInput({ ref, ...props }: SelectInputProps) {
   const { label, labelHidden, value, options, onChange, onBlur, error, hint, name, disabled } =
     props;
   const id = useId();
@@ -43,6 +45,7 @@ export function SelectInput(props: SelectInputProps) {
         input={<OutlinedInput fullWidth />}
         IconComponent={Arrow}
         {...{ id, name, value, onBlur, ...described }}
+        inputRef={ref}
         autoComplete={props.autoComplete}
         onChange={(event) => {
           onChange(event.target.value);

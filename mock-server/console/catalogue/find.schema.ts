@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { plain } from '../../texts/plain';
+
+/** Node refuses a request whose address and headers have over 16 kB. */
+const LONGEST_IN_ADDRESS = 12_000;
+
+const fitsAddress = (query: string): boolean =>
+  encodeURIComponent(query).length <= LONGEST_IN_ADDRESS;
+
+/** The search of the catalogue, and which of what it finds is listed; empty: all. */
+export const findSchema = object({
+  query: string()
+    .defined()
+    .transform(plain)
+    .test('fits-address', 'This is too long to search for. Paste less of it.', fitsAddress),
+  screen: string().defined(),
+  kind: string().defined(),
+});
+
+export type FindForm = InferType<typeof findSchema>;

@@ -1,0 +1,12 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { momentField } from '../parts/moment';
+
+/** How links open the portal; empty: as the scenario says. */
+export const openingSchema = object({
+  platform: string().defined(),
+  locale: string().defined(),
+  clock: momentField(),
+});
+
+export type Choice = Readonly<InferType<typeof openingSchema>>;

@@ -1,0 +1,4 @@
+import { object, string } from 'yup';
+
+/** The collection whose rows are shown; empty: none. */
+export const dataSchema = object({ collection: string().defined() });

@@ -1,0 +1,50 @@
+import { object, string } from 'yup';
+import type { InferType, StringSchema } from 'yup';
+import { plain } from '../../texts/plain';
+import { KIND_WORDS, hasWholeValue } from './faultKinds';
+
+type Detail = StringSchema<string>;
+
+const wholeNumber = (least: number, most: number) => (detail: Detail) =>
+  detail
+    .transform(plain)
+    .test(
+      'whole-number',
+      `Give a whole number from ${least} to ${most}.`,
+      (typed) => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
+    );
+
+const words = (detail: Detail) =>
+  detail.trim().max(500, 'This is too long: 500 characters at most.');
+
+/** The rule for the detail of each kind that has one. */
+const DETAILS: Readonly<Record<string, (detail: Detail) => Detail>> = {
+  code: wholeNumber(0, 999_999_999),
+  http: wholeNumber(200, 599),
+  delay: wholeNumber(0, 600_000),
+  http400: words,
+  body400: words,
+  payUrl: words,
+  mutate: (detail) =>
+    detail
+      .trim()
+      .matches(/^[^\s=.]+(\.[^\s=.]+)*(=|$)/, 'Give a path and its value: list.0.price="2.99"')
+      .test('json', 'The value is no JSON: a bracket or a quote is missing.', hasWholeValue),
+};
+
+/** A fault that is set by hand. An empty detail becomes the example of its kind. */
+export const faultSchema = object({
+  call: string().required(),
+  kind: string().required(),
+  detail: string()
+    .defined()
+    .when('kind', ([kind]: string[], detail) => {
+      const example = KIND_WORDS[kind ?? '']?.example ?? '';
+      const rule = DETAILS[kind ?? ''];
+      const filled = detail.transform((typed: string) => (typed.trim() === '' ? example : typed));
+      return rule ? rule(filled) : detail;
+    }),
+  times: string().oneOf(['1', '3', '']).defined(),
+});
+
+export type FaultForm = InferType<typeof faultSchema>;

@@ -1,0 +1,26 @@
+import { mixed, object } from 'yup';
+
+/** Largest snapshot that the server reads, in bytes. */
+const LARGEST = 32 * 1024 * 1024;
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The saved sandbox to load, as a file field has it. The server checks its content. */
+export const fileSchema = object({
+  files: mixed<FileList>()
+    .required()
+    .test('chosen', 'Choose a file.', (files) => files.length === 1)
+    .test('size', 'This file is too large: a saved sandbox has 32 MB at most.', (files) =>
+      [...files].every(({ size }) => size <= LARGEST),
+    )
+    .test('json', 'This is no saved sandbox: it holds no JSON.', async (files) =>
+      (await Promise.all([...files].map((file) => file.text()))).every(isJson),
+    ),
+});

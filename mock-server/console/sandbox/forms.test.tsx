@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AppTheme } from '@homeview/ui/theme';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SandboxPage } from './SandboxPage';
+
+const SUMMARY = { sandbox: 'demo-1', scenario: 'demo', now: '2026-11-21T10:00:00.000Z', aheadS: 0 };
+const CATALOGUE = { calls: ['houseList'], faultKinds: ['http', 'mutate'] };
+const WORLD = { people: [], houses: [], plans: [], giftCards: [], comingUp: [], happened: [] };
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/__mock/sandboxes/demo-1': SUMMARY,
+  '/__mock/sandboxes/demo-1/contents': { ...WORLD, collections: [{ name: 'houses', count: 1 }] },
+  '/__mock/catalogue': CATALOGUE,
+};
+
+/** What was sent to the mock server, and what it answers to that. */
+const sent = vi.fn<(method: string, path: string, body: unknown) => Response>();
+
+const isRead = ({ method = 'GET' }: RequestInit) => method === 'GET';
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    isRead(init)
+      ? Promise.resolve(Response.json(ANSWERS[path] ?? []))
+      : Promise.resolve(sent(init.method ?? '', path, JSON.parse(String(init.body)))),
+  );
+  sent.mockReset().mockImplementation(() => Response.json({ now: SUMMARY.now, happened: [] }));
+  render(<SandboxPage id="demo-1" />, { wrapper: AppTheme });
+  await screen.findByRole('heading', { name: 'Share it' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const refuse = (error: string) =>
+  sent.mockImplementation(() => Response.json({ error }, { status: 400 }));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('the clock', () => {
+  it('without a time shows an error at the field and sends nothing', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
+    expect(field('Another moment (UTC)')).toHaveFocus();
+    expect(field('Another moment (UTC)')).toHaveAccessibleDescription('Give a date and a time.');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server refuses, and keeps what was typed', async () => {
+    refuse('The clock cannot go there.');
+    await userEvent.type(field('Another moment (UTC)'), '2030-01-15T10:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The clock cannot go there.');
+    expect(sent.mock.calls).toEqual([
+      ['PUT', '/__mock/sandboxes/demo-1/clock', { now: '2030-01-15T10:00:00Z' }],
+    ]);
+    expect(field('Another moment (UTC)')).toHaveValue('2030-01-15T10:00');
+  });
+});
+
+describe('a fault', () => {
+  it('that is invalid shows an error at its field; corrected, it is sent with Enter', async () => {
+    await userEvent.type(field('Status'), '5xx{Enter}');
+    expect(field('Status')).toHaveAccessibleDescription('Give a whole number from 200 to 599.');
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field('Status'));
+    await userEvent.type(field('Status'), ' ５０２{Enter}');
+    const fault = { call: '*', kind: 'http', times: 1, status: 502 };
+    await vi.waitFor(() =>
+      expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/faults', fault]]),
+    );
+    expect(field('Status')).not.toHaveAccessibleDescription(/whole number/);
+  });
+
+  it('shows what the server refuses, and keeps what was typed', async () => {
+    refuse('There is no call "houseList".');
+    await userEvent.selectOptions(field('How it fails'), 'One value changed');
+    await userEvent.type(field('Value'), 'list=7{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no call "houseList".');
+    expect(field('Value')).toHaveValue('list=7');
+    expect(field('How it fails')).toHaveValue('mutate');
+  });
+
+  it('of another kind begins without the detail and the error of the one before', async () => {
+    await userEvent.type(field('Status'), '5xx{Enter}');
+    await userEvent.selectOptions(field('How it fails'), 'One value changed');
+    expect(field('Value')).toHaveValue('');
+    expect(field('Value')).toBeValid();
+  });
+});
+
+describe('a saved sandbox', () => {
+  // jsdom's files cannot be read.
+  const load = (text: string) =>
+    userEvent.upload(
+      field('A saved sandbox'),
+      Object.assign(new File([text], 'a.json'), { text: () => Promise.resolve(text) }),
+    );
+
+  it('that is not JSON shows an error and is not sent', async () => {
+    await load('{"scenario":');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This is no saved sandbox: it holds no JSON.',
+    );
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('that the server refuses shows its sentence until the next one is loaded', async () => {
+    refuse('There is no scenario "x".');
+    await load('{"scenario":"x"}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no scenario "x".');
+    sent.mockImplementation(() => Response.json(SUMMARY));
+    await load('{"scenario":"demo"}');
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(sent).toHaveBeenLastCalledWith('PUT', '/__mock/sandboxes/demo-1/snapshot', {
+      scenario: 'demo',
+    });
+  });
+});
+
+it('says in words that the mock server does not answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await userEvent.type(field('Status'), '503{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The mock server does not answer.');
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { clockSchema } from './clock.schema';
+import { faultSchema } from './fault.schema';
+import { readDetail } from './faultKinds';
+
+const setFault = async (kind: string, detail: string) => {
+  const fault = await faultSchema.validate({ call: '*', kind, detail, times: '1' });
+  return readDetail(kind, fault.detail);
+};
+
+describe('the clock', () => {
+  it.each(['1970-01-01T00:00', '2028-02-29T10:00', '9998-12-31T23:59'])('goes to %s', (now) =>
+    expect(clockSchema.validate({ now })).resolves.toEqual({ now }),
+  );
+
+  it.each([
+    ['', 'Give a date and a time.'],
+    ['1969-12-31T23:59', 'Give a date and a time, from 1970 to 9998.'],
+    ['12026-01-01T10:00', 'Give a date and a time, from 1970 to 9998.'],
+    ['2027-02-29T10:00', 'Give a date and a time, from 1970 to 9998.'],
+  ])('refuses %j', (now, message) =>
+    expect(clockSchema.validate({ now })).rejects.toThrow(message),
+  );
+});
+
+describe('the detail of a fault', () => {
+  it.each([
+    ['code', '２１０２５\u200b ', { code: 21_025 }],
+    ['http', '200', { status: 200 }],
+    ['http', '599', { status: 599 }],
+    ['delay', '0', { ms: 0 }],
+    ['delay', '600000', { ms: 600_000 }],
+    ['http400', ' Kein Tarif. ', { desc: 'Kein Tarif.' }],
+    ['payUrl', 'javascript:alert(1)', { url: 'javascript:alert(1)' }],
+    ['mutate', 'list.0.price="2.99"', { path: 'list.0.price', value: '2.99' }],
+    ['mutate', 'list.0.tags=[1, 2]', { path: 'list.0.tags', value: [1, 2] }],
+    ['mutate', 'list.0.name=a = b', { path: 'list.0.name', value: 'a = b' }],
+    ['mutate', 'list', { path: 'list' }],
+    ['html502', 'left from another kind', {}],
+  ])('%s takes %j', async (kind, typed, detail) => {
+    expect(await setFault(kind, typed)).toEqual(detail);
+  });
+
+  it.each([
+    ['code', { code: 21_025 }],
+    ['http', { status: 503 }],
+    ['delay', { ms: 3_000 }],
+    ['body400', { desc: 'No such plan.' }],
+    ['mutate', { path: 'list.0.price', value: '2.99' }],
+    ['payUrl', { url: 'https://pay.example' }],
+  ])('%s has an example where nothing is typed', async (kind, detail) => {
+    expect(await setFault(kind, ' ')).toEqual(detail);
+  });
+
+  it.each([
+    ['code', '21O25', 'Give a whole number from 0 to 999999999.'],
+    ['code', '1000000000', 'Give a whole number from 0 to 999999999.'],
+    ['http', '199', 'Give a whole number from 200 to 599.'],
+    ['http', '600', 'Give a whole number from 200 to 599.'],
+    ['http', '5e2', 'Give a whole number from 200 to 599.'],
+    ['delay', '600001', 'Give a whole number from 0 to 600000.'],
+    ['delay', '-1', 'Give a whole number from 0 to 600000.'],
+    ['body400', 'x'.repeat(501), 'This is too long: 500 characters at most.'],
+    ['mutate', 'list.0 price=1', 'Give a path and its value: list.0.price="2.99"'],
+    ['mutate', '=1', 'Give a path and its value: list.0.price="2.99"'],
+    ['mutate', 'list=[1, 2', 'The value is no JSON: a bracket or a quote is missing.'],
+  ])('%s refuses %j', async (kind, typed, message) => {
+    await expect(setFault(kind, typed)).rejects.toThrow(message);
+  });
+});
