@@ -66,7 +66,7 @@ const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
 
 /** A postal code as it stands in its field: plain capital letters, no space in front (ruling 42). */
 export const postalAsTyped = (typed: string): string =>
-  cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase(), POSTAL_MAX_LENGTH);
+  cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize(), POSTAL_MAX_LENGTH);
 
 /**
  * What is wrong with the postal code of a country, or null. Empty comes first, in every country
