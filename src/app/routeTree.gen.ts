@@ -13,6 +13,7 @@ import { Route as AuthRouteImport } from './../routes/_auth';
 import { Route as SelectCountryRouteImport } from './../routes/selectCountry';
 import { Route as AuthIndexRouteImport } from './../routes/_auth/index';
 import { Route as AuthApplePayRouteImport } from './../routes/_auth/applePay';
+import { Route as AuthBillAddressRouteImport } from './../routes/_auth/billAddress';
 import { Route as AuthTrialPackageRouteImport } from './../routes/_auth/trialPackage';
 import { Route as LoginIndexRouteImport } from './../routes/login/index';
 import { Route as LoginCertificationRouteImport } from './../routes/login/certification';
@@ -62,6 +63,11 @@ const AuthApplePayRoute = AuthApplePayRouteImport.update({
   path: '/applePay',
   getParentRoute: () => AuthRoute,
 } as any);
+const AuthBillAddressRoute = AuthBillAddressRouteImport.update({
+  id: '/billAddress',
+  path: '/billAddress',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthTrialPackageRoute = AuthTrialPackageRouteImport.update({
   id: '/trialPackage',
   path: '/trialPackage',
@@ -94,15 +100,15 @@ const AuthApplePaySelectDeviceRoute =
     getParentRoute: () => AuthApplePayRoute,
   } as any);
 const AuthBillAddressIndexRoute = AuthBillAddressIndexRouteImport.update({
-  id: '/billAddress/',
-  path: '/billAddress/',
-  getParentRoute: () => AuthRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthBillAddressRoute,
 } as any);
 const AuthBillAddressSelectCountryRoute =
   AuthBillAddressSelectCountryRouteImport.update({
-    id: '/billAddress/selectCountry',
-    path: '/billAddress/selectCountry',
-    getParentRoute: () => AuthRoute,
+    id: '/selectCountry',
+    path: '/selectCountry',
+    getParentRoute: () => AuthBillAddressRoute,
   } as any);
 const AuthBillsIndexRoute = AuthBillsIndexRouteImport.update({
   id: '/bills/',
@@ -224,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AuthIndexRoute;
   '/selectCountry': typeof SelectCountryRoute;
   '/applePay': typeof AuthApplePayRouteWithChildren;
+  '/billAddress': typeof AuthBillAddressRouteWithChildren;
   '/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/login/': typeof LoginIndexRoute;
@@ -292,6 +299,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren;
   '/selectCountry': typeof SelectCountryRoute;
   '/_auth/applePay': typeof AuthApplePayRouteWithChildren;
+  '/_auth/billAddress': typeof AuthBillAddressRouteWithChildren;
   '/_auth/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/_auth/': typeof AuthIndexRoute;
@@ -329,6 +337,7 @@ export interface FileRouteTypes {
     | '/'
     | '/selectCountry'
     | '/applePay'
+    | '/billAddress'
     | '/trialPackage'
     | '/login/certification'
     | '/login/'
@@ -396,6 +405,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/selectCountry'
     | '/_auth/applePay'
+    | '/_auth/billAddress'
     | '/_auth/trialPackage'
     | '/login/certification'
     | '/_auth/'
@@ -466,6 +476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthApplePayRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/billAddress': {
+      id: '/_auth/billAddress';
+      path: '/billAddress';
+      fullPath: '/billAddress';
+      preLoaderRoute: typeof AuthBillAddressRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_auth/trialPackage': {
       id: '/_auth/trialPackage';
       path: '/trialPackage';
@@ -510,17 +527,17 @@ declare module '@tanstack/react-router' {
     };
     '/_auth/billAddress/': {
       id: '/_auth/billAddress/';
-      path: '/billAddress';
+      path: '/';
       fullPath: '/billAddress/';
       preLoaderRoute: typeof AuthBillAddressIndexRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthBillAddressRoute;
     };
     '/_auth/billAddress/selectCountry': {
       id: '/_auth/billAddress/selectCountry';
-      path: '/billAddress/selectCountry';
+      path: '/selectCountry';
       fullPath: '/billAddress/selectCountry';
       preLoaderRoute: typeof AuthBillAddressSelectCountryRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthBillAddressRoute;
     };
     '/_auth/bills/': {
       id: '/_auth/bills/';
@@ -686,18 +703,31 @@ const AuthApplePayRouteWithChildren = AuthApplePayRoute._addFileChildren(
   AuthApplePayRouteChildren,
 );
 
+interface AuthBillAddressRouteChildren {
+  AuthBillAddressSelectCountryRoute: typeof AuthBillAddressSelectCountryRoute;
+  AuthBillAddressIndexRoute: typeof AuthBillAddressIndexRoute;
+}
+
+const AuthBillAddressRouteChildren: AuthBillAddressRouteChildren = {
+  AuthBillAddressSelectCountryRoute: AuthBillAddressSelectCountryRoute,
+  AuthBillAddressIndexRoute: AuthBillAddressIndexRoute,
+};
+
+const AuthBillAddressRouteWithChildren = AuthBillAddressRoute._addFileChildren(
+  AuthBillAddressRouteChildren,
+);
+
 interface AuthRouteChildren {
   AuthApplePayRoute: typeof AuthApplePayRouteWithChildren;
+  AuthBillAddressRoute: typeof AuthBillAddressRouteWithChildren;
   AuthTrialPackageRoute: typeof AuthTrialPackageRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
-  AuthBillAddressSelectCountryRoute: typeof AuthBillAddressSelectCountryRoute;
   AuthBillsIdRoute: typeof AuthBillsIdRoute;
   AuthDefaultPackageSelectDeviceRoute: typeof AuthDefaultPackageSelectDeviceRoute;
   AuthPackageRenewalRoute: typeof AuthPackageRenewalRoute;
   AuthPayFailedVariantRoute: typeof AuthPayFailedVariantRoute;
   AuthPaySuccessVariantRoute: typeof AuthPaySuccessVariantRoute;
   AuthPromotionsSelectDeviceRoute: typeof AuthPromotionsSelectDeviceRoute;
-  AuthBillAddressIndexRoute: typeof AuthBillAddressIndexRoute;
   AuthBillsIndexRoute: typeof AuthBillsIndexRoute;
   AuthDefaultPackageIndexRoute: typeof AuthDefaultPackageIndexRoute;
   AuthGiftCardIndexRoute: typeof AuthGiftCardIndexRoute;
@@ -717,16 +747,15 @@ interface AuthRouteChildren {
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthApplePayRoute: AuthApplePayRouteWithChildren,
+  AuthBillAddressRoute: AuthBillAddressRouteWithChildren,
   AuthTrialPackageRoute: AuthTrialPackageRoute,
   AuthIndexRoute: AuthIndexRoute,
-  AuthBillAddressSelectCountryRoute: AuthBillAddressSelectCountryRoute,
   AuthBillsIdRoute: AuthBillsIdRoute,
   AuthDefaultPackageSelectDeviceRoute: AuthDefaultPackageSelectDeviceRoute,
   AuthPackageRenewalRoute: AuthPackageRenewalRoute,
   AuthPayFailedVariantRoute: AuthPayFailedVariantRoute,
   AuthPaySuccessVariantRoute: AuthPaySuccessVariantRoute,
   AuthPromotionsSelectDeviceRoute: AuthPromotionsSelectDeviceRoute,
-  AuthBillAddressIndexRoute: AuthBillAddressIndexRoute,
   AuthBillsIndexRoute: AuthBillsIndexRoute,
   AuthDefaultPackageIndexRoute: AuthDefaultPackageIndexRoute,
   AuthGiftCardIndexRoute: AuthGiftCardIndexRoute,

@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
+import { postalError } from '../../tests/support/addressErrors';
 import { english } from '../../tests/support/english';
 import { typedText } from '../../tests/support/typedTexts';
-import {
-  POSTAL_MAX_LENGTH,
-  hasDigitsOnly,
-  postalAsTyped,
-  postalCode,
-  postalError,
-} from './postalCode';
+import { POSTAL_MAX_LENGTH, hasDigitsOnly, postalAsTyped, postalCode } from './postalCode';
 
 type Table = readonly (readonly [postal: string, error: string | null])[];
 

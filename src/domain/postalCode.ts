@@ -4,9 +4,8 @@ import { cap, toPlainHyphens, toPlainText } from './typedText';
 /** Most characters the postal code input takes. Spec 5, 9. */
 export const POSTAL_MAX_LENGTH = 10;
 
-/** What is wrong with a postal code: a message id that says the rule of its country. Spec 5. */
-export type PostalError =
-  | 'bill_zip_code_empty'
+/** A message id that says the rule of a country. Spec 5. */
+type PostalError =
   | 'bill_zip_code_type_error'
   | 'bill_check_code_tips_1'
   | 'bill_check_code_tips_2'
@@ -68,15 +67,8 @@ const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
 export const postalAsTyped = (typed: string): string =>
   cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize(), POSTAL_MAX_LENGTH);
 
-/**
- * What is wrong with the postal code of a country, or null. Empty comes first, in every country
- * (ruling 42); spaces alone are no code.
- */
-export function postalError(country: BillingCountry, postal: string): PostalError | null {
-  if (postal.trim() === '') return 'bill_zip_code_empty';
-  const { form, error } = RULES[country];
-  return form.test(postal) ? null : error;
-}
+/** What a postal code of a country looks like, and what is said of any other. */
+export const postalRule = (country: BillingCountry): PostalRule => RULES[country];
 
 /** Letters that people write in front of a code of digits: of the country, or of its cars. */
 const PREFIXES: Partial<Readonly<Record<BillingCountry, string>>> = {
@@ -115,7 +107,7 @@ function withoutSeparators(country: BillingCountry, postal: string): string {
  */
 export function postalCode(country: BillingCountry, typed: string): string {
   const postal = postalAsTyped(typed).trimEnd();
-  const accepts = (code: string) => postalError(country, code) === null;
+  const accepts = (code: string) => RULES[country].form.test(code);
   const bare = withoutSeparators(country, postal);
   return !accepts(postal) && accepts(bare) ? bare : postal;
 }

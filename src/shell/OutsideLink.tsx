@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@homeview/ui/TextLink';
 import { environment } from '../platform/environment';
-import { inPage } from './inPage';
 import { openOutside } from './openOutside';
 
 interface Props {
@@ -17,7 +16,11 @@ export const OutsideLink = ({ href, standalone = false, children }: Props) => (
     href={href}
     external
     standalone={standalone}
-    onClick={environment.inApp ? inPage(() => void openOutside(href)) : undefined}
+    onClick={(event) => {
+      if (!environment.inApp) return;
+      event.preventDefault();
+      void openOutside(href);
+    }}
   >
     {children}
   </TextLink>

@@ -2,8 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { billAddressExample } from '@homeview/contracts/billing/billing.examples';
 import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { contentsOf } from '../../src/checkout/address/address.schema';
 import { useSaveAddress } from '../../src/checkout/address/useSaveAddress';
-import { contentsOf } from '../../src/domain/billAddress';
 import { useApplyChanges } from '../../src/features/planDevices/useApplyChanges';
 import { useDowngradeChoice } from '../../src/features/planDevices/useDowngradeChoice';
 import { useRemoveDevice } from '../../src/features/planDevices/useRemoveDevice';
@@ -193,7 +193,7 @@ describe('the billing address', () => {
   async function save(known: ReturnType<typeof billAddressExample> | null, answers: Answers = {}) {
     const sent = recordCalls(answers);
     const { result } = renderInPortal(() => useSaveAddress(known));
-    await act(() => result.current.save(german));
+    await act(() => result.current(german));
     return sent.filter(({ method }) => method === 'POST');
   }
   const fields = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' };

@@ -10,7 +10,7 @@ import { useHouseList } from '../../src/api/house.api';
 import * as packages from '../../src/api/package.api';
 import { store } from '../../src/api/store';
 import * as subscriptions from '../../src/api/subscription.api';
-import { usePlaceLookup } from '../../src/checkout/address/usePlaceLookup';
+import { useAddressForm } from '../../src/checkout/address/useAddressForm';
 import { stored } from '../../src/platform/storedItems';
 import { recordCalls } from '../support/recordCalls';
 import { renderInPortal } from '../support/renderInPortal';
@@ -150,9 +150,10 @@ describe('billing', () => {
 
   it('address sends the country and the postal code', { tags: ['7.call.19'] }, async () => {
     const sent = recordCalls();
-    const { result } = renderInPortal(() => usePlaceLookup([], ''));
-    void result.current.lookUp('92614', () => undefined);
-    await waitFor(() => expect(result.current.status).toBe('failed'));
+    const { result } = renderInPortal(() => useAddressForm(null));
+    result.current.form.setValue('postal', '92614');
+    void result.current.lookup.leavePostal();
+    await waitFor(() => expect(result.current.lookup.failure).toBe('failed'));
     expect(sent).toEqual([get(`${PLANS}/address`, { countryCode: 'USA', postal: '92614' })]);
   });
 

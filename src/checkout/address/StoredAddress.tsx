@@ -1,13 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
-import { TextLink } from '@homeview/ui/TextLink';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { countryIdOf } from '../../domain/billingCountry';
 import { countryName } from '../../domain/countries';
 import { useText } from '../../i18n/useText';
 import { currentLocale, intlLocale } from '../../platform/locale';
-import { inPage } from '../../shell/inPage';
+import { PageLink } from '../../shell/links';
 
 interface Props {
   readonly address: BillAddress;
@@ -18,7 +16,6 @@ interface Props {
 /** The address the bills are made out to, with the way to change it and back. Spec 3. */
 export function StoredAddress({ address, returnTo }: Props) {
   const text = useText();
-  const navigate = useNavigate();
   const countryId = countryIdOf(address.countryCode);
   const country =
     countryId === null
@@ -30,13 +27,9 @@ export function StoredAddress({ address, returnTo }: Props) {
     <Section
       title={text('menu.billAddress')}
       action={
-        <TextLink
-          href={`/billAddress?${new URLSearchParams({ returnTo })}`}
-          standalone
-          onClick={inPage(() => void navigate({ to: '/billAddress', search: { returnTo } }))}
-        >
+        <PageLink to="/billAddress" search={{ returnTo }} standalone>
           {text('billAddress.change')}
-        </TextLink>
+        </PageLink>
       }
     >
       <Body>

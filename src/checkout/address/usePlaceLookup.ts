@@ -1,55 +1,92 @@
-import { useRef, useState } from 'react';
-import { useLazyAddressQuery } from '../../api/billing.api';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { refusalText } from '../../api/apiError';
-import type { Place } from '../../domain/billAddress';
+import { useLazyAddressQuery } from '../../api/billing.api';
+import { NO_PLACE, isLookedUp } from '../../domain/billAddress';
+import type { AddressValues, Place } from '../../domain/billAddress';
+import { postalCode } from '../../domain/postalCode';
 
-type Status = 'idle' | 'looking' | 'unknown' | 'failed';
+type Form = Pick<
+  UseFormReturn<AddressValues>,
+  'clearErrors' | 'getValues' | 'setValue' | 'trigger'
+>;
+
+interface Lookup {
+  readonly postal: string;
+  /** Resolves once the places are known, or nothing is known of them. */
+  readonly done: Promise<void>;
+}
 
 /**
- * The places of a US postal code. It is asked for once: again only when the code has changed, or the
- * customer tries again. An answer that comes after the code was changed counts no more. Spec 5.
+ * The place of the US postal code in a form. It is asked for once: again only when the code or the
+ * country has changed, or the customer tries again. Spec 5.
  */
-export function usePlaceLookup(known: readonly Place[], knownPostal: string) {
-  const [ask] = useLazyAddressQuery();
-  const [places, setPlaces] = useState(known);
-  const [status, setStatus] = useState<Status>('idle');
-  /** The postal code that was asked for last, or whose place was known from the start. */
-  const asked = useRef(known.length > 0 ? knownPostal : null);
+export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Form) {
+  const [ask, { currentData: places, isFetching, isUninitialized, error, reset }] =
+    useLazyAddressQuery();
+  const last = useRef<Lookup | null>(null);
 
-  function startOver(postal: string | null, nowKnown: readonly Place[]): void {
-    asked.current = postal;
-    setPlaces(nowKnown);
-    setStatus('idle');
-  }
-
-  /** Asks for the places of a postal code, and tells what was found unless that came too late. */
-  async function lookUp(
-    postal: string,
-    onFound: (places: readonly Place[]) => void,
-  ): Promise<void> {
-    startOver(postal, []);
-    setStatus('looking');
-    const isLate = () => asked.current !== postal;
-    try {
-      const found = await ask({ countryCode: 'USA', postal }).unwrap();
-      if (isLate()) return;
-      onFound(found);
-      setPlaces(found);
-      setStatus(found.length === 0 ? 'unknown' : 'idle');
-    } catch (failure) {
-      if (!isLate()) setStatus(refusalText(failure) === null ? 'failed' : 'unknown');
+  const setPlace = (place: Place) => {
+    for (const part of ['county', 'city', 'state'] as const) {
+      setValue(part, place[part], { shouldDirty: true });
     }
+    clearErrors('county');
+  };
+
+  async function find(postal: string): Promise<void> {
+    if (!(await trigger('postal')) || last.current?.postal !== postal) return;
+    const { data } = await ask({ countryCode: 'USA', postal });
+    const [place, ...others] = data ?? [];
+    // The answer to a code that has been changed since counts no more.
+    if (place && others.length === 0 && last.current?.postal === postal) setPlace(place);
   }
 
+  function lookUp(): Promise<void> {
+    const postal = getValues('postal');
+    last.current = { postal, done: find(postal) };
+    return last.current.done;
+  }
+
+  /** Forgets what was asked for; the place in the form stays. */
+  function clear(): void {
+    last.current = null;
+    reset();
+  }
+
+  /** Forgets the place as well: the postal code or the country has changed. */
+  function forget(): void {
+    clear();
+    setPlace(NO_PLACE);
+  }
+
+  /** Whether leaving the postal code, as it stands now, leads to a lookup, or one is under way. */
+  function isDue(): boolean {
+    const { countryCode, postal, county } = getValues();
+    if (!isLookedUp(countryCode) || county !== '') return false;
+    return isFetching || last.current?.postal !== postalCode(countryCode, postal);
+  }
+
+  /** Tidies the postal code and looks a US one up, unless that was done. Resolves once it is. */
+  async function leavePostal(): Promise<void> {
+    const { countryCode, postal: typed, county } = getValues();
+    const postal = postalCode(countryCode, typed);
+    setValue('postal', postal, { shouldDirty: true });
+    if (!isLookedUp(countryCode) || county !== '') return;
+    await (last.current?.postal === postal ? last.current.done : lookUp());
+  }
+
+  const unknown = error === undefined ? places?.length === 0 : refusalText(error) !== null;
+  const failure = error === undefined && !unknown ? null : unknown ? 'unknown' : 'failed';
   return {
-    places,
-    status,
+    places: places ?? [],
+    looking: isFetching,
+    /** `unknown`: the service knows no such code. `failed`: asking again may help. */
+    failure: isFetching || isUninitialized ? null : failure,
+    setPlace,
     lookUp,
-    hasAskedFor: (postal: string): boolean => asked.current === postal,
-    /** The postal code has changed: nothing is known of it. */
-    forget: () => startOver(null, []),
-    /** The stored address was fetched anew. */
-    setKnown: (postal: string, nowKnown: readonly Place[]) =>
-      startOver(nowKnown.length > 0 ? postal : null, nowKnown),
+    isDue,
+    leavePostal,
+    clear,
+    forget,
   };
 }

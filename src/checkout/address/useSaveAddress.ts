@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BillAddress, NewBillAddress } from '@homeview/contracts/billing/billing.schemas';
 import {
   refreshBillAddress,
@@ -23,7 +23,6 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
   const [update] = useUpdateUserBillInfoMutation();
   const dispatch = useAppDispatch();
   const text = useText();
-  const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
   /** The answer to an added address may have been lost, and a second one would be refused. */
   const perhapsAdded = useRef(false);
@@ -44,7 +43,6 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
   async function save(contents: NewBillAddress): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;
-    setSaving(true);
     try {
       const message = text(await send(contents));
       if (!silent) saySucceeded(message);
@@ -55,9 +53,8 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
       return false;
     } finally {
       underWay.current = false;
-      setSaving(false);
     }
   }
 
-  return { save, saving };
+  return save;
 }

@@ -1,11 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { CountryRow } from '@homeview/ui/CountryRow';
 import { Illustration } from '@homeview/ui/Illustration';
 import { Notice } from '@homeview/ui/Notice';
 import { PasswordInput } from '@homeview/ui/PasswordInput';
@@ -20,10 +18,9 @@ import { sessionEnded } from '../../platform/session';
 import { OutsideLink } from '../../shell/OutsideLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { Reference } from '../../shell/Reference';
-import { inPage } from '../../shell/inPage';
+import { CountryLink } from '../../shell/links';
 import { LanguageChoice } from './LanguageChoice';
 import { emailDraft } from './emailDraft';
-import { countryAddress } from './search';
 import { isFilledIn, signInSchema } from './signIn.schema';
 import type { SignInForm } from './signIn.schema';
 import { useCountry } from './useCountry';
@@ -39,7 +36,6 @@ const resolver = yupResolver(signInSchema);
 export function LoginScreen({ redirectUrl }: Props) {
   const text = useText();
   const { country, name: countryName } = useCountry(redirectUrl);
-  const navigate = useNavigate();
   // Read once: it is forgotten with success, while this page is still shown.
   const [ended] = useState(() => sessionEnded.get() !== null);
   const { signIn, signingIn, failed } = useSignIn(redirectUrl);
@@ -65,11 +61,6 @@ export function LoginScreen({ redirectUrl }: Props) {
       setValue(name, value, { shouldValidate: true });
     }
   };
-
-  const openCountries = inPage(() => {
-    emailDraft.keep(getValues('email'));
-    void navigate({ to: '/selectCountry', search: { redirectUrl } });
-  });
 
   return (
     <PortalPage
@@ -100,12 +91,13 @@ export function LoginScreen({ redirectUrl }: Props) {
             {text('session_expired_tips')}
           </Notice>
         ) : null}
-        <CountryRow
+        <CountryLink
+          to="/selectCountry"
+          search={{ redirectUrl }}
           label={text('login.country')}
           value={countryName}
           placeholder={text('login.chooseCountry')}
-          href={countryAddress(redirectUrl)}
-          onOpen={openCountries}
+          onClick={() => emailDraft.keep(getValues('email'))}
         />
         <TextInput
           label={text('login.email')}

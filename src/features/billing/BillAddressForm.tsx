@@ -1,30 +1,26 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { CountryRow } from '@homeview/ui/CountryRow';
 import { FormStack } from '@homeview/ui/Stack';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { AddressFields } from '../../checkout/address/AddressFields';
-import { useAddressForm } from '../../checkout/address/useAddressForm';
 import { useBillingCountries } from '../../checkout/address/useBillingCountries';
-import { useShowMissing } from '../../checkout/address/useShowMissing';
+import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
-import { inPage } from '../../shell/inPage';
+import { CountryLink } from '../../shell/links';
 import { AddressHead } from './AddressHead';
+import { useFormOfPages } from './BillAddressPages';
 import { useReturn } from './useReturn';
 
 /** The billing address, stored before or not. Spec 2, 5. */
 export function BillAddressForm({ stored }: { readonly stored: BillAddress | null }) {
   const text = useText();
-  const navigate = useNavigate();
   const formId = useId();
-  const { backTo, keeping, goBack } = useReturn();
-  const address = useAddressForm(stored, { onSaved: goBack });
-  const { choice, showMissing } = useShowMissing(address);
+  const { backTo, returnTo, goBack } = useReturn();
+  const address = useFormOfPages();
+  const { submit, saving } = useSubmitAddress(address, stored, { onSaved: goBack });
   const countries = useBillingCountries();
-  const toCountries = keeping('/billAddress/selectCountry');
 
   return (
     <PortalPage
@@ -39,7 +35,7 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
             form={formId}
             fullWidth
             softDisabled={!address.ready}
-            busy={address.saving}
+            busy={saving}
             busyLabel={text('billAddress.saving')}
           >
             {text('billAddress.save')}
@@ -48,21 +44,15 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
       }
     >
       <AddressHead />
-      <FormStack
-        id={formId}
-
-        noValidate
-        onSubmit={(event) => address.submit(event, showMissing)}
-        spacing={1.5}
-      >
-        <CountryRow
+      <FormStack id={formId} noValidate onSubmit={submit} spacing={1.5}>
+        <CountryLink
+          to="/billAddress/selectCountry"
+          search={{ returnTo }}
           label={text('login.country')}
           value={countries.find(({ id }) => id === address.values.countryCode)?.name ?? ''}
           placeholder={text('login.chooseCountry')}
-          href={toCountries}
-          onOpen={inPage(() => void navigate({ href: toCountries }))}
         />
-        <AddressFields address={address} choice={choice} />
+        <AddressFields address={address} />
       </FormStack>
     </PortalPage>
   );

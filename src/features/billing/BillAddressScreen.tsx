@@ -6,7 +6,6 @@ import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
 import { AddressHead } from './AddressHead';
 import { BillAddressForm } from './BillAddressForm';
-import { useDraftOnThesePages } from '../../checkout/address/addressDraft';
 import { useReturn } from './useReturn';
 
 /** Country row and postal code. The address of a customer who has none is not empty but begun. */
@@ -15,7 +14,6 @@ const FIELDS = 2;
 /** The billing address. Spec 2. */
 export function BillAddressScreen() {
   const text = useText();
-  useDraftOnThesePages();
   const { backTo } = useReturn();
   const { currentData, error, refetch, isFetching } = useBillAddress();
   const state = screenStateOf({ data: currentData, error, retry: refetch });

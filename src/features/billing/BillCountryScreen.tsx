@@ -1,25 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { CountryPicker } from '@homeview/ui/CountryPicker';
 import { CountryListSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { useBillAddress } from '../../api/billing.api';
-import { EMPTY_ADDRESS } from '../../domain/billAddress';
 import { countryIdOf } from '../../domain/billingCountry';
 import { otherCountryNames } from '../../domain/otherCountryNames';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
-import { addressDraft, useDraftOnThesePages } from '../../checkout/address/addressDraft';
 import { useBillingCountries } from '../../checkout/address/useBillingCountries';
+import { useFormOfPages } from './BillAddressPages';
 import { useReturn } from './useReturn';
 
 /** The country of the billing address. Spec 2, 3. */
 export function BillCountryScreen() {
   const text = useText();
   const navigate = useNavigate();
-  useDraftOnThesePages();
   const countries = useBillingCountries();
   const searched = useMemo(
     () =>
@@ -31,14 +29,14 @@ export function BillCountryScreen() {
   );
   const toForm = useReturn().keeping('/billAddress');
   const { currentData, isLoading } = useBillAddress();
-  const [draft] = useState(addressDraft.get);
-  const begun = currentData === null ? EMPTY_ADDRESS : currentData;
-  const selected = draft?.values.countryCode ?? begun?.countryCode ?? null;
+  const { form, setCountry } = useFormOfPages();
+  const isKnown = currentData !== undefined || form.formState.dirtyFields.countryCode === true;
+  const selected = isKnown ? form.getValues('countryCode') : null;
 
   const choose = (id: string) => {
     const country = countries.find((known) => known.id === id);
     if (!country) return;
-    addressDraft.setCountry(country.id);
+    setCountry(country.id);
     void navigate({ href: toForm });
   };
 

@@ -5,6 +5,7 @@ export function useReturn() {
   const navigate = useNavigate();
   const returnTo = useSearch({ strict: false, select: (search) => search.returnTo });
   return {
+    returnTo,
     backTo: returnTo ?? '/',
     /** The address of another page about the billing address, from which the way back is the same. */
     keeping: (path: string): string =>

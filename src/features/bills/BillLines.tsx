@@ -5,13 +5,12 @@ import { BillLine } from './BillLine';
 
 interface Props {
   readonly bills: readonly OrderRow[];
-  readonly onOpen: (orderId: string) => void;
 }
 
 /** Bills one after the other; those that are there are not looked at again when more come. */
 export const BillLines = memo(
-  function BillLines({ bills, onOpen }: Props) {
-    return bills.map((bill) => <BillLine key={bill.orderId} bill={bill} onOpen={onOpen} />);
+  function BillLines({ bills }: Props) {
+    return bills.map((bill) => <BillLine key={bill.orderId} bill={bill} />);
   },
-  (before, now) => before.onOpen === now.onOpen && sameItems(before.bills, now.bills),
+  (before, now) => sameItems(before.bills, now.bills),
 );

@@ -1,5 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { BillList } from '@homeview/ui/BillRow';
 import { Body } from '@homeview/ui/Body';
 import { Stack } from '@homeview/ui/Stack';
@@ -23,19 +21,14 @@ interface Props {
 /** The bills so far, and the way to more. Spec 2. */
 export function BillPages({ rows, total, next }: Props) {
   const text = useText();
-  const navigate = useNavigate();
   const { list, button, expectMore } = useFocusOnNewRow(rows.length);
-  const open = useCallback(
-    (id: string) => void navigate({ to: '/bills/$id', params: { id } }),
-    [navigate],
-  );
 
   return (
     <Stack spacing={2}>
       <div ref={list}>
         <BillList label={text('menu.bills')}>
           {blocksOf(rows, BILL_PAGE_SIZE).map((block) => (
-            <BillLines key={block[0]?.orderId} bills={block} onOpen={open} />
+            <BillLines key={block[0]?.orderId} bills={block} />
           ))}
         </BillList>
       </div>

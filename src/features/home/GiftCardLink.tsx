@@ -1,17 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
-import { TextLink } from '@homeview/ui/TextLink';
 import { useText } from '../../i18n/useText';
-import { inPage } from '../../shell/inPage';
-
-const GIFT_CARD = '/giftCard';
+import { PageLink } from '../../shell/links';
 
 /** The way to redeem a gift card. */
 export function GiftCardLink() {
   const text = useText();
-  const navigate = useNavigate();
   return (
-    <TextLink href={GIFT_CARD} standalone onClick={inPage(() => void navigate({ to: GIFT_CARD }))}>
+    <PageLink to="/giftCard" standalone>
       {text('giftCard.heading')}
-    </TextLink>
+    </PageLink>
   );
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
@@ -13,7 +12,6 @@ import { PlanTile } from './PlanTile';
 /** The subscribed plans of a house. Spec 2. */
 export function PlanList({ house }: { readonly house: House }) {
   const text = useText();
-  const navigate = useNavigate();
   const { currentData, error, refetch, isFetching } = useSubscribedPlans(house.id);
   const state = screenStateOf({
     data: currentData,
@@ -48,12 +46,7 @@ export function PlanList({ house }: { readonly house: House }) {
           <ListStack spacing={1.5} sx={{ width: '100%' }}>
             {list.map((plan) => (
               <li key={plan.packageId}>
-                <PlanTile
-                  plan={plan}
-                  onOpen={() =>
-                    void navigate({ to: '/subscription/$id', params: { id: plan.packageId } })
-                  }
-                />
+                <PlanTile plan={plan} />
               </li>
             ))}
           </ListStack>

@@ -1,9 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { subscribedPlanExample } from '@homeview/contracts/subscription/subscription.examples';
-import { Providers } from '../../app/providers';
-import { loadCurrentLocale } from '../../i18n/LocaleProvider';
-import { TEXT_PARTS } from '../../i18n/textParts';
+import { readInPortal } from '../../../tests/support/renderInPortal';
 import { PlanTile } from './PlanTile';
 
 it.each([
@@ -15,20 +13,18 @@ it.each([
 ] as const)(
   'a plan of status %s is “%s” on its tile; days left: %s',
   { tags: ['4.plan.01', '4.plan.02', '4.plan.03', '4.plan.05'] },
-  async (subscribeStatus, words, showsDays) => {
+  (subscribeStatus, words, showsDays) => {
     const plan = subscribedPlanExample({ subscribeStatus, expiredDays: 12 });
-    const initial = await loadCurrentLocale(TEXT_PARTS);
-    render(<Providers initial={initial}>{<PlanTile plan={plan} onOpen={vi.fn()} />}</Providers>);
+    readInPortal(<PlanTile plan={plan} />);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByText('12 days left') !== null).toBe(showsDays);
     expect(screen.getByText('1 of 1 device')).toBeVisible();
   },
 );
 
-it('a plan that counts no days shows none', { tags: ['4.plan.05'] }, async () => {
+it('a plan that counts no days shows none', { tags: ['4.plan.05'] }, () => {
   const plan = subscribedPlanExample({ subscribeStatus: 1, expiredDays: null });
-  const initial = await loadCurrentLocale(TEXT_PARTS);
-  render(<Providers initial={initial}>{<PlanTile plan={plan} onOpen={vi.fn()} />}</Providers>);
+  readInPortal(<PlanTile plan={plan} />);
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.queryByText(/days? left/)).toBeNull();
 });

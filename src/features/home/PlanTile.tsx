@@ -1,20 +1,14 @@
-import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
 import type { SubscribedPlan } from '@homeview/contracts/subscription/subscription.schemas';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { daysLeft } from '../../domain/daysLeft';
 import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
-import { inPage } from '../../shell/inPage';
+import { PlanTileLink } from '../../shell/links';
 import { useNames } from '../../shell/useNames';
 
-interface Props {
-  readonly plan: SubscribedPlan;
-  readonly onOpen: () => void;
-}
-
 /** One subscribed plan on the home page: its state, cycle, devices and days left. */
-export function PlanTile({ plan, onOpen }: Props) {
+export function PlanTile({ plan }: { readonly plan: SubscribedPlan }) {
   const text = useText();
   const names = useNames();
   const days = daysLeft(plan);
@@ -24,7 +18,9 @@ export function PlanTile({ plan, onOpen }: Props) {
       : text('plan.devicesUsed', { used: plan.devNum, covered: plan.supportedDevNum });
 
   return (
-    <SubscriptionTile
+    <PlanTileLink
+      to="/subscription/$id"
+      params={{ id: plan.packageId }}
       name={names.plan(plan.packageName)}
       statusLabel={text(STATUS_TEXT[plan.subscribeStatus])}
       statusTone={STATUS_TONE[plan.subscribeStatus]}
@@ -38,8 +34,6 @@ export function PlanTile({ plan, onOpen }: Props) {
       ]}
       devicesLabel={devices}
       note={days === null ? undefined : text('plan.daysLeft', { days })}
-      href={`/subscription/${encodeURIComponent(plan.packageId)}`}
-      onOpen={inPage(onOpen)}
     />
   );
 }

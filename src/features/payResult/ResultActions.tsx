@@ -6,7 +6,6 @@ import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { HomeLink } from '../../shell/HomeLink';
 import { closeWebView } from '../../shell/closeWebView';
-import { inPage } from '../../shell/inPage';
 import type { ResultVariant } from './resultTexts';
 
 interface Props {
@@ -33,7 +32,14 @@ export function ResultActions({ variant, success }: Props) {
           {text('common.close')}
         </BusyButton>
         {success ? null : (
-          <TextLink href={lastPage} standalone onClick={inPage(tryAgain)}>
+          <TextLink
+            href={lastPage}
+            standalone
+            onClick={(event) => {
+              event.preventDefault();
+              tryAgain();
+            }}
+          >
             {text('result.tryAgain')}
           </TextLink>
         )}

@@ -22,7 +22,11 @@ interface Props {
 /** A plan whose devices can be looked at and no longer changed. Spec 4, 8. */
 export function ClosedPlan({ id, title, reason, detail }: Props) {
   const text = useText();
-  const toPlan = <PlanLink to={planPath(id)}>{text('adjustDevice.toPlan')}</PlanLink>;
+  const toPlan = (
+    <PlanLink to="/subscription/$id" id={id}>
+      {text('adjustDevice.toPlan')}
+    </PlanLink>
+  );
   return (
     <PortalPage title={title} headingInContent backTo={planPath(id)}>
       <Stack spacing={2.5}>

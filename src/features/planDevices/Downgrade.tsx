@@ -108,7 +108,9 @@ export function Downgrade({ id, detail, downgrade }: Props) {
           <Notice
             tone="success"
             action={
-              <PlanLink to={planPath(id, '/adjustDevice')}>{text('adjustDevice.title')}</PlanLink>
+              <PlanLink to="/subscription/$id/adjustDevice" id={id}>
+                {text('adjustDevice.title')}
+              </PlanLink>
             }
           >
             {text('downgrade.chosen')}

@@ -8,7 +8,6 @@ import { useText } from '../../i18n/useText';
 import { PlanDeviceList } from './PlanDeviceList';
 import { PlanLink } from './PlanLink';
 import { isKept } from './isKept';
-import { planPath } from './planPath';
 
 interface Props {
   readonly id: string;
@@ -34,7 +33,9 @@ export function NextPlanDevices({ id, detail, kept, limit, onToggle }: Props) {
   }
 
   const toRemoval = (
-    <PlanLink to={planPath(id, '/adjustDevice/remove')}>{text('removeDevice.title')}</PlanLink>
+    <PlanLink to="/subscription/$id/adjustDevice/remove" id={id}>
+      {text('removeDevice.title')}
+    </PlanLink>
   );
   if (detail.packageChangeRecord === null) {
     return (

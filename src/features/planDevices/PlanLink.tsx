@@ -1,19 +1,18 @@
-import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { TextLink } from '@homeview/ui/TextLink';
-import { inPage } from '../../shell/inPage';
+import { PageLink } from '../../shell/links';
 
 interface Props {
-  readonly to: string;
+  readonly to:
+    | '/subscription/$id'
+    | '/subscription/$id/adjustDevice'
+    | '/subscription/$id/adjustDevice/remove';
+  readonly id: string;
   readonly children: ReactNode;
 }
 
 /** A link to another page of the same subscription. */
-export function PlanLink({ to, children }: Props) {
-  const router = useRouter();
-  return (
-    <TextLink href={to} standalone onClick={inPage(() => router.history.push(to))}>
-      {children}
-    </TextLink>
-  );
-}
+export const PlanLink = ({ to, id, children }: Props) => (
+  <PageLink to={to} params={{ id }} activeOptions={{ exact: true }} standalone>
+    {children}
+  </PageLink>
+);

@@ -48,7 +48,11 @@ export function RemoveDevices({ id, devices: known }: Props) {
           <EmptyState
             illustration="devices"
             title={text('device_unselect')}
-            action={<PlanLink to={toAdjust}>{text('adjustDevice.title')}</PlanLink>}
+            action={
+              <PlanLink to="/subscription/$id/adjustDevice" id={id}>
+                {text('adjustDevice.title')}
+              </PlanLink>
+            }
           />
         ) : (
           <>

@@ -58,7 +58,9 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
         illustration="devices"
         title={text('device_unselect')}
         action={
-          <PlanLink to={planPath(id, '/adjustDevice')}>{text('adjustDevice.title')}</PlanLink>
+          <PlanLink to="/subscription/$id/adjustDevice" id={id}>
+            {text('adjustDevice.title')}
+          </PlanLink>
         }
       />,
     );

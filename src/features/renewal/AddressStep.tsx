@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
 import { SelectInput } from '@homeview/ui/SelectInput';
@@ -11,12 +11,11 @@ import { useText } from '../../i18n/useText';
 interface Props {
   readonly formId: string;
   readonly address: AddressForm;
-  readonly choice: RefObject<HTMLDivElement | null>;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
 /** The billing address as a part of paying; the country is picked here, so that nothing is left. */
-export function AddressStep({ formId, address, choice, onSubmit }: Props) {
+export function AddressStep({ formId, address, onSubmit }: Props) {
   const text = useText();
   const countries = useBillingCountries();
   return (
@@ -33,7 +32,7 @@ export function AddressStep({ formId, address, choice, onSubmit }: Props) {
             if (country) address.setCountry(country.id);
           }}
         />
-        <AddressFields address={address} choice={choice} />
+        <AddressFields address={address} />
       </FormStack>
     </Section>
   );

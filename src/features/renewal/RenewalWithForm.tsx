@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FormEvent } from 'react';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { useAddressForm } from '../../checkout/address/useAddressForm';
-import { useShowMissing } from '../../checkout/address/useShowMissing';
+import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { AddressStep } from './AddressStep';
 import { RenewalPage } from './RenewalPage';
 import type { Renewal, RenewalOf } from './useRenewal';
@@ -18,19 +18,20 @@ interface Props extends RenewalOf {
 export default function RenewalWithForm({ address: stored, ...props }: Props) {
   const { renewal } = props;
   const formId = useId();
-  const address = useAddressForm(stored, { step: true, onSaved: () => void renewal.order() });
-  const { choice, showMissing } = useShowMissing(address);
+  const address = useAddressForm(stored);
+  const { submit, saving } = useSubmitAddress(address, stored, {
+    step: true,
+    onSaved: () => void renewal.order(),
+  });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!address.saving && (await renewal.isSettled())) address.submit(event, showMissing);
+    if (!saving && (await renewal.isSettled())) submit(event);
   };
   return (
     <RenewalPage
       {...props}
-      address={
-        <AddressStep {...{ formId, address, choice }} onSubmit={(event) => void onSubmit(event)} />
-      }
-      saving={address.saving}
+      address={<AddressStep {...{ formId, address }} onSubmit={(event) => void onSubmit(event)} />}
+      saving={saving}
       formId={formId}
     />
   );

@@ -7,7 +7,6 @@ import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
-import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/subscription/subscription.schemas';
@@ -16,7 +15,7 @@ import { descriptionLines } from '../../domain/descriptionLines';
 import { choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
-import { inPage } from '../../shell/inPage';
+import { PageLink } from '../../shell/links';
 import { useNames } from '../../shell/useNames';
 import { PlanNotices } from './PlanNotices';
 import { useDetailRows } from './useDetailRows';
@@ -45,15 +44,9 @@ export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
     detail.packageChangeRecord === null &&
     (detail.canUpgrade || detail.canDowngrade);
   const changeLink = changeable ? (
-    <TextLink
-      href={`/defaultPackage?${new URLSearchParams({ changePackageId: id })}`}
-      standalone
-      onClick={inPage(
-        () => void navigate({ to: '/defaultPackage', search: { changePackageId: id } }),
-      )}
-    >
+    <PageLink to="/defaultPackage" search={{ changePackageId: id }} standalone>
       {text('subscription.changePlan')}
-    </TextLink>
+    </PageLink>
   ) : undefined;
 
   return (

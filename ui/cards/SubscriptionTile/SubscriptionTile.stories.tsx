@@ -21,7 +21,7 @@ const meta = {
     ],
     devicesLabel: '3 devices',
     href: '#/subscription/1',
-    onOpen: fn((event: { preventDefault: () => void }) => {
+    onClick: fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
     }),
   },
@@ -34,7 +34,7 @@ export const Active: Story = {
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /Cloud Recording.*Active/ });
     await userEvent.click(link);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 export const ByKeyboard: Story = {
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).not.toHaveFocus();
   },

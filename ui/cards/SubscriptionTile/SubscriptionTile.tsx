@@ -5,12 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import HouseWifi from 'lucide-react/icons/house-wifi';
-import type { ElementType, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { breakAnywhere, nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 
-export interface SubscriptionTileProps {
+/** Every property of a link not named here reaches the `<a>`, as a router's link brings them. */
+export interface SubscriptionTileProps extends Omit<ComponentProps<'a'>, 'children'> {
   name: string;
   statusLabel: string;
   statusTone: StatusTone;
@@ -19,11 +20,6 @@ export interface SubscriptionTileProps {
   /** How many devices: "3 devices". */
   devicesLabel: string;
   note?: ReactNode;
-  href: string;
-  /** Called on a plain click, which may then `preventDefault()` and route in the page. */
-  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** The router's link, taking `href`; an `<a>` unless told. */
-  linkComponent?: ElementType | undefined;
 }
 
 const area = { display: 'flex', alignItems: 'center', gap: 1.5, p: '18px 16px 18px 20px' };
@@ -51,15 +47,10 @@ const facts = {
 
 /** One subscribed service. The whole tile is one link. */
 export function SubscriptionTile(props: SubscriptionTileProps) {
-  const { name, statusLabel, statusTone, lines, devicesLabel, note, href } = props;
+  const { name, statusLabel, statusTone, lines, devicesLabel, note, ...link } = props;
   return (
     <Card>
-      <CardActionArea
-        component={props.linkComponent ?? 'a'}
-        href={href}
-        onClick={props.onOpen}
-        sx={area}
-      >
+      <CardActionArea component="a" {...link} sx={area}>
         <Stack component="span" sx={body}>
           <Stack component="span" direction="row" sx={head}>
             <Typography component="strong" sx={title}>

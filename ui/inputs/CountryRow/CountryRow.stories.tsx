@@ -9,7 +9,8 @@ const meta = {
     label: 'Country or region',
     value: 'Germany',
     placeholder: 'Choose',
-    onOpen: fn((event: { preventDefault: () => void }) => {
+    href: '#/billAddress/selectCountry',
+    onClick: fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
     }),
   },
@@ -18,37 +19,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AsAButton: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Country or region Germany' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(within(canvasElement).getByText('Germany'));
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const AsALink: Story = {
-  args: { href: '#/billAddress/selectCountry' },
+export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Country or region Germany' });
-    await userEvent.click(link);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(canvasElement).getByText('Germany'));
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
-  parameters: { pictures: [] },
 };
 
 export const NoneChosen: Story = { args: { value: '' } };
 export const Wrong: Story = {
   args: { value: '', error: 'Please choose where you live' },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await expect(button).toHaveAccessibleDescription('Please choose where you live');
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleDescription('Please choose where you live');
   },
 };
 export const WithHint: Story = { args: { hint: 'Decides which taxes are due' } };
-export const Disabled: Story = { args: { disabled: true } };
 export const LongOnASmallPhone: Story = {
   args: {
     label: 'Land oder Region Ihrer Rechnungsanschrift',

@@ -1,28 +1,23 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId, type ElementType, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { RADIUS_PX, breakAnywhere, focusRing } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { FieldFrame, helpIdOf } from '../TextInput';
 
-export interface CountryRowProps {
+/** Every property of a link not named here reaches the `<a>`, as a router's link brings them. */
+export interface CountryRowProps extends Omit<ComponentProps<'a'>, 'children' | 'id'> {
   /** What is chosen: "Country or region". */
   label: ReactNode;
   /** Name of the chosen country; empty while none is. */
   value: string;
   /** Shown while none is chosen: "Choose". */
   placeholder: string;
-  /** The page of the picker. Without one the row is a button. */
-  href?: string | undefined;
-  /** Called on a press; on a link it may `preventDefault()` and route in the page. */
-  onOpen?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** The router's link, taking `href`; an `<a>` unless told. */
-  linkComponent?: ElementType | undefined;
+  /** The page of the picker. */
+  href: string;
   error?: ReactNode;
   hint?: ReactNode;
-  /** A row without `href` only: a link cannot be disabled. */
-  disabled?: boolean | undefined;
 }
 
 const Row = styled(ButtonBase)(({ theme }) => ({
@@ -40,31 +35,28 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   '& > svg, &[data-empty="true"] > span': { color: theme.vars.palette.text.secondary },
   '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
   '&:focus-visible': focusRing(theme),
-  '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default', opacity: 0.6 },
   '@media (hover: hover)': {
-    '&:hover:not(.Mui-disabled)': { borderColor: theme.vars.palette.text.primary },
+    '&:hover': { borderColor: theme.vars.palette.text.primary },
   },
 })) as typeof ButtonBase;
 
 /** A row of a form that shows a country and leads to the `CountryPicker`. It looks like a field. */
 export function CountryRow(props: CountryRowProps) {
-  const { label, value, placeholder, href, onOpen, error, hint, disabled = false } = props;
+  const { label, value, placeholder, error, hint, ...link } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const valueId = `${id}-value`;
-  const kind =
-    href === undefined ? ({ disabled } as const) : { component: props.linkComponent ?? 'a', href };
   return (
     <FieldFrame id={id} label={<span id={labelId}>{label}</span>} {...{ error, hint }}>
       <Row
-        {...kind}
+        component="a"
+        {...link}
         id={id}
-        // A button named by a `<label>` alone would not say its value.
+        // Named by its label alone it would not say its value.
         aria-labelledby={`${labelId} ${valueId}`}
         {...(error || hint ? { 'aria-describedby': helpIdOf(id) } : {})}
         data-empty={value === ''}
         data-wrong={Boolean(error)}
-        onClick={onOpen}
       >
         <span id={valueId}>{value === '' ? placeholder : value}</span>
         <Icon icon={ChevronRight} />

@@ -4,7 +4,7 @@ import { UNBREAKABLE, inTheirOwnBox } from '../../testing/longTexts';
 import { BillList } from './BillList';
 import { BillRow, type BillRowProps } from './BillRow';
 
-type Bill = Omit<BillRowProps, 'href' | 'onOpen'>;
+type Bill = Omit<BillRowProps, 'href' | 'onClick'>;
 
 const older: Bill[] = [
   {
@@ -35,7 +35,7 @@ const above = (others: Bill[]) => (args: BillRowProps) => (
   <BillList label="Bills and invoices">
     <BillRow {...args} />
     {others.map((bill, at) => (
-      <BillRow key={at} {...bill} href={`#/bills/${at}`} onOpen={args.onOpen} />
+      <BillRow key={at} {...bill} href={`#/bills/${at}`} onClick={args.onClick} />
     ))}
   </BillList>
 );
@@ -49,7 +49,7 @@ const meta = {
     date: '12/24/2026',
     price: '$19.99',
     href: '#/bills/new',
-    onOpen: fn((event: { preventDefault: () => void }) => {
+    onClick: fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
     }),
   },
@@ -70,7 +70,7 @@ export const Statuses: Story = {
     await expect(first).toHaveAccessibleName('Cloud Recording, 30 days 12/24/2026 $19.99');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByText('Refunded'));
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

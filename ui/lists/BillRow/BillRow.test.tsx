@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BillList } from './BillList';
 import { BillRow } from './BillRow';
@@ -9,12 +8,12 @@ import { Themed } from '../../testing/Themed';
 const bill = { name: 'Cloud Recording', date: '12/24/2026', price: '$19.99', href: '/bills/1' };
 
 it('is one link of a named list, wherever it is pressed', async () => {
-  const onOpen = vi.fn((event: { preventDefault: () => void }) => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => {
     event.preventDefault();
   });
   render(
     <BillList label="Bills">
-      <BillRow {...bill} statusLabel="Refunded" onOpen={onOpen} />
+      <BillRow {...bill} statusLabel="Refunded" onClick={onClick} />
     </BillList>,
     { wrapper: Themed },
   );
@@ -25,15 +24,12 @@ it('is one link of a named list, wherever it is pressed', async () => {
   for (const text of ['12/24/2026', '$19.99', 'Refunded']) {
     await userEvent.click(screen.getByText(text));
   }
-  expect(onOpen).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('may be the router’s link', () => {
-  const RouterLink = ({ children, ...props }: ComponentProps<'a'>) => (
-    <a data-router {...props}>
-      {children}
-    </a>
-  );
-  render(<BillRow {...bill} linkComponent={RouterLink} />, { wrapper: Themed });
-  expect(screen.getByRole('link')).toHaveAttribute('data-router');
+it('hands on what a router’s link brings', () => {
+  const ref = vi.fn();
+  render(<BillRow {...bill} ref={ref} data-status="active" />, { wrapper: Themed });
+  expect(screen.getByRole('link')).toHaveAttribute('data-status', 'active');
+  expect(ref).toHaveBeenCalledWith(screen.getByRole('link'));
 });

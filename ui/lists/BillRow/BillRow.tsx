@@ -3,13 +3,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ElementType, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 import { BILL_ROW_PX } from './rowHeight';
 
-export interface BillRowProps {
+/** Every property of a link not named here reaches the `<a>`, as a router's link brings them. */
+export interface BillRowProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** What was bought. */
   name: string;
   /** Formatted: "12/24/2026". */
@@ -19,11 +20,6 @@ export interface BillRowProps {
   /** Only where there is something to say: paid bills are the rule and need no label. */
   statusLabel?: string | undefined;
   statusTone?: StatusTone | undefined;
-  href: string;
-  /** Called on a plain click, which may then `preventDefault()` and route in the page. */
-  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** The router's link, taking `href`; an `<a>` unless told. */
-  linkComponent?: ElementType | undefined;
 }
 
 /** From here on a row has room for columns. */
@@ -69,10 +65,10 @@ const Facts = styled('span')({
 
 /** One bill of a `BillList`: what, when, how much. The whole row is one link. */
 export function BillRow(props: BillRowProps) {
-  const { name, date, price, statusLabel, statusTone = 'neutral', href, onOpen } = props;
+  const { name, date, price, statusLabel, statusTone = 'neutral', ...link } = props;
   return (
     <Item disablePadding>
-      <Row component={props.linkComponent ?? 'a'} href={href} onClick={onOpen}>
+      <Row component="a" {...link}>
         <Facts>
           <Typography component="bdi">{name}</Typography>{' '}
           <Typography component="small" color="textSecondary">

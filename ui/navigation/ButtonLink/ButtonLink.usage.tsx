@@ -7,7 +7,7 @@ export const usage: Usage = {
   when: 'For a link that is the main next step of a screen: “See plans”. To do something use BusyButton; in a sentence or beside other things use TextLink.',
   do: [
     'Always pass href: customers open it in a new tab, and copy its address.',
-    'Route in the page by onClick and preventDefault(); in src wrap the handler in inPage().',
+    'In src make it a link of the router: createLink(ButtonLink), as in src/shell/links.ts.',
     'Use variant="outlined" beside a contained button.',
   ],
   dont: [

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
-export interface TextLinkProps {
-  children: ReactNode;
+export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'color' | 'onClick'> {
   /** Where it goes. Without one it is a button that looks like a link. */
   href?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -22,11 +21,13 @@ const STANDALONE = {
 };
 
 /** A link in a sentence, or alone. */
-export function TextLink({ href, external, standalone, ...link }: TextLinkProps) {
+export function TextLink({ external, standalone, ...link }: TextLinkProps) {
   const look = { 'data-link': true, ...(standalone ? { sx: STANDALONE } : {}) };
-  return href === undefined ? (
-    <Link component="button" type="button" {...look} {...link} />
-  ) : (
-    <Link {...{ href }} {...(external ? AWAY : {})} {...look} {...link} />
+  if (link.href !== undefined) return <Link {...(external ? AWAY : {})} {...look} {...link} />;
+  const { children, onClick } = link;
+  return (
+    <Link component="button" type="button" onClick={onClick} {...look}>
+      {children}
+    </Link>
   );
 }

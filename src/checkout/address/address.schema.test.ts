@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
-import { english } from '../../tests/support/english';
+import { addressErrors } from '../../../tests/support/addressErrors';
+import { english } from '../../../tests/support/english';
 import {
   ADDRESS_MAX_LENGTH,
   EMPTY_ADDRESS,
   addressAsTyped,
-  addressErrors,
-  contentsOf,
-  isComplete,
   isLookedUp,
-  isSameAddress,
-} from './billAddress';
-import type { AddressValues } from './billAddress';
+} from '../../domain/billAddress';
+import type { AddressValues } from '../../domain/billAddress';
+import { addressSchema, contentsOf, isSameAddress } from './address.schema';
 
 const inIrvine: AddressValues = {
   countryCode: 'USA',
@@ -28,6 +26,7 @@ const inBerlin: AddressValues = {
   postal: '10115',
   address: 'Invalidenstr. 1, Berlin',
 };
+const isComplete = (values: AddressValues): boolean => addressSchema.isValidSync(values);
 const abroad = BILLING_COUNTRIES.filter((country) => country !== 'USA');
 
 describe('a billing address', () => {

@@ -1,0 +1,93 @@
+import { act, waitFor } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { expect, it } from 'vitest';
+import { billAddressExample } from '@homeview/contracts/billing/billing.examples';
+import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import { recordCalls } from '../../../tests/support/recordCalls';
+import { renderInPortal } from '../../../tests/support/renderInPortal';
+import { useAddressForm } from './useAddressForm';
+import { useSubmitAddress } from './useSubmitAddress';
+
+const irvine = billAddressExample({ postal: '92614', county: 'Orange', city: 'Irvine' });
+const beverlyHills = { ...irvine, postal: '90210', county: 'Los Angeles', city: 'Beverly Hills' };
+const berlin = billAddressExample({
+  ...{ countryCode: 'DEU', postal: '10115', address: 'Here 1' },
+  ...{ county: '', city: '', state: '' },
+});
+
+/** The form of an address that can be fetched again. */
+function formOf(first: BillAddress | undefined) {
+  let stored = first;
+  const { result, rerender, unmount } = renderInPortal(() => {
+    const address = useAddressForm(stored);
+    return { address, ...useSubmitAddress(address, stored ?? null) };
+  });
+  const fetchAgain = (now: BillAddress) => {
+    stored = now;
+    rerender();
+  };
+  return { form: () => result.current.address, result, fetchAgain, unmount };
+}
+
+it('shows the address once it has come, and again when it was changed elsewhere', () => {
+  const { form, fetchAgain } = formOf(undefined);
+  expect(form().values.postal).toBe('');
+  fetchAgain(irvine);
+  expect(form().values).toMatchObject({ postal: '92614', county: 'Orange' });
+  fetchAgain(beverlyHills);
+  expect(form().values).toMatchObject({ postal: '90210', county: 'Los Angeles' });
+  expect(form().ready).toBe(false);
+});
+
+it('keeps a country that was chosen before the address came', () => {
+  const { form, fetchAgain } = formOf(undefined);
+  act(() => form().setCountry('FRA'));
+  fetchAgain(berlin);
+  expect(form().values).toMatchObject({ countryCode: 'FRA', postal: '10115', address: 'Here 1' });
+});
+
+it('never joins a postal code that was typed with the place of another', () => {
+  const { form, fetchAgain } = formOf(undefined);
+  act(() => form().form.setValue('postal', '60010', { shouldDirty: true }));
+  fetchAgain(beverlyHills);
+  expect(form().values).toMatchObject({ postal: '60010', county: '', city: '', state: '' });
+  expect(form().ready).toBe(false);
+});
+
+it('is ready once something has changed and nothing is missing', () => {
+  const { form } = formOf(berlin);
+  expect(form().ready).toBe(false);
+  act(() => form().form.setValue('address', 'Here 2', { shouldDirty: true }));
+  expect(form().ready).toBe(true);
+  act(() => form().form.setValue('address', ' Here 1 ', { shouldDirty: true }));
+  expect(form().ready).toBe(false);
+});
+
+const press = { preventDefault: () => undefined, persist: () => undefined } as unknown as FormEvent;
+const PLACES = {
+  '/api/ipc/recordPlanController/address': { data: [{ county: 'Cook', city: 'A', state: 'IL' }] },
+};
+
+it('saves after the lookup that is under way', async () => {
+  const sent = recordCalls(PLACES);
+  const { form, result } = formOf(undefined);
+  act(() => {
+    form().form.setValue('postal', '60010', { shouldDirty: true });
+    result.current.submit(press);
+  });
+  expect(result.current.saving).toBe(true);
+  await waitFor(() => expect(sent.map(({ method }) => method)).toContain('POST'));
+});
+
+it('saves nothing once the customer has left while it was looked up', async () => {
+  const sent = recordCalls(PLACES);
+  const { form, result, unmount } = formOf(undefined);
+  act(() => {
+    form().form.setValue('postal', '60010', { shouldDirty: true });
+    result.current.submit(press);
+  });
+  unmount();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(sent.map(({ method }) => method)).toEqual(['GET']);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import { useText } from '../../i18n/useText';
+import { toasts } from '../../shell/feedback';
+import type { SentAddress } from './address.schema';
+import type { AddressForm } from './useAddressForm';
+import { useSaveAddress } from './useSaveAddress';
+
+interface Options {
+  /** A step of another page: silent when it went well, and an address that is unchanged will do. */
+  readonly step?: boolean;
+  /** The address is stored as the form shows it. */
+  readonly onSaved?: () => void;
+}
+
+/** Saving the form of the billing address, after the lookup of its postal code. Spec 5, 8. */
+export function useSubmitAddress(
+  { form, isUnchanged, lookup, values }: AddressForm,
+  stored: BillAddress | null,
+  { step = false, onSaved }: Options = {},
+) {
+  const text = useText();
+  const save = useSaveAddress(stored, { silent: step });
+  /** The postal code that Save was pressed for while it was looked up. */
+  const [waitingFor, setWaitingFor] = useState<string | null>(null);
+  const saving = form.formState.isSubmitting || waitingFor === values.postal;
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function saveAddress(contents: SentAddress): Promise<void> {
+    if (isUnchanged()) {
+      if (!step) return void toasts.show({ message: text('billAddress.unchanged') });
+    } else {
+      if (!(await save(contents))) return;
+      form.reset(form.getValues());
+      lookup.clear();
+    }
+    onSaved?.();
+  }
+
+  /** Judges the form once its place is known, and saves it; shows what is missing. */
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (saving) return;
+    const placeKnown = lookup.leavePostal();
+    const postal = form.getValues('postal');
+    setWaitingFor(postal);
+    await placeKnown;
+    setWaitingFor((now) => (now === postal ? null : now));
+    const isChanged = form.getValues('postal') !== postal;
+    if (isShown.current && !isChanged) await form.handleSubmit(saveAddress)(event);
+  }
+
+  return { submit: (event: FormEvent): void => void submit(event), saving };
+}
