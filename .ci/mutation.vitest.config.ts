@@ -27,7 +27,9 @@ export default defineConfig({
           ...shared,
           name: 'domain',
           environment: 'node',
-          include: ['src/domain/{redirectUrl,price,postalCode,giftCode,redact,rules}.test.ts'],
+          include: [
+            'src/domain/{redirectUrl,price,postalCode,giftCode,typedFields,redact,rules}.test.ts',
+          ],
         },
       },
       {

@@ -20,8 +20,10 @@ export interface GiftCode {
  * once ten other characters are there (`GIFT-000-001`); until then they are wrong. Spec 5, 9.
  */
 export function cappedGiftCode(raw: string): string {
-  const text = toPlainHyphens(toPlainText(raw)).replace(/ /g, '').replace(/-+/g, '-');
-  const code = text.replace(/-/g, '');
+  const plain = toPlainHyphens(toPlainText(raw)).replace(/ /g, '').replace(/-+/g, '-');
+  // What stood behind a space or hyphen may be an accent, which belongs to the letter before it now.
+  const text = plain.normalize();
+  const code = plain.replace(/-/g, '').normalize();
   return code.length < GIFT_CODE_LENGTH ? text : cap(code, GIFT_CODE_LENGTH);
 }
 

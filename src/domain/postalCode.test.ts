@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 import { postalError } from '../../tests/support/addressErrors';
-import { POSTAL_MAX_LENGTH, hasDigitsOnly, postalAsTyped } from './postalCode';
+import { english } from '../../tests/support/english';
+import { typedText } from '../../tests/support/typedTexts';
+import { POSTAL_MAX_LENGTH, hasDigitsOnly, postalAsTyped, postalCode } from './postalCode';
 
 type Table = readonly (readonly [postal: string, error: string | null])[];
 
@@ -179,51 +181,82 @@ describe('the postal code', () => {
     expectEach(['USA'], [['92614-1234', 'bill_zip_code_type_error']]);
   });
 
-  /** Spec 5 in a form of its own: which signs, how many at least and at most, and what is said else. */
+  /** Spec 5 in another form: which signs, how many at least and at most, and what is said else. */
+  const DIGITS = '0123456789';
+  const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const groups = [
     {
       countries: ['USA'],
-      signs: '0123456789',
+      signs: DIGITS,
       least: 5,
       most: 5,
-      says: 'bill_zip_code_type_error',
+      error: 'bill_zip_code_type_error',
+      words: 'Please enter exactly 5 digits',
     },
     {
       countries: ['AUT', 'BEL', 'DNK', 'HUN', 'LUX', 'NLD', 'NZL'],
-      signs: '0123456789',
+      signs: DIGITS,
       least: 1,
       most: 4,
-      says: 'bill_check_code_tips_1',
+      error: 'bill_check_code_tips_1',
+      words: 'Please enter 1 to 4 digits',
     },
     {
       countries: ['FIN', 'FRA', 'DEU', 'GRC', 'ITA', 'POL', 'ESP', 'ARE'],
-      signs: '0123456789',
+      signs: DIGITS,
       least: 1,
       most: 5,
-      says: 'bill_check_code_tips_2',
+      error: 'bill_check_code_tips_2',
+      words: 'Please enter 1 to 5 digits',
     },
-    { countries: ['ROU'], signs: '0123456789', least: 1, most: 6, says: 'bill_check_code_tips_8' },
-    { countries: ['SWE'], signs: '0123456789 ', least: 1, most: 6, says: 'bill_check_code_tips_6' },
+    {
+      countries: ['ROU'],
+      signs: DIGITS,
+      least: 1,
+      most: 6,
+      error: 'bill_check_code_tips_8',
+      words: 'Please enter 1 to 6 digits',
+    },
+    {
+      countries: ['SWE'],
+      signs: `${DIGITS} `,
+      least: 1,
+      most: 6,
+      error: 'bill_check_code_tips_6',
+      words: 'Please enter at most 6 digits and spaces',
+    },
     {
       countries: ['IRL'],
-      signs: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+      signs: LETTERS + DIGITS,
       least: 1,
       most: 7,
-      says: 'bill_check_code_tips_9',
+      error: 'bill_check_code_tips_9',
+      words: 'Please enter at most 7 letters A–Z and digits, without spaces',
     },
-    ...(
-      [
-        ['CAN', 7, 'bill_check_code_tips_3'],
-        ['GBR', 8, 'bill_check_code_tips_4'],
-        ['OTHER', 10, 'bill_check_code_tips_5'],
-      ] as const
-    ).map(([country, most, says]) => ({
-      countries: [country],
-      signs: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ',
+    {
+      countries: ['CAN'],
+      signs: `${LETTERS}${DIGITS} `,
       least: 1,
-      most,
-      says,
-    })),
+      most: 7,
+      error: 'bill_check_code_tips_3',
+      words: 'Please enter at most 7 letters A–Z, digits and spaces',
+    },
+    {
+      countries: ['GBR'],
+      signs: `${LETTERS}${DIGITS} `,
+      least: 1,
+      most: 8,
+      error: 'bill_check_code_tips_4',
+      words: 'Please enter at most 8 letters A–Z, digits and spaces',
+    },
+    {
+      countries: ['OTHER'],
+      signs: `${LETTERS}${DIGITS} `,
+      least: 1,
+      most: 10,
+      error: 'bill_check_code_tips_5',
+      words: 'Please enter at most 10 letters A–Z, digits and spaces',
+    },
   ] as const;
 
   it('is judged in a group that every country is in once', () => {
@@ -232,27 +265,35 @@ describe('the postal code', () => {
     );
   });
 
+  it.each(groups)('of $countries that breaks its rule says "$words"', ({ countries, words }) => {
+    for (const country of countries) {
+      const error = postalError(country, 'A'.repeat(11));
+      expect(error && english(error), country).toBe(words);
+    }
+  });
+
   it.each(groups)(
     'of $countries has $least to $most of its signs and no other',
-    ({ countries, signs, least, most, says }) => {
-      const close = fc.string({
-        unit: fc.constantFrom(...signs),
-        minLength: 1,
-        maxLength: most + 2,
-      });
-      const oneOff = fc
-        .tuple(close, fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }), fc.nat(most))
-        .map(([text, sign, at]) => text.slice(0, at) + sign + text.slice(at + 1));
+    ({ countries, signs, least, most, error }) => {
+      const sign = fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...signs) },
+        { weight: 1, arbitrary: fc.constantFrom(...'Aa0 -\n\u00a0１๑Ä〒') },
+      );
       fc.assert(
-        fc.property(fc.constantFrom(...countries), fc.oneof(close, oneOff), (country, postal) => {
-          const fits =
-            [...postal].every((sign) => signs.includes(sign)) &&
-            postal.length >= least &&
-            postal.length <= most;
-          const expected = postal.trim() === '' ? 'bill_zip_code_empty' : fits ? null : says;
-          expect(postalError(country, postal)).toBe(expected);
-        }),
-        { numRuns: 2000 },
+        fc.property(
+          fc.constantFrom(...countries),
+          fc.array(sign, { minLength: 1, maxLength: most + 2 }),
+          (country, typed) => {
+            const postal = typed.join('');
+            const fits =
+              typed.every((one) => signs.includes(one)) &&
+              typed.length >= least &&
+              typed.length <= most;
+            const expected = postal.trim() === '' ? 'bill_zip_code_empty' : fits ? null : error;
+            expect(postalError(country, postal)).toBe(expected);
+          },
+        ),
+        { numRuns: 200 },
       );
     },
   );
@@ -298,15 +339,190 @@ describe('the postal code', () => {
   });
 });
 
-describe('typing a postal code', () => {
+describe('the field of a postal code', () => {
   it('makes letters capital and drops spaces in front', { tags: ['10.ruling.04'] }, () => {
     expect(postalAsTyped('sw1a 1aa')).toBe('SW1A 1AA');
     expect(postalAsTyped('  k1a ')).toBe('K1A ');
   });
+
   it('stops after 10 characters, also where a capital is longer', { tags: ['9.const.18'] }, () => {
     expect(POSTAL_MAX_LENGTH).toBe(10);
     expect(postalAsTyped('abcdefghijk')).toBe('ABCDEFGHIJ');
     expect(postalAsTyped('ßßßßßßßßßß')).toHaveLength(10);
+  });
+
+  it.each([
+    ['９２６１４', '92614'],
+    ['１０１１５', '10115'],
+    ['      92614', '92614'],
+    ['๙๒๖๑๔', '92614'],
+    ['٩٢٦١٤', '92614'],
+    ['९२६१४', '92614'],
+    ['SW1A\u00a01AA', 'SW1A 1AA'],
+    ['ｓｗ１ａ　１ａａ', 'SW1A 1AA'],
+    ['\u202a92614\u202c', '92614'],
+    ['\u200b926\u00ad14\u2060', '92614'],
+    ['９２６１４－１２３４', '92614-1234'],
+    ['00–950', '00-950'],
+    ['123456789🎁', '123456789'],
+  ])('holds %j as %s', { tags: ['10.ruling.12'] }, (typed, held) => {
+    expect(postalAsTyped(typed)).toBe(held);
+  });
+});
+
+/** What people write in each country, by hand: accepted, with what is judged and sent; refused. */
+const WRITTEN: Readonly<
+  Record<
+    BillingCountry,
+    { readonly accepted: Readonly<Record<string, string>>; readonly refused: readonly string[] }
+  >
+> = {
+  USA: {
+    accepted: {
+      92614: '92614',
+      '92614-1234': '92614',
+      '92614 1234': '92614',
+      '９２６１４－１２３４': '92614',
+      '      92614': '92614',
+      '92 614': '92614',
+      'US 92614': '92614',
+      '๙๒๖๑๔': '92614',
+      '٩٢٦١٤': '92614',
+      '९२६१४': '92614',
+    },
+    refused: ['9261', '926145', '926141234', '92614-123', 'D-92614', 'K1A 0B1', '-'],
+  },
+  AUT: {
+    accepted: { 1010: '1010', '１０１０': '1010', 'A-1010': '1010', 'AT-1010': '1010' },
+    refused: ['10100', 'B-1010', '101A'],
+  },
+  BEL: {
+    accepted: { 1000: '1000', 'B-1000': '1000', 'be 1000': '1000' },
+    refused: ['10000', 'L-1000'],
+  },
+  DNK: {
+    accepted: { 1050: '1050', 'DK-1050': '1050', '๑๐๕๐': '1050' },
+    refused: ['10500', 'D-1050'],
+  },
+  HUN: { accepted: { 1051: '1051', 'H-1051': '1051', 'HU-1051': '1051' }, refused: ['10510'] },
+  LUX: { accepted: { 1111: '1111', 'L-1111': '1111', 'LU–1111': '1111' }, refused: ['L-11111'] },
+  NLD: {
+    accepted: { 1012: '1012', 'NL-1012': '1012', '1012\u00a0': '1012' },
+    refused: ['1234 AB', '1234AB', '１２３４　ＡＢ', 'NL-1234 AB'],
+  },
+  NZL: { accepted: { 6011: '6011', 'NZ 6011': '6011' }, refused: ['60110'] },
+  FIN: {
+    accepted: { '00100': '00100', 'FI-00100': '00100', 'FIN-00100': '00100' },
+    refused: ['001000', 'SE-00100'],
+  },
+  FRA: {
+    accepted: { 75001: '75001', 'F-75001': '75001', '75 001': '75001', '75\u00a0001': '75001' },
+    refused: ['750011', 'FRANCE'],
+  },
+  DEU: {
+    accepted: {
+      10115: '10115',
+      '１０１１５': '10115',
+      'D-10115': '10115',
+      'd 10115': '10115',
+      'DE-10115': '10115',
+      'Ｄ－１０１１５': '10115',
+    },
+    refused: ['F-10115', 'D', '101150', '1011A'],
+  },
+  GRC: {
+    accepted: { 10557: '10557', '105 57': '10557', 'GR-105 57': '10557' },
+    refused: ['105 577'],
+  },
+  ITA: {
+    accepted: { '00118': '00118', 'I-00118': '00118', 'IT-00118': '00118' },
+    refused: ['001180', 'V-00120'],
+  },
+  POL: {
+    accepted: { '00950': '00950', '00-950': '00950', '00–950': '00950', 'PL 00-950': '00950' },
+    refused: ['00-9500', '00-95A'],
+  },
+  ESP: {
+    accepted: { 28013: '28013', 'E-28013': '28013', 'ES-28013': '28013' },
+    refused: ['280133'],
+  },
+  ARE: { accepted: { '00000': '00000', 1: '1', '٠٠٠٠٠': '00000' }, refused: ['000000', 'N/A'] },
+  ROU: {
+    accepted: { '010011': '010011', 'RO-010011': '010011', '01 0011': '010011' },
+    refused: ['0100110'],
+  },
+  SWE: {
+    accepted: {
+      '111 22': '111 22',
+      11122: '11122',
+      'SE-111 22': '111 22',
+      'S-111 22': '111 22',
+      '111-22': '11122',
+    },
+    refused: ['1112222', '111 2A'],
+  },
+  IRL: {
+    accepted: { D02X285: 'D02X285', 'D02 X285': 'D02X285', 'd02-x285': 'D02X285' },
+    refused: ['D02 X2855', 'D02Ä285'],
+  },
+  CAN: {
+    accepted: { 'K1A 0B1': 'K1A 0B1', K1A0B1: 'K1A0B1', 'k1a-0b1': 'K1A0B1' },
+    refused: ['K1A 0B123', 'K1A/0B1'],
+  },
+  GBR: {
+    accepted: {
+      'SW1A 1AA': 'SW1A 1AA',
+      'ｓｗ１ａ　１ａａ': 'SW1A 1AA',
+      'SW1A\u00a01AA': 'SW1A 1AA',
+      'SW1A-1AA': 'SW1A1AA',
+      'M1 1AA ': 'M1 1AA',
+      'SW1A  1AA': 'SW1A1AA',
+    },
+    refused: ['SW1A 1AAAA', 'SW1A_1AA'],
+  },
+  OTHER: {
+    accepted: { 'ABCDE 2345': 'ABCDE 2345', '105-0011': '1050011', '１０５－００１１': '1050011' },
+    refused: ['〒100', 'ABC.123'],
+  },
+};
+
+describe.each(Object.entries(WRITTEN) as [BillingCountry, (typeof WRITTEN)[BillingCountry]][])(
+  'a typed postal code of %s',
+  (country, { accepted, refused }) => {
+    it.each(Object.entries(accepted))(
+      '%j is judged and sent as %s',
+      { tags: ['10.ruling.12'] },
+      (typed, code) => {
+        expect(postalCode(country, typed)).toBe(code);
+        expect(postalError(country, code)).toBeNull();
+      },
+    );
+
+    it.each(refused)('%j breaks the rule', { tags: ['10.ruling.12'] }, (typed) => {
+      const code = postalCode(country, typed);
+      expect(code).toBe(postalAsTyped(typed));
+      expect(postalError(country, code)).not.toBeNull();
+    });
+
+    it('of what cannot be seen is empty', { tags: ['10.ruling.04', '10.ruling.12'] }, () => {
+      for (const typed of ['', '   ', '\u200b', '\u00ad\u2060\u3000']) {
+        expect(postalError(country, postalCode(country, typed))).toBe('bill_zip_code_empty');
+      }
+    });
+  },
+);
+
+describe('a typed postal code', () => {
+  it('that the rule accepts is never changed, and what is made of one stays', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...BILLING_COUNTRIES), typedText(14), (country, typed) => {
+        const held = postalAsTyped(typed).trimEnd();
+        const code = postalCode(country, held);
+        if (postalError(country, held) === null) expect(code).toBe(held);
+        expect(postalCode(country, code)).toBe(code);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -65,7 +65,7 @@ const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
 
 /** A postal code as it stands in its field: plain capital letters, no space in front (ruling 42). */
 export const postalAsTyped = (typed: string): string =>
-  cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase(), POSTAL_MAX_LENGTH);
+  cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize(), POSTAL_MAX_LENGTH);
 
 /** What a postal code of a country looks like, and what is said of any other. */
 export const postalRule = (country: BillingCountry): PostalRule => RULES[country];

@@ -19,6 +19,7 @@ describe('plain text', () => {
     ['Arabic', '٢٤٦٨١٠', '246810'],
     ['Persian', '۲۴۶۸۱۰', '246810'],
     ['Devanagari', '२४६८१०', '246810'],
+    ['with accents that stand alone', 'a´b¨', 'a b '],
     ['of mathematicians', '𝟐𝟜𝟨𝟴𝟷𝟎', '246810'],
     [
       'between invisible characters',

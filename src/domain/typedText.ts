@@ -3,10 +3,6 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
-/** Roughly what Intl.Segmenter calls a grapheme; the oldest browsers do not have it. */
-const GRAPHEME =
-  /(?:\p{RI}{2}|[^])(?:\u200d\p{ExtPict}|[\p{M}\p{EMod}\u1160-\u11ff\u200c\u200d\u{e0020}-\u{e007f}])*/gu;
-
 /** The ten digits of a script stand in order, and a run of digits has whole scripts in it. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -20,12 +16,19 @@ const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
 /** Whether nothing of a text can be seen. */
 export const isBlank = (text: string): boolean => dropInvisible(text).trim() === '';
 
+/** NFKC makes a space with an accent over it of `¨`. */
+const LONE_ACCENT = / \p{M}+/gu;
+
 /**
  * A typed, pasted or filled text in plain characters: full-width forms as those they stand for (NFKC),
  * the digits of every script as 0 to 9, each kind of space as a space, nothing invisible.
  */
 export const toPlainText = (raw: string): string =>
-  dropInvisible(raw).normalize('NFKC').replace(DIGITS, toAsciiDigit).replace(/\s/g, ' ');
+  dropInvisible(raw)
+    .normalize('NFKC')
+    .replace(DIGITS, toAsciiDigit)
+    .replace(/\s/g, ' ')
+    .replace(LONE_ACCENT, ' ');
 
 /** What people write for a hyphen, among it the long vowel mark of a Japanese keyboard. */
 const HYPHEN = /[\p{Pd}\u2212\u30fc]/gu;
@@ -35,13 +38,8 @@ export const toPlainHyphens = (text: string): string => text.replace(HYPHEN, '-'
 
 /** The longest start of a text with at most `most` UTF-16 units that cuts through no grapheme. */
 export function cap(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let end = 0;
-  for (const grapheme of text.match(GRAPHEME) ?? []) {
-    if (end + grapheme.length > most) break;
-    end += grapheme.length;
-  }
-  return text.slice(0, end);
+  const next = new Intl.Segmenter('en').segment(text).containing(most);
+  return text.slice(0, next?.index);
 }
 
 /** Drops spaces and other characters that cannot be seen from the start of a free text. */

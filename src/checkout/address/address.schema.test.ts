@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import { addressErrors } from '../../../tests/support/addressErrors';
+import { english } from '../../../tests/support/english';
 import {
   ADDRESS_MAX_LENGTH,
   EMPTY_ADDRESS,
@@ -61,6 +62,30 @@ describe('a billing address', () => {
     expect(addressErrors({ ...inIrvine, postal: '' }).postal).toBe('bill_zip_code_empty');
     expect(addressErrors({ ...inBerlin, postal: '101155' }).postal).toBe('bill_check_code_tips_2');
     expect(isComplete({ ...inBerlin, postal: '101155' })).toBe(false);
+  });
+});
+
+describe('a field of an address that is missing', () => {
+  const wordsOf = (countryCode: 'USA' | 'DEU') =>
+    Object.entries(addressErrors({ ...EMPTY_ADDRESS, countryCode })).map(([field, error]) => [
+      field,
+      error && english(error),
+    ]);
+
+  it('is named, in the US and elsewhere', () => {
+    expect(wordsOf('USA')).toEqual([
+      ['postal', 'Please enter a postal code'],
+      [
+        'county',
+        'The county is missing. It comes from your postal code; if there is a choice, please choose one.',
+      ],
+      ['address', null],
+    ]);
+    expect(wordsOf('DEU')).toEqual([
+      ['postal', 'Please enter a postal code'],
+      ['county', null],
+      ['address', 'Please enter an address'],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { english as words } from '../../../tests/support/english';
 import { recordCalls } from '../../../tests/support/recordCalls';
 import type { Envelope } from '../../../tests/support/recordCalls';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
@@ -9,13 +10,22 @@ const CHECK = '/api/ipc/giftCard/check/GIFT000001';
 
 beforeEach(() => localStorage.clear());
 
-/** Types a code and presses Redeem. */
-async function redeem(typed: string, answer: Envelope = {}, isOwner = true) {
+function openForm(answer: Envelope = {}, isOwner = true) {
   const sent = recordCalls({ [CHECK]: answer });
   const { result, path } = renderInPortal(() => useCodeCheck(() => Promise.resolve(isOwner)));
-  act(() => result.current.type(typed));
-  await act(() => result.current.redeem());
-  return { sent, path, said: result.current };
+  const form = () => result.current;
+  const type = (value: string) =>
+    act(() => form().field.onChange({ type: 'input', target: { name: 'code', value } }));
+  const press = () => act(() => form().redeem());
+  return { sent, path, form, type, press };
+}
+
+/** Types a code and presses Redeem. */
+async function redeem(typed: string, answer?: Envelope, isOwner?: boolean) {
+  const opened = openForm(answer, isOwner);
+  await opened.type(typed);
+  await opened.press();
+  return { ...opened, said: opened.form() };
 }
 
 describe('the code of a gift card', () => {
@@ -56,5 +66,50 @@ describe('the code of a gift card', () => {
   ])('that could not be checked (code %i) is not called wrong', async (code, reason) => {
     const { said } = await redeem('GIFT000001', { code });
     expect(said).toMatchObject({ error: undefined, notChecked: { reason } });
+  });
+
+  it(
+    'is ready at ten accepted characters, and an incomplete one is no mistake before Redeem',
+    { tags: ['5.rule.13', '5.rule.15'] },
+    async () => {
+      const { form, type, press } = openForm();
+      expect(form()).toMatchObject({ ready: false, error: undefined });
+      for (const [value, ready, error] of [
+        ['GIFT00000', false, undefined],
+        ['GIFT-0000', false, words('gift_card_error')],
+        ['GIFT', false, undefined],
+        ['ＧＩＦＴ－０００－００１', true, undefined],
+      ] as const) {
+        await type(value);
+        expect(form(), value).toMatchObject({ ready, error });
+      }
+      for (const begun of ['', 'GIFT']) {
+        await type(begun);
+        await press();
+        expect(form().error, begun).toBe(words('giftCard.codeMissing'));
+      }
+      await type('GIFT0');
+      expect(form().error).toBeUndefined();
+    },
+  );
+
+  it('that was refused is not sent again until it is changed', async () => {
+    const { sent, form, type, press } = await redeem('GIFT000001', { code: 400, desc: 'Used.' });
+    expect(form()).toMatchObject({ ready: false, error: 'Used.' });
+    await press();
+    expect(sent).toHaveLength(1);
+    await type('GIFT00000');
+    expect(form().error).toBeUndefined();
+    await type('GIFT000001');
+    expect(form().ready).toBe(true);
+    await press();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that could not be checked stays ready, and typing takes the notice away', async () => {
+    const { form, type } = await redeem('GIFT000001', { code: 500 });
+    expect(form().ready).toBe(true);
+    await type('GIFT00000');
+    expect(form().notChecked).toBeNull();
   });
 });

@@ -1,84 +1,85 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldError } from 'react-hook-form';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { isApiError, isRefused, refusalText } from '../../api/apiError';
 import { useAppDispatch } from '../../api/dispatch';
 import { checkGiftCard } from '../../api/giftCard.api';
-import { cappedGiftCode, judgeGiftCode } from '../../domain/giftCode';
+import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { useLeft } from '../../shell/useLeft';
+import { giftCodeSchema } from './giftCode.schema';
 
-/** Why a code was not let through: the service refused it, or nobody has judged it. */
-type CheckFailure =
-  | { readonly kind: 'refused'; readonly words: string }
-  /** What happened. The card is as good as before. Spec 4. */
-  | { readonly kind: 'notChecked'; readonly reason: string; readonly error: unknown };
+const resolver = yupResolver(giftCodeSchema);
+
+/** A code that is not complete yet is no mistake: it gets an error only when Redeem is pressed. */
+const isBegun = (error: FieldError): boolean =>
+  error.type === 'empty' || error.type === 'incomplete';
 
 /**
- * The code of a gift card, judged as it is typed, and asked about when it is sent, unless the customer
- * may not redeem it. Spec 5, 8.
+ * The form of a gift card code: judged as it is typed, and checked by the service when it is sent,
+ * unless the customer may not redeem it. Spec 4, 5, 8.
  */
 export function useCodeCheck(mayAct: () => Promise<boolean>) {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<CheckFailure | null>(null);
-  const [missing, setMissing] = useState(false);
-  const [checking, setChecking] = useState(false);
-  const underWay = useRef(false);
   const hasLeft = useLeft();
+  /** The error of a check that came to no verdict: the card is as good as before. Spec 4. */
+  const [checkError, setCheckError] = useState<unknown>(null);
+  const { formState, handleSubmit, register, setError, setFocus } = useForm({
+    mode: 'onChange',
+    resolver,
+    defaultValues: { code: '' },
+  });
+  const { isSubmitting, isValid } = formState;
+  const error = formState.errors.code;
 
-  const { code, state } = judgeGiftCode(cappedGiftCode(typed));
-  const refusal = failure?.kind === 'refused' ? failure.words : undefined;
-  const fieldError = state === 'wrong' ? text('gift_card_error') : refusal;
+  const reasonOf = (failure: unknown): MessageId =>
+    isApiError(failure) && failure.code === ErrorCode.NoResponse
+      ? 'network_error'
+      : 'giftCard.notChecked';
 
-  /** While a keyboard composes, the field holds a text that is not tidy yet. */
-  const type = (raw: string): void => {
-    setTyped(raw);
-    setFailure(null);
-    setMissing(false);
-  };
-
-  const failureOf = (error: unknown): CheckFailure => {
-    if (isRefused(error)) {
-      return { kind: 'refused', words: refusalText(error) ?? text('gift_card_error') };
-    }
-    const unreachable = isApiError(error) && error.code === ErrorCode.NoResponse;
-    const reason = unreachable ? 'network_error' : 'giftCard.notChecked';
-    return { kind: 'notChecked', reason: text(reason), error };
-  };
-
-  /** Asks the service and goes on, or says what is missing or wrong. */
-  const redeem = async (): Promise<void> => {
-    if (underWay.current || fieldError !== undefined) return;
-    if (state !== 'accepted') {
-      setMissing(true);
-      return;
-    }
-    underWay.current = true;
-    setChecking(true);
-    setFailure(null);
+  const check = async ({ code }: { readonly code: string }): Promise<void> => {
+    setCheckError(null);
     try {
       const allowed = await mayAct();
       if (allowed) await dispatch(checkGiftCard(code)).unwrap();
       if (allowed && !hasLeft())
         await navigate({ to: '/giftCard/$code/packages', params: { code } });
-    } catch (error) {
-      setFailure(failureOf(error));
+    } catch (failure) {
+      const message = refusalText(failure) ?? text('gift_card_error');
+      if (isRefused(failure)) setError('code', { type: 'refused', message });
+      else setCheckError(failure);
     }
-    underWay.current = false;
-    setChecking(false);
   };
 
+  /** Until the code is changed: then it is judged again, as a begun one. */
+  const showMissing = ({ code }: { readonly code?: FieldError }): void => {
+    if (code && isBegun(code)) setError('code', { ...code, type: 'missing' });
+  };
+
+  const redeem = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    setFocus('code');
+    // The service would refuse the same code again.
+    if (error?.type !== 'refused') await handleSubmit(check, showMissing)(event);
+  };
+
+  const words = (shown: FieldError): string | undefined =>
+    shown.type === 'refused' ? shown.message : text(shown.message as MessageId);
+
   return {
-    typed,
-    type,
+    field: register('code', { onChange: () => setCheckError(null) }),
     redeem,
-    checking,
-    ready: state === 'accepted' && fieldError === undefined,
-    error: fieldError ?? (missing ? text('giftCard.codeMissing') : undefined),
-    /** Why nobody has judged the code; null if somebody has. */
-    notChecked: failure?.kind === 'notChecked' ? failure : null,
+    checking: isSubmitting,
+    ready: isValid,
+    error: error && !isBegun(error) ? words(error) : undefined,
+    /** Why the service did not judge the code; null if it did. */
+    notChecked:
+      checkError === null ? null : { reason: text(reasonOf(checkError)), error: checkError },
   };
 }
