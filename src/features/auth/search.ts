@@ -8,13 +8,6 @@ export const loginSearch = ({ redirectUrl }: Record<string, unknown>): LoginSear
   redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : undefined,
 });
 
-const addressOf = (path: string, redirectUrl: string | undefined): string =>
-  redirectUrl === undefined ? path : `${path}?${new URLSearchParams({ redirectUrl }).toString()}`;
-
 /** Sign-in, with where the customer wanted to go. */
 export const signInAddress = (redirectUrl: string | undefined): string =>
-  addressOf('/login', redirectUrl);
-
-/** The choice of a country, with where the customer wanted to go. */
-export const countryAddress = (redirectUrl: string | undefined): string =>
-  addressOf('/selectCountry', redirectUrl);
+  redirectUrl === undefined ? '/login' : `/login?${new URLSearchParams({ redirectUrl }).toString()}`;
