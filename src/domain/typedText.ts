@@ -13,9 +13,6 @@ function toAsciiDigit(digit: string): string {
 
 const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Whether nothing of a text can be seen. */
-export const isBlank = (text: string): boolean => dropInvisible(text).trim() === '';
-
 /** NFKC makes a space with an accent over it of `¨`. */
 const LONE_ACCENT = / \p{M}+/gu;
 

@@ -10,4 +10,6 @@ export const loginSearch = ({ redirectUrl }: Record<string, unknown>): LoginSear
 
 /** Sign-in, with where the customer wanted to go. */
 export const signInAddress = (redirectUrl: string | undefined): string =>
-  redirectUrl === undefined ? '/login' : `/login?${new URLSearchParams({ redirectUrl }).toString()}`;
+  redirectUrl === undefined
+    ? '/login'
+    : `/login?${new URLSearchParams({ redirectUrl }).toString()}`;
