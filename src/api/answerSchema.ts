@@ -23,12 +23,10 @@ const inside = (
   return Array.isArray(item) ? item[Number(key)] : item;
 };
 
-/** A value of the right type, but none of the choices: a newer service may know more of them. */
+/** A value that is none of the choices: a newer service may know more of them. */
 const isUnknownChoice = (description: SchemaFieldDescription, value: unknown): boolean => {
-  const [choice, ...others] = 'oneOf' in description ? description.oneOf : [];
-  return (
-    choice !== undefined && ![choice, ...others].includes(value) && typeof value === typeof choice
-  );
+  const choices = 'oneOf' in description ? description.oneOf : [];
+  return choices.length > 0 && value !== undefined && value !== null && !choices.includes(value);
 };
 
 /**
