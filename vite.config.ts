@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -22,17 +21,6 @@ const OLDEST_BROWSERS = ['safari16', 'chrome109'];
 const brandInPage = (): Plugin => ({
   name: 'brand-in-page',
   transformIndexHtml: (html) => html.replaceAll('%BRAND%', BRAND),
-});
-
-/** Answers are judged without yup, which only explains: see `src/api/leanYup.ts`. */
-const judgeWithoutYup = (): Plugin => ({
-  name: 'judge-without-yup',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === 'yup' && importer?.endsWith('/contracts/wire.ts')
-      ? fileURLToPath(new URL('src/api/leanYup.ts', import.meta.url))
-      : null,
 });
 
 const LOOPBACK = '127.0.0.1';
@@ -71,7 +59,6 @@ export default defineConfig({
     react(),
     reactAsModules(),
     keepFirstParts(),
-    judgeWithoutYup(),
     compiledMessages(),
     brandInPage(),
     hosting(),

@@ -53,16 +53,12 @@ export const chunkGroups: Group[] = [
     { priority: 3, minShareCount: 1 },
   ),
   // What every form needs, whatever it asks: sign-in asks for it beside its own code.
-  room(
-    'forms',
-    /node_modules\/(yup|property-expr|tiny-case|toposort|react-hook-form|@hookform)\//,
-    { priority: 3, minShareCount: 1 },
-  ),
+  room('forms', /node_modules\/(react-hook-form|@hookform)\//, { priority: 3, minShareCount: 1 }),
   { name: 'kit', test, minShareCount: 12, priority: 3 },
   // What judges the answers that most screens wait for.
   room(
     'judges',
-    /\/contracts\/(vocabulary\/|(house|package|subscription)\/\w+\.schemas\.)|leanYup|wire\.ts/,
+    /\/contracts\/(vocabulary\/|(house|package|subscription)\/\w+\.schemas\.)|wire\.ts|node_modules\/(yup|property-expr|tiny-case|toposort)\//,
     { priority: 3, minShareCount: 1 },
   ),
   // What every screen that orders needs, whatever it sells.

@@ -3,7 +3,7 @@ import { goods } from '../package/package.schemas';
 import { BIND_TYPES } from '../vocabulary/bindType';
 import { PAY_MODES } from '../vocabulary/payMode';
 import { PLAN_UNITS } from '../vocabulary/planUnit';
-import { flag, listOf, oneOf, record, text, unread, wholeNumber } from '../wire';
+import { flag, listOf, oneOf, record, text, unread, unreadField, wholeNumber } from '../wire';
 
 const subscribedInfo = record({
   planUnit: oneOf(PLAN_UNITS),
@@ -13,7 +13,7 @@ const subscribedInfo = record({
   unlimitPackageId: text(),
   /** The house that holds the store subscription, or empty. */
   applepayHouseId: text(),
-  maxDevNum: wholeNumber(),
+  maxDevNum: unreadField(wholeNumber()),
 });
 
 /** Spec 7 gives the path (packageBuyInfoV2) without parameters; ruling 3 gives the parameters. */

@@ -1,15 +1,15 @@
 import type { InferType } from 'yup';
-import { record, text, wholeNumber } from '../wire';
+import { record, text, unreadField, wholeNumber } from '../wire';
 
 /** Tokens with their user. The user's fields ride on the same answer (assumed). Spec 3. */
 const session = record({
   accessToken: text(),
   refreshToken: text(),
   /** Life of the access token, in s. */
-  expiresIn: wholeNumber(),
+  expiresIn: unreadField(wholeNumber()),
   id: text(),
   username: text(),
-  nickname: text(),
+  nickname: unreadField(text()),
 });
 
 /** Either a session, or the sign of a second factor; never both. Spec 3, 7. */

@@ -2,7 +2,18 @@ import type { InferType } from 'yup';
 import { BILLING_COUNTRIES } from '../vocabulary/billingCountry';
 import { ORDER_TYPES } from '../vocabulary/orderType';
 import { PAY_MODES } from '../vocabulary/payMode';
-import { amount, listOf, moment, nothing, oneOf, record, text, unread, wholeNumber } from '../wire';
+import {
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  price,
+  record,
+  text,
+  unread,
+  unreadField,
+  wholeNumber,
+} from '../wire';
 
 const countryCode = () => oneOf(BILLING_COUNTRIES);
 
@@ -48,13 +59,13 @@ export const address = {
 const refundDetail = record({
   refundId: text(),
   refundTime: moment(),
-  refundAmount: amount().min(0),
+  refundAmount: price(),
 });
 
 const orderedGoods = record({
-  goodsId: text(),
+  goodsId: unreadField(text()),
   subscribeName: text(),
-  price: amount().min(0),
+  price: price(),
   /** The period of service; null until it has begun. */
   subscribeStartDate: moment().nullable(),
   subscribeEndDate: moment().nullable(),
@@ -62,10 +73,10 @@ const orderedGoods = record({
 
 const orderDetail = record({
   /** What was paid, tax included. */
-  payPrice: amount().min(0),
+  payPrice: price(),
   /** The sum of the items, tax excluded. */
-  orderPrice: amount().min(0),
-  tax: amount().min(0),
+  orderPrice: price(),
+  tax: price(),
   orderStatus: wholeNumber(),
   /** Number of the invoice; null while there is none. */
   invoice: text().nullable(),
@@ -74,10 +85,11 @@ const orderDetail = record({
   payEmail: text().nullable(),
   /** The items (a list: assumed). */
   orderGoodsResp: listOf(orderedGoods),
-  type: oneOf(ORDER_TYPES),
+  /** One that this version does not know is left out. */
+  type: oneOf(ORDER_TYPES).nullable().optional(),
   giftCardCode: text().nullable(),
   activateTime: moment().nullable(),
-  payMode: oneOf(PAY_MODES).nullable(),
+  payMode: oneOf(PAY_MODES).nullable().optional(),
   refundDetailResp: refundDetail.nullable(),
 });
 
@@ -90,7 +102,7 @@ const orderRow = record({
   orderId: text(),
   subscribeName: text(),
   subscribeDate: moment(),
-  price: amount().min(0),
+  price: price(),
 });
 
 export const getPageOrderList = {

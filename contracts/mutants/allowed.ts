@@ -37,10 +37,6 @@ export const ALLOWED: readonly Allowed[] = [
     mutant: 'reportLog:* $.desc emptied',
     reason: 'Free value: nobody is told that an upload of the log has failed.',
   },
-  {
-    mutant: '* $.data.nickname emptied',
-    reason: 'Free value: the name a customer has chosen; no screen reads it.',
-  },
   shown('$.data[*].name', 'the name of a house'),
   shown('$.data*deviceName', 'the name of a device'),
   shown('$.data*goodsName', 'the name of a package'),

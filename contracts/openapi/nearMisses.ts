@@ -50,7 +50,8 @@ function present(description: SchemaFieldDescription): fc.Arbitrary<Json> {
     return fc.string({ minLength: Math.max(min, 0), maxLength: 5 });
   if (description.type === 'boolean') return fc.boolean();
   const isWhole = description.tests.some(({ name }) => name === 'integer');
-  return isWhole ? fc.integer({ min }) : fc.double({ min, noNaN: true, noDefaultInfinity: true });
+  const limits = { min, max: Number(test('max')?.max ?? 2 ** 31 - 1) };
+  return isWhole ? fc.integer(limits) : fc.double({ ...limits, noNaN: true });
 }
 
 type Place = readonly (string | number)[];
@@ -64,7 +65,7 @@ function placesIn(value: Json, at: Place = []): Place[] {
   return [at, ...entries.flatMap(([key, inner]) => placesIn(inner, [...at, key]))];
 }
 
-type Change = 'drop' | 'rename' | 'null' | 'retype' | 'edge' | 'empty' | 'shift' | 'extra';
+type Change = 'drop' | 'rename' | 'null' | 'retype' | 'edge' | 'empty' | 'shift' | 'grow' | 'extra';
 const changes: readonly Change[] = [
   ...([
     'drop',
@@ -77,6 +78,8 @@ const changes: readonly Change[] = [
     'shift',
     'shift',
     'shift',
+    'grow',
+    'grow',
   ] as const),
 ];
 
@@ -98,6 +101,10 @@ const shifted = (value: Json): Json => {
   return typeof value === 'number' ? -Math.abs(value) - 7 : emptied(value);
 };
 
+/** A number above every limit; another value of the same type where it is none. */
+const grown = (value: Json): Json =>
+  typeof value === 'number' ? Math.abs(value) + 1e15 : shifted(value);
+
 /** A copy of the value with one change at one place. */
 function changed(value: Json, [key, ...inside]: Place, change: Change, edge: Json): Json {
   if (key !== undefined && typeof value === 'object' && value !== null) {
@@ -112,6 +119,7 @@ function changed(value: Json, [key, ...inside]: Place, change: Change, edge: Jso
   if (change === 'null') return null;
   if (change === 'retype') return retyped(value);
   if (change === 'shift') return shifted(value);
+  if (change === 'grow') return grown(value);
   if (change === 'empty') return emptied(value);
   if (change !== 'extra') return edge;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,12 +1,21 @@
-import { array, number, object, string } from 'yup';
-import type { Schema } from 'yup';
+import type { AnyObjectSchema, Schema } from 'yup';
 import type { Keywords } from './jsonSchema';
 import { refuse } from './jsonSchema';
 import { patternOf } from './pattern';
 
 /** One test of a yup schema, as it is kept inside. */
 type Test = NonNullable<Schema['tests'][number]['OPTIONS']>;
-type Translate = (test: Test, path: string) => Keywords;
+
+/** One of yup's own tests. */
+interface Known {
+  /** The name of its only parameter, if it has one: yup calls both `min` and `moreThan` "min". */
+  readonly param?: string;
+  readonly keywords: (test: Test, path: string) => Keywords;
+  /** Values near the limit. */
+  readonly samples: (limit: number) => readonly unknown[];
+  /** What it says of them. */
+  readonly takes: (value: never, param: never, schema: never) => boolean;
+}
 
 /** The limit a test was given, if it is a number that never changes. */
 function limit({ params, name }: Test, key: string, path: string): number {
@@ -16,12 +25,12 @@ function limit({ params, name }: Test, key: string, path: string): number {
 }
 
 /** yup counts UTF-16 units, JSON Schema counts characters: they agree on "at least one" only. */
-const minLength: Translate = (test, path) => {
+function minLength(test: Test, path: string): Keywords {
   const min = limit(test, 'min', path);
   if (min <= 0) return {};
   if (min <= 1) return { minLength: 1 };
   return refuse(path, `min(${min}) of a string; use matches(/^.{${min},}$/u)`);
-};
+}
 
 /** The number of elements that an array may have at least or at most. */
 function size(test: Test, key: string, path: string): number {
@@ -30,49 +39,141 @@ function size(test: Test, key: string, path: string): number {
   return refuse(path, `${value} elements`);
 }
 
-const sourceOf = (test: Test) => String(test.test);
+const texts = () => ['', ' ', 'a', 'A', '1', '~', 'a1', 'user@mail.example', '\n'];
+const numbers = (near: number) => [-1, -0.5, 0, 0.5, 1].map((step) => near + step);
+const lists = (near: number) => [-1, 0, 1].map((step) => Array(Math.max(0, near + step)).fill(''));
+const objects = () => [{}, { unheardOf: 1 }];
 
-const entry = (schema: Schema, translate: Translate): [string, Translate] => {
-  const test = schema.tests.at(-1)?.OPTIONS;
-  if (!test) throw new Error('This schema has no test to learn from.');
-  return [sourceOf(test), translate];
+const pattern: Known = {
+  param: 'regex',
+  keywords: (test, path) => ({ pattern: patternOf(test, path) }),
+  samples: texts,
+  takes: (value: string, regex: RegExp) => value.search(regex) >= 0,
+};
+const namesOnly = (value: object, { fields }: AnyObjectSchema) =>
+  Object.keys(value).every((name) => name in fields);
+
+/** What yup's own tests say in JSON Schema, by the type of the schema and the name of the test. */
+const known: Readonly<Record<string, Readonly<Record<string, readonly Known[]>>>> = {
+  string: {
+    min: [
+      {
+        param: 'min',
+        keywords: minLength,
+        samples: texts,
+        takes: (value: string, min: number) => value.length >= min,
+      },
+    ],
+    required: [
+      {
+        keywords: () => ({ minLength: 1 }),
+        samples: texts,
+        takes: (value: string) => value !== '',
+      },
+    ],
+    matches: [pattern],
+    email: [pattern],
+    url: [pattern],
+  },
+  number: {
+    integer: [
+      {
+        keywords: () => ({ type: 'integer' }),
+        samples: () => numbers(0),
+        takes: (value: number) => Number.isInteger(value),
+      },
+    ],
+    min: [
+      {
+        param: 'min',
+        keywords: (test, path) => ({ minimum: limit(test, 'min', path) }),
+        samples: numbers,
+        takes: (value: number, min: number) => value >= min,
+      },
+      {
+        param: 'more',
+        keywords: (test, path) => ({ exclusiveMinimum: limit(test, 'more', path) }),
+        samples: numbers,
+        takes: (value: number, more: number) => value > more,
+      },
+    ],
+    max: [
+      {
+        param: 'max',
+        keywords: (test, path) => ({ maximum: limit(test, 'max', path) }),
+        samples: numbers,
+        takes: (value: number, max: number) => value <= max,
+      },
+      {
+        param: 'less',
+        keywords: (test, path) => ({ exclusiveMaximum: limit(test, 'less', path) }),
+        samples: numbers,
+        takes: (value: number, less: number) => value < less,
+      },
+    ],
+  },
+  array: {
+    min: [
+      {
+        param: 'min',
+        keywords: (test, path) => ({ minItems: size(test, 'min', path) }),
+        samples: lists,
+        takes: (value: unknown[], min: number) => value.length >= min,
+      },
+    ],
+    max: [
+      {
+        param: 'max',
+        keywords: (test, path) => ({ maxItems: size(test, 'max', path) }),
+        samples: lists,
+        takes: (value: unknown[], max: number) => value.length <= max,
+      },
+    ],
+  },
+  object: {
+    // `noUnknown(false)` is a test too; what counts is in the spec.
+    noUnknown: [
+      {
+        keywords: () => ({}),
+        samples: objects,
+        takes: (value: object, _: never, schema: AnyObjectSchema) =>
+          !schema.spec.noUnknown || namesOnly(value, schema),
+      },
+    ],
+    exact: [
+      {
+        keywords: () => ({ additionalProperties: false }),
+        samples: objects,
+        takes: (value: object, _: never, schema: AnyObjectSchema) => namesOnly(value, schema),
+      },
+    ],
+  },
 };
 
-/**
- * What yup's own tests say in JSON Schema. A test is known by its function, not by its name: anybody
- * may call a test of their own `min`, and some of yup's share a name (min, moreThan).
- */
-const known: Readonly<Record<string, ReadonlyMap<string, Translate>>> = {
-  string: new Map([
-    entry(string().min(1), minLength),
-    entry(string().required(), () => ({ minLength: 1 })),
-    entry(string().matches(/a/), (test, path) => ({ pattern: patternOf(test, path) })),
-  ]),
-  number: new Map([
-    entry(number().integer(), () => ({ type: 'integer' })),
-    entry(number().min(0), (test, path) => ({ minimum: limit(test, 'min', path) })),
-    entry(number().max(0), (test, path) => ({ maximum: limit(test, 'max', path) })),
-    entry(number().moreThan(0), (test, path) => ({ exclusiveMinimum: limit(test, 'more', path) })),
-    entry(number().lessThan(0), (test, path) => ({ exclusiveMaximum: limit(test, 'less', path) })),
-  ]),
-  array: new Map([
-    entry(array().min(1), (test, path) => ({ minItems: size(test, 'min', path) })),
-    entry(array().max(1), (test, path) => ({ maxItems: size(test, 'max', path) })),
-  ]),
-  object: new Map([
-    // `noUnknown(false)` is the same test; what counts is in the spec.
-    entry(object().noUnknown(), () => ({})),
-    entry(object().exact(), () => ({ additionalProperties: false })),
-  ]),
-};
+/** Whether a test answers as yup's own does; a test of somebody else may have any name. */
+function isTrue({ samples, takes, param = '' }: Known, test: Test, schema: Schema): boolean {
+  const value = test.params?.[param];
+  const context = { schema, resolve: (one: unknown) => one, createError: () => false };
+  return samples(typeof value === 'number' ? value : 0).every((sample) => {
+    const taken: unknown = Reflect.apply(test.test, context, [sample, context]);
+    return taken === Reflect.apply(takes, undefined, [sample, value, schema]);
+  });
+}
+
+function keywordsOfTest(schema: Schema, test: Test | undefined, path: string): Keywords {
+  const params = Object.keys(test?.params ?? {});
+  const found = known[schema.type]?.[test?.name ?? '']?.find(
+    ({ param }) => String(params) === (param ?? ''),
+  );
+  const unknown = `the test ${test?.name ?? '(without a name)'}`;
+  if (!test || !found) return refuse(path, unknown);
+  const keywords = found.keywords(test, path);
+  return isTrue(found, test, schema) ? keywords : refuse(path, `${unknown}, which is not yup's`);
+}
 
 /** The keywords of all tests of a schema; several patterns stand side by side in `allOf`. */
 export function keywordsOf(schema: Schema, path: string): Keywords {
-  const keywords = schema.tests.map(({ OPTIONS: test }) => {
-    const translate = test && known[schema.type]?.get(sourceOf(test));
-    if (!translate) return refuse(path, `the test ${test?.name ?? '(without a name)'}`);
-    return translate(test, path);
-  });
-  const [first = {}, ...more] = keywords.filter(({ pattern }) => pattern !== undefined);
+  const keywords = schema.tests.map((test) => keywordsOfTest(schema, test.OPTIONS, path));
+  const [first = {}, ...more] = keywords.filter((one) => one.pattern !== undefined);
   return Object.assign({}, ...keywords, first, more.length > 0 ? { allOf: more } : {});
 }

@@ -67,8 +67,16 @@ describe('what JSON Schema can say', () => {
     expect(toJsonSchema(schema)).toEqual(expected);
   });
   it('a moment keeps its pattern', () => {
-    expect(toJsonSchema(moment()).pattern).toContain('T\\d{2}:\\d{2}');
+    expect(toJsonSchema(moment()).pattern).toContain('T([01]\\d|2[0-3]):[0-5]\\d');
   });
+});
+
+/** A test of somebody else that takes a name of yup, and lets everything pass. */
+const named = (name: string, params?: object) => ({
+  name,
+  message: 'no',
+  ...(params ? { params: { ...params } } : {}),
+  test: () => true,
 });
 
 class Money extends yup.NumberSchema {}
@@ -80,6 +88,20 @@ const untold: readonly (readonly [what: string, schema: unknown, reason: string]
   ['a test', text().test('even', 'no', () => true), 'the test even'],
   ['a test without a name', text().test(() => true), 'without a name'],
   ['a test that takes a name of yup', text().test('min', 'no', () => true), 'the test min'],
+  ['a test with name and limit of yup', text().test(named('min', { min: 1 })), 'the test min'],
+  ['the same of a number', amount().test(named('min', { min: 1 })), "which is not yup's"],
+  ['another limit', amount().test(named('max', { most: 1 })), 'the test max'],
+  ['two limits', amount().test(named('max', { max: 1, less: 1 })), 'the test max'],
+  ['a test that takes the name integer', amount().test(named('integer')), "which is not yup's"],
+  ['a test that takes the name required', text().test(named('required')), "which is not yup's"],
+  ['a test that takes a pattern', text().test(named('matches', { regex: /^a?$/ })), "not yup's"],
+  ['a test of a list', listOf(text()).test(named('max', { max: 1 })), "which is not yup's"],
+  ['a test that closes nothing', record({}).test(named('exact')), "which is not yup's"],
+  [
+    'a test that closes an object',
+    record({}).test({ ...named('noUnknown'), test: (value) => Object.keys(value).length === 0 }),
+    "which is not yup's",
+  ],
   ['a test of an object', record({}).test('pair', 'no', () => true), 'the test pair'],
   ['a type of one’s own', new Money().strict().defined(), 'the type number'],
   [

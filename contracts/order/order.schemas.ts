@@ -12,7 +12,7 @@ const goodsLine = record({
 });
 
 /** Two decimals, as a string (ruling 13). */
-const price = () => text().matches(TWO_DECIMALS);
+const priceText = () => text().matches(TWO_DECIMALS);
 
 const orderRequest = record({
   discountRate: amount(),
@@ -24,8 +24,8 @@ const orderRequest = record({
   activityId: text().optional(),
   payEnter: flag(),
   goodsReqs: listOf(goodsLine).min(1),
-  orderPrice: price(),
-  payPrice: price(),
+  orderPrice: priceText(),
+  payPrice: priceText(),
   preferentialPrice: amount(),
   original: oneOf(Object.values(OrderSource)),
   /** The shop value of the source marker, or empty. */
@@ -63,8 +63,8 @@ export const getPayUrl = {
     errorUrl: text().min(1),
     successUrl: text().min(1),
   }),
-  /** Status 5 with an empty url is a free order. */
-  response: record({ orderStatus: wholeNumber(), url: text() }),
+  /** Status 5 without a url is a free order. */
+  response: record({ orderStatus: wholeNumber(), url: text().nullable().optional() }),
 };
 
 export type OrderRequest = InferType<typeof orderRequest>;

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { PAY_MODES } from '../vocabulary/payMode';
 import { PLAN_UNITS } from '../vocabulary/planUnit';
-import { amount, flag, listOf, nothing, oneOf, record, text, wholeNumber } from '../wire';
+import { flag, listOf, nothing, oneOf, price, record, text, unreadField, wholeNumber } from '../wire';
 
 const priceEntry = record({
   goodsPriceId: text(),
@@ -10,7 +10,7 @@ const priceEntry = record({
   /** Devices covered; UNLIMITED_DEVICES for any number (ruling 2). */
   buyNum: wholeNumber(),
   /** In units of `currency`, at most two decimals, tax excluded. */
-  price: amount().min(0),
+  price: price(),
   currency: text(),
   appleGoodsId: text(),
 });
@@ -23,8 +23,8 @@ export const goods = record({
   maxDevNum: wholeNumber(),
   payMark: flag(),
   supportRenew: flag(),
-  timeCount: wholeNumber(),
-  timeUnit: oneOf(PLAN_UNITS),
+  timeCount: unreadField(wholeNumber()),
+  timeUnit: unreadField(oneOf(PLAN_UNITS)),
   goodsPriceList: listOf(priceEntry),
   typeId: text(),
 });

@@ -4,6 +4,7 @@ import * as auth from '../auth/auth.endpoints';
 import { granted, refused } from './answers';
 import { CODE, PASSWORD, SIGN, USERNAME } from './customer';
 import { exchange } from './exchange';
+import { readOf } from './expectations';
 import { expectAllWritten } from './pacts';
 import { authApi } from '../../src/api/auth.api';
 
@@ -25,7 +26,7 @@ it('login answers tokens and the user', { tags: ['3.entity.02', '3.entity.03'] }
     },
     (dispatch) => dispatch(login.initiate(credentials)).unwrap(),
   );
-  expect(outcome).toEqual({ data: session });
+  expect(outcome).toEqual({ data: await readOf(auth.login, session) });
 });
 
 it('login answers the sign of a second factor', { tags: ['3.entity.03'] }, async () => {
@@ -72,7 +73,7 @@ it('the second factor sends code and sign, and answers tokens and the user', asy
     },
     (dispatch) => dispatch(verifySecondCertification.initiate(solution)).unwrap(),
   );
-  expect(outcome).toEqual({ data: session });
+  expect(outcome).toEqual({ data: await readOf(auth.login, session) });
 });
 
 it('the second factor refuses an expired code with 560118', async () => {

@@ -5,6 +5,7 @@ import type { Send } from './client';
 import { exchange } from './exchange';
 import type { Interaction } from './exchange';
 import type { Pins } from './matchersOf';
+import { withoutUnread } from './withoutUnread';
 
 /** A request of the portal, and how its client makes it. */
 export interface Asked<E extends Endpoint> extends Omit<Interaction, 'endpoint' | 'answer'> {
@@ -13,8 +14,8 @@ export interface Asked<E extends Endpoint> extends Omit<Interaction, 'endpoint' 
 }
 
 /**
- * Writes an interaction that is granted; the screen must get the data as it is, or null where the
- * answer has none. A list of the example has one element at most: no more are served.
+ * Writes an interaction that is granted; the screen must get what it reads of the data, or null where
+ * the answer has none. A list of the example has one element at most: no more are served.
  */
 export async function expectGranted<E extends Endpoint>(
   { send, ...asked }: Asked<E>,
@@ -22,7 +23,14 @@ export async function expectGranted<E extends Endpoint>(
   pins?: Pins,
 ): Promise<void> {
   const answer = await granted(asked.endpoint, data, pins);
-  expect(await exchange({ ...asked, answer }, send)).toEqual({ data: data ?? null });
+  const read = await readOf(asked.endpoint, data);
+  expect(await exchange({ ...asked, answer }, send)).toEqual({ data: read ?? null });
+}
+
+/** What screens read of an answer. */
+export async function readOf(endpoint: Endpoint, data: unknown): Promise<unknown> {
+  const { response } = await endpoint.schemas();
+  return withoutUnread(response.describe(), data);
 }
 
 /** Writes an interaction that is refused; the screen must get the code and the words. */

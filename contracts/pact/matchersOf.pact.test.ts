@@ -1,8 +1,20 @@
 import { MatchersV3 as Pact } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { amount, flag, listOf, moment, oneOf, record, text, wholeNumber } from '../wire';
+import {
+  amount,
+  flag,
+  listOf,
+  moment,
+  oneOf,
+  price,
+  record,
+  text,
+  unreadField,
+  wholeNumber,
+} from '../wire';
 import { matchersOf } from './matchersOf';
 
+const NOT_NEGATIVE = '^\\d+(\\.\\d+)?$';
 const both = (type: string, regex: string, value: unknown) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': type }, { 'pact:matcher:type': 'regex', regex }],
   value,
@@ -16,6 +28,19 @@ describe('matchers of a schema and its example', () => {
       count: Pact.integer(1),
       price: Pact.number(1),
       on: Pact.boolean(false),
+    });
+  });
+
+  it('asks for amounts and totals that are not negative', () => {
+    expect(matchersOf(price(), 2.99)).toEqual(both('number', NOT_NEGATIVE, 2.99));
+    expect(matchersOf(wholeNumber().min(0), 3)).toEqual(both('integer', NOT_NEGATIVE, 3));
+  });
+
+  it('asks for nothing that no screen reads', { tags: ['10.ruling.10'] }, () => {
+    const item = record({ id: text(), unit: unreadField(oneOf(['day'])) });
+    const schema = record({ list: listOf(item), count: unreadField(wholeNumber()) });
+    expect(matchersOf(schema, { list: [{ id: '7', unit: 'day' }], count: 1 })).toEqual({
+      list: Pact.eachLike({ id: both('type', '^.+$', '7') }),
     });
   });
 

@@ -1,5 +1,6 @@
 import { MatchersV3 as Pact } from '@pact-foundation/pact';
 import type { Schema, SchemaFieldDescription } from 'yup';
+import { withoutUnread } from './withoutUnread';
 
 /**
  * What a shape fixes beyond its schema, by path (`url`, `list.0.buyNum`; the whole is ``):
@@ -25,10 +26,12 @@ const IDENTIFIER =
 const inside = (path: string, name: string | number) =>
   path === '' ? `${name}` : `${path}.${name}`;
 
-/** The pact matchers of an answer: its type from the schema, its values from the example. */
+/** The pact matchers of what is read of an answer: types from the schema, values from the example. */
 export function matchersOf(schema: Schema, example: unknown, pins: Pins = {}): unknown {
   schema.validateSync(example, { strict: true });
-  return matcherOf({ description: schema.describe(), example, path: '', pins });
+  const description = schema.describe();
+  const read = withoutUnread(description, example);
+  return matcherOf({ description, example: read, path: '', pins });
 }
 
 function matcherOf(field: Field): unknown {
@@ -73,7 +76,7 @@ function arrayMatcher({ example, path, pins }: Field, description: InnerType): u
 }
 
 /** A value of a JSON type that fits a pattern; a pattern alone takes `7` and `"7"` alike. */
-const ofKind = (type: 'type' | 'integer', pattern: string, example: unknown) => ({
+const ofKind = (type: 'type' | 'integer' | 'number', pattern: string, example: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': type },
     { 'pact:matcher:type': 'regex', regex: pattern },
@@ -101,8 +104,13 @@ function plainMatcher({ description, example, path }: Field): unknown {
       if (pattern instanceof RegExp) return ofKind('type', pattern.source, example);
       return example !== '' && IDENTIFIER.test(path) ? filled(example) : Pact.string(example);
     }
-    case 'number':
-      return test('integer') ? Pact.integer(example) : Pact.number(example);
+    case 'number': {
+      const isWhole = test('integer') !== undefined;
+      if (test('min')?.params?.min === 0) {
+        return ofKind(isWhole ? 'integer' : 'number', '^\\d+(\\.\\d+)?$', example);
+      }
+      return isWhole ? Pact.integer(example) : Pact.number(example);
+    }
     case 'boolean':
       return Pact.boolean(example);
     default:

@@ -4,6 +4,7 @@ import { goodsExample } from '../package/package.examples';
 import { granted, refused } from './answers';
 import { once } from './client';
 import { exchange } from './exchange';
+import { readOf } from './expectations';
 import { expectAllWritten } from './pacts';
 import { packageApi } from '../../src/api/package.api';
 
@@ -19,7 +20,7 @@ it('payModeList sends nothing and answers pay modes', async () => {
       description: 'the ways to pay',
       state: 'demo',
       payload: {},
-      answer: await granted(goods.payModeList, [1]),
+      answer: await granted(goods.payModeList, [1], { '': 'some' }),
     },
     (dispatch) => dispatch(payModeList.initiate({}, once)).unwrap(),
   );
@@ -43,9 +44,8 @@ it(
     );
     // A list is served with one element, whatever its example has.
     const [first] = goodsExample().goodsPriceList;
-    expect(outcome).toEqual({
-      data: { list: [goodsExample({ goodsPriceList: first ? [first] : [] })] },
-    });
+    const served = { list: [goodsExample({ goodsPriceList: first ? [first] : [] })] };
+    expect(outcome).toEqual({ data: await readOf(goods.getRecordGoodsList, served) });
   },
 );
 

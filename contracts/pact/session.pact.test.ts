@@ -45,7 +45,7 @@ it('21026 has the token refreshed once and the call sent again with the new one'
         state: 'access-token-renewed',
         payload: {},
         token: renewed,
-        answer: await granted(payModeList, [1]),
+        answer: await granted(payModeList, [1], { '': 'some' }),
       },
     ],
   );

@@ -9,6 +9,7 @@ import { granted, refused } from './answers';
 import { once } from './client';
 import type { Dispatch } from './client';
 import { exchange } from './exchange';
+import { readOf } from './expectations';
 import { expectGranted, expectRefused } from './expectations';
 import { expectAllWritten } from './pacts';
 import { subscriptionApi } from '../../src/api/subscription.api';
@@ -45,7 +46,7 @@ it(
       },
       askPlans,
     );
-    expect(outcome).toEqual({ data: plans });
+    expect(outcome).toEqual({ data: await readOf(subscription.getPackageBindDevList, plans) });
   },
 );
 
@@ -63,7 +64,7 @@ it('getPackageBindDevList tells a plan that has ended by status 0 and no days', 
     },
     askPlans,
   );
-  expect(outcome).toEqual({ data: plans });
+  expect(outcome).toEqual({ data: await readOf(subscription.getPackageBindDevList, plans) });
 });
 
 it('getPackageBindDevList may answer an empty list', async () => {
@@ -137,7 +138,7 @@ it(
       },
       askDetail,
     );
-    expect(outcome).toEqual({ data: detail });
+    expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
   },
 );
 
@@ -159,7 +160,7 @@ it('getPackageSubscribeInfo tells a subscription that is being cancelled', async
     },
     askDetail,
   );
-  expect(outcome).toEqual({ data: detail });
+  expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
 });
 
 it('getPackageSubscribeInfo tells a subscription for any number of devices', async () => {
@@ -183,7 +184,7 @@ it('getPackageSubscribeInfo tells a subscription for any number of devices', asy
     },
     askDetail,
   );
-  expect(outcome).toEqual({ data: detail });
+  expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
 });
 
 it(
@@ -201,7 +202,7 @@ it(
       },
       askDetail,
     );
-    expect(outcome).toEqual({ data: detail });
+    expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
   },
 );
 

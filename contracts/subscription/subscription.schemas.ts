@@ -3,7 +3,18 @@ import { LOCK_STATUSES } from '../vocabulary/lockStatus';
 import { PAY_MODES } from '../vocabulary/payMode';
 import { PLAN_UNITS } from '../vocabulary/planUnit';
 import { SUBSCRIBE_STATUSES } from '../vocabulary/subscribeStatus';
-import { amount, flag, listOf, moment, oneOf, record, text, unread, wholeNumber } from '../wire';
+import {
+  flag,
+  listOf,
+  moment,
+  oneOf,
+  price,
+  record,
+  text,
+  unread,
+  unreadField,
+  wholeNumber,
+} from '../wire';
 
 const subscribedPlan = record({
   packageId: text(),
@@ -15,8 +26,8 @@ const subscribedPlan = record({
   expiredDays: wholeNumber().nullable(),
   subscribeCycle: oneOf(PLAN_UNITS),
   /** A PayMode; null for a plan nobody pays for. */
-  payMode: oneOf(PAY_MODES).nullable(),
-  buyNum: wholeNumber(),
+  payMode: unreadField(oneOf(PAY_MODES)),
+  buyNum: unreadField(wholeNumber()),
   /** Devices the plan may cover; UNLIMITED_DEVICES for any number. */
   supportedDevNum: wholeNumber(),
   /** Devices bound to the plan now. */
@@ -43,21 +54,21 @@ const subscriptionDetail = record({
   isRenewal: flag(),
   nextRenewal: moment().nullable(),
   packageType: wholeNumber(),
-  price: amount().min(0),
+  price: price(),
   isSupportRenew: flag(),
   devList: listOf(planDevice),
   maxDevNum: wholeNumber(),
   orderStatus: wholeNumber(),
   payMode: oneOf(PAY_MODES).nullable(),
   isUnlimited: flag(),
-  isRenewPackage: flag(),
+  isRenewPackage: unreadField(flag()),
   isExpire: flag(),
-  level: wholeNumber(),
+  level: unreadField(wholeNumber()),
   planUnit: oneOf(PLAN_UNITS),
   homeId: text(),
   canUpgrade: flag(),
   canDowngrade: flag(),
-  changeStatus: wholeNumber(),
+  changeStatus: unreadField(wholeNumber()),
   /** The change that waits for the period to end, or null. */
   packageChangeRecord: record({ maxDevNum: wholeNumber(), buyNum: wholeNumber() }).nullable(),
 });
@@ -93,7 +104,7 @@ export const updateSubscribeStatus = {
     /** What was asked for (assumed): it chooses the wording when the renewal is locked. */
     subscribeStatus: renewal(),
     /** True: nothing was changed, the renewal cannot be switched now. */
-    lock: flag().optional(),
+    lock: flag().nullable().optional(),
   }),
 };
 
@@ -107,7 +118,7 @@ const downgradeDetail = record({
   maxDevNum: wholeNumber(),
   devList: listOf(planDevice),
   /** Price of the next plan. */
-  goodsPrice: amount().min(0),
+  goodsPrice: price(),
   /** True once the devices that stay have been chosen. */
   isSelected: flag(),
 });

@@ -10,17 +10,18 @@ const byCard = { payMode: 3, type: 'STRIPE' } as const;
 
 async function checkout(client: Client, fields: Partial<PayUrlRequest> = {}) {
   const { data } = await client.call('getPayUrl', payUrlRequestExample(fields));
+  const url = data.url ?? '';
   const read = async () => {
-    const response = await client.raw(data.url);
+    const response = await client.raw(url);
     return { response, text: await response.text() };
   };
   const nonce = /name="nonce" value="([^"]+)"/.exec((await read()).text)?.[1] ?? '';
   const submit = async (action: string, proof = nonce) => {
     const body = new URLSearchParams({ nonce: proof, action });
-    const response = await client.raw(data.url, { method: 'POST', body });
+    const response = await client.raw(url, { method: 'POST', body });
     return { status: response.status, to: response.headers.get('location') };
   };
-  return { read, submit, url: data.url };
+  return { read, submit, url };
 }
 
 const plansOf = async (client: Client) =>

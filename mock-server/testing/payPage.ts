@@ -24,7 +24,7 @@ export async function openOrder(
   fields: Partial<PayUrlRequest> = {},
 ) {
   const { data } = await client.call('getPayUrl', payUrlRequestExample({ orderId, ...fields }));
-  return openPage(client, data.url);
+  return openPage(client, data.url ?? '');
 }
 
 /** Pays an order; answers what the page said, and where the browser is sent. */

@@ -1,4 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { apiError } from './apiError';
 import { baseQuery } from './baseQuery';
 
 /**
@@ -8,6 +10,8 @@ import { baseQuery } from './baseQuery';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
+  // No screen is drawn from data it was not made for.
+  catchSchemaFailure: (_, { endpoint }) => apiError(endpoint, ErrorCode.UnreadableAnswer),
   tagTypes: ['plans', 'offers'],
   endpoints: () => ({}),
 });

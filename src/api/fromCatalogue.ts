@@ -2,6 +2,7 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
 import { nextPageNum } from '../domain/paging';
 import type { PageOfRows } from '../domain/paging';
+import { answerSchema } from './answerSchema';
 import type { baseQuery } from './baseQuery';
 import type { Call } from './request';
 
@@ -37,6 +38,7 @@ interface Telling {
 export const queryOf = <E extends Reading>(build: Build, endpoint: E, { about }: Telling = {}) =>
   build.query<ResponseOf<E>, RequestOf<E>>({
     query: (payload) => callOf(endpoint, payload),
+    responseSchema: answerSchema(endpoint),
     keepUnusedDataFor: KEEP_UNUSED_S,
     providesTags: about ? [about] : [],
   });
@@ -62,17 +64,22 @@ export const pagesOf = <Request extends PageRequest, Page extends PageOfRows>(
         nextPageNum(last, pageNum, pageSize),
     },
     query: ({ queryArg, pageParam }) => callOf(endpoint, { ...queryArg, pageNum: pageParam }),
+    responseSchema: answerSchema(endpoint),
     keepUnusedDataFor: KEEP_UNUSED_S,
   });
 
 /** A catalogue call that changes the service, as an RTK Query endpoint. Never cached or repeated. */
 export const mutationOf = <E extends Changing>(build: Build, endpoint: E) =>
-  build.mutation<ResponseOf<E>, RequestOf<E>>({ query: (payload) => callOf(endpoint, payload) });
+  build.mutation<ResponseOf<E>, RequestOf<E>>({
+    query: (payload) => callOf(endpoint, payload),
+    responseSchema: answerSchema(endpoint),
+  });
 
 /** A catalogue call that orders: a mutation with its idempotency key. */
 export const orderingOf = <E extends Changing>(build: Build, endpoint: E) =>
   build.mutation<ResponseOf<E>, Ordering<RequestOf<E>>>({
     query: ({ payload, idempotencyKey }) => callOf(endpoint, payload, { idempotencyKey }),
+    responseSchema: answerSchema(endpoint),
   });
 
 /** Hook option of the call's freshness: an answer younger than that is reused, an older one fetched again. Spec 4. */

@@ -129,17 +129,17 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       );
       step('pay URL');
       done();
-      if (orderStatus === OrderStatus.Paid && url === '') {
+      if (orderStatus === OrderStatus.Paid && !url) {
         pendingOrders.forget(key);
         return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free' };
       }
-      if (url === '' && isRefund(orderStatus)) {
+      if (!url && isRefund(orderStatus)) {
         // That order is over: the next try is a new one.
         pendingOrders.forget(key);
         return { kind: 'noPayUrl' };
       }
       const trust = { payHosts: config.payHosts, portalHost: location.hostname };
-      if (!isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
+      if (!url || !isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
       return { kind: 'redirect', url, basket: key };
     } catch (error) {
       if (!isRefused(error)) return { kind: 'noPayUrl', error };

@@ -9,7 +9,7 @@ const devices = twoOf(device, { deviceId: 'cam-92', lockStatus: 0 });
 
 const detailOf = (plan: Plan) => ({
   homeId: 'H-8',
-  level: 3,
+  level: null,
   price: 5,
   taxIncluded: false,
   packageName: 'Skyguard',
@@ -30,18 +30,17 @@ const detailOf = (plan: Plan) => ({
   orderStatus: plan.orderStatus,
   goodsStatus: plan.goodsStatus,
   isSupportRenew: false,
-  isRenewPackage: true,
   isExpire: true,
   canUpgrade: false,
   canDowngrade: true,
-  changeStatus: -8,
+  changeStatus: 'none',
 });
 
 const rowOf = (plan: Plan) => ({
   supportedDevNum: plan.room,
   devNum: plan.covered,
   buyNum: 12,
-  payMode: plan.payMode,
+  payMode: 9,
   subscribeCycle: plan.unit,
   subscribeStatus: plan.status,
   expiredDays: plan.status === 0 ? null : 0,

@@ -17,8 +17,7 @@ const price = {
 const goods = {
   typeId: '',
   goodsPriceList: twoOf(price, { goodsPriceId: 'sky-m2', price: 0.5 }),
-  timeUnit: 'day',
-  timeCount: 30,
+  timeUnit: null,
   supportRenew: true,
   payMark: false,
   maxDevNum: 9,
@@ -96,7 +95,7 @@ const page = 'https://checkout.example.org/pay?session=%E2%82%AC';
 const payUrls: Readonly<Record<Facts['newOrder'], ReturnType<Call>>> = {
   none: no,
   unpaid: yes({ url: page, orderStatus: 1 }),
-  settled: yes({ url: '', orderStatus: 5 }),
+  settled: yes({ url: null, orderStatus: 5 }),
 };
 
 const getPayUrl: Call = ({ newOrder }) => payUrls[newOrder];
@@ -107,7 +106,7 @@ const createPaySession: Call = ({ plan }, { packageId }) =>
 const plans = '/api/ipc/recordPlanController';
 
 export const salesCalls: Readonly<Record<string, Call>> = {
-  'GET /payGateway/payModeList': () => yes([3, 2]),
+  'GET /payGateway/payModeList': () => yes([3, 'voucher', 2, 9]),
   [`GET ${plans}/getRecordGoodsList`]: onOffer,
   [`GET ${plans}/getPackageList`]: inPackageList,
   [`GET ${plans}/getGoodsInfoByPackageId`]: getGoodsInfoByPackageId,

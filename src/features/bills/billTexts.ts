@@ -25,6 +25,6 @@ export const ORDER_TYPE_TEXT: Readonly<Record<OrderType, MessageId>> = {
 
 /** How a bill was paid; null while nobody has paid, or where there was nothing to pay. Spec 2. */
 export function payMethodText({ payMode, type, giftCardCode }: OrderDetail): MessageId | null {
-  if (payMode !== null) return PAY_MODE_TEXT[payMode].title;
+  if (payMode) return PAY_MODE_TEXT[payMode].title;
   return type === 'giftCard' || giftCardCode !== null ? 'bill.type.giftCard' : null;
 }

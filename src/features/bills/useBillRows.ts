@@ -28,7 +28,7 @@ export function useBillRows() {
       ...known(text('bill.invoiceNumber'), bill.invoice),
       ...known(text('bill.invoiceDate'), formatDateTime(bill.invoiceDate)),
       ...known(text('bill.invoiceEmail'), bill.invoiceEmail),
-      { label: text('bill.type'), value: text(ORDER_TYPE_TEXT[bill.type]) },
+      ...known(text('bill.type'), bill.type ? text(ORDER_TYPE_TEXT[bill.type]) : null),
     ],
 
     item: ({ subscribeName, ...item }: OrderedGoods): Row[] => {
