@@ -1,7 +1,17 @@
 import type { InferType } from 'yup';
 import { PAY_MODES } from '../vocabulary/payMode';
 import { PLAN_UNITS } from '../vocabulary/planUnit';
-import { flag, listOf, nothing, oneOf, price, record, text, unreadField, wholeNumber } from '../wire';
+import {
+  flag,
+  listOf,
+  nothing,
+  oneOf,
+  price,
+  record,
+  text,
+  unreadField,
+  wholeNumber,
+} from '../wire';
 
 const priceEntry = record({
   goodsPriceId: text(),
