@@ -3,11 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
-import { chunkFileNames, chunkGroups, keepFirstParts } from './.ci/chunks';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
-import { lighterPackages } from './.ci/lighterPackages';
-import { reactAsModules } from './.ci/reactAsModules';
 import { BRAND } from './contracts/brand';
 import { framedPages } from './mock-server/phone/framedPages';
 
@@ -69,15 +66,18 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    reactAsModules(),
-    keepFirstParts(),
     judgeWithoutYup(),
     compiledMessages(),
     brandInPage(),
     hosting(),
     framedPages(services),
   ],
-  resolve: { alias: lighterPackages },
+  // FormatJS's own advice: texts are compiled ahead, so their parser stays out.
+  resolve: {
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
   server: { host: LOOPBACK, port, strictPort: true, proxy },
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
@@ -85,16 +85,16 @@ export default defineConfig({
     // For browsers that cannot be told what to load next: they ask when they come to it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Emotion's `withTheme` alone needs it, which nothing here uses.
-      treeshake: {
-        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
-        // Unused ones go: react-intl's components, and what React makes of a function.
-        manualPureFunctions: [
-          ...['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
-          ...['createContext', 'forwardRef', 'memo'].flatMap((made) => [made, `React.${made}`]),
-        ],
+      output: {
+        codeSplitting: {
+          groups: [
+            // Left alone, a first screen asks for some seventy files: requests cost more than bytes.
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // What at least so many pages and later parts have in common.
+            { name: 'shared', minShareCount: 12 },
+          ],
+        },
       },
-      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileNames() },
     },
   },
 });

@@ -10,7 +10,6 @@ import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
 import { isSignedIn } from '../platform/session';
 import { screenTexts } from '../shell/screenTexts';
-import './firstParts';
 import { Providers } from './providers';
 import { startLogging } from './startLogging';
 import { createPortalRouter } from './router';
