@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
 import { BRAND } from './contracts/brand';
@@ -70,6 +71,8 @@ export default defineConfig({
     compiledMessages(),
     brandInPage(),
     hosting(),
+    // A host sends the compressed forms as they are; of a small file they would save nothing.
+    compression({ threshold: 1000 }),
     framedPages(services),
   ],
   // FormatJS's own advice: texts are compiled ahead, so their parser stays out.
