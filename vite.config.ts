@@ -12,7 +12,7 @@ import { framedPages } from './mock-server/phone/framedPages';
 /**
  * The oldest that the portal supports: the web views of iOS 16 and of the last Android phones that
  * get no newer one. Newer syntax of ours or of a package is rewritten; newer methods are refused by
- * lint (`newerThanOldest` in eslint.config.js).
+ * lint (eslint.config.js), for the browsers that `browserslist` in package.json names.
  */
 const OLDEST_BROWSERS = ['safari16', 'chrome109'];
 
