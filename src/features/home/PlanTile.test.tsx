@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { subscribedPlanExample } from '@homeview/contracts/subscription/subscription.examples';
 import { Providers } from '../../app/providers';
 import { loadCurrentLocale } from '../../i18n/LocaleProvider';
-import { TEXT_PARTS } from '../../i18n/textParts';
 import { PlanTile } from './PlanTile';
 
 it.each([
@@ -17,7 +16,7 @@ it.each([
   { tags: ['4.plan.01', '4.plan.02', '4.plan.03', '4.plan.05'] },
   async (subscribeStatus, words, showsDays) => {
     const plan = subscribedPlanExample({ subscribeStatus, expiredDays: 12 });
-    const initial = await loadCurrentLocale(TEXT_PARTS);
+    const initial = await loadCurrentLocale();
     render(<Providers initial={initial}>{<PlanTile plan={plan} onOpen={vi.fn()} />}</Providers>);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByText('12 days left') !== null).toBe(showsDays);
@@ -27,7 +26,7 @@ it.each([
 
 it('a plan that counts no days shows none', { tags: ['4.plan.05'] }, async () => {
   const plan = subscribedPlanExample({ subscribeStatus: 1, expiredDays: null });
-  const initial = await loadCurrentLocale(TEXT_PARTS);
+  const initial = await loadCurrentLocale();
   render(<Providers initial={initial}>{<PlanTile plan={plan} onOpen={vi.fn()} />}</Providers>);
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.queryByText(/days? left/)).toBeNull();
