@@ -79,7 +79,7 @@ test(
     await expect(portal.heading('Willkommen zu Hause')).toBeVisible();
     expect(await storedLocale(page)).toBe('de-DE');
     const bundles = LOCALES.filter((locale) =>
-      fetched.some((path) => path.startsWith(`/assets/${locale}-`)),
+      fetched.some((path) => path.startsWith(`/assets/${locale}.`)),
     );
     expect(bundles).toEqual(['de-DE']);
   },
@@ -115,26 +115,25 @@ test(
 test('a language that another tab chooses while texts are fetched leaves no page waiting', async ({
   page,
   context,
-  openSandbox,
+  enter,
   portal,
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  let asked = false;
-  await page.route(/\/assets\/en-US-/, async (route) => {
-    asked = true;
+  await page.route(/\/assets\/en-US\.rest-/, async (route) => {
     await held;
     await route.continue();
   });
-  const { url, origin } = await openSandbox('demo');
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect.poll(() => asked).toBe(true);
+  const { origin } = await enter('demo');
+  await portal.button('Menu').click();
+  await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
+  await expect(portal.heading('Your plans')).toHaveCount(0);
   const other = await context.newPage();
   await other.goto(`${origin}/health.json`);
   await other.evaluate(() => localStorage.setItem('hv.locale', 'de-DE'));
-  release();
-  await expect(portal.heading(textsOf('de-DE')['home.title'] ?? '')).toBeVisible();
   await expect.poll(() => documentLanguage(page)).toBe('de-DE ltr');
+  release();
+  await expect(portal.heading(textsOf('de-DE')['menu.bills'] ?? '')).toBeVisible();
 });
 
 test(

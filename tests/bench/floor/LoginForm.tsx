@@ -16,7 +16,7 @@ export function LoginForm() {
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <TextField
         {...register('email', { required: true })}
-        label={formatMessage({ id: 'login.email' })}
+        label={formatMessage({ id: 'email' })}
         type="email"
         autoComplete="username"
         fullWidth
@@ -24,14 +24,14 @@ export function LoginForm() {
       />
       <TextField
         {...register('password', { required: true })}
-        label={formatMessage({ id: 'login.password' })}
+        label={formatMessage({ id: 'password' })}
         type="password"
         autoComplete="current-password"
         fullWidth
         margin="normal"
       />
       <Button type="submit" variant="contained" fullWidth>
-        {formatMessage({ id: 'login.signIn' })}
+        {formatMessage({ id: 'signIn' })}
       </Button>
     </form>
   );

@@ -10,11 +10,12 @@ const PATIENCE_MS = 2000;
  * call it off.
  */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no idle times.
+  /* eslint-disable no-restricted-properties -- Safari has no idle times: asked for before. */
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(act, { timeout: PATIENCE_MS });
     return () => window.cancelIdleCallback(id);
   }
+  /* eslint-enable no-restricted-properties */
   const timer = setTimeout(act, WAIT_MS);
   return () => clearTimeout(timer);
 }

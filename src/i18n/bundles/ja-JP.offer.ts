@@ -1,0 +1,1 @@
+export { default as messages } from '../locales/ja-JP.json?offer';

@@ -1,0 +1,3 @@
+import 'dayjs/locale/th';
+
+export { default as messages } from '../locales/th-TH.json?home';

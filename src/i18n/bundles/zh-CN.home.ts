@@ -1,0 +1,3 @@
+import 'dayjs/locale/zh-cn';
+
+export { default as messages } from '../locales/zh-CN.json?home';
