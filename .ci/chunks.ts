@@ -9,12 +9,12 @@ type Group = NonNullable<Extract<Output['codeSplitting'], object>['groups']>[num
 
 /** In chunks of their own: a language, and what a screen fetches only when it needs it. */
 const STAYS_ALONE =
-  /\/i18n\/(bundles|locales)\/|\.schemas\.ts$|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/esm\/locale|yup|property-expr|tiny-case|toposort|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
+  /\/i18n\/(bundles|locales)\/|\.schemas?\.ts$|\/ui\/inputs\/(CountryPicker|SearchInput)\/|node_modules\/(@mui\/material\/(esm\/)?locale|dayjs\/esm\/locale|yup|property-expr|tiny-case|toposort|react-hook-form|@hookform|@tanstack\/[a-z]+-virtual)\//;
 const test = (id: string): boolean => !STAYS_ALONE.test(id);
 
 /** What `src/app/firstParts.ts` brings to the first chunk. */
 const FIRST_PARTS =
-  /\/ui\/\w+\/(Body|CountryRow|Notice|PasswordInput|SelectInput|Stack|TextInput|Title)\/|\/src\/(shell\/OutsideLink|domain\/(countries|typedText))\b/;
+  /\/ui\/\w+\/(Body|CountryRow|Notice|PasswordInput|SelectInput|Stack|TextInput|Title)\/|\/src\/(shell\/(CountryLink|OutsideLink|PageLink)|domain\/(countries|typedText))\b/;
 
 /** They stay where they are imported, though nothing there uses them. */
 export const keepFirstParts = (): Plugin => ({

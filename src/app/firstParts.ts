@@ -14,4 +14,6 @@ import 'lucide-react/icons/chevron-down';
 import 'lucide-react/icons/chevron-right';
 import '../domain/countries';
 import '../domain/typedText';
+import '../shell/CountryLink';
 import '../shell/OutsideLink';
+import '../shell/PageLink';

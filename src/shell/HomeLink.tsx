@@ -1,5 +1,5 @@
 import { useText } from '../i18n/useText';
-import { PageLink } from './links';
+import { PageLink } from './PageLink';
 
 /** The way home, as a link of its own. */
 export function HomeLink() {

@@ -5,7 +5,7 @@ import { countryIdOf } from '../../domain/billingCountry';
 import { countryName } from '../../domain/countries';
 import { useText } from '../../i18n/useText';
 import { currentLocale, intlLocale } from '../../platform/locale';
-import { PageLink } from '../../shell/links';
+import { PageLink } from '../../shell/PageLink';
 
 interface Props {
   readonly address: BillAddress;

@@ -18,7 +18,7 @@ import { sessionEnded } from '../../platform/session';
 import { OutsideLink } from '../../shell/OutsideLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { Reference } from '../../shell/Reference';
-import { CountryLink } from '../../shell/links';
+import { CountryLink } from '../../shell/CountryLink';
 import { LanguageChoice } from './LanguageChoice';
 import { emailDraft } from './emailDraft';
 import { isFilledIn, signInSchema } from './signIn.schema';

@@ -8,7 +8,7 @@ import { useBillingCountries } from '../../checkout/address/useBillingCountries'
 import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
-import { CountryLink } from '../../shell/links';
+import { CountryLink } from '../../shell/CountryLink';
 import { AddressHead } from './AddressHead';
 import { useFormOfPages } from './BillAddressPages';
 import { useReturn } from './useReturn';

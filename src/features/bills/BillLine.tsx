@@ -1,9 +1,12 @@
+import { createLink } from '@tanstack/react-router';
 import { memo } from 'react';
+import { BillRow } from '@homeview/ui/BillRow';
 import type { OrderRow } from '@homeview/contracts/billing/billing.schemas';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
-import { BillLink } from '../../shell/links';
 import { useNames } from '../../shell/useNames';
+
+const BillLink = createLink(BillRow);
 
 /** One row of the bills: what, when, how much. Spec 3. */
 export const BillLine = memo(function BillLine({ bill }: { readonly bill: OrderRow }) {

@@ -1,11 +1,14 @@
+import { createLink } from '@tanstack/react-router';
+import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
 import type { SubscribedPlan } from '@homeview/contracts/subscription/subscription.schemas';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { daysLeft } from '../../domain/daysLeft';
 import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
-import { PlanTileLink } from '../../shell/links';
 import { useNames } from '../../shell/useNames';
+
+const TileLink = createLink(SubscriptionTile);
 
 /** One subscribed plan on the home page: its state, cycle, devices and days left. */
 export function PlanTile({ plan }: { readonly plan: SubscribedPlan }) {
@@ -18,7 +21,7 @@ export function PlanTile({ plan }: { readonly plan: SubscribedPlan }) {
       : text('plan.devicesUsed', { used: plan.devNum, covered: plan.supportedDevNum });
 
   return (
-    <PlanTileLink
+    <TileLink
       to="/subscription/$id"
       params={{ id: plan.packageId }}
       name={names.plan(plan.packageName)}

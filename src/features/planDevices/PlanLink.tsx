@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../shell/links';
+import { PageLink } from '../../shell/PageLink';
 
 interface Props {
   readonly to:

@@ -15,7 +15,7 @@ import { descriptionLines } from '../../domain/descriptionLines';
 import { choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
-import { PageLink } from '../../shell/links';
+import { PageLink } from '../../shell/PageLink';
 import { useNames } from '../../shell/useNames';
 import { PlanNotices } from './PlanNotices';
 import { useDetailRows } from './useDetailRows';

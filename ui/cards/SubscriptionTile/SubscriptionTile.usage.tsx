@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Put the tiles into the <li>s of a ListStack.',
     'Choose statusTone by what it means for recording: active, pending, ending or ended.',
     'Say in note what the customer should know now: “12 days left”.',
-    'In src use PlanTileLink of src/shell/links.ts: the router’s link, which keeps the page.',
+    'In src use createLink(SubscriptionTile): the router’s link, which keeps the page.',
   ],
   dont: [
     'Put buttons or links into lines or note: the whole tile is one link.',

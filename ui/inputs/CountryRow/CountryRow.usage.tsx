@@ -4,7 +4,7 @@ import type { Usage } from '../../docs/usage';
 export const usage: Usage = {
   when: 'For the country field of a form whose countries are chosen on a page with a CountryPicker. Where the customer stays on the page use SelectInput.',
   do: [
-    'In src use CountryLink of src/shell/links.ts: the router’s link, which keeps the page.',
+    'In src use CountryLink of src/shell: the router’s link, which keeps the page.',
     'Pass value="" while nothing is chosen: the placeholder shows.',
     'Say in hint why the country is needed: “We use this to find your account.”',
   ],
