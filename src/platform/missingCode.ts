@@ -1,17 +1,19 @@
 /** Code of a page that could not be fetched: offline, or because a newer version was deployed. */
 
-let missing = false;
+const missing = new WeakSet<object>();
 let pressed = false;
 
-/** Whether code could not be fetched since the page was loaded. */
-export const isCodeMissing = (): boolean => missing;
+/** Whether an error says that code could not be fetched. */
+export const isCodeMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missing.has(error);
 
 /** Notes missing code from here on, and that the customer has pressed something. */
 export function watchMissingCode(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Else the router loads the page again at once: offline that ends on the browser's error page.
-    event.preventDefault();
-    missing = true;
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload);
+    // The router knows missing code by how the browser's words begin, and loads the page again at once:
+    // offline that ends on the browser's error page.
+    payload.message = `Missing code. ${payload.message}`;
   });
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(type, () => (pressed = true), { capture: true, once: true });
@@ -24,18 +26,20 @@ const wasReloaded = (): boolean =>
   });
 
 /**
- * Loads the page again, unless that was just done and the customer has pressed nothing since: what a
- * page does by itself must not go on for ever. Whether it does.
+ * Whether the page may load itself again: not if that was just done and the customer has pressed
+ * nothing since, for what a page does by itself must not go on for ever.
  */
-export function reloadOnce(): boolean {
-  if (wasReloaded() && !pressed) return false;
-  window.location.reload();
-  return true;
-}
+export const mayReload = (): boolean => pressed || !wasReloaded();
+
+/** How long the host has to answer, in ms. */
+const REACHED_WITHIN_MS = 4_000;
 
 /** Whether the host of the portal answers. */
 export const isReachable = (): Promise<boolean> =>
-  fetch('/health.json', { cache: 'no-store' }).then(
+  fetch('/health.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REACHED_WITHIN_MS),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -15,12 +15,12 @@ interface Props {
  */
 export function CrashScreen({ error }: Props) {
   const text = useText();
-  const { cause, asking, ask } = useMissingCode();
+  const { cause, retrying, retry } = useMissingCode(error);
   if (cause === 'unknown') return <LoadingScreen />;
   if (cause === 'other') {
     return (
       <PortalPage title={text('load_error_message')}>
-        <FailedView error={error} onRetry={() => window.location.reload()} />
+        <FailedView error={error} onRetry={retry} retrying={retrying} />
       </PortalPage>
     );
   }
@@ -30,8 +30,8 @@ export function CrashScreen({ error }: Props) {
         title={text('error.offline')}
         message={text('error.offlineMessage')}
         retryLabel={text('common.tryAgain')}
-        onRetry={ask}
-        retrying={asking}
+        onRetry={retry}
+        retrying={retrying}
       />
     </PortalPage>
   );

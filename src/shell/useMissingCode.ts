@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isCodeMissing, isReachable, reloadOnce } from '../platform/missingCode';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isCodeMissing, isReachable, mayReload } from '../platform/missingCode';
 
 /** How often the host is asked again while it cannot be reached, in ms. */
 const ASK_AGAIN_MS = 5_000;
@@ -11,34 +11,40 @@ type Cause = 'unknown' | 'offline' | 'other';
  * Why a screen could not be shown. One whose code is missing is opened by a reload as soon as the host
  * can be reached, never before: a page that is offline has nothing to reload.
  */
-export function useMissingCode() {
-  const [cause, setCause] = useState<Cause>(isCodeMissing() ? 'unknown' : 'other');
-  const [asking, setAsking] = useState(false);
+export function useMissingCode(error: unknown) {
+  const [cause, setCause] = useState<Cause>(isCodeMissing(error) ? 'unknown' : 'other');
+  const [retrying, setRetrying] = useState(false);
+  const isShown = useRef(false);
 
-  async function ask(): Promise<void> {
+  /** Loads the page again if the host answers; by itself only while that may help. */
+  async function reload({ wanted = false } = {}): Promise<void> {
     const reachable = await isReachable();
+    if (!isShown.current) return;
+    if (wanted) setRetrying(false);
     if (!reachable) setCause('offline');
-    else if (!reloadOnce()) setCause('other');
-    setAsking(false);
+    else if (wanted || mayReload()) window.location.reload();
+    else setCause('other');
   }
 
-  const askUnlessKnown = useEffectEvent(() => {
-    if (cause !== 'other') void ask();
+  const reloadUnlessBroken = useEffectEvent(() => {
+    if (cause !== 'other') void reload();
   });
   useEffect(() => {
-    const again = () => askUnlessKnown();
+    isShown.current = true;
+    const again = () => reloadUnlessBroken();
     again();
     const timer = setInterval(again, ASK_AGAIN_MS);
     window.addEventListener('online', again);
     return () => {
+      isShown.current = false;
       clearInterval(timer);
       window.removeEventListener('online', again);
     };
   }, []);
 
-  const askNow = () => {
-    setAsking(true);
-    void ask();
+  const retry = () => {
+    setRetrying(true);
+    void reload({ wanted: true });
   };
-  return { cause, asking, ask: askNow };
+  return { cause, retrying, retry };
 }

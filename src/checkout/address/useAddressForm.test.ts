@@ -91,3 +91,17 @@ it('saves nothing once the customer has left while it was looked up', async () =
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(sent.map(({ method }) => method)).toEqual(['GET']);
 });
+
+it('saves nothing of another country that was chosen while it was looked up', async () => {
+  const sent = recordCalls(PLACES);
+  const { form, result } = formOf(undefined);
+  act(() => {
+    form().form.setValue('postal', '60010', { shouldDirty: true });
+    form().form.setValue('address', 'Here 1', { shouldDirty: true });
+    result.current.submit(press);
+  });
+  act(() => form().setCountry('DEU'));
+  expect(result.current.saving).toBe(false);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(sent.map(({ method }) => method)).not.toContain('POST');
+});

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import type { AddressValues } from '../../domain/billAddress';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
+import { isSameAddress } from './address.schema';
 import type { SentAddress } from './address.schema';
 import type { AddressForm } from './useAddressForm';
 import { useSaveAddress } from './useSaveAddress';
+
+/** A postal code with its country: what a lookup is for. */
+const codeOf = ({ countryCode, postal }: AddressValues): string => `${countryCode} ${postal}`;
 
 interface Options {
   /** A step of another page: silent when it went well, and an address that is unchanged will do. */
@@ -22,9 +27,9 @@ export function useSubmitAddress(
 ) {
   const text = useText();
   const save = useSaveAddress(stored, { silent: step });
-  /** The postal code that Save was pressed for while it was looked up. */
+  /** The code and country that Save was pressed for while they were looked up. */
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
-  const saving = form.formState.isSubmitting || waitingFor === values.postal;
+  const saving = form.formState.isSubmitting || waitingFor === codeOf(values);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -34,14 +39,18 @@ export function useSubmitAddress(
   }, []);
 
   async function saveAddress(contents: SentAddress): Promise<void> {
+    const before = form.getValues();
     if (isUnchanged()) {
       if (!step) return void toasts.show({ message: text('billAddress.unchanged') });
     } else {
       if (!(await save(contents))) return;
-      form.reset(form.getValues());
-      lookup.clear();
+      // What was edited meanwhile is not stored.
+      if (isSameAddress(before, form.getValues())) {
+        form.reset(form.getValues());
+        lookup.clear();
+      }
     }
-    onSaved?.();
+    if (isShown.current) onSaved?.();
   }
 
   /** Judges the form once its place is known, and saves it; shows what is missing. */
@@ -49,11 +58,11 @@ export function useSubmitAddress(
     event.preventDefault();
     if (saving) return;
     const placeKnown = lookup.leavePostal();
-    const postal = form.getValues('postal');
-    setWaitingFor(postal);
+    const code = codeOf(form.getValues());
+    setWaitingFor(code);
     await placeKnown;
-    setWaitingFor((now) => (now === postal ? null : now));
-    const isChanged = form.getValues('postal') !== postal;
+    setWaitingFor((now) => (now === code ? null : now));
+    const isChanged = codeOf(form.getValues()) !== code;
     if (isShown.current && !isChanged) await form.handleSubmit(saveAddress)(event);
   }
 

@@ -6,6 +6,7 @@ import { CountryListSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { useBillAddress } from '../../api/billing.api';
+import { EMPTY_ADDRESS } from '../../domain/billAddress';
 import { countryIdOf } from '../../domain/billingCountry';
 import { otherCountryNames } from '../../domain/otherCountryNames';
 import { useText } from '../../i18n/useText';
@@ -29,9 +30,10 @@ export function BillCountryScreen() {
   );
   const toForm = useReturn().keeping('/billAddress');
   const { currentData, isLoading } = useBillAddress();
-  const { form, setCountry } = useFormOfPages();
-  const isKnown = currentData !== undefined || form.formState.dirtyFields.countryCode === true;
-  const selected = isKnown ? form.getValues('countryCode') : null;
+  const { form, values, setCountry } = useFormOfPages();
+  const begun = currentData === null ? EMPTY_ADDRESS : currentData;
+  const isChosen = form.formState.dirtyFields.countryCode === true;
+  const selected = isChosen ? values.countryCode : (begun?.countryCode ?? null);
 
   const choose = (id: string) => {
     const country = countries.find((known) => known.id === id);
