@@ -2,18 +2,16 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
-import { chunkFileNames, chunkGroups, keepFirstParts } from './.ci/chunks';
+import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
-import { lighterPackages } from './.ci/lighterPackages';
-import { reactAsModules } from './.ci/reactAsModules';
 import { BRAND } from './contracts/brand';
 import { framedPages } from './mock-server/phone/framedPages';
 
 /**
  * The oldest that the portal supports: the web views of iOS 16 and of the last Android phones that
  * get no newer one. Newer syntax of ours or of a package is rewritten; newer methods are refused by
- * lint (`newerThanOldest` in eslint.config.js).
+ * lint (eslint.config.js), for the browsers that `browserslist` in package.json names.
  */
 const OLDEST_BROWSERS = ['safari16', 'chrome109'];
 
@@ -57,14 +55,19 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    reactAsModules(),
-    keepFirstParts(),
     compiledMessages(),
     brandInPage(),
     hosting(),
+    // A host sends the compressed forms as they are; of a small file they would save nothing.
+    compression({ threshold: 1000 }),
     framedPages(services),
   ],
-  resolve: { alias: lighterPackages },
+  // FormatJS's own advice: texts are compiled ahead, so their parser stays out.
+  resolve: {
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
   server: { host: LOOPBACK, port, strictPort: true, proxy },
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
@@ -72,16 +75,16 @@ export default defineConfig({
     // For browsers that cannot be told what to load next: they ask when they come to it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Emotion's `withTheme` alone needs it, which nothing here uses.
-      treeshake: {
-        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
-        // Unused ones go: react-intl's components, and what React makes of a function.
-        manualPureFunctions: [
-          ...['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
-          ...['createContext', 'forwardRef', 'memo'].flatMap((made) => [made, `React.${made}`]),
-        ],
+      output: {
+        codeSplitting: {
+          groups: [
+            // Left alone, a first screen asks for some seventy files: requests cost more than bytes.
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // What at least so many pages and later parts have in common.
+            { name: 'shared', minShareCount: 12 },
+          ],
+        },
       },
-      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileNames() },
     },
   },
 });

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { withoutPrefix, wrongSettings } from '../src/platform/settings';
-import { compressFile } from './compressed';
 import { configured } from './configured';
 import { writeHeaders } from './hosting';
 
@@ -29,8 +29,10 @@ function configure(file: string, dist: string, info: string): void {
     );
   }
   const page = join(dist, 'index.html');
-  writeFileSync(page, configured(readFileSync(page, 'utf8'), settings));
-  compressFile(page);
+  const markup = configured(readFileSync(page, 'utf8'), settings);
+  writeFileSync(page, markup);
+  writeFileSync(`${page}.gz`, gzipSync(markup, { level: 9 }));
+  writeFileSync(`${page}.br`, brotliCompressSync(markup));
   writeHeaders(dist, info, variables);
   process.stdout.write(`${page} and its headers are set up from ${file}.\n`);
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { compressAll } from './compressed';
 import { responseHeaders } from './responseHeaders';
 
 /** What a build tells of itself, beside `dist/` and not in it: a host serves all that is in there. */
@@ -107,7 +106,6 @@ export function hosting(): Plugin {
       mkdirSync(info, { recursive: true });
       writeHeaders(outDir, info, config.env);
       writeFileSync(join(info, 'scripts.json'), `${JSON.stringify(scriptsOf(outDir), null, 2)}\n`);
-      compressAll(outDir);
     },
   };
 }

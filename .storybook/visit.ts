@@ -3,7 +3,6 @@ import { service } from '../src/api/send';
 import { createPortalRouter } from '../src/app/router';
 import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
-import { TEXT_PARTS } from '../src/i18n/textParts';
 import { environment } from '../src/platform/environment';
 import { forgetAnswers } from '../src/platform/heldAnswers';
 import type { Environment } from '../src/platform/environment';
@@ -97,7 +96,7 @@ export async function visit(wish: Wish): Promise<Visit> {
   const history = createMemoryHistory({ initialEntries: [pathname + search] });
   return {
     sandbox,
-    initial: await loadCurrentLocale(TEXT_PARTS),
+    initial: await loadCurrentLocale(),
     router: createPortalRouter(history),
   };
 }

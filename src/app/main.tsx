@@ -4,18 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { allowAhead } from '../api/ahead';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
-import type { TextPart } from '../i18n/textParts';
 import { configProblems } from '../platform/config';
 import { environment } from '../platform/environment';
 import { readLaunchParams } from '../platform/launchParams';
 import { watchMissingCode } from '../platform/missingCode';
-import { isSignedIn } from '../platform/session';
-import { screenTexts } from '../shell/screenTexts';
-import './firstParts';
+import { showMisconfigured, showWithoutTexts } from './notices';
 import { Providers } from './providers';
 import { startLogging } from './startLogging';
 import { createPortalRouter } from './router';
-import { showMisconfigured } from './showMisconfigured';
 
 /** Tokens leave the address before anything else runs (ruling 22). */
 const address = new URL(window.location.href);
@@ -24,9 +20,6 @@ if (clean.href !== address.href) window.history.replaceState(window.history.stat
 
 startLogging();
 watchMissingCode();
-/** The texts that the first screen waits for. */
-const firstTexts = (): readonly TextPart[] =>
-  isSignedIn() ? screenTexts(window.location.pathname) : ['first'];
 
 /** No `await` of the module itself: a language's code may share a chunk with this one. */
 function show(
@@ -69,7 +62,12 @@ function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (configProblems.length > 0) showMisconfigured(root, configProblems);
-  else void loadCurrentLocale(firstTexts()).then((initial) => show(root, router, initial));
+  else {
+    loadCurrentLocale().then(
+      (initial) => show(root, router, initial),
+      () => showWithoutTexts(root),
+    );
+  }
 }
 
 // A turn of its own: reading this code has kept a slow phone busy for long enough.

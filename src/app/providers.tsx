@@ -6,17 +6,16 @@ import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { useText } from '../i18n/useText';
 import { toasts } from '../shell/feedback';
 import { Dialogs } from './Dialogs';
-import { useMuiTexts } from './useMuiTexts';
 
 interface ThemedProps extends LoadedLocale {
   readonly children: ReactNode;
 }
 
 /** The theme in the language of the page, with dialogs and toasts inside the one React tree. */
-function Themed({ locale, children }: ThemedProps) {
+function Themed({ locale, muiTexts, children }: ThemedProps) {
   const text = useText();
   return (
-    <AppTheme fontFamily={fontStackFor(locale)} muiTexts={useMuiTexts(locale)}>
+    <AppTheme fontFamily={fontStackFor(locale)} muiTexts={muiTexts}>
       <Fonts />
       {children}
       <Dialogs />

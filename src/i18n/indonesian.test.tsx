@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { Providers } from '../app/providers';
 import { stored } from '../platform/storedItems';
 import { loadCurrentLocale } from './LocaleProvider';
-import { TEXT_PARTS } from './textParts';
 import { dateOf } from './formatDate';
 
 /** What MUI's own parts would say, and the language that Intl formats in. */
@@ -21,7 +20,7 @@ describe('Indonesian', () => {
     { tags: ['1.locale.12'] },
     async () => {
       stored.locale.set('in-ID');
-      const initial = await loadCurrentLocale(TEXT_PARTS);
+      const initial = await loadCurrentLocale();
       expect(initial.locale).toBe('in-ID');
       render(
         <Providers initial={initial}>

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configured } from '../../.ci/configured';
 
@@ -43,6 +44,8 @@ describe('npm run configure', () => {
       APP_CODE: 'homeview-portal',
     });
     expect(page).toContain('<title>Other</title>');
+    expect(String(gunzipSync(readFileSync(path('index.html.gz'))))).toBe(page);
+    expect(String(brotliDecompressSync(readFileSync(path('index.html.br'))))).toBe(page);
     expect(readFileSync(path('_headers'), 'utf8')).toContain(`connect-src 'self' ${logs}`);
     expect(readFileSync(path('nginx-headers.conf'), 'utf8')).toContain(logs);
   });

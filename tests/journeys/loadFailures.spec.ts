@@ -34,7 +34,7 @@ test('texts of the first page that cannot be fetched are a screen with a retry, 
   enter,
   portal,
 }) => {
-  const english = /\/assets\/en-US\.home-.*\.js$/;
+  const english = /\/assets\/en-US-.*\.js$/;
   await page.route(english, (route) => route.abort());
   await enter('demo');
   await expect(portal.alert('This page could not be loaded')).toBeVisible();
@@ -42,7 +42,7 @@ test('texts of the first page that cannot be fetched are a screen with a retry, 
   await portal.button('Try again').click();
   await expect(portal.button('Add a subscription')).toBeVisible();
 
-  const german = /\/assets\/de-DE\..*\.js$/;
+  const german = /\/assets\/de-DE-.*\.js$/;
   await page.route(german, (route) => route.abort());
   await enter({ scenario: 'demo', locale: 'de-DE' });
   await expect(portal.alert('This page could not be loaded')).toBeVisible();

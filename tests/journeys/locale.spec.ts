@@ -79,7 +79,7 @@ test(
     await expect(portal.heading('Willkommen zu Hause')).toBeVisible();
     expect(await storedLocale(page)).toBe('de-DE');
     const bundles = LOCALES.filter((locale) =>
-      fetched.some((path) => path.startsWith(`/assets/${locale}.`)),
+      fetched.some((path) => path.startsWith(`/assets/${locale}-`)),
     );
     expect(bundles).toEqual(['de-DE']);
   },
@@ -115,25 +115,26 @@ test(
 test('a language that another tab chooses while texts are fetched leaves no page waiting', async ({
   page,
   context,
-  enter,
+  openSandbox,
   portal,
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/en-US\.rest-/, async (route) => {
+  let asked = false;
+  await page.route(/\/assets\/en-US-/, async (route) => {
+    asked = true;
     await held;
     await route.continue();
   });
-  const { origin } = await enter('demo');
-  await portal.button('Menu').click();
-  await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
-  await expect(portal.heading('Your plans')).toHaveCount(0);
+  const { url, origin } = await openSandbox('demo');
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBe(true);
   const other = await context.newPage();
   await other.goto(`${origin}/health.json`);
   await other.evaluate(() => localStorage.setItem('hv.locale', 'de-DE'));
-  await expect.poll(() => documentLanguage(page)).toBe('de-DE ltr');
   release();
-  await expect(portal.heading(textsOf('de-DE')['menu.bills'] ?? '')).toBeVisible();
+  await expect(portal.heading(textsOf('de-DE')['home.title'] ?? '')).toBeVisible();
+  await expect.poll(() => documentLanguage(page)).toBe('de-DE ltr');
 });
 
 test(

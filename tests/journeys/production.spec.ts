@@ -70,18 +70,10 @@ test('files whose names never change are sent compressed, to be kept; the page i
   expect(file['content-security-policy']).toBe(policy);
 });
 
-test('of a language a screen waits for at most 12 kB, sign-in for a sixth of that', () => {
-  const bytes = (part: string) =>
-    files
-      .filter((path) => new RegExp(`\\.${part}-[^/]*\\.js\\.gz$`).test(path))
-      .map((path) => readFileSync(path).length / 1000);
-  const [first, home, order, rest] = ['first', 'home', 'order', 'rest'].map(bytes);
-  for (const part of [first, home, order, rest]) expect(part).toHaveLength(10);
-  const largest = (part: number[] = []) => Math.max(...part);
-  expect(largest(first)).toBeLessThanOrEqual(2);
-  expect(largest(first) + largest(home)).toBeLessThanOrEqual(4.8);
-  expect(largest(first) + largest(home) + largest(order)).toBeLessThanOrEqual(12);
-  expect(largest(first) + largest(home) + largest(rest)).toBeLessThanOrEqual(12);
+test('a language is one file of at most 13 kB', () => {
+  const languages = files.filter((path) => /\/[a-z]{2}-[A-Z]{2}-[^/]*\.js\.gz$/.test(path));
+  expect(languages).toHaveLength(10);
+  for (const path of languages) expect(readFileSync(path).length / 1000, path).toBeLessThan(13);
 });
 
 test('a host can be asked whether it is well', async ({ request }) => {

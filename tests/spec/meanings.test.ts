@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createIntl } from 'react-intl';
-import { readFileSync } from 'node:fs';
+import messages from '../../src/i18n/locales/en-US.json';
 import { MEANINGS } from './meanings';
 
-const messages = JSON.parse(readFileSync('src/i18n/locales/en-US.json', 'utf8')) as Record<
-  string,
-  string
->;
 const intl = createIntl({ locale: 'en-US', messages });
 
 describe.each(Object.entries(MEANINGS))('%s', (_, group) => {

@@ -1,14 +1,16 @@
+import type { MessageId } from '../../src/i18n/messages';
+
 /**
  * Texts whose meaning is the rule, as an English customer reads them. Typed by hand; texts that must
  * not change places stand in one group. `values` fill the placeholders of a text.
  */
 export interface Meaning {
-  readonly id: string;
+  readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly words: string;
 }
 
-const says = (id: string, words: string, values?: Meaning['values']): Meaning => ({
+const says = (id: MessageId, words: string, values?: Meaning['values']): Meaning => ({
   id,
   words,
   ...(values ? { values } : {}),

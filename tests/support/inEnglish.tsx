@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ToastHost } from '@homeview/ui/Toast';
 import { AppTheme } from '@homeview/ui/theme';
-import { loadLocale } from '../../src/i18n/messages';
-import { TEXT_PARTS } from '../../src/i18n/textParts';
+import { loadLanguage } from '../../src/i18n/messages';
 import { toasts } from '../../src/shell/feedback';
 
-const { messages } = await loadLocale('en-US', TEXT_PARTS);
+const { messages } = await loadLanguage['en-US']();
 
 /** What a component needs around it in a unit test: the English texts, the theme, the toasts. */
 export const InEnglish = ({ children }: { readonly children: ReactNode }) => (

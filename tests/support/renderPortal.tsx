@@ -7,7 +7,6 @@ import type { EndpointName } from '@homeview/contracts/catalogue';
 import { Providers } from '../../src/app/providers';
 import { createPortalRouter } from '../../src/app/router';
 import { loadCurrentLocale } from '../../src/i18n/LocaleProvider';
-import { TEXT_PARTS } from '../../src/i18n/textParts';
 import { forgetAnswers } from '../../src/platform/heldAnswers';
 import { stored } from '../../src/platform/storedItems';
 import { clearFeedback } from './renderInPortal';
@@ -58,7 +57,7 @@ export const button = (name: string) => screen.getByRole('button', { name, hidde
 
 /** Renders the portal at a path. */
 export async function renderPortal(path: string) {
-  const initial = await loadCurrentLocale(TEXT_PARTS);
+  const initial = await loadCurrentLocale();
   const router = createPortalRouter(createMemoryHistory({ initialEntries: [path] }));
   render(
     <Providers initial={initial}>

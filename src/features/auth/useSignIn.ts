@@ -2,8 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { isApiError, refusalText } from '../../api/apiError';
-import { prepareTexts } from '../../i18n/LocaleProvider';
-import { TEXT_PARTS } from '../../i18n/textParts';
 import { useText } from '../../i18n/useText';
 import { encryptPassword, loadEncryption } from '../../platform/encryptPassword';
 import { startSecondFactor } from '../../platform/session';
@@ -11,13 +9,9 @@ import { useEnterPortal } from './useEnterPortal';
 
 const loadCall = () => import('../../api/signIn');
 
-/**
- * Fetches what signing in takes beyond the page, and all texts, while the customer types. What fails
- * is tried again on sending.
- */
+/** Fetches what signing in takes beyond the page, while the customer types; if it fails, on sending. */
 export function prepareSignIn(): void {
   void Promise.allSettled([loadCall(), loadEncryption()]);
-  prepareTexts(TEXT_PARTS);
 }
 
 export interface Credentials {

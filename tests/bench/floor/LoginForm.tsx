@@ -16,7 +16,7 @@ export function LoginForm() {
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <TextField
         {...register('email', { required: true })}
-        label={formatMessage({ id: 'email' })}
+        label={formatMessage({ id: 'login.email' })}
         type="email"
         autoComplete="username"
         fullWidth
@@ -24,14 +24,14 @@ export function LoginForm() {
       />
       <TextField
         {...register('password', { required: true })}
-        label={formatMessage({ id: 'password' })}
+        label={formatMessage({ id: 'login.password' })}
         type="password"
         autoComplete="current-password"
         fullWidth
         margin="normal"
       />
       <Button type="submit" variant="contained" fullWidth>
-        {formatMessage({ id: 'signIn' })}
+        {formatMessage({ id: 'login.signIn' })}
       </Button>
     </form>
   );

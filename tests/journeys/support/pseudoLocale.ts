@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { TEXT_PARTS } from '../../../src/i18n/textParts';
 
 /** A piece of a compiled message (its syntax tree), as far as texts in it are concerned. */
 interface Piece {
@@ -53,15 +52,15 @@ export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
   );
 }
 
-/** The chunks of a language's texts in the built app, as the app asks for them. */
-const ENGLISH = new RegExp(`^/assets/en-US\\.(${TEXT_PARTS.join('|')})-[\\w-]+\\.js$`);
+/** The file of English in the built app, as the app asks for it. */
+const ENGLISH = /^\/assets\/en-US-[\w-]+\.js$/;
 
 /** Worlds whose names begin so speak pseudo. */
 export const PSEUDO = 'pseudo';
 
 /**
- * The server of the journeys has the built app speak pseudo instead of en-US in such worlds: its chunks
- * of texts come wrapped, to be kept like any other. Nothing of this is in the build.
+ * The server of the journeys has the built app speak pseudo instead of en-US in such worlds: its file
+ * of texts comes wrapped, to be kept like any other. Nothing of this is in the build.
  */
 export const pseudoTexts = (): Plugin => ({
   name: 'pseudo-texts',
@@ -73,8 +72,7 @@ export const pseudoTexts = (): Plugin => ({
       response.setHeader('content-type', 'text/javascript');
       response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       response.end(`import * as english from '${url}?english';
-        export const messages = (${pseudoMessages.toString()})(english.messages);
-        export const { muiLocale } = english;`);
+        export const messages = (${pseudoMessages.toString()})(english.messages);`);
     });
   },
 });

@@ -10,12 +10,11 @@ const PATIENCE_MS = 2000;
  * call it off.
  */
 export function whenIdle(act: () => void): () => void {
-  /* eslint-disable no-restricted-properties -- Safari has no idle times: asked for before. */
+  // Safari has no idle times.
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(act, { timeout: PATIENCE_MS });
     return () => window.cancelIdleCallback(id);
   }
-  /* eslint-enable no-restricted-properties */
   const timer = setTimeout(act, WAIT_MS);
   return () => clearTimeout(timer);
 }

@@ -1,1 +1,0 @@
-export { default as messages } from '../locales/de-DE.json?offer';

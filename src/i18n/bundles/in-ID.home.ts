@@ -1,3 +1,0 @@
-import 'dayjs/locale/id';
-
-export { default as messages } from '../locales/in-ID.json?home';

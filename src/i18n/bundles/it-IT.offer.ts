@@ -1,1 +1,0 @@
-export { default as messages } from '../locales/it-IT.json?offer';

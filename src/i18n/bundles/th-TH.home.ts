@@ -1,3 +1,0 @@
-import 'dayjs/locale/th';
-
-export { default as messages } from '../locales/th-TH.json?home';

@@ -1,0 +1,3 @@
+import 'dayjs/locale/en-gb';
+
+export { default as messages } from '../locales/en-GB.json';

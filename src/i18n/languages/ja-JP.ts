@@ -1,0 +1,4 @@
+import 'dayjs/locale/ja';
+
+export { jaJP as muiTexts } from '@mui/material/locale';
+export { default as messages } from '../locales/ja-JP.json';

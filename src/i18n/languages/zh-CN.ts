@@ -1,0 +1,4 @@
+import 'dayjs/locale/zh-cn';
+
+export { zhCN as muiTexts } from '@mui/material/locale';
+export { default as messages } from '../locales/zh-CN.json';
