@@ -1,10 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { forgetAnswers } from '../src/api/api';
 import { service } from '../src/api/send';
+import { store } from '../src/api/store';
 import { createPortalRouter } from '../src/app/router';
 import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
 import { environment } from '../src/platform/environment';
-import { forgetAnswers } from '../src/platform/heldAnswers';
 import type { Environment } from '../src/platform/environment';
 import { readLaunchParams } from '../src/platform/launchParams';
 import type { Locale } from '../src/platform/locale';
@@ -47,7 +48,7 @@ let undo: (() => void)[] = [];
 /** Ends the current visit: its calls and what it stored. */
 export async function leave(): Promise<void> {
   // A call that is held fails now, and says so: that is gone before the next visit, too.
-  forgetAnswers();
+  store.dispatch(forgetAnswers());
   await new Promise((resolve) => setTimeout(resolve));
   for (const step of undo.reverse()) step();
   undo = [];

@@ -21,3 +21,6 @@ export const plansChanged = () => api.util.invalidateTags(['plans']);
 
 /** The same of what is for sale: a price may have changed. */
 export const offersChanged = () => api.util.invalidateTags(['offers']);
+
+/** Forgets all that the service has answered: at sign-in, at sign-out, for another customer. */
+export const forgetAnswers = () => api.util.resetApiState();

@@ -10,5 +10,8 @@ export const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useVerifySecondCertificationMutation, useResendSecondCertificationMutation } =
-  authApi;
+export const {
+  useLoginMutation,
+  useVerifySecondCertificationMutation,
+  useResendSecondCertificationMutation,
+} = authApi;

@@ -4,7 +4,7 @@ import { chooseHouse, ownedHouses } from '../domain/houses';
 import { stored } from '../platform/storedItems';
 import { useStored } from '../platform/storage';
 import { useAppDispatch } from './dispatch';
-import { askHouseList, useHouseList } from './house.api';
+import { fetchHouseList, useHouseList } from './house.api';
 
 /**
  * The customer's houses and the one being looked at. `settled` once the list is there or has failed: a
@@ -19,7 +19,7 @@ export function useHouses() {
   const choose = (list: readonly House[]): House | undefined => chooseHouse(list, wanted);
   const current = houses && choose(houses);
   /** The list as soon as it is there. */
-  const ask = async () => ownedHouses(await dispatch(askHouseList()).unwrap());
+  const ask = async () => ownedHouses(await dispatch(fetchHouseList()).unwrap());
   const settled = houses !== undefined || error !== undefined;
   return { houses, current, choose, ask, settled, error, refetch };
 }

@@ -1,5 +1,4 @@
 import { ErrorCode } from '@homeview/contracts/errors';
-import { takeAhead } from './ahead';
 import { apiError } from './apiError';
 import { unwrap } from './envelope';
 import type { Unwrapped } from './envelope';
@@ -28,11 +27,10 @@ export async function send(
   let response: Response;
   let text: string;
   try {
-    response = await (takeAhead(call, token) ??
-      fetch((call.origin || service.origin) + addressOf(call), {
-        ...requestOf(call, token),
-        signal: limit.signal,
-      }));
+    response = await fetch((call.origin || service.origin) + addressOf(call), {
+      ...requestOf(call, token),
+      signal: limit.signal,
+    });
     text = await response.text();
   } catch {
     return { error: apiError(endpoint.name, ErrorCode.NoResponse) };

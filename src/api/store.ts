@@ -1,8 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { onForgetAnswers } from '../platform/heldAnswers';
 import { api } from './api';
 
-/** What the service has answered. Loaded with the first screen that asks it, not with the portal. */
+/** What the service has answered. */
 export const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
   middleware: (defaults) =>
@@ -10,4 +9,4 @@ export const store = configureStore({
     defaults({ serializableCheck: false }).concat(api.middleware),
 });
 
-onForgetAnswers(() => store.dispatch(api.util.resetApiState()));
+export type Store = typeof store;

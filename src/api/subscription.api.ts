@@ -9,6 +9,7 @@ import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { api } from './api';
 import { freshness, mutationOf, queryOf } from './fromCatalogue';
+import { once, usePrefetched } from './prefetch';
 
 const ABOUT_PLANS = { about: 'plans' } as const;
 
@@ -34,19 +35,17 @@ export const useSubscribedPlans = (homeId: string | undefined) =>
 
 /** One subscription in full; waits while none is named. */
 export const useSubscriptionDetail = (packageId: string | undefined) =>
-  subscriptionApi.useGetPackageSubscribeInfoQuery(
+  usePrefetched(
+    subscriptionApi.endpoints.getPackageSubscribeInfo,
     packageId ? { packageId } : skipToken,
-    freshness(subscription.getPackageSubscribeInfo),
+    subscription.getPackageSubscribeInfo,
   );
 
 /** Asks for one subscription in full, unless what is known of it is fresh. */
 export const fetchSubscriptionDetail = (packageId: string) =>
   subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(
     { packageId },
-    {
-      forceRefetch: freshness(subscription.getPackageSubscribeInfo).refetchOnMountOrArgChange,
-      subscribe: false,
-    },
+    once(subscription.getPackageSubscribeInfo),
   );
 
 /** The devices of a house without a plan; waits while no house is known. */
@@ -71,7 +70,7 @@ export const fetchDowngrade = (packageId: string) =>
 export const askSubscribedInfo = (houseId: string, payMode: PayMode) =>
   subscriptionApi.endpoints.packageBuyInfoV2.initiate(
     { houseId, payMode, level: PACKAGE_LEVEL },
-    { forceRefetch: freshness(packageBuyInfoV2).refetchOnMountOrArgChange, subscribe: false },
+    once(packageBuyInfoV2),
   );
 
 /** The same, followed by the screen that shows it; waits while nothing is asked. */

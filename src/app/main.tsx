@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allowAhead } from '../api/ahead';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { configProblems } from '../platform/config';
@@ -42,11 +41,7 @@ function show(
 function start(): void {
   const router = createPortalRouter();
   // The code of the page comes beside its words, not after them; what fails is met where it is drawn.
-  allowAhead(true);
-  void router
-    .load()
-    .catch(() => undefined)
-    .finally(() => allowAhead(false));
+  router.load().catch(() => undefined);
 
   // A screen reader starts a new page at its content, not on a button that is gone.
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {

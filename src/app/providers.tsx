@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { ToastHost } from '@homeview/ui/Toast';
 import { AppTheme, Fonts, fontStackFor } from '@homeview/ui/theme';
+import { store } from '../api/store';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { useText } from '../i18n/useText';
@@ -31,7 +33,9 @@ interface Props {
 
 /** Everything the screens stand on. */
 export const Providers = ({ initial, children }: Props) => (
-  <LocaleProvider initial={initial}>
-    {(loaded) => <Themed {...loaded}>{children}</Themed>}
-  </LocaleProvider>
+  <Provider store={store}>
+    <LocaleProvider initial={initial}>
+      {(loaded) => <Themed {...loaded}>{children}</Themed>}
+    </LocaleProvider>
+  </Provider>
 );

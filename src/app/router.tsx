@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
+import { store } from '../api/store';
 import { LoadingScreen } from '../shell/LoadingScreen';
 import { routeTree } from './routeTree.gen';
 
@@ -23,6 +24,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 export const createPortalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    context: { store },
     parseSearch,
     stringifySearch,
     defaultPendingComponent: LoadingScreen,

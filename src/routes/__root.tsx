@@ -1,10 +1,16 @@
-import { Outlet, createRootRoute } from '@tanstack/react-router';
+import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
+import type { Store } from '../api/store';
 import { CrashScreen } from '../shell/CrashScreen';
 import { NotFoundScreen } from '../shell/NotFoundScreen';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
 
-export const Route = createRootRoute({
+/** What loaders are given. */
+interface RouterContext {
+  readonly store: Store;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: NotFoundScreen,
   errorComponent: CrashScreen,

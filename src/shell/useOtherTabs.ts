@@ -1,13 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { forgetAnswers } from '../api/api';
+import { useAppDispatch } from '../api/dispatch';
 import { redirectTarget } from '../domain/redirectUrl';
-import { forgetAnswers } from '../platform/heldAnswers';
 import { onSessionChangeElsewhere } from '../platform/otherTabs';
 import { sessionEnded } from '../platform/session';
 
 /** Follows what other tabs do: sign-out, a change of user, and a sign-in that this tab waits for. */
 export function useOtherTabs(): void {
   const router = useRouter();
+  const dispatch = useAppDispatch();
   useEffect(
     () =>
       onSessionChangeElsewhere((change) => {
@@ -18,13 +20,13 @@ export function useOtherTabs(): void {
         } else if (change === 'signedOut') {
           // The guard of the routes decides which pages need a token, and keeps the way back. What was
           // cached goes after the page: a page still there would ask for it again, without a token.
-          void router.invalidate().then(forgetAnswers);
+          void router.invalidate().then(() => dispatch(forgetAnswers()));
         } else if (pathname.startsWith('/login')) {
           sessionEnded.remove();
           const { redirectUrl } = search as { redirectUrl?: string };
           router.history.replace(redirectTarget(redirectUrl, window.location.origin));
         }
       }),
-    [router],
+    [router, dispatch],
   );
 }

@@ -4,10 +4,11 @@ import { configure, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
+import { forgetAnswers } from '../../src/api/api';
+import { store } from '../../src/api/store';
 import { Providers } from '../../src/app/providers';
 import { createPortalRouter } from '../../src/app/router';
 import { loadCurrentLocale } from '../../src/i18n/LocaleProvider';
-import { forgetAnswers } from '../../src/platform/heldAnswers';
 import { stored } from '../../src/platform/storedItems';
 import { clearFeedback } from './renderInPortal';
 
@@ -41,7 +42,7 @@ export function stubService(answers: Answers): EndpointName[] {
 export function resetPortal(): void {
   localStorage.clear();
   sessionStorage.clear();
-  forgetAnswers();
+  store.dispatch(forgetAnswers());
   clearFeedback();
 }
 

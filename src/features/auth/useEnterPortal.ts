@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
+import { forgetAnswers } from '../../api/api';
+import { useAppDispatch } from '../../api/dispatch';
 import { redirectTarget } from '../../domain/redirectUrl';
-import { forgetAnswers } from '../../platform/heldAnswers';
 import { saveSession } from '../../platform/session';
 import { emailDraft } from './emailDraft';
 
@@ -14,10 +15,11 @@ interface Answer {
 /** The end of a sign-in: keeps tokens and user, drops what was cached, goes where redirectUrl allows. Spec 4. */
 export function useEnterPortal(redirectUrl: string | undefined) {
   const router = useRouter();
+  const dispatch = useAppDispatch();
   return ({ accessToken, refreshToken, id, username }: Answer): void => {
     if (!accessToken || !refreshToken || !id || !username) throw new Error('No session came');
     emailDraft.keep('');
-    forgetAnswers();
+    dispatch(forgetAnswers());
     saveSession({ accessToken, refreshToken, user: { id, username } });
     router.history.replace(redirectTarget(redirectUrl, window.location.origin));
   };

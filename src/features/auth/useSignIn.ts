@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { login } from '@homeview/contracts/auth/auth.endpoints';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { isApiError, refusalText } from '../../api/apiError';
+import { useLoginMutation } from '../../api/auth.api';
 import { useText } from '../../i18n/useText';
 import { encryptPassword, loadEncryption } from '../../platform/encryptPassword';
 import { startSecondFactor } from '../../platform/session';
 import { useEnterPortal } from './useEnterPortal';
 
-const loadCall = () => import('../../api/signIn');
-
 /** Fetches what signing in takes beyond the page, while the customer types; if it fails, on sending. */
 export function prepareSignIn(): void {
-  void Promise.allSettled([loadCall(), loadEncryption()]);
+  void Promise.allSettled([login.schemas(), loadEncryption()]);
 }
 
 export interface Credentials {
@@ -28,6 +28,7 @@ export function useSignIn(redirectUrl: string | undefined) {
   const underWay = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
   const navigate = useNavigate();
+  const [callLogin] = useLoginMutation();
   const enter = useEnterPortal(redirectUrl);
   const text = useText();
 
@@ -42,8 +43,10 @@ export function useSignIn(redirectUrl: string | undefined) {
     setFailure(null);
     setSigningIn(true);
     try {
-      const [{ callLogin }, encrypted] = await Promise.all([loadCall(), encryptPassword(password)]);
-      const answer = await callLogin({ username: email.trim(), password: encrypted });
+      const answer = await callLogin({
+        username: email.trim(),
+        password: await encryptPassword(password),
+      }).unwrap();
       if (answer.secondaryCertificationSign) {
         startSecondFactor(answer.secondaryCertificationSign);
         await navigate({ to: '/login/certification', search: { redirectUrl } });

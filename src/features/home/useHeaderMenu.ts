@@ -3,9 +3,10 @@ import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
+import { forgetAnswers } from '../../api/api';
+import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
-import { forgetAnswers } from '../../platform/heldAnswers';
 import { clearSession, sessionEnded } from '../../platform/session';
 import { useStored } from '../../platform/storage';
 import { stored } from '../../platform/storedItems';
@@ -17,13 +18,14 @@ import { stored } from '../../platform/storedItems';
 export function useHeaderMenu(): PageMenuProps | undefined {
   const text = useText();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const payEnter = useStored(stored.payEnter);
 
   const signOut = async () => {
     clearSession();
     sessionEnded.remove();
     await navigate({ to: '/login' });
-    forgetAnswers();
+    dispatch(forgetAnswers());
   };
 
   if (environment.inApp && payEnter !== null) return undefined;

@@ -26,8 +26,7 @@ function service() {
     got.push(records.map(({ message }) => message));
     return Promise.resolve();
   });
-  const to = { upload, prepare: () => Promise.resolve(), isReady: () => true };
-  return { got, to, upload, refuse: (yes: boolean) => (refuses = yes) };
+  return { got, upload, refuse: (yes: boolean) => (refuses = yes) };
 }
 
 beforeEach(() => {
@@ -44,8 +43,8 @@ describe('the log buffer', () => {
     'is uploaded 3000 ms after its first entry, not before',
     { tags: ['9.const.27'] },
     async () => {
-      const { got, to, upload } = service();
-      const { log } = createLogger(to);
+      const { got, upload } = service();
+      const { log } = createLogger(upload);
       log(entry('first'));
       await vi.advanceTimersByTimeAsync(2000);
       log(entry('second'));
@@ -59,7 +58,7 @@ describe('the log buffer', () => {
   );
 
   it('lies in local storage until then', { tags: ['7.log.05'] }, () => {
-    createLogger(service().to).log(entry('kept'));
+    createLogger(service().upload).log(entry('kept'));
     const [key = '', ...others] = Object.keys(localStorage).filter((name) =>
       /^hv\.log\./.test(name),
     );
@@ -69,14 +68,14 @@ describe('the log buffer', () => {
 
   it('what an earlier page left behind is uploaded', async () => {
     logBuffer.add(logRecordOf(entry('left')));
-    const { got, to } = service();
-    createLogger(to).start();
+    const { got, upload } = service();
+    createLogger(upload).start();
     await vi.advanceTimersByTimeAsync(3000);
     expect(got).toEqual([['left']]);
   });
 
   it('never holds more than 50 entries; the oldest go', { tags: ['9.const.26'] }, () => {
-    const { log } = createLogger(service().to);
+    const { log } = createLogger(service().upload);
     for (let number = 1; number <= LOG_BUFFER_SIZE + 1; number += 1) log(entry(String(number)));
     const kept = logBuffer.take().map(({ message }) => message);
     expect(kept).toHaveLength(50);
@@ -87,8 +86,8 @@ describe('the log buffer', () => {
     'gets back what could not be uploaded, in order, before what came since',
     { tags: ['7.log.06'] },
     async () => {
-      const { got, to, refuse } = service();
-      const { log } = createLogger(to);
+      const { got, upload, refuse } = service();
+      const { log } = createLogger(upload);
       refuse(true);
       log(entry('a'));
       log(entry('b'));
@@ -102,8 +101,8 @@ describe('the log buffer', () => {
   );
 
   it('an upload that fails logs nothing by itself, and does not try for ever', async () => {
-    const { to, upload, refuse } = service();
-    const { log } = createLogger(to);
+    const { upload, refuse } = service();
+    const { log } = createLogger(upload);
     refuse(true);
     log(entry('a'));
     await vi.advanceTimersByTimeAsync(600_000);
@@ -114,13 +113,10 @@ describe('the log buffer', () => {
   it('of long records in another script goes in as many uploads as a page that is left may send', async () => {
     const uploads: number[] = [];
     const sent: string[] = [];
-    const { log } = createLogger({
-      ...service().to,
-      upload: (records) => {
-        uploads.push(new Blob([JSON.stringify({ contents: records })]).size);
-        sent.push(...records.map(({ message }) => message.slice(0, 2)));
-        return Promise.resolve();
-      },
+    const { log } = createLogger((records) => {
+      uploads.push(new Blob([JSON.stringify({ contents: records })]).size);
+      sent.push(...records.map(({ message }) => message.slice(0, 2)));
+      return Promise.resolve();
     });
     for (let at = 10; at < 60; at += 1) log(entry(`${at}${'障害"'.repeat(200)}`));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -130,8 +126,8 @@ describe('the log buffer', () => {
   });
 
   it('of two tabs uploads each entry once', async () => {
-    const { got, to } = service();
-    const [one, other] = [createLogger(to), createLogger(to)];
+    const { got, upload } = service();
+    const [one, other] = [createLogger(upload), createLogger(upload)];
     one.log(entry('one'));
     other.log(entry('other'));
     await vi.advanceTimersByTimeAsync(3000);
@@ -139,8 +135,8 @@ describe('the log buffer', () => {
   });
 
   it('waits for a token', { tags: ['7.log.04'] }, async () => {
-    const { got, to, upload } = service();
-    const { log } = createLogger(to);
+    const { got, upload } = service();
+    const { log } = createLogger(upload);
     stored.token.remove();
     log(entry('a'));
     await vi.advanceTimersByTimeAsync(5000);
@@ -151,14 +147,12 @@ describe('the log buffer', () => {
     expect(got).toEqual([['a', 'b']]);
   });
 
-  it('is sent at once when the page is left, and stays where that cannot be done', () => {
-    const { to, upload } = service();
-    const late = createLogger({ ...to, isReady: () => false });
-    late.log(entry('a'));
-    late.leave();
+  it('is sent at once when the page is left', () => {
+    const { upload } = service();
+    const { log, leave } = createLogger(upload);
+    log(entry('a'));
     expect(upload).not.toHaveBeenCalled();
-    expect(logBuffer.isEmpty()).toBe(false);
-    createLogger(to).leave();
+    leave();
     expect(upload).toHaveBeenCalledOnce();
     expect(logBuffer.isEmpty()).toBe(true);
   });
@@ -167,7 +161,7 @@ describe('the log buffer', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => createLogger(service().to).log(entry('a'))).not.toThrow();
+    expect(() => createLogger(service().upload).log(entry('a'))).not.toThrow();
   });
 });
 
@@ -203,8 +197,8 @@ describe('the upload', () => {
   });
 
   it('one switch turns it on for a local host', { tags: ['7.log.09'] }, async () => {
-    const { to, upload } = service();
-    const { log } = createLogger(to);
+    const { upload } = service();
+    const { log } = createLogger(upload);
     logSwitch.remove();
     log(entry('a'));
     await vi.advanceTimersByTimeAsync(3000);

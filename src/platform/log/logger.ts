@@ -8,21 +8,14 @@ import type { LogEntry, StoredLogRecord } from './logRecord';
 /** The buffer is emptied so long after its first entry, in ms. Spec 7, 9. */
 export const LOG_FLUSH_DELAY_MS = 3000;
 
-/** The way to the log service, whose code is fetched only when there is something to tell. */
-export interface LogService {
-  /** Fetches that code. */
-  prepare: () => Promise<void>;
-  /** The code is here: `upload` sends before it returns, as a page that is being left must. */
-  isReady: () => boolean;
-  /** Sends records, also while the page is being left; rejects where that fails. */
-  upload: (records: readonly StoredLogRecord[]) => Promise<void>;
-}
+/** Sends records to the log service, also while the page is being left; rejects where that fails. */
+type Upload = (records: readonly StoredLogRecord[]) => Promise<void>;
 
 /**
  * Keeps log entries and uploads them, a moment after the first; what could not be uploaded is put
  * back and goes with the next. It never throws and never logs itself. Spec 7.
  */
-export function createLogger(service: LogService) {
+export function createLogger(upload: Upload) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Without a token nobody could say whose it is: it waits for the next sign-in.
@@ -32,7 +25,7 @@ export function createLogger(service: LogService) {
     const records = logBuffer.take();
     if (records.length === 0) return;
     try {
-      await service.upload(records);
+      await upload(records);
     } catch {
       logBuffer.putBack(records);
       return;
@@ -44,19 +37,11 @@ export function createLogger(service: LogService) {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (!mayUpload()) return;
-    try {
-      await service.prepare();
-    } catch {
-      return;
-    }
-    await send();
+    if (mayUpload()) await send();
   }
 
   const flushSoon = (): void => {
-    if (timer !== undefined) return;
-    timer = setTimeout(() => void flush(), LOG_FLUSH_DELAY_MS);
-    if (isUploadOn()) service.prepare().catch(() => undefined);
+    timer ??= setTimeout(() => void flush(), LOG_FLUSH_DELAY_MS);
   };
 
   /** What tabs have left that are gone: one of those that are there takes it over. */
@@ -82,7 +67,7 @@ export function createLogger(service: LogService) {
     },
     /** The page is being left: at once, or not at all, for what waits would be lost. */
     leave(): void {
-      if (mayUpload() && service.isReady()) void send();
+      if (mayUpload()) void send();
     },
   };
 }

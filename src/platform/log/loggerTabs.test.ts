@@ -17,13 +17,9 @@ function service() {
   const got: string[][] = [];
   return {
     got,
-    to: {
-      prepare: () => Promise.resolve(),
-      isReady: () => true,
-      upload: (records: readonly StoredLogRecord[]) => {
-        got.push(records.map(({ message }) => message));
-        return Promise.resolve();
-      },
+    upload: (records: readonly StoredLogRecord[]) => {
+      got.push(records.map(({ message }) => message));
+      return Promise.resolve();
     },
   };
 }
@@ -56,18 +52,18 @@ afterEach(() => {
 
 describe('what another tab has left', () => {
   it('is uploaded by the next one that starts, though it has nothing to tell itself', async () => {
-    const { got, to } = service();
+    const { got, upload } = service();
     leftByOther(ORPHANED_MS + 1, 'left', 'behind');
-    createLogger(to).start();
+    createLogger(upload).start();
     await pass(LOG_FLUSH_DELAY_MS);
     expect(got).toEqual([['left', 'behind']]);
     expect(localStorage.getItem('hv.log.other-tab')).toBeNull();
   });
 
   it('is left to it for a minute, and taken over then', async () => {
-    const { got, to } = service();
+    const { got, upload } = service();
     leftByOther(ORPHANED_MS, 'left');
-    createLogger(to).start();
+    createLogger(upload).start();
     await pass(ORPHANED_MS - 1);
     expect(got).toEqual([]);
     expect(localStorage.getItem('hv.log.other-tab')).not.toBeNull();
@@ -76,17 +72,17 @@ describe('what another tab has left', () => {
   });
 
   it('is looked for once where there is no other tab, and nobody waits for it', async () => {
-    const { got, to } = service();
-    createLogger(to).start();
+    const { got, upload } = service();
+    createLogger(upload).start();
     await pass(0);
     expect(vi.getTimerCount()).toBe(0);
     expect(got).toEqual([]);
   });
 
   it('is looked for no more once a minute later all of it was taken', async () => {
-    const { to } = service();
+    const { upload } = service();
     leftByOther(0, 'left');
-    createLogger(to).start();
+    createLogger(upload).start();
     await pass(ORPHANED_MS + LOG_FLUSH_DELAY_MS + 1);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -94,8 +90,8 @@ describe('what another tab has left', () => {
 
 describe('one upload at a time', () => {
   it('is waited for, however many entries come meanwhile', async () => {
-    const { got, to } = service();
-    const { log } = createLogger(to);
+    const { got, upload } = service();
+    const { log } = createLogger(upload);
     log(entry('a'));
     await pass(LOG_FLUSH_DELAY_MS - 1000);
     log(entry('b'));
@@ -108,17 +104,17 @@ describe('one upload at a time', () => {
   });
 
   it('is the last where it has told all', async () => {
-    const { to } = service();
-    createLogger(to).log(entry('a'));
+    const { upload } = service();
+    createLogger(upload).log(entry('a'));
     await pass(LOG_FLUSH_DELAY_MS + 1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('takes what fits: of two that are too long together the second goes with the next', async () => {
-    const { got, to } = service();
+    const { got, upload } = service();
     for (const message of ['first', 'second'])
       logBuffer.add({ ...logRecordOf(entry(message)), href: 'x'.repeat(40_000) });
-    createLogger(to).start();
+    createLogger(upload).start();
     await pass(LOG_FLUSH_DELAY_MS);
     expect(got).toEqual([['first']]);
     await pass(LOG_FLUSH_DELAY_MS);
@@ -131,7 +127,7 @@ describe('the name of a tab', () => {
     'that nobody gave it is not believed: %j',
     (name) => {
       sessionStorage.setItem('hv.logTab', name);
-      createLogger(service().to).log(entry('a'));
+      createLogger(service().upload).log(entry('a'));
       const [buffer = ''] = Object.keys(localStorage).filter((key) => key.startsWith('hv.log.'));
       expect(buffer).toMatch(/^hv\.log\.[\w-]+$/);
       expect(buffer).not.toBe(`hv.log.${name}`);

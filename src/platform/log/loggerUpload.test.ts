@@ -12,15 +12,10 @@ const entry = (message: string): LogEntry => ({
   message,
 });
 
-/** A log service whose code is here at once, and that takes what it gets; each test spoils one thing. */
-const service = () => ({
-  prepare: vi.fn(() => Promise.resolve()),
-  isReady: vi.fn(() => true),
-  upload: vi.fn((records: readonly StoredLogRecord[]) => Promise.resolve(void records)),
-});
-type Service = ReturnType<typeof service>;
+/** A log service that takes what it gets. */
+const service = () => vi.fn((records: readonly StoredLogRecord[]) => Promise.resolve(void records));
 
-const uploaded = ({ upload }: Service) =>
+const uploaded = (upload: ReturnType<typeof service>) =>
   upload.mock.calls.map(([records]) => records.map(({ message }) => message));
 const waiting = () => {
   const records = logBuffer.take();
@@ -39,39 +34,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the code of the upload', () => {
-  it('is fetched with the first entry, long before it is needed', () => {
-    const to = service();
-    createLogger(to).log(entry('a'));
-    expect(to.prepare).toHaveBeenCalledOnce();
-    expect(to.upload).not.toHaveBeenCalled();
-  });
-
-  it('is not fetched where nothing is uploaded, nor where nothing was left', async () => {
+describe('an upload', () => {
+  it('is not made where nothing is uploaded, nor where nothing was left', async () => {
     const [off, empty] = [service(), service()];
     createLogger(empty).start();
     logSwitch.remove();
     createLogger(off).log(entry('a'));
     await pass();
-    expect([off.prepare.mock.calls, empty.prepare.mock.calls]).toEqual([[], []]);
     expect([uploaded(off), uploaded(empty)]).toEqual([[], []]);
   });
 
-  it('that could not be fetched leaves the entries to the next time', async () => {
-    const to = service();
-    to.prepare.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { log } = createLogger(to);
-    log(entry('a'));
-    await pass();
-    expect([uploaded(to), waiting()]).toEqual([[], ['a']]);
-    to.prepare.mockResolvedValue();
-    log(entry('b'));
-    await pass();
-    expect([uploaded(to), waiting()]).toEqual([[['a', 'b']], []]);
-  });
-});
-
-describe('an upload', () => {
   it('of nothing is never made: another tab has sent the entries', async () => {
     const [first, second] = [service(), service()];
     createLogger(first).log(entry('a'));
@@ -81,50 +53,49 @@ describe('an upload', () => {
   });
 
   it('comes again for the entries after it', async () => {
-    const to = service();
-    const { log } = createLogger(to);
+    const upload = service();
+    const { log } = createLogger(upload);
     log(entry('a'));
     await pass();
     log(entry('b'));
     await pass();
-    expect(uploaded(to)).toEqual([['a'], ['b']]);
+    expect(uploaded(upload)).toEqual([['a'], ['b']]);
   });
 });
 
 describe('a page that is left', () => {
-  it.each<[string, (to: Service) => unknown]>([
+  it.each<[string, () => unknown]>([
     ['without a token', () => stored.token.remove()],
     ['on a host that uploads nothing', () => logSwitch.remove()],
-    ['before the code of the upload is here', (to) => to.isReady.mockReturnValue(false)],
   ])('%s keeps its entries', (_, spoil) => {
-    const to = service();
-    const { log, leave } = createLogger(to);
+    const upload = service();
+    const { log, leave } = createLogger(upload);
     log(entry('a'));
-    spoil(to);
+    spoil();
     leave();
-    expect([uploaded(to), waiting()]).toEqual([[], ['a']]);
+    expect([uploaded(upload), waiting()]).toEqual([[], ['a']]);
   });
 
   it('with nothing to tell uploads nothing', () => {
-    const to = service();
-    createLogger(to).leave();
-    expect(to.upload).not.toHaveBeenCalled();
+    const upload = service();
+    createLogger(upload).leave();
+    expect(upload).not.toHaveBeenCalled();
   });
 
   it('keeps what its last upload did not bring over', async () => {
-    const to = service();
-    to.upload.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { log, leave } = createLogger(to);
+    const upload = service();
+    upload.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { log, leave } = createLogger(upload);
     log(entry('a'));
     leave();
     await vi.advanceTimersByTimeAsync(0);
-    expect([uploaded(to), waiting()]).toEqual([[['a']], ['a']]);
+    expect([uploaded(upload), waiting()]).toEqual([[['a']], ['a']]);
   });
 });
 
 it('an entry that cannot be kept breaks nobody', () => {
-  const to = service();
+  const upload = service();
   vi.spyOn(Date, 'now').mockReturnValue(NaN);
-  expect(() => createLogger(to).log(entry('a'))).not.toThrow();
+  expect(() => createLogger(upload).log(entry('a'))).not.toThrow();
   expect(logBuffer.isEmpty()).toBe(true);
 });

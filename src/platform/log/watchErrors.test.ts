@@ -101,24 +101,6 @@ describe('watching', () => {
     expect(left).toBe(1);
   });
 
-  it('says nothing of code that the log itself could not fetch, or it would log for ever', () => {
-    stop();
-    let fetching = true;
-    stop = watchErrors(
-      { log: (entry) => void entries.push(entry), leave: () => undefined },
-      () => fetching,
-    );
-    const failed = () =>
-      window.dispatchEvent(
-        Object.assign(new Event('vite:preloadError'), { payload: new TypeError('No code') }),
-      );
-    failed();
-    expect(entries).toEqual([]);
-    fetching = false;
-    failed();
-    expect(entries).toHaveLength(1);
-  });
-
   it('stops altogether', () => {
     stop();
     happens.error('x is not defined');

@@ -11,14 +11,8 @@ const wordsOf = (reason: unknown): string => {
   }
 };
 
-/**
- * Logs what nobody caught, and empties the buffer when the page is left. Returns the way to stop. Spec 7, 8.
- * @param isOurOwn - the log itself is fetching code: that this fails is no entry, or each would make another.
- */
-export function watchErrors(
-  { log, leave }: Pick<Logger, 'log' | 'leave'>,
-  isOurOwn: () => boolean = () => false,
-): () => void {
+/** Logs what nobody caught, and empties the buffer when the page is left. Returns the way to stop. Spec 7, 8. */
+export function watchErrors({ log, leave }: Pick<Logger, 'log' | 'leave'>): () => void {
   /** A chunk that failed is told of twice where nobody catches its import. */
   let lastChunk = '';
 
@@ -38,7 +32,6 @@ export function watchErrors(
   const onChunk = (event: Event) => {
     const message = wordsOf('payload' in event ? event.payload : event.type);
     lastChunk = message;
-    if (isOurOwn()) return;
     log({ module: 'window', level: 'error', event: 'chunk', message });
   };
   const onHide = () => {

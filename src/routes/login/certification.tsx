@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CertificationScreen } from '../../features/auth/CertificationScreen';
 import { loginSearch } from '../../features/auth/search';
-import { StoreProvider } from '../../shell/StoreProvider';
 
 export const Route = createFileRoute('/login/certification')({
   validateSearch: loginSearch,
@@ -10,9 +9,5 @@ export const Route = createFileRoute('/login/certification')({
 
 function Certification() {
   const { redirectUrl } = Route.useSearch();
-  return (
-    <StoreProvider>
-      <CertificationScreen redirectUrl={redirectUrl} />
-    </StoreProvider>
-  );
+  return <CertificationScreen redirectUrl={redirectUrl} />;
 }

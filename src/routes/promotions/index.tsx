@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PromotionScreen } from '../../features/promotions/PromotionScreen';
 import { promotionSearch } from '../../features/promotions/search';
-import { StoreProvider } from '../../shell/StoreProvider';
 
 export const Route = createFileRoute('/promotions/')({
   validateSearch: promotionSearch,
@@ -9,9 +8,5 @@ export const Route = createFileRoute('/promotions/')({
 });
 
 function Promotion() {
-  return (
-    <StoreProvider>
-      <PromotionScreen search={Route.useSearch()} />
-    </StoreProvider>
-  );
+  return <PromotionScreen search={Route.useSearch()} />;
 }

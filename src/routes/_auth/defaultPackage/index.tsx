@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { prefetch } from '../../../api/prefetch';
+import { offerCalls } from '../../../features/packages/offerCalls';
 import { PlanScreen } from '../../../features/packages/PlanScreen';
 import { planSearch } from '../../../features/packages/search';
 
 export const Route = createFileRoute('/_auth/defaultPackage/')({
   validateSearch: planSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context: { store } }) => prefetch(store, ...offerCalls(deps, '/defaultPackage')),
   component: Plan,
 });
 

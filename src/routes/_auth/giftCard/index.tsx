@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fetchHouseList } from '../../../api/house.api';
+import { prefetch } from '../../../api/prefetch';
 import { GiftCardScreen } from '../../../features/giftCard/GiftCardScreen';
 
-export const Route = createFileRoute('/_auth/giftCard/')({ component: GiftCardScreen });
+export const Route = createFileRoute('/_auth/giftCard/')({
+  loader: ({ context: { store } }) => prefetch(store, fetchHouseList()),
+  component: GiftCardScreen,
+});

@@ -1,9 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fetchHouseList } from '../../../api/house.api';
+import { fetchPackageOfPlan, fetchPayModes } from '../../../api/package.api';
+import { prefetch } from '../../../api/prefetch';
+import { fetchSubscriptionDetail } from '../../../api/subscription.api';
 import { RenewalScreen } from '../../../features/renewal/RenewalScreen';
 import { renewalSearch } from '../../../features/renewal/search';
 
 export const Route = createFileRoute('/_auth/package/renewal')({
   validateSearch: renewalSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { packageId }, context: { store } }) =>
+    prefetch(
+      store,
+      ...(packageId === undefined
+        ? []
+        : [fetchSubscriptionDetail(packageId), fetchPackageOfPlan(packageId)]),
+      fetchHouseList(),
+      fetchPayModes(),
+    ),
   component: Renewal,
 });
 

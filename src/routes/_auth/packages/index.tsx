@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { prefetch } from '../../../api/prefetch';
+import { offerCalls } from '../../../features/packages/offerCalls';
 import { PackagesScreen } from '../../../features/packages/PackagesScreen';
 import { planSearch } from '../../../features/packages/search';
 
 export const Route = createFileRoute('/_auth/packages/')({
   validateSearch: planSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context: { store } }) => prefetch(store, ...offerCalls(deps, '/packages')),
   component: Packages,
 });
 

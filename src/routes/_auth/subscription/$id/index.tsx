@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fetchHouseList } from '../../../../api/house.api';
+import { prefetch } from '../../../../api/prefetch';
+import { fetchSubscriptionDetail } from '../../../../api/subscription.api';
 import { SubscriptionScreen } from '../../../../features/subscription/SubscriptionScreen';
 
-export const Route = createFileRoute('/_auth/subscription/$id/')({ component: Subscription });
+export const Route = createFileRoute('/_auth/subscription/$id/')({
+  loader: ({ params, context: { store } }) =>
+    prefetch(store, fetchSubscriptionDetail(params.id), fetchHouseList()),
+  component: Subscription,
+});
 
 function Subscription() {
   return <SubscriptionScreen {...Route.useParams()} />;

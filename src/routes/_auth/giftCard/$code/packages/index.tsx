@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fetchHouseList } from '../../../../../api/house.api';
+import { prefetch } from '../../../../../api/prefetch';
 import { GiftPackagesScreen } from '../../../../../features/giftCard/GiftPackagesScreen';
 import { giftCardSearch } from '../../../../../features/giftCard/search';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/')({
   validateSearch: giftCardSearch,
+  loader: ({ context: { store } }) => prefetch(store, fetchHouseList()),
   component: Packages,
 });
 

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fetchHouseList } from '../../../../../api/house.api';
+import { prefetch } from '../../../../../api/prefetch';
+import { fetchSubscriptionDetail } from '../../../../../api/subscription.api';
 import { AdjustDeviceScreen } from '../../../../../features/planDevices/AdjustDeviceScreen';
 
 export const Route = createFileRoute('/_auth/subscription/$id/adjustDevice/')({
+  loader: ({ params, context: { store } }) =>
+    prefetch(store, fetchSubscriptionDetail(params.id), fetchHouseList()),
   component: AdjustDevice,
 });
 

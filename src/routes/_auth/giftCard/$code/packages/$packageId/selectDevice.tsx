@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fetchHouseList } from '../../../../../../api/house.api';
+import { fetchGoodsList, fetchPayModes } from '../../../../../../api/package.api';
+import { prefetch } from '../../../../../../api/prefetch';
 import { GiftDevicesScreen } from '../../../../../../features/giftCard/GiftDevicesScreen';
 import { giftCardSearch } from '../../../../../../features/giftCard/search';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/selectDevice')({
   validateSearch: giftCardSearch,
+  loader: ({ context: { store } }) =>
+    prefetch(store, fetchHouseList(), fetchPayModes(), fetchGoodsList()),
   component: SelectDevice,
 });
 

@@ -1,0 +1,78 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { houseExample } from '@homeview/contracts/house/house.examples';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
+import { fetchHouseList, useHouseList } from './house.api';
+import { prefetch } from './prefetch';
+import { store } from './store';
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <Provider store={store}>{children}</Provider>
+);
+const mount = () => renderHook(useHouseList, { wrapper }).result;
+const houses = [houseExample()];
+
+beforeEach(() => {
+  resetPortal();
+  storeSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Prefetches the house list, and waits until it has come or failed. */
+async function prefetched(): Promise<void> {
+  prefetch(store, fetchHouseList());
+  const status = () => Object.values(store.getState().api.queries)[0]?.status;
+  await vi.waitFor(() => expect(status()).not.toBe('pending'));
+}
+
+/** The service fails the first call, and answers from then on. */
+function failingOnce() {
+  let failed = false;
+  return stubService({
+    houseList: () => {
+      if (failed) return ok(houses);
+      failed = true;
+      return new Response('', { status: 503 });
+    },
+  });
+}
+
+it('a screen uses what was prefetched, and does not ask again', async () => {
+  const calls = stubService({ houseList: () => ok(houses) });
+  await prefetched();
+  expect(mount().current.data).toEqual(houses);
+  expect(calls).toEqual(['houseList']);
+});
+
+it('a screen joins a prefetch that is under way', async () => {
+  const calls = stubService({ houseList: () => ok(houses) });
+  prefetch(store, fetchHouseList());
+  const result = mount();
+  await waitFor(() => expect(result.current.data).toEqual(houses));
+  expect(calls).toEqual(['houseList']);
+});
+
+it('a screen shows that a prefetch has failed, and repeats the call only when asked to', async () => {
+  const calls = failingOnce();
+  await prefetched();
+  const result = mount();
+  expect(result.current.error).toMatchObject({ call: 'houseList', httpStatus: 503 });
+  expect(calls).toEqual(['houseList']);
+  result.current.refetch();
+  await waitFor(() => expect(result.current.data).toEqual(houses));
+  expect(calls).toEqual(['houseList', 'houseList']);
+});
+
+it('a screen repeats a call that has failed long ago', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const calls = failingOnce();
+  await prefetched();
+  vi.setSystemTime(Date.now() + 10_001);
+  const result = mount();
+  await waitFor(() => expect(result.current.data).toEqual(houses));
+  expect(calls).toEqual(['houseList', 'houseList']);
+});
