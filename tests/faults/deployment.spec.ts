@@ -202,7 +202,7 @@ test('a deployment while somebody types the password keeps nobody out', async ({
 }) => {
   const { origin, username, password } = await openSandbox('demo');
   // What signing in takes is fetched at rest, which a busy machine comes to late.
-  const prepared = page.waitForResponse(/\/assets\/signIn-[\w-]+\.js$/);
+  const prepared = page.waitForResponse(/\/assets\/auth\.schemas-[\w-]+\.js$/);
   const quiet = watchQuiet(page);
   await page.goto(`${origin}/login`);
   await expect(portal.signInButton).toBeVisible();
