@@ -30,6 +30,31 @@ test(
   },
 );
 
+test(
+  'a password manager fills in without an event: one tap on the button signs in @phone',
+  { tag: '@5.rule.06' },
+  async ({ page, context, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`${sandbox.origin}/login`);
+    await expect(portal.signInButton).toBeDisabled();
+    for (const [field, value] of [
+      [portal.email, sandbox.username],
+      [portal.password, sandbox.password],
+    ] as const) {
+      await field.evaluate((input: HTMLInputElement, text) => (input.value = text), value);
+    }
+    await portal.signInButton.scrollIntoViewIfNeeded();
+    const box = await portal.signInButton.boundingBox();
+    if (!box) throw new Error('The button is not drawn.');
+    const touch = await context.newCDPSession(page);
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect(portal.signInButton).toBeEnabled();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  },
+);
+
 for (const password of ['camera🔐1234', '𠮷野家1234', 'กล้องหน้าบ้าน', 'a'.repeat(245)]) {
   test(
     `a password of ${password.length} units that begins ${password.slice(0, 3)} signs in`,
