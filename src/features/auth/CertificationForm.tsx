@@ -31,7 +31,7 @@ const resendVariant = environment.inApp ? 'text' : 'button';
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
 export function CertificationForm({ sign, redirectUrl }: Props) {
   const text = useText();
-  const { control, handleSubmit } = useForm({ resolver, defaultValues: { code: '' } });
+  const { control, formState, handleSubmit } = useForm({ resolver, defaultValues: { code: '' } });
   const { field } = useController({ control, name: 'code' });
   const { left, resendWait } = useCodeCountdown();
   const { submit, sendAgain, verifying, resending, error, codeOver } = useCertification(
@@ -70,7 +70,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       <BusyButton
         type="submit"
         fullWidth
-        disabled={secondFactorCodeAsTyped(field.value) === ''}
+        disabled={!formState.isValid}
         busy={verifying}
         busyLabel={text('certification.submitting')}
       >

@@ -36,9 +36,9 @@ describe('the code of the second factor', () => {
       expect(submit()).toBeDisabled();
       type('a1 2-b');
       expect(code()).toHaveValue('12');
-      expect(submit()).toBeEnabled();
+      await waitFor(() => expect(submit()).toBeEnabled());
       type('');
-      expect(submit()).toBeDisabled();
+      await waitFor(() => expect(submit()).toBeDisabled());
     },
   );
 
