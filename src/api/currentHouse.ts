@@ -5,6 +5,9 @@ import { stored } from '../platform/storedItems';
 import { useStored } from '../platform/storage';
 import { useAppDispatch } from './dispatch';
 import { fetchHouseList, useHouseList } from './house.api';
+import { prefetch } from './prefetch';
+import type { Call } from './prefetch';
+import type { Store } from './store';
 
 /**
  * The customer's houses and the one being looked at. `settled` once the list is there or has failed: a
@@ -22,6 +25,17 @@ export function useHouses() {
   const ask = async () => ownedHouses(await dispatch(fetchHouseList()).unwrap());
   const settled = houses !== undefined || error !== undefined;
   return { houses, current, choose, ask, settled, error, refetch };
+}
+
+/**
+ * For a route's loader: sends the house list, and a call about the house that is looked at as soon as
+ * that is known. Nothing waits for them.
+ */
+export function prefetchOfHouse(store: Store, call: (houseId: string) => Call): void {
+  void store.dispatch(fetchHouseList()).then(({ data }) => {
+    const house = data && chooseHouse(ownedHouses(data), stored.houseId.get());
+    if (house) prefetch(store, call(house.id));
+  });
 }
 
 /** Looks at another house from now on. */

@@ -14,7 +14,8 @@ import { freshness } from './fromCatalogue';
 import type { Store } from './store';
 
 type State = ReturnType<Store['getState']>;
-type Call = ThunkAction<unknown, State, undefined, UnknownAction>;
+/** A call that is yet to be sent: what `initiate` of RTK Query gives. */
+export type Call = ThunkAction<unknown, State, undefined, UnknownAction>;
 
 /**
  * Sends calls that a screen is going to make. Nothing waits for them: the hooks of the screen join a
@@ -32,12 +33,10 @@ export const once = (endpoint: Endpoint) => ({
 });
 
 /** A failure younger than that is shown by a screen that mounts; an older call is repeated. In ms. */
-const FAILURE_FRESH_MS = 10_000;
+const FAILURE_SHOWN_MS = 10_000;
 
 interface Query<Data, Arg> {
-  readonly select: (
-    arg: Arg | SkipToken,
-  ) => (state: State) => {
+  readonly select: (arg: Arg | SkipToken) => (state: State) => {
     readonly isError: boolean;
     readonly startedTimeStamp?: number | undefined;
   };
@@ -57,7 +56,7 @@ export function usePrefetched<Data, Arg>(
   const store = useStore<State>();
   const [failed, setFailed] = useState(() => {
     const { isError, startedTimeStamp = 0 } = select(arg)(store.getState());
-    return isError && Date.now() - startedTimeStamp < FAILURE_FRESH_MS;
+    return isError && Date.now() - startedTimeStamp < FAILURE_SHOWN_MS;
   });
   const { refetch } = useQuerySubscription(failed ? skipToken : arg, freshness(endpoint));
   const state = useQueryState(arg);

@@ -26,11 +26,21 @@ export const subscriptionApi = api.injectEndpoints({
   }),
 });
 
+const plansOf = (homeId: string) => ({ homeId, pageNum: 1, pageSize: LIST_PAGE_SIZE });
+
 /** The plans of a house; waits while no house is known. */
 export const useSubscribedPlans = (homeId: string | undefined) =>
-  subscriptionApi.useGetPackageBindDevListQuery(
-    homeId ? { homeId, pageNum: 1, pageSize: LIST_PAGE_SIZE } : skipToken,
-    freshness(subscription.getPackageBindDevList),
+  usePrefetched(
+    subscriptionApi.endpoints.getPackageBindDevList,
+    homeId ? plansOf(homeId) : skipToken,
+    subscription.getPackageBindDevList,
+  );
+
+/** The same, for a loader. */
+export const fetchSubscribedPlans = (homeId: string) =>
+  subscriptionApi.endpoints.getPackageBindDevList.initiate(
+    plansOf(homeId),
+    once(subscription.getPackageBindDevList),
   );
 
 /** One subscription in full; waits while none is named. */
@@ -50,9 +60,17 @@ export const fetchSubscriptionDetail = (packageId: string) =>
 
 /** The devices of a house without a plan; waits while no house is known. */
 export const useUnboundDevices = (homeId: string | undefined) =>
-  subscriptionApi.useGetUnbindPackageDevListQuery(
+  usePrefetched(
+    subscriptionApi.endpoints.getUnbindPackageDevList,
     homeId ? { homeId } : skipToken,
-    freshness(subscription.getUnbindPackageDevList),
+    subscription.getUnbindPackageDevList,
+  );
+
+/** The same, for a loader. */
+export const fetchUnboundDevices = (homeId: string) =>
+  subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
+    { homeId },
+    once(subscription.getUnbindPackageDevList),
   );
 
 /** What a change that waits for the end of the period will cover and cost; waits while none is named. */

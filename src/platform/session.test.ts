@@ -157,6 +157,14 @@ describe('the notice that a session has ended', () => {
     expect(sessionEnded.get()).toBeNull();
   });
 
+  it('reaches the first who listens, where nobody did when it ended', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    endSession();
+    const stops = [onSessionEnd(first), onSessionEnd(second)];
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    stops.forEach((stop) => stop());
+  });
+
   it('reaches whoever listens, once the tokens are gone, until they stop', () => {
     signIn();
     const seen: (string | null)[] = [];

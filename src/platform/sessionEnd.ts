@@ -3,9 +3,14 @@ import { clearSession, sessionEnded } from './session';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Hears when the service ends the session; returns the way to stop. */
+/** The session has ended before anything listened: a route's loader asks before the first screen is drawn. */
+let isUnheard = false;
+
+/** Hears when the service ends the session, or has just ended it; returns the way to stop. */
 export function onSessionEnd(listener: Listener): Listener {
   listeners.add(listener);
+  if (isUnheard) listener();
+  isUnheard = false;
   return () => listeners.delete(listener);
 }
 
@@ -13,5 +18,6 @@ export function onSessionEnd(listener: Listener): Listener {
 export function endSession(): void {
   clearSession();
   sessionEnded.set('yes');
+  isUnheard = listeners.size === 0;
   listeners.forEach((listener) => listener());
 }

@@ -19,7 +19,8 @@ const DEVICES = ['getUnbindPackageDevList'];
 
 /** The screens that customers open most. */
 const ASKED: Readonly<Record<string, Asked>> = {
-  '/': { ahead: HOUSES, then: ['getPackageBindDevList'] },
+  // The plans of the house that is looked at, as soon as that is known.
+  '/': { ahead: [...HOUSES, 'getPackageBindDevList'], then: [] },
   '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
   '/defaultPackage/selectDevice': {
     ahead: [...GOODS, ...CHANGE, ...HOUSES, ...MODES],

@@ -1,6 +1,14 @@
+import { prefetchOfHouse } from '../../api/currentHouse';
 import { fetchHouseList } from '../../api/house.api';
-import { fetchGoodsList, fetchPackageList, fetchPackageOfPlan } from '../../api/package.api';
-import { fetchSubscriptionDetail } from '../../api/subscription.api';
+import {
+  fetchGoodsList,
+  fetchPackageList,
+  fetchPackageOfPlan,
+  fetchPayModes,
+} from '../../api/package.api';
+import { prefetch } from '../../api/prefetch';
+import type { Store } from '../../api/store';
+import { fetchSubscriptionDetail, fetchUnboundDevices } from '../../api/subscription.api';
 import { defaultPayMode } from '../../domain/defaultPayMode';
 import { environment } from '../../platform/environment';
 import { isNarrowed, packageWish } from './search';
@@ -21,4 +29,10 @@ export function offerCalls(search: PlanSearch, pages: PlanPages) {
       ? []
       : [fetchSubscriptionDetail(changePackageId), fetchPackageOfPlan(changePackageId)]),
   ];
+}
+
+/** What choosing devices asks for, for its loaders. Those of a plan's own house wait for the plan. */
+export function prefetchDevices(store: Store, search: PlanSearch, pages: PlanPages): void {
+  if (search.changePackageId === undefined) prefetchOfHouse(store, fetchUnboundDevices);
+  prefetch(store, ...offerCalls(search, pages), fetchPayModes());
 }

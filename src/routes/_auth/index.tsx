@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../api/house.api';
-import { prefetch } from '../../api/prefetch';
+import { prefetchOfHouse } from '../../api/currentHouse';
+import { fetchSubscribedPlans } from '../../api/subscription.api';
 import { HomeScreen } from '../../features/home/HomeScreen';
 
 export const Route = createFileRoute('/_auth/')({
-  loader: ({ context: { store } }) => prefetch(store, fetchHouseList()),
+  loader: ({ context: { store } }) => prefetchOfHouse(store, fetchSubscribedPlans),
   component: HomeScreen,
 });

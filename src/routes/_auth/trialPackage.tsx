@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../api/house.api';
+import { prefetchOfHouse } from '../../api/currentHouse';
 import { fetchGoodsList, fetchPayModes } from '../../api/package.api';
 import { prefetch } from '../../api/prefetch';
+import { fetchUnboundDevices } from '../../api/subscription.api';
 import { TrialScreen } from '../../features/trial/TrialScreen';
 import { trialSearch } from '../../features/trial/search';
 
 export const Route = createFileRoute('/_auth/trialPackage')({
   validateSearch: trialSearch,
-  loader: ({ context: { store } }) =>
-    prefetch(store, fetchHouseList(), fetchGoodsList(), fetchPayModes()),
+  loader: ({ context: { store } }) => {
+    prefetchOfHouse(store, fetchUnboundDevices);
+    prefetch(store, fetchGoodsList(), fetchPayModes());
+  },
   component: Trial,
 });
 

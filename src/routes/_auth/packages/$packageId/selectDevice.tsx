@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchPayModes } from '../../../../api/package.api';
-import { prefetch } from '../../../../api/prefetch';
-import { offerCalls } from '../../../../features/packages/offerCalls';
+import { prefetchDevices } from '../../../../features/packages/offerCalls';
 import { SelectDeviceScreen } from '../../../../features/packages/SelectDeviceScreen';
 import { planSearch } from '../../../../features/packages/search';
 
 export const Route = createFileRoute('/_auth/packages/$packageId/selectDevice')({
   validateSearch: planSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, context: { store } }) =>
-    prefetch(store, ...offerCalls(deps, '/packages'), fetchPayModes()),
+  loader: ({ deps, context: { store } }) => prefetchDevices(store, deps, '/packages'),
   component: SelectDevice,
 });
 
