@@ -19,8 +19,8 @@ const DEVICES = ['getUnbindPackageDevList'];
 
 /** The screens that customers open most. */
 const ASKED: Readonly<Record<string, Asked>> = {
-  // The plans of the house that is looked at, as soon as that is known.
-  '/': { ahead: [...HOUSES, 'getPackageBindDevList'], then: [] },
+  // The plans wait for the house that is looked at, and for the code that validates the house list.
+  '/': { ahead: HOUSES, then: ['getPackageBindDevList'] },
   '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
   '/defaultPackage/selectDevice': {
     ahead: [...GOODS, ...CHANGE, ...HOUSES, ...MODES],
