@@ -92,6 +92,12 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'the build knows no mock server',
+      severity: 'error',
+      from: { path: '^vite\\.config\\.ts$' },
+      to: { path: '^mock-server/' },
+    },
+    {
       name: 'no circular imports',
       severity: 'error',
       from: {},

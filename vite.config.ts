@@ -6,7 +6,6 @@ import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
 import { BRAND } from './contracts/brand';
-import { framedPages } from './mock-server/phone/framedPages';
 
 /**
  * The oldest that the portal supports: the web views of iOS 16 and of the last Android phones that
@@ -34,7 +33,7 @@ const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
 };
 
 /** Paths of the service and of the mock server: whatever else is asked for is the portal's. */
-const services = ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'];
+export const services = ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'];
 
 /** They go to the mock server with the Host kept: it names the sandbox. */
 const proxy = Object.fromEntries(
@@ -60,7 +59,6 @@ export default defineConfig({
     hosting(),
     // A host sends the compressed forms as they are; of a small file they would save nothing.
     compression({ threshold: 1000 }),
-    framedPages(services),
   ],
   // FormatJS's own advice: texts are compiled ahead, so their parser stays out.
   resolve: {

@@ -15,7 +15,10 @@ await supervise(async (group) => {
   const mockPort = await portFrom('MOCK_PORT', DEFAULT_MOCK_PORT);
   const port = await portFrom('PORT', DEFAULT_PORT);
   if (port === mockPort) throw new Error(`PORT and MOCK_PORT are both ${port}: change one.`);
-  await Promise.all([group.startMock(mockPort), group.startApp(['dev'], mockPort, port)]);
+  await Promise.all([
+    group.startMock(mockPort),
+    group.startApp(['dev', '--config', 'mock-server/portal.config.ts'], mockPort, port),
+  ]);
   const { username, password } = await demoAccount(mockPort);
   group.speak();
   console.log(`

@@ -48,7 +48,7 @@ const serve =
 
 /**
  * Has the phone reach the portal's page before the portal does, with every navigation and reload: a
- * page that is asked for by a frame gets one script more. For Vite's own servers; no build knows it.
+ * page that is asked for by a frame gets one script more. For Vite's own servers (portal.config.ts); no build knows it.
  */
 export function framedPages(services: readonly string[]): Plugin {
   return {

@@ -67,6 +67,7 @@ const breaches: [from: string, target: string, rule: string][] = [
   ['src/routes/j1.ts', '../checkout/placeOrder', 'room: src/routes'],
   ['src/app/k1.ts', '../../mock-server/world/seed', 'room: src/app'],
   ['src/app/k2.ts', './nowhere', 'every import resolves'],
+  ['vite.config.ts', './mock-server/world/seed', 'the build knows no mock server'],
 ];
 
 const allowed: [from: string, target: string][] = [
@@ -110,7 +111,7 @@ describe('the import rules', () => {
         join(projectRoot, '.dependency-cruiser.cjs'),
         '--output-type',
         'json',
-        ...['src', 'ui', 'mock-server', 'contracts'],
+        ...['src', 'ui', 'mock-server', 'contracts', 'vite.config.ts'],
       ],
       fixture.folder,
     );

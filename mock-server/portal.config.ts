@@ -1,0 +1,6 @@
+/** The portal's own servers beside the mock server: framed pages reach the phone they are in. */
+import { mergeConfig } from 'vite';
+import portal, { services } from '../vite.config';
+import { framedPages } from './phone/framedPages';
+
+export default mergeConfig(portal, { plugins: [framedPages(services)] });
