@@ -26,6 +26,12 @@ const NEWER_LANGUAGE = Object.fromEntries(
     .filter(([rule]) => !/iterator-prototype|findlast/.test(rule)),
 );
 
+const UNTYPED_LINK = {
+  selector: 'JSXAttribute[name.name="component"] Identifier[name=/Link$/]',
+  message:
+    'Nothing checks the route of such a link: make it by createLink (src/shell/PageLink.ts).',
+};
+
 const barrel = (name) => ({
   name,
   message: `Import one component at a time (${name}/Button): the barrel slows every build.`,
@@ -65,7 +71,10 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
-    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+    rules: {
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'no-restricted-syntax': ['error', UNTYPED_LINK],
+    },
   },
   {
     // What a customer's browser runs.
