@@ -7,6 +7,7 @@ import { ok, resetPortal, storeSession, stubService } from '../../tests/support/
 import { fetchHouseList, useHouseList } from './house.api';
 import { prefetch } from './prefetch';
 import { store } from './store';
+import { fetchUnboundDevices, useUnboundDevices } from './subscription.api';
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <Provider store={store}>{children}</Provider>
@@ -22,11 +23,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Prefetches the house list, and waits until it has come or failed. */
-async function prefetched(): Promise<void> {
-  prefetch(store, fetchHouseList());
+/** What the address or another call tells a screen. */
+interface Known {
+  readonly id?: string;
+}
+
+/** Waits until the prefetched call was answered or has failed. */
+async function settled(): Promise<void> {
   const status = () => Object.values(store.getState().api.queries)[0]?.status;
   await vi.waitFor(() => expect(status()).not.toBe('pending'));
+}
+
+async function prefetched(): Promise<void> {
+  prefetch(store, fetchHouseList());
+  await settled();
 }
 
 /** The service fails the first call, and answers from then on. */
@@ -75,4 +85,25 @@ it('a screen repeats a call that has failed long ago', async () => {
   const result = mount();
   await waitFor(() => expect(result.current.data).toEqual(houses));
   expect(calls).toEqual(['houseList', 'houseList']);
+});
+
+it('a screen that learns later what to ask for shows that it has failed', async () => {
+  let failed = false;
+  const calls = stubService({
+    getUnbindPackageDevList: () => {
+      if (failed) return ok([]);
+      failed = true;
+      return new Response('', { status: 503 });
+    },
+  });
+  prefetch(store, fetchUnboundDevices('30001'));
+  await settled();
+  const { result, rerender } = renderHook(({ id }: Known) => useUnboundDevices(id), {
+    wrapper,
+    initialProps: {} as Known,
+  });
+  expect(result.current.error).toBeUndefined();
+  rerender({ id: '30001' });
+  expect(result.current.error).toMatchObject({ call: 'getUnbindPackageDevList' });
+  expect(calls).toHaveLength(1);
 });

@@ -54,12 +54,17 @@ export function usePrefetched<Data, Arg>(
   endpoint: Endpoint,
 ) {
   const store = useStore<State>();
-  const [failed, setFailed] = useState(() => {
+  const key = arg === skipToken ? '' : JSON.stringify(arg);
+  /** Whether the call failed just now, before this screen asked for it. */
+  const look = () => {
     const { isError, startedTimeStamp = 0 } = select(arg)(store.getState());
-    return isError && Date.now() - startedTimeStamp < FAILURE_SHOWN_MS;
-  });
-  const { refetch } = useQuerySubscription(failed ? skipToken : arg, freshness(endpoint));
+    return { key, failed: isError && Date.now() - startedTimeStamp < FAILURE_SHOWN_MS };
+  };
+  const [found, setFound] = useState(look);
+  const { refetch } = useQuerySubscription(found.failed ? skipToken : arg, freshness(endpoint));
   const state = useQueryState(arg);
-  if (failed && !state.isError) setFailed(false);
-  return { ...state, refetch: failed ? () => setFailed(false) : refetch };
+  const forget = () => setFound({ key, failed: false });
+  if (found.key !== key) setFound(look());
+  else if (found.failed && !state.isError) forget();
+  return { ...state, refetch: found.failed ? forget : refetch };
 }
