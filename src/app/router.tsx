@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { store } from '../api/store';
+import { CrashScreen } from '../shell/CrashScreen';
 import { LoadingScreen } from '../shell/LoadingScreen';
 import { routeTree } from './routeTree.gen';
 
@@ -28,6 +29,8 @@ export const createPortalRouter = (history?: RouterHistory) =>
     parseSearch,
     stringifySearch,
     defaultPendingComponent: LoadingScreen,
+    // Beside the one of the root: a page that breaks leaves the frame around it.
+    defaultErrorComponent: CrashScreen,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -1,4 +1,5 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
+import { PageFrame } from '@homeview/ui/Page';
 import type { Store } from '../api/store';
 import { CrashScreen } from '../shell/CrashScreen';
 import { NotFoundScreen } from '../shell/NotFoundScreen';
@@ -19,5 +20,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   useSessionEnd();
   useOtherTabs();
-  return <Outlet />;
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
 }

@@ -62,6 +62,7 @@ export function PortalPage({
   return (
     <Page
       {...page}
+      label={title}
       skipLabel={text('app.skipToContent')}
       header={environment.inApp && headerEnd === undefined && !toApp ? undefined : bar}
     >

@@ -10,11 +10,13 @@ export interface PageLoadingProps {
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
 const Screen = styled('div')(({ theme }) => ({
-  minHeight: '100dvh',
+  position: 'fixed',
+  inset: 0,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: 8,
+  backgroundColor: theme.vars.palette.background.default,
   backgroundImage: theme.vars.palette.surface.dusk,
   backgroundRepeat: 'no-repeat',
   // A page that is there at once should not flash a logo first.

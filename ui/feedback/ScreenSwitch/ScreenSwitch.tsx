@@ -1,4 +1,6 @@
+import { use, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { PageFrameContext } from '../../layout/Page/PageFrame';
 import type { ScreenState } from './screenState';
 
 export interface ScreenSwitchProps<T> {
@@ -13,6 +15,9 @@ export interface ScreenSwitchProps<T> {
 
 /** Shows one of the four states of a screen. */
 export function ScreenSwitch<T>({ state, loading, failed, empty, children }: ScreenSwitchProps<T>) {
+  const frame = use(PageFrameContext);
+  // The button that tried again is gone with the failure.
+  useLayoutEffect(() => frame?.keepFocus(), [frame, state.status]);
   switch (state.status) {
     case 'loading':
       return (

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ScreenSwitch } from '../../feedback/ScreenSwitch';
 import { AppTheme } from '../../theme';
-import { Page } from '.';
+import { Page, PageFrame } from '.';
 
 const content = () => screen.getByRole('main');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -9,7 +11,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** A page, and how to take another one in its place; between them there may be none. */
 function openPage() {
   const draw = (name: string, shown: boolean) => (
-    <AppTheme>{shown ? <Page key={name}>{<button>{name}</button>}</Page> : null}</AppTheme>
+    <AppTheme>
+      <PageFrame>
+        {shown ? (
+          <Page key={name} label={name} header={<button>Back</button>}>
+            <button>{name}</button>
+          </Page>
+        ) : null}
+      </PageFrame>
+    </AppTheme>
   );
   const { rerender } = render(draw('loading', true));
   return {
@@ -18,82 +28,87 @@ function openPage() {
   };
 }
 
-it('the first page leaves the focus alone, and so does what it loaded', () => {
-  const page = openPage();
-  page.replaceBy('loaded');
-  expect(document.body).toHaveFocus();
-});
+describe('the focus', () => {
+  it('is left alone by the first page, and by what it loaded', () => {
+    const page = openPage();
+    page.replaceBy('loaded');
+    expect(document.body).toHaveFocus();
+  });
 
-it('what has the focus is replaced by what takes it over, though there be nothing for a while', () => {
-  const page = openPage();
-  content().focus();
-  page.leave();
-  expect(document.body).toHaveFocus();
-  page.replaceBy('loaded');
-  expect(content()).toHaveFocus();
-});
+  it('stays with the content when another page comes, though there be none for a while', () => {
+    const page = openPage();
+    content().focus();
+    page.leave();
+    page.replaceBy('loaded');
+    expect(content()).toHaveFocus();
+  });
 
-it('a failure is replaced by what was tried again', () => {
-  const page = openPage();
-  button('loading').focus();
-  page.replaceBy('tried again');
-  expect(content()).toHaveFocus();
-});
+  it('goes to the content when the control that had it is gone', () => {
+    const page = openPage();
+    button('loading').focus();
+    page.replaceBy('tried again');
+    expect(content()).toHaveFocus();
+  });
 
-it('whoever is elsewhere on the page is left there', () => {
-  render(<button>outside</button>);
-  const page = openPage();
-  button('outside').focus();
-  page.replaceBy('loaded');
-  expect(button('outside')).toHaveFocus();
-});
-
-describe('a press of the mouse, when its control is drawn anew before it ends', () => {
-  /** Presses what a page shows, puts another page in its place, and lets go of what that one shows. */
-  function pressAndReplace({ says = 'Back', pressed = {}, letGoOf = '' } = {}) {
-    const onPress = vi.fn();
-    const draw = (key: string, name: string) => (
+  it('goes to the content when a part of the page that failed has loaded', () => {
+    const draw = (part: ReactNode) => (
       <AppTheme>
-        <Page key={key}>
-          <button onClick={onPress}>{name}</button>
-          <p>elsewhere</p>
-        </Page>
+        <Page>{part}</Page>
       </AppTheme>
     );
-    const { rerender } = render(draw('loading', 'Back'));
-    fireEvent.mouseDown(button('Back'), pressed);
-    rerender(draw('loaded', says));
-    fireEvent.mouseUp(screen.getByText(letGoOf || says), pressed);
-    return { onPress, rerender: () => rerender(draw('again', says)) };
-  }
-
-  it('counts for the same control in its place, once', () => {
-    const { onPress, rerender } = pressAndReplace();
-    expect(onPress).toHaveBeenCalledTimes(1);
-    rerender();
-    fireEvent.mouseUp(button('Back'));
-    expect(onPress).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['another control stands there', { says: 'Pay $9.99' }],
-    ['it ends elsewhere', { letGoOf: 'elsewhere' }],
-    ['it is another button of the mouse', { pressed: { button: 2 } }],
-  ])('is lost where %s', (_, how) => {
-    expect(pressAndReplace(how).onPress).not.toHaveBeenCalled();
-  });
-
-  it('is the browser’s matter where nothing was drawn anew', () => {
-    const onPress = vi.fn();
-    render(
-      <AppTheme>
-        <Page>
-          <button onClick={onPress}>Back</button>
-        </Page>
-      </AppTheme>,
+    const part = (status: 'failed' | 'loading') => (
+      <ScreenSwitch
+        state={status === 'failed' ? { status, retry: () => undefined } : { status }}
+        loading="loading"
+        failed={<button>Try again</button>}
+        empty={null}
+      >
+        {() => null}
+      </ScreenSwitch>
     );
-    fireEvent.mouseDown(button('Back'));
-    fireEvent.mouseUp(button('Back'));
-    expect(onPress).not.toHaveBeenCalled();
+    const { rerender } = render(draw(part('failed')));
+    button('Try again').focus();
+    rerender(draw(part('loading')));
+    expect(content()).toHaveFocus();
+  });
+
+  it('is not taken from who has left the page’s controls', () => {
+    const page = openPage();
+    button('loading').focus();
+    button('loading').blur();
+    page.replaceBy('loaded');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is not taken from what is elsewhere', () => {
+    render(<button>outside</button>);
+    const page = openPage();
+    button('outside').focus();
+    page.replaceBy('loaded');
+    expect(button('outside')).toHaveFocus();
+  });
+});
+
+describe('the frame', () => {
+  it('keeps its header and the element of its content when another page comes', () => {
+    const page = openPage();
+    const before = [button('Back'), content()];
+    page.replaceBy('loaded');
+    expect([button('Back'), content()]).toEqual(before);
+    expect(before.every((element) => element.isConnected)).toBe(true);
+  });
+
+  it('names the content after the page', () => {
+    const page = openPage();
+    expect(content()).toHaveAccessibleName('loading');
+    page.replaceBy('loaded');
+    expect(content()).toHaveAccessibleName('loaded');
+  });
+
+  it('shows no header where no page says one', () => {
+    const page = openPage();
+    page.leave();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(content()).not.toHaveAccessibleName();
   });
 });

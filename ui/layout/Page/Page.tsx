@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { CSSProperties, ReactNode } from 'react';
-import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
-import { keepPress } from './keepPress';
-import { takeLostFocus } from './takeLostFocus';
-import { PAGE_WIDTH } from './pageWidth';
-import { clearOfBars, roomAtTop } from './scrollRoom';
-import { SkipLink } from './SkipLink';
+import { use, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { clearOf } from '../../theme';
+import { PageFrame, PageFrameContext } from './PageFrame';
+import type { PageInFrame } from './PageFrame';
+import { clearOfBars } from './scrollRoom';
 
-export interface PageProps {
+export interface PageProps extends Omit<PageInFrame, 'hasAside'> {
   children: ReactNode;
   /** Stays at the top: an `AppHeader`. */
   header?: ReactNode;
@@ -23,53 +22,6 @@ export interface PageProps {
   /** Text of the link that jumps over the header. */
   skipLabel?: string | undefined;
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  minHeight: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
-  backgroundImage: theme.vars.palette.surface.dusk,
-  backgroundRepeat: 'no-repeat',
-}));
-
-/** Without a header: frosted glass behind the clock of the phone, and nothing to press below it. */
-const glass = 'blur(16px)';
-
-const Top = styled('div')({
-  position: 'sticky',
-  top: 0,
-  zIndex: Z_INDEX.header,
-  '&:empty': {
-    height: SAFE_AREA.top,
-    flexShrink: 0,
-    backdropFilter: glass,
-    WebkitBackdropFilter: glass,
-  },
-});
-
-const Columns = styled('main')(({ theme }) => ({
-  flex: 1,
-  width: '100%',
-  maxWidth: `calc(var(${PAGE_WIDTH}) + ${SAFE_AREA.left} + ${SAFE_AREA.right})`,
-  paddingLeft: SAFE_AREA.left,
-  paddingRight: SAFE_AREA.right,
-  marginInline: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  outline: 0,
-  // An action bar keeps clear of the home bar by itself.
-  '&:not(:has(> [data-pinned]))': { paddingBottom: SAFE_AREA.bottom },
-  [theme.breakpoints.up('md')]: {
-    '&[data-aside]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 8,
-      // What says why nothing comes stands in the middle, not beside nothing.
-      '> :only-child:not(:has([aria-busy=true]))': { gridColumn: '1 / -1' },
-    },
-  },
-}));
 
 const Content = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
@@ -96,27 +48,33 @@ const Aside = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Beside the column, in px: its margins, and where there is an `aside`, its room. */
-const MARGINS_PX = 32;
-const BESIDE_PX = 376;
-
-/** The frame of every page: header, one column, what is beside it, what is pinned below. */
+/**
+ * A page: header, one column, what is beside it, what is pinned below. Header and column belong to the
+ * `PageFrame` around it, which stays when another page comes; without one the page brings its own.
+ */
 export function Page(props: PageProps) {
-  const { children, header, footer, aside, skipLabel } = props;
-  const column = props.maxWidth ?? CONTENT_MAX_WIDTH_PX;
-  const isBeside = aside !== undefined;
-  const frame = {
-    [PAGE_WIDTH]: `${column + (isBeside ? BESIDE_PX : MARGINS_PX)}px`,
-  } as CSSProperties;
+  if (use(PageFrameContext) !== null) return <PageContent {...props} />;
   return (
-    <Frame style={frame} {...keepPress}>
-      {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
-      <Top ref={roomAtTop}>{header}</Top>
-      <Columns ref={takeLostFocus} id="main" tabIndex={-1} data-aside={isBeside || undefined}>
-        <Content>{children}</Content>
-        {aside ? <Aside>{aside}</Aside> : null}
-        {footer}
-      </Columns>
-    </Frame>
+    <PageFrame>
+      <PageContent {...props} />
+    </PageFrame>
+  );
+}
+
+function PageContent({ children, footer, aside, ...inFrame }: PageProps) {
+  const frame = use(PageFrameContext);
+  const hasAside = aside !== undefined;
+  // Before it is painted. The page that follows in the same turn says what it wants after this is undone.
+  useLayoutEffect(() => {
+    frame?.show({ ...inFrame, hasAside });
+    frame?.keepFocus();
+    return () => frame?.show({});
+  });
+  return (
+    <>
+      <Content>{children}</Content>
+      {aside ? <Aside>{aside}</Aside> : null}
+      {footer}
+    </>
   );
 }

@@ -1,2 +1,3 @@
 export { Page, type PageProps } from './Page';
+export { PageFrame } from './PageFrame';
 export { PAGE_WIDTH } from './pageWidth';
