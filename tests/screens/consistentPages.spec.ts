@@ -39,10 +39,14 @@ test('pages have the same header in the same order, and links that are seen with
   await enter('demo');
   await expect(page.locator('h1')).toBeAttached();
   const [back, menu] = [textOf('common.back'), textOf('menu.label')];
+  let pathname = '/';
   for (const path of demoPages) {
     if (path !== '/') {
       await goTo(page, path);
-      await expect(page.locator('main'), path).toBeFocused();
+      // The frame stays: what of it has the focus keeps it when only the query changes.
+      const isOther = new URL(page.url()).pathname !== pathname;
+      if (isOther) await expect(page.locator('main'), path).toBeFocused();
+      ({ pathname } = new URL(page.url()));
     }
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const controls = await headerControls(page);

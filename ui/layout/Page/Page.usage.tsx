@@ -15,7 +15,7 @@ export const usage: Usage = {
     'Pass skipLabel, so that a keyboard user can skip the header.',
   ],
   dont: [
-    'Put a Page in a Page, or in a Dialog.',
+    'Put a Page in a Page, or in a Dialog. Several pages share a PageFrame, which stays when they change.',
     'Change aside from undefined to a summary later: the whole column would move.',
     'Render the action bar in the content: pass it as footer.',
   ],
