@@ -4,7 +4,7 @@ import { expect, test } from '../journeys/support/journey';
 import { screens } from '../journeys/support/everyScreen';
 
 /** Largest first load, in kB of 1000 bytes, in English. Source: the performance targets. */
-const CEILINGS_KB = { login: 240, home: 260, plan: 276, subscription: 284 } as const;
+const CEILINGS_KB = { login: 284, home: 268, plan: 283, subscription: 282 } as const;
 
 /** A page that never comes to rest fetches what its screen needs, and nothing ahead. */
 const neverIdle = () => {

@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 export const Plans: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The page has taken over the focus of the story before it; a reader begins at the top.
+    // What had the focus in the story before it may be gone; a reader begins at the top.
     (document.activeElement as HTMLElement).blur();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
