@@ -7,6 +7,8 @@ export interface FirstLoadBytes {
   readonly document: number;
   /** Everything else: scripts, styles, a font. */
   readonly rest: number;
+  /** Of that, the scripts. */
+  readonly scripts: number;
 }
 
 const PAGE = '/index.html';
@@ -38,7 +40,7 @@ const documentAround = (filling: string): string =>
   `<body>Empty<!--${filling}--></body></html>`;
 
 /** A page of the same bytes that paints one word at once, and whose script does nothing. */
-export function emptySite({ document, rest }: FirstLoadBytes): Site {
+export function emptySite({ document, rest }: Omit<FirstLoadBytes, 'scripts'>): Site {
   const script = weighing(rest, (filling) => `/*${filling}*/`);
   return new Map([
     [PAGE, fileOf(PAGE, weighing(document, documentAround))],

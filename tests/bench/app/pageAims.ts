@@ -29,6 +29,12 @@ export function pageVerdicts({ bytes, floorScripts, loads }: PageLoads): Verdict
     },
     { what: 'sign-in: usable / the floor page', ...ratio(usable, 'floor'), atMost: 1.15 },
     {
+      what: 'sign-in: its scripts / those of the floor page',
+      value: bytes.scripts / floorScripts,
+      unit: '×',
+      atMost: 1.15,
+    },
+    {
       what: 'sign-in: layout shift, the worst round',
       value: Math.max(...of('portal', (load) => load.shift)),
       unit: '',

@@ -70,16 +70,19 @@ async function firstLoadBytes(browser: Browser, portal: Site): Promise<FirstLoad
   try {
     return await withPhone(browser, async (page) => {
       const sizes: number[] = [];
+      let scripts = 0;
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        sizes.push(fileAt(portal, pathname)?.body.length ?? 0);
+        const size = fileAt(portal, pathname)?.body.length ?? 0;
+        sizes.push(size);
+        if (pathname.endsWith('.js')) scripts += size;
       });
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
       });
       await page.goto(`${server.urlOf('portal')}/login`, { waitUntil: 'networkidle' });
       const [document = 0, ...others] = sizes;
-      return { document, rest: others.reduce((sum, size) => sum + size, 0) };
+      return { document, rest: others.reduce((sum, size) => sum + size, 0), scripts };
     });
   } finally {
     server.close();

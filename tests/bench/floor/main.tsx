@@ -8,8 +8,10 @@ import { RouterProvider, createRootRoute, createRoute, createRouter } from '@tan
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
 import { LoginForm } from './LoginForm';
 import { messages } from './messages';
+import { store } from './store';
 
 const rootRoute = createRootRoute();
 const login = createRoute({
@@ -18,17 +20,19 @@ const login = createRoute({
   component: LoginForm,
 });
 const router = createRouter({ routeTree: rootRoute.addChildren([login]) });
-const theme = createTheme();
+const theme = createTheme({ cssVariables: true, colorSchemes: { dark: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <IntlProvider locale="en-US" messages={messages}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <RouterProvider router={router} />
-      </ThemeProvider>
-    </IntlProvider>
+    <Provider store={store}>
+      <IntlProvider locale="en-US" messages={messages}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </IntlProvider>
+    </Provider>
   </StrictMode>,
 );
