@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Screens need the mock server, which a host of plain files has not: they are not published. */
-const screens = process.env.NODE_ENV === 'production' ? [] : ['../src/**/*.stories.tsx'];
+/** Whole screens need the mock server, which a host of plain files has not: only views are published. */
+const isPublished = process.env.NODE_ENV === 'production';
+const screens = isPublished ? '../src/**/*View.stories.tsx' : '../src/**/*.stories.tsx';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', ...screens],
+  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', screens],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
     // The tables of props show the types and comments of the components' own interfaces.

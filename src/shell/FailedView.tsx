@@ -10,7 +10,7 @@ import { useReference } from './Reference';
 interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
-  readonly retrying?: boolean;
+  readonly retrying?: boolean | undefined;
   /** A way home beside the retry; not on the home page itself. */
   readonly toHome?: boolean;
 }

@@ -9,7 +9,7 @@ import { BillLines } from './BillLines';
 import { LoadMore } from './LoadMore';
 import { useFocusOnNewRow } from './useFocusOnNewRow';
 
-interface Props {
+export interface BillPagesProps {
   readonly rows: readonly OrderRow[];
   /** All bills there are, shown or not. */
   readonly total: number;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The bills so far, and the way to more. Spec 2. */
-export function BillPages({ rows, total, next }: Props) {
+export function BillPages({ rows, total, next }: BillPagesProps) {
   const text = useText();
   const { list, button, expectMore } = useFocusOnNewRow(rows.length);
 

@@ -1,20 +1,14 @@
 import { useMemo } from 'react';
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { BillListSkeleton } from '@homeview/ui/Skeletons';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { useBills } from '../../api/billing.api';
+import { useOwnership } from '../../checkout/useOwnership';
 import { rowsOf } from '../../domain/paging';
-import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
-import { BillPages } from './BillPages';
+import { useToPlans } from '../../shell/useToPlans';
+import { BillsView } from './BillsView';
 import { NoBills } from './NoBills';
 
-/** Rows of the skeleton: about as many as a phone shows. */
-const SKELETON_ROWS = 6;
-
-/** The orders of the account, newest first, page by page. Spec 2. */
+/** The bills, as the service tells them. */
 export function BillsScreen() {
-  const text = useText();
   const bills = useBills();
   const pages = bills.currentData?.pages;
   const rows = useMemo(() => pages && rowsOf(pages, ({ orderId }) => orderId), [pages]);
@@ -24,34 +18,30 @@ export function BillsScreen() {
     retry: bills.refetch,
     isEmpty: (list) => list.length === 0,
   });
-
   return (
-    <PortalPage title={text('menu.bills')} backTo="/">
-      <ScreenSwitch
-        state={state}
-        loading={<BillListSkeleton rows={SKELETON_ROWS} />}
-        failed={(retry) => (
-          <FailedView error={bills.error} onRetry={retry} retrying={bills.isFetching} />
-        )}
-        empty={<NoBills />}
-      >
-        {(list) => (
-          <BillPages
-            rows={list}
-            total={pages?.at(-1)?.total ?? 0}
-            next={
-              bills.hasNextPage
-                ? {
-                    // Pages being fetched anew are as busy: a press meanwhile would do nothing.
-                    loading: bills.isFetching,
-                    error: bills.isFetchNextPageError ? bills.error : undefined,
-                    load: () => void bills.fetchNextPage(),
-                  }
-                : undefined
+    <BillsView
+      state={state}
+      error={bills.error}
+      retrying={bills.isFetching}
+      total={pages?.at(-1)?.total ?? 0}
+      next={
+        bills.hasNextPage
+          ? {
+              // Pages being fetched again are as busy: a press meanwhile would do nothing.
+              loading: bills.isFetching,
+              error: bills.isFetchNextPageError ? bills.error : undefined,
+              load: () => void bills.fetchNextPage(),
             }
-          />
-        )}
-      </ScreenSwitch>
-    </PortalPage>
+          : undefined
+      }
+      empty={<NoBillsOfAccount />}
+    />
   );
+}
+
+/** Asks whose the account is only where it has no bill. */
+function NoBillsOfAccount() {
+  const onToPlans = useToPlans();
+  const { notOwner } = useOwnership();
+  return <NoBills {...{ notOwner, onToPlans }} />;
 }

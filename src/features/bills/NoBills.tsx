@@ -1,20 +1,24 @@
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
-import { useOwnership } from '../../checkout/useOwnership';
 import { useText } from '../../i18n/useText';
-import { useToPlans } from '../../shell/useToPlans';
+
+interface Props {
+  /** The customer owns no house, and can buy nothing. */
+  readonly notOwner: boolean;
+  readonly onToPlans: () => void;
+}
 
 /** An account without a bill; owners are led to the plans (ruling 48). */
-export function NoBills() {
+export function NoBills({ notOwner, onToPlans }: Props) {
   const text = useText();
-  const toPlans = useToPlans();
-  const { notOwner } = useOwnership();
   return (
     <EmptyState
       title={text('bill_empty')}
       message={text(notOwner ? 'home.noHousesMessage' : 'bills.emptyMessage')}
       action={
-        notOwner ? undefined : <BusyButton onClick={toPlans}>{text('packages.seeAll')}</BusyButton>
+        notOwner ? undefined : (
+          <BusyButton onClick={onToPlans}>{text('packages.seeAll')}</BusyButton>
+        )
       }
     />
   );

@@ -1,25 +1,15 @@
-import { HouseMenu, PageMenu } from '@homeview/ui/AppHeader';
-import { BottomActionBar } from '@homeview/ui/BottomActionBar';
-import { BusyButton } from '@homeview/ui/BusyButton';
-import { EmptyState } from '@homeview/ui/EmptyState';
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
-import { Stack } from '@homeview/ui/Stack';
-import { Title } from '@homeview/ui/Title';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { House } from '@homeview/contracts/house/house.schemas';
 import { selectHouse } from '../../api/currentHouse';
-import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
-import { useToPlans } from '../../shell/useToPlans';
+import { useSubscribedPlans } from '../../api/subscription.api';
 import { useNamedHouses } from '../../shell/useNamedHouses';
+import { useToPlans } from '../../shell/useToPlans';
+import { HomeView } from './HomeView';
 import { PlanList } from './PlanList';
 import { useHeaderMenu } from './useHeaderMenu';
 
-/** Home: the plans of the house being looked at, and the way to a new one. Spec 2. */
+/** The houses of the customer, and the plans of the one that is looked at. */
 export function HomeScreen() {
-  const text = useText();
-  const toPlans = useToPlans();
-  const menu = useHeaderMenu();
   const { houses, current, error, refetch } = useNamedHouses();
   const state = screenStateOf({
     data: houses,
@@ -27,51 +17,26 @@ export function HomeScreen() {
     retry: refetch,
     isEmpty: (owned) => owned.length === 0,
   });
-
   return (
-    <PortalPage
-      title={text('home.title')}
-      headingInContent
-      headerEnd={
-        <>
-          {houses && current ? (
-            <HouseMenu
-              label={text('home.houses')}
-              value={current.id}
-              options={houses}
-              onChange={selectHouse}
-            />
-          ) : null}
-          {menu ? <PageMenu {...menu} /> : null}
-        </>
-      }
-      footer={
-        current ? (
-          <BottomActionBar>
-            <BusyButton fullWidth onClick={toPlans}>
-              {text('home.addSubscription')}
-            </BusyButton>
-          </BottomActionBar>
-        ) : undefined
-      }
-    >
-      <Stack spacing={2.5}>
-        <Title>{text('home.title')}</Title>
-        <ScreenSwitch
-          state={state}
-          loading={<SubscriptionTileSkeleton />}
-          failed={(retry) => <FailedView error={error} onRetry={retry} toHome={false} />}
-          empty={
-            <EmptyState
-              illustration="house"
-              title={text('home.noHousesTitle')}
-              message={text('home.noHousesMessage')}
-            />
-          }
-        >
-          {() => (current ? <PlanList house={current} /> : null)}
-        </ScreenSwitch>
-      </Stack>
-    </PortalPage>
+    <HomeView
+      state={state}
+      error={error}
+      current={current}
+      onHouse={selectHouse}
+      menu={useHeaderMenu()}
+      onAdd={useToPlans()}
+      plans={current ? <PlansOfHouse house={current} /> : null}
+    />
   );
+}
+
+function PlansOfHouse({ house }: { readonly house: House }) {
+  const { currentData, error, refetch, isFetching } = useSubscribedPlans(house.id);
+  const state = screenStateOf({
+    data: currentData?.list,
+    error,
+    retry: refetch,
+    isEmpty: (list) => list.length === 0,
+  });
+  return <PlanList houseName={house.name} state={state} error={error} retrying={isFetching} />;
 }

@@ -1,38 +1,38 @@
 import { EmptyState } from '@homeview/ui/EmptyState';
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { ListStack, Stack } from '@homeview/ui/Stack';
-import type { House } from '@homeview/contracts/house/house.schemas';
-import { useSubscribedPlans } from '../../api/subscription.api';
+import type { SubscribedPlan } from '@homeview/contracts/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { GiftCardLink } from './GiftCardLink';
 import { PlanTile } from './PlanTile';
 
-/** The subscribed plans of a house. Spec 2. */
-export function PlanList({ house }: { readonly house: House }) {
-  const text = useText();
-  const { currentData, error, refetch, isFetching } = useSubscribedPlans(house.id);
-  const state = screenStateOf({
-    data: currentData,
-    error,
-    retry: refetch,
-    isEmpty: ({ list }) => list.length === 0,
-  });
+interface Props {
+  readonly houseName: string;
+  readonly state: ScreenState<readonly SubscribedPlan[]>;
+  /** Why the plans could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying?: boolean | undefined;
+}
 
+/** The subscribed plans of a house. Spec 2. */
+export function PlanList({ houseName, state, error, retrying }: Props) {
+  const text = useText();
   return (
     <ScreenSwitch
       state={state}
       loading={<SubscriptionTileSkeleton />}
       failed={(retry) => (
-        <FailedView error={error} onRetry={retry} retrying={isFetching} toHome={false} />
+        <FailedView error={error} onRetry={retry} retrying={retrying} toHome={false} />
       )}
       empty={
         <EmptyState
           title={text('no_data')}
           message={
             <>
-              {text('home.noPlansTitle', { house: house.name })}
+              {text('home.noPlansTitle', { house: houseName })}
               <br />
               {text('home.noPlansMessage')}
             </>
@@ -41,7 +41,7 @@ export function PlanList({ house }: { readonly house: House }) {
         />
       }
     >
-      {({ list }) => (
+      {(list) => (
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
           <ListStack spacing={1.5} sx={{ width: '100%' }}>
             {list.map((plan) => (

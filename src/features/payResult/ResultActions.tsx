@@ -1,43 +1,40 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { TextLink } from '@homeview/ui/TextLink';
-import { checkoutPage } from '../../checkout/checkoutPage';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
 import { HomeLink } from '../../shell/HomeLink';
-import { closeWebView } from '../../shell/closeWebView';
 import type { ResultVariant } from './resultTexts';
 
-interface Props {
+export interface ResultActionsProps {
   readonly variant: ResultVariant;
   readonly success: boolean;
+  readonly inApp: boolean;
+  /** Path and query of the last try to pay. */
+  readonly lastPage: string;
+  readonly onHome: () => void;
+  readonly onTryAgain: () => void;
+  /** Closes the web view. */
+  readonly onClose: () => void;
 }
 
 /**
  * On from a result. In the app the live one closes the web view, once the customer has read it; the
  * promotion has no way home. Spec 2.
  */
-export function ResultActions({ variant, success }: Props) {
+export function ResultActions(props: ResultActionsProps) {
+  const { variant, success, inApp, lastPage, onHome, onTryAgain, onClose } = props;
   const text = useText();
-  const navigate = useNavigate();
-  const router = useRouter();
-  const lastPage = checkoutPage.get() ?? '/';
-  const goHome = () => void navigate({ to: '/' });
-  const tryAgain = () => router.history.push(lastPage);
 
-  if (variant === 'live' && environment.inApp) {
+  if (variant === 'live' && inApp) {
     return (
       <>
-        <BusyButton onClick={() => void closeWebView().catch(goHome)}>
-          {text('common.close')}
-        </BusyButton>
+        <BusyButton onClick={onClose}>{text('common.close')}</BusyButton>
         {success ? null : (
           <TextLink
             href={lastPage}
             standalone
             onClick={(event) => {
               event.preventDefault();
-              tryAgain();
+              onTryAgain();
             }}
           >
             {text('result.tryAgain')}
@@ -48,11 +45,11 @@ export function ResultActions({ variant, success }: Props) {
   }
   const showsHome = variant !== 'promotions';
   if (success) {
-    return showsHome ? <BusyButton onClick={goHome}>{text('result.toPlans')}</BusyButton> : null;
+    return showsHome ? <BusyButton onClick={onHome}>{text('result.toPlans')}</BusyButton> : null;
   }
   return (
     <>
-      <BusyButton onClick={tryAgain}>{text('result.tryAgain')}</BusyButton>
+      <BusyButton onClick={onTryAgain}>{text('result.tryAgain')}</BusyButton>
       {showsHome ? <HomeLink /> : null}
     </>
   );

@@ -1,15 +1,15 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ResultPanel } from '@homeview/ui/ResultPanel';
-import { api } from '../../api/api';
+import { forgetAnswers } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
+import { checkoutPage } from '../../checkout/checkoutPage';
 import { pendingOrders } from '../../checkout/pendingOrders';
-import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
-import { Reference } from '../../shell/Reference';
+import { environment } from '../../platform/environment';
+import { closeWebView } from '../../shell/closeWebView';
 import { useFailureState } from '../../shell/failureState';
 import { impact } from '../../shell/impact';
 import { ResultActions } from './ResultActions';
-import { RESULT_TEXT } from './resultTexts';
+import { ResultView } from './ResultView';
 import type { ResultVariant } from './resultTexts';
 
 interface Props {
@@ -17,31 +17,38 @@ interface Props {
   readonly success: boolean;
 }
 
-/** The end of a payment. Shows the wording of its variant and no order data (ruling 16). Spec 2. */
+/** What a payment has changed, and where the customer goes from its end. */
 export function ResultScreen({ variant, success }: Props) {
-  const text = useText();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const router = useRouter();
   const failure = useFailureState();
-  const words = RESULT_TEXT[variant][success ? 'success' : 'failed'];
+  const lastPage = checkoutPage.get() ?? '/';
+  const goHome = () => void navigate({ to: '/' });
 
   useEffect(() => {
     if (!success) return;
     impact();
     pendingOrders.settle();
-    dispatch(api.util.resetApiState());
+    dispatch(forgetAnswers());
   }, [dispatch, success]);
 
   return (
-    <PortalPage title={text(words.title)} headingInContent maxWidth={520}>
-      <ResultPanel
-        illustration={success ? 'success' : 'failed'}
-        tone={success ? 'success' : 'error'}
-        title={text(words.title)}
-        message={text(words.message)}
-        actions={<ResultActions variant={variant} success={success} />}
-      >
-        {success ? null : <Reference error={failure} />}
-      </ResultPanel>
-    </PortalPage>
+    <ResultView
+      variant={variant}
+      success={success}
+      failure={failure}
+      actions={
+        <ResultActions
+          variant={variant}
+          success={success}
+          inApp={environment.inApp}
+          lastPage={lastPage}
+          onHome={goHome}
+          onTryAgain={() => router.history.push(lastPage)}
+          onClose={() => void closeWebView().catch(goHome)}
+        />
+      }
+    />
   );
 }
