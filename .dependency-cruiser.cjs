@@ -36,7 +36,10 @@ const rooms = {
   'src/shell': { from: '^src/shell/', to: shell },
   'src/checkout': { from: '^src/checkout/', to: checkout },
   'src/features': { from: '^src/features/', to: [...checkout, '^src/features/'] },
-  'src/routes': { from: '^src/routes/', to: ['^src/(routes|features|shell|api|platform)/'] },
+  'src/routes': {
+    from: '^src/routes/',
+    to: ['^src/(routes|features|shell|api|platform)/', '^ui/layout/'],
+  },
   'src/app': { from: '^src/app/', to: ['^src/', '^ui/'] },
 };
 

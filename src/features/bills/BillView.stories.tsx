@@ -15,11 +15,17 @@ import { BillView } from './BillView';
 const loaded = (fields: Partial<OrderDetail>) =>
   ({ status: 'loaded', data: orderDetailExample(fields) }) as const;
 
+const PAID_AT = '2026-11-03T10:00:00Z';
+
 const meta = {
   title: 'Screens/Bill',
   component: BillView,
   ...viewMeta,
-  args: { id: '80001', state: loaded({ tax: 0.25, payPrice: 3.24 }), onToBills: fn() },
+  args: {
+    id: '80001',
+    state: loaded({ tax: 0.25, payPrice: 3.24, invoiceDate: PAID_AT, activateTime: PAID_AT }),
+    onToBills: fn(),
+  },
 } satisfies Meta<typeof BillView>;
 export default meta;
 

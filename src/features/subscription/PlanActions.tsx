@@ -1,30 +1,23 @@
-import { useNavigate } from '@tanstack/react-router';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import { canTurnRenewal, choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
 import { useText } from '../../i18n/useText';
-import { dialogs } from '../../shell/feedback';
-import { useRenewalToggle } from './useRenewalToggle';
 
-interface Props {
-  readonly id: string;
+export interface PlanActionsProps {
   readonly detail: SubscriptionDetail;
+  /** The renewal is being turned. */
+  readonly turning: boolean;
+  readonly onTurn: () => void;
+  readonly onAdjust: () => void;
+  readonly onRenewNow: () => void;
 }
 
 /** What can be done with a plan: adjust its devices, turn its renewal, renew what has ended. Spec 2, 4. */
-export function PlanActions({ id, detail }: Props) {
+export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: PlanActionsProps) {
   const text = useText();
-  const navigate = useNavigate();
-  const { busy, toggle } = useRenewalToggle(id, detail);
   const deleted = isDeleted(detail);
   const turnsOn = !detail.isRenewal;
-
-  const adjust = () => {
-    if (deleted) void dialogs.open({ content: text('change_plan_tips_9'), hideCancel: true });
-    else void navigate({ to: '/subscription/$id/adjustDevice', params: { id } });
-  };
-  const renewNow = () => void navigate({ to: '/package/renewal', search: { packageId: id } });
 
   const canRenewNow = detail.isExpire && detail.isSupportRenew && !deleted && !isStorePlan(detail);
   const canTurn = canTurnRenewal(detail);
@@ -35,7 +28,7 @@ export function PlanActions({ id, detail }: Props) {
   return (
     <BottomActionBar>
       {canRenewNow ? (
-        <BusyButton fullWidth onClick={renewNow}>
+        <BusyButton fullWidth onClick={onRenewNow}>
           {text('subscription.renewNow')}
         </BusyButton>
       ) : null}
@@ -44,7 +37,7 @@ export function PlanActions({ id, detail }: Props) {
           fullWidth
           variant={turnIsFirst || choosesStaying(detail) ? 'outlined' : 'contained'}
           softDisabled={deleted}
-          onClick={adjust}
+          onClick={onAdjust}
         >
           {text('subscription.adjust')}
         </BusyButton>
@@ -53,10 +46,10 @@ export function PlanActions({ id, detail }: Props) {
         <BusyButton
           fullWidth
           variant={turnIsFirst ? 'contained' : 'outlined'}
-          busy={busy}
+          busy={turning}
           busyLabel={text('renewal.working')}
           softDisabled={deleted}
-          onClick={toggle}
+          onClick={onTurn}
         >
           {text(turnsOn ? 'renewal.turnOn' : 'renewal.turnOff')}
         </BusyButton>

@@ -1,9 +1,11 @@
 import { Body } from '@homeview/ui/Body';
+import type { DialogOptions } from '@homeview/ui/Dialog';
 import { Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import { formatPrice, toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
+import type { Translate } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 
 interface Props {
@@ -66,3 +68,16 @@ export function TurnOnTerms({ detail, nextPrice }: TurnOnProps) {
     </Body>
   );
 }
+
+/** What is asked before renewal is turned on or off. */
+export const renewalQuestion = (
+  on: boolean,
+  { detail, nextPrice }: TurnOnProps,
+  text: Translate,
+): DialogOptions => ({
+  title: text(on ? 'renewal.onTitle' : 'renewal.offTitle'),
+  content: on ? <TurnOnTerms {...{ detail, nextPrice }} /> : <TurnOffWarning detail={detail} />,
+  confirmLabel: text(on ? 'renewal.turnOn' : 'renewal.turnOff'),
+  cancelLabel: on ? undefined : text('renewal.keepOn'),
+  destructive: !on,
+});

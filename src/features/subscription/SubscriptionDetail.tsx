@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { DeviceList } from '@homeview/ui/DeviceList';
@@ -10,7 +9,6 @@ import { StatusLabel } from '@homeview/ui/StatusLabel';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/house/house.schemas';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/subscription/subscription.schemas';
-import { useDowngrade } from '../../api/subscription.api';
 import { descriptionLines } from '../../domain/descriptionLines';
 import { choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
@@ -27,15 +25,17 @@ interface Props {
   readonly houses: readonly House[] | undefined;
   /** The plan of a house of somebody else can be looked at, and not changed (ruling 48). */
   readonly notOwner: boolean;
+  /** What the next period costs after a change that waits, in currency units; undefined while not known. */
+  readonly nextPrice?: number | undefined;
+  readonly onChooseStaying: () => void;
 }
 
 /** A subscription that has arrived. Spec 2, 3. */
-export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
+export function SubscriptionDetail(props: Props) {
+  const { id, detail, houses, notOwner, nextPrice, onChooseStaying } = props;
   const text = useText();
   const names = useNames();
-  const navigate = useNavigate();
-  const next = useDowngrade(detail.packageChangeRecord === null ? undefined : id);
-  const rows = useDetailRows(detail, houses, next.data?.goodsPrice);
+  const rows = useDetailRows(detail, houses, nextPrice);
   const changeable =
     !notOwner &&
     !detail.isExpire &&
@@ -60,11 +60,7 @@ export function SubscriptionDetail({ id, detail, houses, notOwner }: Props) {
       </Stack>
       <PlanNotices detail={detail} notOwner={notOwner} />
       {choosesStaying(detail) && !notOwner ? (
-        <BusyButton
-          onClick={() => void navigate({ to: '/subscription/$id/updateDevice', params: { id } })}
-        >
-          {text('subscription.chooseStaying')}
-        </BusyButton>
+        <BusyButton onClick={onChooseStaying}>{text('subscription.chooseStaying')}</BusyButton>
       ) : null}
       <Section title={text('subscription.facts')} action={changeLink}>
         <KeyValueList rows={rows} />

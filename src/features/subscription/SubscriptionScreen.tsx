@@ -1,64 +1,71 @@
-import { EmptyState } from '@homeview/ui/EmptyState';
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import { useNavigate } from '@tanstack/react-router';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { refusalText } from '../../api/apiError';
-import { useNamedHouses } from '../../shell/useNamedHouses';
-import { useSubscriptionDetail } from '../../api/subscription.api';
-import { NoHouse } from '../../checkout/NoHouse';
+import { useDowngrade, useSubscriptionDetail } from '../../api/subscription.api';
 import { useOwnership } from '../../checkout/useOwnership';
+import { isDeleted } from '../../domain/renewal';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { HomeLink } from '../../shell/HomeLink';
-import { PortalPage } from '../../shell/PortalPage';
+import { dialogs } from '../../shell/feedback';
 import { useAppActive } from '../../shell/useAppActive';
+import { useNamedHouses } from '../../shell/useNamedHouses';
 import { PlanActions } from './PlanActions';
-import { SubscriptionDetail } from './SubscriptionDetail';
+import { SubscriptionView } from './SubscriptionView';
 import { useLookAgain } from './useLookAgain';
+import { useRenewalToggle } from './useRenewalToggle';
 
-/** One subscription: what it is, when and for how much it renews, which devices it covers. Spec 2. */
-export function SubscriptionScreen({ id }: { readonly id: string }) {
-  const text = useText();
+interface Props {
+  readonly id: string;
+}
+
+/** A plan as the service tells it, whose house it is, and what the customer may do. */
+export function SubscriptionScreen({ id }: Props) {
+  const navigate = useNavigate();
   const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
   const { houses } = useNamedHouses();
   const { settled, notOwner } = useOwnership(currentData?.homeId);
   const shown = settled ? currentData : undefined;
+  const next = useDowngrade(shown?.packageChangeRecord ? id : undefined);
   useAppActive(() => void refetch());
   useLookAgain(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
   // A refusal (400) is the service not knowing this id: no retry will change that.
   const unknown = currentData === undefined && refusalText(error) !== null;
-  const state = screenStateOf({
-    data: unknown ? null : shown,
-    error,
-    retry: refetch,
-    isEmpty: (detail) => detail === null,
-  });
+  const state = screenStateOf({ data: shown, error, retry: refetch });
 
   return (
-    <PortalPage
-      title={text('subscription.title')}
-      backTo="/"
-      headingInContent={state.status === 'loaded'}
-      footer={shown && !notOwner ? <PlanActions id={id} detail={shown} /> : undefined}
-    >
-      <ScreenSwitch
-        state={state}
-        loading={<DetailSkeleton />}
-        failed={(retry) => <FailedView error={error} onRetry={retry} retrying={isFetching} />}
-        empty={
-          notOwner ? (
-            <NoHouse />
-          ) : (
-            <EmptyState
-              title={text('subscription.unknownTitle')}
-              message={text('subscription.unknownMessage')}
-              action={<HomeLink />}
-            />
-          )
-        }
-      >
-        {(detail) => (detail ? <SubscriptionDetail {...{ id, detail, houses, notOwner }} /> : null)}
-      </ScreenSwitch>
-    </PortalPage>
+    <SubscriptionView
+      id={id}
+      state={unknown ? { status: 'empty' } : state}
+      error={error}
+      retrying={isFetching}
+      houses={houses}
+      notOwner={notOwner}
+      nextPrice={next.data?.goodsPrice}
+      onChooseStaying={() =>
+        void navigate({ to: '/subscription/$id/updateDevice', params: { id } })
+      }
+      actions={shown && !notOwner ? <ActionsOfPlan id={id} detail={shown} /> : undefined}
+    />
+  );
+}
+
+function ActionsOfPlan({ id, detail }: Props & { readonly detail: SubscriptionDetail }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { busy, toggle } = useRenewalToggle(id, detail);
+  const adjust = () => {
+    if (isDeleted(detail)) {
+      void dialogs.open({ content: text('change_plan_tips_9'), hideCancel: true });
+    } else void navigate({ to: '/subscription/$id/adjustDevice', params: { id } });
+  };
+  return (
+    <PlanActions
+      detail={detail}
+      turning={busy}
+      onTurn={toggle}
+      onAdjust={adjust}
+      onRenewNow={() => void navigate({ to: '/package/renewal', search: { packageId: id } })}
+    />
   );
 }

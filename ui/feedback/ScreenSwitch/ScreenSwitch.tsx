@@ -1,4 +1,4 @@
-import { use, useLayoutEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PageFrameContext } from '../../layout/Page/PageFrame';
 import type { ScreenState } from './screenState';
@@ -17,7 +17,7 @@ export interface ScreenSwitchProps<T> {
 export function ScreenSwitch<T>({ state, loading, failed, empty, children }: ScreenSwitchProps<T>) {
   const frame = use(PageFrameContext);
   // The button that tried again is gone with the failure.
-  useLayoutEffect(() => frame?.keepFocus(), [frame, state.status]);
+  useEffect(() => frame?.keepFocus(), [frame, state.status]);
   switch (state.status) {
     case 'loading':
       return (

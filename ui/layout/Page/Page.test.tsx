@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ScreenSwitch } from '../../feedback/ScreenSwitch';
@@ -70,6 +71,36 @@ describe('the focus', () => {
     button('Try again').focus();
     rerender(draw(part('loading')));
     expect(content()).toHaveFocus();
+  });
+
+  it('is left where the content has put it', () => {
+    function Rows({ count }: { readonly count: number }) {
+      const list = useRef<HTMLDivElement>(null);
+      useEffect(() => {
+        if (count > 1 && document.activeElement === document.body) {
+          list.current?.querySelectorAll('a').item(1).focus();
+        }
+      }, [count]);
+      return (
+        <div ref={list}>
+          {Array.from({ length: count }, (_, at) => (
+            <a key={at} href={`#${at}`}>{`Row ${at + 1}`}</a>
+          ))}
+          {count === 1 ? <button>More</button> : null}
+        </div>
+      );
+    }
+    const draw = (count: number) => (
+      <AppTheme>
+        <Page>
+          <Rows count={count} />
+        </Page>
+      </AppTheme>
+    );
+    const { rerender } = render(draw(1));
+    button('More').focus();
+    rerender(draw(2));
+    expect(screen.getByRole('link', { name: 'Row 2' })).toHaveFocus();
   });
 
   it('is not taken from who has left the page’s controls', () => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { use, useLayoutEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { clearOf } from '../../theme';
 import { PageFrame, PageFrameContext } from './PageFrame';
@@ -67,9 +67,10 @@ function PageContent({ children, footer, aside, ...inFrame }: PageProps) {
   // Before it is painted. The page that follows in the same turn says what it wants after this is undone.
   useLayoutEffect(() => {
     frame?.show({ ...inFrame, hasAside });
-    frame?.keepFocus();
     return () => frame?.show({});
   });
+  // After the effects of the content, which may have a better place for the focus.
+  useEffect(() => frame?.keepFocus());
   return (
     <>
       <Content>{children}</Content>

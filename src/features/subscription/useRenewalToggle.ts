@@ -14,7 +14,7 @@ import { dialogs } from '../../shell/feedback';
 import { impact } from '../../shell/impact';
 import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
 import { useLeft } from '../../shell/useLeft';
-import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
+import { renewalQuestion } from './RenewalTerms';
 
 interface TurnTerms {
   /** The plan as it is now. */
@@ -62,17 +62,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
     // Nobody is asked about this plan on another page.
     if (terms === null || hasLeft()) return false;
     const { now, nextPrice } = terms;
-    const answer = await dialogs.open({
-      title: text(on ? 'renewal.onTitle' : 'renewal.offTitle'),
-      content: on ? (
-        <TurnOnTerms {...{ nextPrice }} detail={now} />
-      ) : (
-        <TurnOffWarning detail={now} />
-      ),
-      confirmLabel: text(on ? 'renewal.turnOn' : 'renewal.turnOff'),
-      cancelLabel: on ? undefined : text('renewal.keepOn'),
-      destructive: !on,
-    });
+    const answer = await dialogs.open(renewalQuestion(on, { detail: now, nextPrice }, text));
     return answer.by === 'confirm';
   };
 

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { houseExample } from '@homeview/contracts/house/house.examples';
+import {
+  planDeviceExample,
+  subscriptionDetailExample,
+} from '@homeview/contracts/subscription/subscription.examples';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { screenPictures } from '../../../.storybook/pictures';
+import { viewMeta } from '../../../.storybook/view';
+import { apiError } from '../../api/apiError';
+import { useText } from '../../i18n/useText';
+import { dialogs } from '../../shell/feedback';
+import { PlanActions } from './PlanActions';
+import { renewalQuestion } from './RenewalTerms';
+import { SubscriptionView } from './SubscriptionView';
+
+type Fields = Partial<SubscriptionDetail>;
+
+/** A plan with these fields, and what can be done with it. */
+function planIs(fields: Fields = {}, turning = false) {
+  const detail = subscriptionDetailExample(fields);
+  const acts = { onTurn: fn(), onAdjust: fn(), onRenewNow: fn() };
+  return {
+    state: { status: 'loaded', data: detail },
+    actions: <PlanActions {...{ detail, turning }} {...acts} />,
+  } as const;
+}
+
+const meta = {
+  title: 'Screens/Subscription',
+  component: SubscriptionView,
+  ...viewMeta,
+  args: {
+    id: '70001',
+    houses: [houseExample(), houseExample({ id: '30002', name: 'Grandma’s cottage' })],
+    onChooseStaying: fn(),
+    ...planIs({
+      packageDesc:
+        'Cloud event recording and album playback for 30 days#AI detection of person, pet, package, vehicle, animal and fire#Rich notifications with photo preview#Event data of the last 7 days by e-mail or in the app',
+    }),
+  },
+} satisfies Meta<typeof SubscriptionView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const notThere = { actions: undefined };
+const expired: Fields = { isExpire: true, subScribeStatus: SubscribeStatus.None, devList: [] };
+
+export const Loaded: Story = screenPictures;
+export const Loading: Story = { args: { state: { status: 'loading' }, ...notThere } };
+export const Failed: Story = {
+  args: {
+    state: { status: 'failed', retry: fn() },
+    error: apiError('getPackageSubscribeInfo', ErrorCode.NoResponse),
+    ...notThere,
+  },
+};
+export const Unknown: Story = { args: { state: { status: 'empty' }, ...notThere } };
+export const NotAnOwner: Story = { args: { notOwner: true, ...notThere } };
+export const Expired: Story = { args: planIs(expired) };
+export const AllDevices: Story = { args: planIs({ isUnlimited: true, maxDevNum: 10_000 }) };
+export const PendingChange: Story = {
+  args: {
+    ...planIs({ packageChangeRecord: { buyNum: 1, maxDevNum: 1 } }),
+    nextPrice: 3.99,
+  },
+};
+export const StorePlan: Story = {
+  args: planIs({ payMode: PayMode.ApplePay }),
+  parameters: { platform: 'ios' },
+};
+export const FreePlan: Story = {
+  args: planIs({ packageType: 0, price: 0, isRenewal: false, whetherPay: false }),
+};
+export const InGerman: Story = {
+  args: planIs({ isRenewal: false, subScribeStatus: SubscribeStatus.Cancelling }),
+  parameters: { locale: 'de-DE' },
+};
+export const Deleted: Story = { args: planIs({ goodsStatus: 0 }) };
+export const GiftCard: Story = { args: planIs({ orderType: 'giftCard', payMode: null }) };
+export const Activating: Story = {
+  args: planIs({ subScribeStatus: SubscribeStatus.Activating, nextRenewal: null }),
+};
+export const Processing: Story = { args: planIs({ orderStatus: OrderStatus.Processing }) };
+export const RefundFailed: Story = { args: planIs({ orderStatus: OrderStatus.RefundFailed }) };
+export const Turning: Story = { args: planIs({}, true) };
+
+/** What is asked before the renewal of such a plan is turned. */
+const asking = (on: boolean, fields: Fields = {}): Story => ({
+  args: planIs({ isRenewal: !on, ...fields }),
+  render: function Asking(args) {
+    const text = useText();
+    const terms = { detail: subscriptionDetailExample(fields), nextPrice: 2.99 };
+    return (
+      <>
+        <button hidden onClick={() => void dialogs.open(renewalQuestion(on, terms, text))} />
+        <SubscriptionView {...args} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLButtonElement>('button[hidden]')?.click();
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(dialog).toBeVisible();
+  },
+  beforeEach: () => () => dialogs.closeAll(),
+});
+
+const many = Array.from({ length: 40 }, (_, at) =>
+  planDeviceExample({ deviceId: `${40001 + at}`, deviceName: `Camera ${at + 1}` }),
+);
+
+export const TurningOff = asking(false);
+export const TurningOffForMany = asking(false, { devList: many });
+export const TurningOn = asking(true);

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import type { House } from '@homeview/contracts/house/house.schemas';
+import type { SubscriptionDetail as Detail } from '@homeview/contracts/subscription/subscription.schemas';
+import { NoHouse } from '../../checkout/NoHouse';
+import { useText } from '../../i18n/useText';
+import { FailedView } from '../../shell/FailedView';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+import { SubscriptionDetail } from './SubscriptionDetail';
+
+export interface SubscriptionViewProps {
+  readonly id: string;
+  /** Empty where the service does not know this plan. */
+  readonly state: ScreenState<Detail>;
+  /** Why the plan could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying?: boolean | undefined;
+  /** Undefined where they cannot be had. */
+  readonly houses?: readonly House[] | undefined;
+  /** The plan of a house of somebody else can be looked at, and not changed (ruling 48). */
+  readonly notOwner?: boolean;
+  /** What the next period costs after a change that waits, in currency units. */
+  readonly nextPrice?: number | undefined;
+  readonly onChooseStaying: () => void;
+  /** What can be done with the plan: `PlanActions`. */
+  readonly actions?: ReactNode;
+}
+
+/** One subscription: what it is, when and for how much it renews, which devices it covers. Spec 2. */
+export function SubscriptionView(props: SubscriptionViewProps) {
+  const { id, state, error, retrying, houses, notOwner = false, actions, ...detailProps } = props;
+  const text = useText();
+  return (
+    <PortalPage
+      title={text('subscription.title')}
+      backTo="/"
+      headingInContent={state.status === 'loaded'}
+      footer={actions}
+    >
+      <ScreenSwitch
+        state={state}
+        loading={<DetailSkeleton />}
+        failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}
+        empty={
+          notOwner ? (
+            <NoHouse />
+          ) : (
+            <EmptyState
+              title={text('subscription.unknownTitle')}
+              message={text('subscription.unknownMessage')}
+              action={<HomeLink />}
+            />
+          )
+        }
+      >
+        {(detail) => <SubscriptionDetail {...{ id, detail, houses, notOwner }} {...detailProps} />}
+      </ScreenSwitch>
+    </PortalPage>
+  );
+}
