@@ -9,40 +9,41 @@ import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { secondFactorCodeAsTyped } from '../../domain/secondFactorCode';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
 import { currentLocale, intlLocale } from '../../platform/locale';
 import { BackToLogin } from './BackToLogin';
 import { ResendCode } from './ResendCode';
 import { certificationSchema } from './certification.schema';
 import { spokenTime } from './spokenTime';
-import { useCertification } from './useCertification';
-import { useCodeCountdown } from './useCodeCountdown';
 
-interface Props {
-  readonly sign: string;
+export interface CertificationFormProps {
   readonly redirectUrl: string | undefined;
+  /** Until the code is over, in seconds. */
+  readonly left: number;
+  /** Until another code may be sent, in seconds. */
+  readonly wait: number;
+  readonly inApp: boolean;
+  readonly verifying?: boolean;
+  readonly resending?: boolean;
+  /** Why the code was refused. */
+  readonly error?: string | undefined;
+  readonly onSubmit: (code: string) => Promise<void> | undefined;
+  readonly onResend: () => void;
 }
 
 const resolver = yupResolver(certificationSchema);
 
-/** The text-only form is the app's: its pages have no room for a second button. */
-const resendVariant = environment.inApp ? 'text' : 'button';
-
 /** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
-export function CertificationForm({ sign, redirectUrl }: Props) {
+export function CertificationForm(props: CertificationFormProps) {
+  const { redirectUrl, left, wait, inApp, error, onSubmit, onResend } = props;
+  const { verifying = false, resending = false } = props;
   const text = useText();
   const { control, formState, handleSubmit } = useForm({ resolver, defaultValues: { code: '' } });
   const { field } = useController({ control, name: 'code' });
-  const { left, resendWait } = useCodeCountdown();
-  const { submit, sendAgain, verifying, resending, error, codeOver } = useCertification(
-    sign,
-    redirectUrl,
-  );
   return (
     <FormStack
       noValidate
       onSubmit={(event) =>
-        void handleSubmit(({ code }) => (verifying ? undefined : submit(code)))(event)
+        void handleSubmit(({ code }) => (verifying ? undefined : onSubmit(code)))(event)
       }
       spacing={1.5}
     >
@@ -58,7 +59,7 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
         error={error}
       />
       <Countdown
-        secondsLeft={codeOver ? 0 : left}
+        secondsLeft={left}
         label={text('certification.timeLeft')}
         finishedLabel={text('certification.timeOver')}
         announcement={(seconds) =>
@@ -76,11 +77,12 @@ export function CertificationForm({ sign, redirectUrl }: Props) {
       >
         {text('certification.submit')}
       </BusyButton>
+      {/* The text-only form is the app's: its pages have no room for a second button. */}
       <ResendCode
-        variant={resendVariant}
-        wait={codeOver ? 0 : resendVariant === 'text' ? resendWait : left}
+        variant={inApp ? 'text' : 'button'}
+        wait={wait}
         resending={resending}
-        onResend={() => void sendAgain()}
+        onResend={onResend}
       />
       <BackToLogin redirectUrl={redirectUrl} />
     </FormStack>

@@ -1,31 +1,39 @@
 import { useState } from 'react';
-import { EmptyState } from '@homeview/ui/EmptyState';
-import { useText } from '../../i18n/useText';
+import { environment } from '../../platform/environment';
 import { stored } from '../../platform/storedItems';
-import { PortalPage } from '../../shell/PortalPage';
-import { BackToLogin } from './BackToLogin';
 import { CertificationForm } from './CertificationForm';
+import { CertificationView } from './CertificationView';
+import { useCertification } from './useCertification';
+import { useCodeCountdown } from './useCodeCountdown';
 
 interface Props {
   readonly redirectUrl: string | undefined;
 }
 
-/** The second step of a sign-in. Spec 2. */
+/** Confirming a sign-in that is under way. */
 export function CertificationScreen({ redirectUrl }: Props) {
-  const text = useText();
   // Read once: it is forgotten with success, while this page is still shown.
   const [sign] = useState(() => stored.secondFactorSign.get());
   return (
-    <PortalPage title={text('certification.title')} headingInContent={sign !== null} maxWidth={440}>
-      {sign === null ? (
-        <EmptyState
-          title={text('certification.noSignTitle')}
-          message={text('certification.noSignMessage')}
-          action={<BackToLogin redirectUrl={redirectUrl} />}
-        />
-      ) : (
-        <CertificationForm sign={sign} redirectUrl={redirectUrl} />
-      )}
-    </PortalPage>
+    <CertificationView
+      redirectUrl={redirectUrl}
+      form={sign === null ? null : <SecondFactor {...{ sign, redirectUrl }} />}
+    />
+  );
+}
+
+function SecondFactor({ sign, redirectUrl }: Props & { readonly sign: string }) {
+  const { left, resendWait } = useCodeCountdown();
+  const { submit, sendAgain, codeOver, ...state } = useCertification(sign, redirectUrl);
+  const { inApp } = environment;
+  return (
+    <CertificationForm
+      {...{ redirectUrl, inApp }}
+      {...state}
+      left={codeOver ? 0 : left}
+      wait={codeOver ? 0 : inApp ? resendWait : left}
+      onSubmit={submit}
+      onResend={() => void sendAgain()}
+    />
   );
 }

@@ -1,28 +1,8 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { FieldError } from 'react-hook-form';
-import { Body } from '@homeview/ui/Body';
-import { BusyButton } from '@homeview/ui/BusyButton';
-import { Illustration } from '@homeview/ui/Illustration';
-import { Notice } from '@homeview/ui/Notice';
-import { PasswordInput } from '@homeview/ui/PasswordInput';
-import { FormStack } from '@homeview/ui/Stack';
-import { TextInput } from '@homeview/ui/TextInput';
-import { Title } from '@homeview/ui/Title';
 import { whenIdle } from '@homeview/ui/WhenIdle';
-import type { MessageId } from '../../i18n/messages';
-import { useText } from '../../i18n/useText';
-import { config } from '../../platform/config';
 import { sessionEnded } from '../../platform/session';
-import { OutsideLink } from '../../shell/OutsideLink';
-import { PortalPage } from '../../shell/PortalPage';
-import { Reference } from '../../shell/Reference';
-import { CountryLink } from '../../shell/CountryLink';
-import { LanguageChoice } from './LanguageChoice';
+import { LoginView } from './LoginView';
 import { emailDraft } from './emailDraft';
-import { isFilledIn, signInSchema } from './signIn.schema';
-import type { SignInForm } from './signIn.schema';
 import { useCountry } from './useCountry';
 import { prepareSignIn, useSignIn } from './useSignIn';
 
@@ -30,108 +10,20 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
-const resolver = yupResolver(signInSchema);
-
-/** Sign-in: country, e-mail, password. Spec 2, 5. */
+/** Signing in, and what is known of the customer before. */
 export function LoginScreen({ redirectUrl }: Props) {
-  const text = useText();
-  const { country, name: countryName } = useCountry(redirectUrl);
+  const { country, name } = useCountry(redirectUrl);
   // Read once: it is forgotten with success, while this page is still shown.
   const [ended] = useState(() => sessionEnded.get() !== null);
   const { signIn, signingIn, failed } = useSignIn(redirectUrl);
   useEffect(() => whenIdle(prepareSignIn), []);
-  const { control, formState, getValues, handleSubmit, register, setValue } = useForm({
-    mode: 'onTouched',
-    resolver,
-    defaultValues: { country, email: emailDraft.get(), password: '' },
-  });
-  const typed = useWatch({ control, compute: (all: SignInForm) => all });
-  const told = (error: FieldError | undefined) =>
-    error && error.type !== 'required' ? text(error.message as MessageId) : undefined;
-  const emailError = told(formState.errors.email);
-  const passwordError = told(formState.errors.password);
-  const ready = !emailError && !passwordError && isFilledIn(typed);
-
-  /** A password manager may fill in without an event: what the fields hold counts. */
-  const readFields = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
-    const held = new FormData(currentTarget);
-    for (const name of ['email', 'password'] as const) {
-      const value = held.get(name);
-      if (typeof value !== 'string' || value === typed[name]) continue;
-      setValue(name, value, { shouldValidate: true });
-    }
-  };
-
   return (
-    <PortalPage
-      title={text('login.title')}
-      headingInContent
-      maxWidth={440}
-      headerEnd={<LanguageChoice />}
-    >
-      <FormStack
-        noValidate
-        onAnimationStart={readFields}
-        onFocus={readFields}
-        onKeyDown={readFields}
-        onPointerOver={readFields}
-        onSubmit={(event) => {
-          readFields(event);
-          void handleSubmit(signIn)(event);
-        }}
-        spacing={1}
-      >
-        <Illustration name="welcome" size="small" />
-        <Title>{text('login.welcome')}</Title>
-        <div style={{ marginBottom: 12 }}>
-          <Body tone="muted">{text('login.intro')}</Body>
-        </div>
-        {ended ? (
-          <Notice tone="info" title={text('session_expired')} live>
-            {text('session_expired_tips')}
-          </Notice>
-        ) : null}
-        <CountryLink
-          to="/selectCountry"
-          search={{ redirectUrl }}
-          label={text('login.country')}
-          value={countryName}
-          placeholder={text('login.chooseCountry')}
-          onClick={() => emailDraft.keep(getValues('email'))}
-        />
-        <TextInput
-          label={text('login.email')}
-          type="email"
-          autoComplete="username"
-          error={emailError}
-          {...register('email')}
-        />
-        <PasswordInput
-          label={text('login.password')}
-          showLabel={text('login.showPassword')}
-          hideLabel={text('login.hidePassword')}
-          error={passwordError}
-          {...register('password')}
-        />
-        {failed ? (
-          <Notice tone="error" live>
-            {failed.words}
-            {failed.refused ? null : <Reference error={failed.error} inNotice />}
-          </Notice>
-        ) : null}
-        <BusyButton
-          type="submit"
-          fullWidth
-          disabled={!ready}
-          busy={signingIn}
-          busyLabel={text('login.signingIn')}
-        >
-          {text('login.signIn')}
-        </BusyButton>
-        <OutsideLink href={config.termsUrl} standalone>
-          {text('login.terms')}
-        </OutsideLink>
-      </FormStack>
-    </PortalPage>
+    <LoginView
+      {...{ redirectUrl, country, ended, signingIn, failed }}
+      countryName={name}
+      email={emailDraft.get()}
+      onSubmit={signIn}
+      onToCountries={emailDraft.keep}
+    />
   );
 }
