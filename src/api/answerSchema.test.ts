@@ -74,7 +74,7 @@ beforeEach(() => {
   return () => setLogger(null);
 });
 
-describe('a field that no screen reads', { tags: ['10.ruling.10'] }, () => {
+describe('a field that no screen reads', () => {
   const goods = goodsExample();
   const offered = (fields: object) => ({ list: [{ ...goods, ...fields }] });
 
@@ -93,7 +93,7 @@ describe('a field that no screen reads', { tags: ['10.ruling.10'] }, () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('may be wrong: it is left out and logged', async () => {
+  it('may be wrong: it is left out and logged', { tags: ['10.ruling.10'] }, async () => {
     const answer = offered({ timeCount: 'twelve', timeUnit: 'fortnight' });
     const list = [without(goods, 'timeCount', 'timeUnit')];
     expect(await read('getRecordGoodsList', answer)).toEqual({ list });
@@ -110,8 +110,8 @@ describe('a field that no screen reads', { tags: ['10.ruling.10'] }, () => {
   });
 });
 
-describe('an item of a list that this version does not know', { tags: ['10.ruling.10'] }, () => {
-  it('is left out and logged: a way to pay', async () => {
+describe('an item of a list that this version does not know', () => {
+  it('is left out and logged: a way to pay', { tags: ['10.ruling.10'] }, async () => {
     expect(await read('payModeList', [4, 1, 'voucher', 3])).toEqual([1, 3]);
     expect(logged).toHaveBeenCalledTimes(2);
     expect(logged).toHaveBeenCalledWith(
@@ -255,13 +255,13 @@ describe('a date that no screen can show', () => {
   });
 });
 
-describe('the payment page of an order', { tags: ['10.ruling.10'] }, () => {
+describe('the payment page of an order', () => {
   const free = payUrlExample({ orderStatus: 5 });
   it.each([
     ['missing', without(free, 'url')],
     ['null', { ...free, url: null }],
     ['empty', { ...free, url: '' }],
-  ])('may be %s when nothing is to pay', async (_, answer) => {
+  ])('may be %s when nothing is to pay', { tags: ['10.ruling.10'] }, async (_, answer) => {
     expect(await read('getPayUrl', answer)).toEqual(answer);
   });
 });
