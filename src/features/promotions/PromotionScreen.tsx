@@ -5,17 +5,23 @@ import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storedItems';
 import { useStored } from '../../platform/storage';
 import { NoSale } from './NoSale';
-import { SalePage } from './SalePage';
+import { SaleView } from './SaleView';
 import { isUnknownSale } from './isUnknownSale';
 import type { PromotionSearch } from './search';
+import { useBuy } from './useBuy';
 
 /**
  * The special sale. Open to everybody; when it runs is known to those who are signed in, for the
  * service tells only them (docs/decisions.md). Spec 2, 4.
  */
 export function PromotionScreen(props: Props) {
+  const { activityId } = props.search;
   const signedIn = useStored(stored.token) !== null;
-  return signedIn ? <ForOwners {...props} /> : <Promotion {...props} />;
+  return signedIn ? (
+    <ForOwners {...props} key={activityId} />
+  ) : (
+    <Promotion {...props} key={activityId} />
+  );
 }
 
 interface Props {
@@ -38,17 +44,18 @@ interface PromotionProps extends Props {
 function Promotion({ search: { activityId }, mayBuy }: PromotionProps) {
   const text = useText();
   const signedIn = mayBuy !== undefined;
+  const { busy, buy } = useBuy(activityId ?? '', mayBuy);
   const activity = useActivity(signedIn ? activityId : undefined);
   if (activityId === undefined || isUnknownSale(activity)) {
     return <NoSale reason="unknown" message={text('promotions.unknownMessage')} />;
   }
   return (
-    <SalePage
-      key={activityId}
-      activityId={activityId}
-      mayBuy={mayBuy}
+    <SaleView
+      signedIn={signedIn}
       activity={activity.currentData}
       failed={activity.error !== undefined}
+      busy={busy}
+      onBuy={buy}
     />
   );
 }

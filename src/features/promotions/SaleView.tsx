@@ -17,23 +17,21 @@ import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { FreeCamera } from './FreeCamera';
 import { SaleNotice } from './SaleNotice';
-import { useBuy } from './useBuy';
 
-interface Props {
-  readonly activityId: string;
-  /** Whether the customer may buy; undefined while signed out. */
-  readonly mayBuy: (() => Promise<boolean>) | undefined;
+export interface SaleViewProps {
+  readonly signedIn: boolean;
   /** Undefined while it is not known, and for whoever is not signed in. */
   readonly activity: Activity | undefined;
   /** When it runs could not be found out. */
   readonly failed: boolean;
+  /** It is being asked whether the sale runs. */
+  readonly busy: boolean;
+  readonly onBuy: () => void;
 }
 
 /** The page that sells the special offer. Its figures are printed, none is computed. Spec 9, ruling 14. */
-export function SalePage({ activityId, mayBuy, activity, failed }: Props) {
+export function SaleView({ signedIn, activity, failed, busy, onBuy }: SaleViewProps) {
   const text = useText();
-  const { busy, buy } = useBuy(activityId, mayBuy);
-  const signedIn = mayBuy !== undefined;
   const price = formatPrice(SALE_PRICE_CENTS);
   return (
     <PortalPage
@@ -51,7 +49,7 @@ export function SalePage({ activityId, mayBuy, activity, failed }: Props) {
             </>
           }
         >
-          <BusyButton fullWidth busy={busy} busyLabel={text('promotions.checking')} onClick={buy}>
+          <BusyButton fullWidth busy={busy} busyLabel={text('promotions.checking')} onClick={onBuy}>
             {text('promotions.buy', { price })}
           </BusyButton>
         </BottomActionBar>
