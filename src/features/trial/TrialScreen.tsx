@@ -1,19 +1,26 @@
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { TrialSkeleton } from '@homeview/ui/Skeletons';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { useGoodsList, usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { NoHouse } from '../../checkout/NoHouse';
+import { useTerms } from '../../checkout/useTerms';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import { toCents } from '../../domain/price';
 import { trialOffer } from '../../domain/trial';
 import { useText } from '../../i18n/useText';
+import { stored } from '../../platform/storedItems';
 import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
+import { toasts } from '../../shell/feedback';
 import { NoTrial } from './NoTrial';
 import { NoTrialDevice } from './NoTrialDevice';
-import { TrialPage } from './TrialPage';
+import { TrialView } from './TrialView';
+import type { TrialViewProps } from './TrialView';
 import { fixedDeviceId } from './search';
 import type { TrialSearch } from './search';
+import { useTrialPayment } from './useTrialPayment';
 
 /** A month to try a plan on one device. Spec 1, 2, 5. */
 export function TrialScreen({ search }: { readonly search: TrialSearch }) {
@@ -42,7 +49,7 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
       return <NoTrialDevice {...{ title, house, fixedId }} others={devices.length > 0} />;
     }
     return (
-      <TrialPage
+      <TrialOffer
         key={`${house.id}/${offer.price.goodsPriceId}/${fixedId ?? ''}`}
         {...offer}
         {...{ title, house, payModes }}
@@ -66,4 +73,38 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
       </ScreenSwitch>
     </PortalPage>
   );
+}
+
+interface OfferProps extends Pick<
+  TrialViewProps,
+  'title' | 'goods' | 'price' | 'house' | 'devices' | 'fixed'
+> {
+  readonly payModes: readonly PayMode[];
+}
+
+/** Paying for the trial, or starting it where nothing is due. */
+function TrialOffer({ payModes, ...offer }: OfferProps) {
+  const { goods, price, house } = offer;
+  const text = useText();
+  const terms = useTerms(price.goodsPriceId, 'trial.termsText');
+  const { payMode, available, step, pay } = useTrialPayment(payModes, price);
+
+  const start = (deviceId: string | undefined) => {
+    if (deviceId === undefined) {
+      toasts.show({ message: text('trial.chooseDevice'), tone: 'error' });
+      return;
+    }
+    if (!terms.requireAgreement()) return;
+    void pay({
+      userId: stored.user.get()?.id ?? '',
+      houseId: house.id,
+      goodsId: goods.goodsId,
+      goodsPriceId: price.goodsPriceId,
+      priceCents: toCents(price.price),
+      currency: price.currency,
+      deviceIds: [deviceId],
+      payMode,
+    });
+  };
+  return <TrialView {...offer} {...{ payMode, available, step, terms }} onStart={start} />;
 }

@@ -9,20 +9,21 @@ import { PlanFeatures } from '../../checkout/PlanFeatures';
 import { Processing } from '../../checkout/Processing';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
-import { useTerms } from '../../checkout/useTerms';
+import type { CheckoutStep } from '../../checkout/useCheckoutStep';
+import type { NativeStep } from '../../checkout/useNativePayment';
+import type { useTerms } from '../../checkout/useTerms';
 import { toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
-import { stored } from '../../platform/storedItems';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
-import { toasts } from '../../shell/feedback';
 import { useNames } from '../../shell/useNames';
 import { TrialBar } from './TrialBar';
 import { TrialCard } from './TrialCard';
 import { TrialDevice } from './TrialDevice';
-import { useTrialPayment } from './useTrialPayment';
 
-interface Props {
+type Terms = ReturnType<typeof useTerms>;
+
+export interface TrialViewProps {
   readonly title: string;
   readonly goods: Goods;
   readonly price: PriceEntry;
@@ -30,18 +31,24 @@ interface Props {
   /** The devices to choose from: one where it is fixed, never none. */
   readonly devices: readonly UnboundDevice[];
   readonly fixed: boolean;
-  readonly payModes: readonly PayMode[];
+  readonly payMode: PayMode;
+  /** It can be paid in this way here. */
+  readonly available: boolean;
+  readonly step: CheckoutStep | NativeStep;
+  readonly terms: Pick<Terms, 'agreed' | 'setAgreed' | 'checkbox'>;
+  /** Starts the trial of a device; undefined where none is chosen. */
+  readonly onStart: (deviceId: string | undefined) => void;
 }
 
 /** The trial plan: its price, its device, its terms, and the button that starts it. Spec 1, 2, 9. */
-export function TrialPage({ title, goods, price, house, devices, fixed, payModes }: Props) {
+export function TrialView(props: TrialViewProps) {
+  const { title, goods, price, house, devices, fixed } = props;
+  const { payMode, available, step, terms, onStart } = props;
   const text = useText();
   const names = useNames();
   const [pickedId, setPickedId] = useState<string>();
   const device = devices.find(({ deviceId }) => fixed || deviceId === pickedId);
   const devicePart = useRef<HTMLDivElement>(null);
-  const terms = useTerms(price.goodsPriceId, 'trial.termsText');
-  const { payMode, available, step, pay } = useTrialPayment(payModes, price);
   const busy = step !== 'idle';
   const cents = toCents(price.price);
   // One device: choosing another one changes the choice.
@@ -52,22 +59,8 @@ export function TrialPage({ title, goods, price, house, devices, fixed, payModes
 
   const start = () => {
     if (busy || !available) return;
-    if (!device) {
-      toasts.show({ message: text('trial.chooseDevice'), tone: 'error' });
-      devicePart.current?.scrollIntoView({ block: 'center' });
-      return;
-    }
-    if (!terms.requireAgreement()) return;
-    void pay({
-      userId: stored.user.get()?.id ?? '',
-      houseId: house.id,
-      goodsId: goods.goodsId,
-      goodsPriceId: price.goodsPriceId,
-      priceCents: cents,
-      currency: price.currency,
-      deviceIds: [device.deviceId],
-      payMode,
-    });
+    if (!device) devicePart.current?.scrollIntoView({ block: 'center' });
+    onStart(device?.deviceId);
   };
 
   return (
