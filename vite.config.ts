@@ -66,7 +66,14 @@ export default defineConfig({
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
-  server: { host: LOOPBACK, port, strictPort: true, proxy },
+  server: {
+    host: LOOPBACK,
+    port,
+    strictPort: true,
+    proxy,
+    // The console is built into it when it is first opened: no reason to load the portal again.
+    watch: { ignored: ['**/.cache/**'] },
+  },
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
     target: OLDEST_BROWSERS,
