@@ -55,10 +55,10 @@ export function LoginView(props: LoginViewProps) {
     defaultValues: { country, email, password: '' },
   });
   const typed = useWatch({ control, compute: (all: SignInForm) => all });
-  const told = (error: FieldError | undefined) =>
+  const messageOf = (error: FieldError | undefined) =>
     error && error.type !== 'required' ? text(error.message as MessageId) : undefined;
-  const emailError = told(formState.errors.email);
-  const passwordError = told(formState.errors.password);
+  const emailError = messageOf(formState.errors.email);
+  const passwordError = messageOf(formState.errors.password);
   const ready = !emailError && !passwordError && isFilledIn(typed);
 
   /** A password manager may fill in without an event: what the fields hold counts. */

@@ -1,11 +1,14 @@
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { FormSkeleton } from '@homeview/ui/Skeletons';
+import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { useBillAddress } from '../../api/billing.api';
+import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/FailedView';
 import { PortalPage } from '../../shell/PortalPage';
 import { AddressHead } from './AddressHead';
-import { BillAddressForm } from './BillAddressForm';
+import { useFormOfPages } from './BillAddressPages';
+import { BillAddressView } from './BillAddressView';
 import { useReturn } from './useReturn';
 
 /** Country row and postal code. The address of a customer who has none is not empty but begun. */
@@ -17,7 +20,7 @@ export function BillAddressScreen() {
   const { backTo } = useReturn();
   const { currentData, error, refetch, isFetching } = useBillAddress();
   const state = screenStateOf({ data: currentData, error, retry: refetch });
-  if (state.status === 'loaded') return <BillAddressForm stored={state.data} />;
+  if (state.status === 'loaded') return <Address stored={state.data} />;
 
   return (
     <PortalPage
@@ -41,4 +44,12 @@ export function BillAddressScreen() {
       </ScreenSwitch>
     </PortalPage>
   );
+}
+
+/** Saving the address, and the way on from there. */
+function Address({ stored }: { readonly stored: BillAddress | null }) {
+  const { backTo, returnTo, goBack } = useReturn();
+  const address = useFormOfPages();
+  const { submit, saving } = useSubmitAddress(address, stored, { onSaved: goBack });
+  return <BillAddressView {...{ address, saving, backTo, returnTo }} onSubmit={submit} />;
 }

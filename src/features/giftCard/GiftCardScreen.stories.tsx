@@ -1,13 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { screenPictures } from '../../../.storybook/pictures';
 import { screenMeta, screenStory } from '../../../.storybook/screen';
 
-const meta = { title: 'Screens/Gift card', ...screenMeta };
+const meta = { title: 'Screens/Gift card pages', ...screenMeta };
 export default meta;
 
 const CODE = 'GIFT000001';
-const code = { scenario: 'gift-cards', path: '/giftCard' };
 const packages = { scenario: 'gift-cards', path: `/giftCard/${CODE}/packages` };
 const devices = {
   scenario: 'gift-cards-address',
@@ -18,31 +16,6 @@ const payMethod = {
   path: `/giftCard/${CODE}/packages/70001/payMethod`,
 };
 
-const enter =
-  (text: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), `${text}{Enter}`);
-  };
-
-export const Code: StoryObj = { ...screenStory(code), ...screenPictures };
-export const WrongCode = screenStory(code, enter('GIFT-1'));
-export const RefusedCode = screenStory(code, async (context) => {
-  await enter('NOSUCHCARD')(context);
-  const alert = await within(context.canvasElement).findByText(/does not exist/);
-  await expect(alert).toBeVisible();
-});
-/** Nobody has judged the code, so the card is as good as before. */
-export const NotChecked = screenStory(
-  { ...code, fault: 'giftCardCheck:http:503', shows: 'loaded' },
-  async (context) => {
-    await enter(CODE)(context);
-    const alert = await within(context.canvasElement).findByText(/has not been used/);
-    await expect(alert).toBeVisible();
-  },
-);
-export const CodeInGerman = screenStory({ ...code, locale: 'de-DE' });
-
-export const Packages: StoryObj = { ...screenStory(packages), ...screenPictures };
 export const PackagesLoading = screenStory({ ...packages, held: 'giftCardGoods' });
 export const PackagesFailed = screenStory({ ...packages, fault: 'giftCardGoods:http:503' });
 export const UsedCard = screenStory({ ...packages, path: '/giftCard/GIFT000003/packages' });

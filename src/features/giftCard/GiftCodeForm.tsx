@@ -12,7 +12,7 @@ import { giftCodeAsTyped } from '../../domain/giftCode';
 import { useText } from '../../i18n/useText';
 import { Reference } from '../../shell/Reference';
 
-interface Props {
+export interface GiftCodeFormProps {
   /** Its button stands in the bar below the page. */
   readonly id: string;
   readonly field: UseFormRegisterReturn;
@@ -24,7 +24,14 @@ interface Props {
 }
 
 /** The field of a gift card code, and what a gift card is. Spec 2, 4. */
-export function GiftCodeForm({ id, field, error, checking, notChecked, onSubmit }: Props) {
+export function GiftCodeForm({
+  id,
+  field,
+  error,
+  checking,
+  notChecked,
+  onSubmit,
+}: GiftCodeFormProps) {
   const text = useText();
   return (
     <FormStack id={id} noValidate onSubmit={onSubmit} spacing={2}>

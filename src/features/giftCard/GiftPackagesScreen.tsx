@@ -6,11 +6,14 @@ import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/HomeLink';
 import { allOf } from '../../shell/allOf';
+import { toasts } from '../../shell/feedback';
 import { GiftCardStates } from './GiftCardStates';
-import { GiftChoice } from './GiftChoice';
+import { GiftChoiceView } from './GiftChoiceView';
+import type { GiftChoiceViewProps } from './GiftChoiceView';
 import { OfGiftCard } from './OfGiftCard';
 import type { GiftCardSearch } from './search';
 import { useGiftCard } from './useGiftCard';
+import { useGiftSteps } from './useGiftSteps';
 
 interface Props {
   /** As it stands in the address. */
@@ -43,7 +46,7 @@ function Packages({ code, search }: Props) {
     const { goods, extensions, address, devices } = all.data;
     if (goods.some(({ goodsPriceList }) => goodsPriceList.length > 0)) {
       return (
-        <GiftChoice
+        <Choice
           {...{ code, goods, extensions, house }}
           initialPriceId={search.checkedPriceId}
           hasAddress={address !== null}
@@ -65,5 +68,27 @@ function Packages({ code, search }: Props) {
         action={<HomeLink />}
       />
     </GiftCardStates>
+  );
+}
+
+interface ChoiceProps extends Omit<GiftChoiceViewProps, 'busy' | 'onContinue'> {
+  readonly code: string;
+  readonly hasAddress: boolean;
+  readonly unboundDevices: number;
+}
+
+/** What follows the choice, by what was chosen and what is known of the customer. */
+function Choice({ code, hasAddress, unboundDevices, ...choice }: ChoiceProps) {
+  const text = useText();
+  const { busy, goOn } = useGiftSteps({ code, house: choice.house, hasAddress, unboundDevices });
+  return (
+    <GiftChoiceView
+      {...choice}
+      busy={busy}
+      onContinue={(chosen) => {
+        if (chosen) void goOn(chosen);
+        else toasts.show({ message: text('giftCard.chooseFirst') });
+      }}
+    />
   );
 }

@@ -9,37 +9,27 @@ import { Processing } from '../../checkout/Processing';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
-import { toasts } from '../../shell/feedback';
 import { ExtensionTiles } from './ExtensionTiles';
 import { GiftPackageTiles } from './GiftPackageTiles';
 import { useGiftChoice } from './useGiftChoice';
-import { useGiftSteps } from './useGiftSteps';
+import type { GiftWay } from './giftWays';
 
-interface Props {
-  readonly code: string;
+export interface GiftChoiceViewProps {
   readonly goods: readonly Goods[];
   readonly extensions: readonly Extension[];
   readonly house: House;
   readonly initialPriceId: string | undefined;
-  readonly hasAddress: boolean;
-  readonly unboundDevices: number;
+  readonly busy: boolean;
+  /** Goes on with what was chosen; undefined where nothing is. */
+  readonly onContinue: (chosen: GiftWay | undefined) => void;
 }
 
 /** Choosing a new plan, or more time for a plan one has; and on from there. Spec 4. */
-export function GiftChoice({ code, goods, extensions: plans, house, ...customer }: Props) {
+export function GiftChoiceView(props: GiftChoiceViewProps) {
+  const { goods, extensions: plans, house, initialPriceId, busy, onContinue } = props;
   const text = useText();
-  const { packages, extensions, chosen, choose } = useGiftChoice(
-    goods,
-    plans,
-    customer.initialPriceId,
-  );
-  const { busy, goOn } = useGiftSteps({ code, house, ...customer });
+  const { packages, extensions, chosen, choose } = useGiftChoice(goods, plans, initialPriceId);
   const payMark = chosen?.goods.payMark ?? false;
-
-  const onContinue = () => {
-    if (chosen) void goOn(chosen);
-    else toasts.show({ message: text('giftCard.chooseFirst') });
-  };
 
   return (
     <PortalPage
@@ -55,7 +45,7 @@ export function GiftChoice({ code, goods, extensions: plans, house, ...customer 
             softDisabled={!chosen}
             busy={busy}
             busyLabel={text('checkout.paying')}
-            onClick={onContinue}
+            onClick={() => onContinue(chosen)}
           >
             {text('giftCard.continue')}
           </BusyButton>

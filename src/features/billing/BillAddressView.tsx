@@ -1,25 +1,31 @@
 import { useId } from 'react';
+import type { FormEvent } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { FormStack } from '@homeview/ui/Stack';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { AddressFields } from '../../checkout/address/AddressFields';
 import { useBillingCountries } from '../../checkout/address/useBillingCountries';
-import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
+import type { AddressForm } from '../../checkout/address/useAddressForm';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { CountryLink } from '../../shell/CountryLink';
 import { AddressHead } from './AddressHead';
-import { useFormOfPages } from './BillAddressPages';
-import { useReturn } from './useReturn';
+
+export interface BillAddressViewProps {
+  readonly address: AddressForm;
+  readonly saving: boolean;
+  /** Path and query of the page before. */
+  readonly backTo: string;
+  /** The page that asked for an address: the countries lead back to it as well. */
+  readonly returnTo?: string | undefined;
+  readonly onSubmit: (event: FormEvent) => void;
+}
 
 /** The billing address, stored before or not. Spec 2, 5. */
-export function BillAddressForm({ stored }: { readonly stored: BillAddress | null }) {
+export function BillAddressView(props: BillAddressViewProps) {
+  const { address, saving, backTo, returnTo, onSubmit } = props;
   const text = useText();
   const formId = useId();
-  const { backTo, returnTo, goBack } = useReturn();
-  const address = useFormOfPages();
-  const { submit, saving } = useSubmitAddress(address, stored, { onSaved: goBack });
   const countries = useBillingCountries();
 
   return (
@@ -44,7 +50,7 @@ export function BillAddressForm({ stored }: { readonly stored: BillAddress | nul
       }
     >
       <AddressHead />
-      <FormStack id={formId} noValidate onSubmit={submit} spacing={1.5}>
+      <FormStack id={formId} noValidate onSubmit={onSubmit} spacing={1.5}>
         <CountryLink
           to="/billAddress/selectCountry"
           search={{ returnTo }}

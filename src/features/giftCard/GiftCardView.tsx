@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/PortalPage';
+import { GiftCodeForm } from './GiftCodeForm';
+import type { GiftCodeFormProps } from './GiftCodeForm';
+
+export interface GiftCardViewProps extends Omit<GiftCodeFormProps, 'id' | 'onSubmit'> {
+  /** The code is complete and may be sent. */
+  readonly ready: boolean;
+  readonly onRedeem: GiftCodeFormProps['onSubmit'];
+}
+
+/** Entering the code of a gift card. Spec 2, 5. */
+export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
+  const text = useText();
+  const formId = useId();
+  return (
+    <PortalPage
+      title={text('giftCard.title')}
+      headingInContent
+      maxWidth={560}
+      backTo="/"
+      footer={
+        <BottomActionBar>
+          <BusyButton
+            type="submit"
+            form={formId}
+            fullWidth
+            softDisabled={!ready}
+            busy={form.checking}
+            busyLabel={text('giftCard.checking')}
+          >
+            {text('giftCard.redeem')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <GiftCodeForm id={formId} onSubmit={onRedeem} {...form} />
+    </PortalPage>
+  );
+}
