@@ -57,6 +57,8 @@ test(
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
     await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
     await expect.poll(() => loadsOf(sandbox)).toBe(loads + 1);
+    // Until the question has closed, its own button is the one of that name.
+    await expect(portal.dialog).toHaveCount(0);
     await expect(portal.button(TURN_OFF)).toBeVisible();
 
     // The service has turned it off, and the answer does not arrive.
