@@ -13,6 +13,7 @@ import type { LoadedLocale } from '../src/i18n/LocaleProvider';
 import { environment } from '../src/platform/environment';
 import type { Locale } from '../src/platform/locale';
 import { stored } from '../src/platform/storedItems';
+import { dialogs, toasts } from '../src/shell/feedback';
 
 /** What a story of a view may ask of the portal around it. */
 export interface Around {
@@ -31,7 +32,11 @@ const load = async ({ parameters }: { readonly parameters: Around }) => {
   return { initial: await loadCurrentLocale() };
 };
 
+/** Puts back what outlives a story. */
 const leave = () => {
+  dialogs.closeAll();
+  toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
+  sessionStorage.clear();
   stored.locale.remove();
   Object.assign(environment, outside);
 };

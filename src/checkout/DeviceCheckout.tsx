@@ -1,97 +1,31 @@
-import { useCallback, useMemo, useState } from 'react';
-import { Title } from '@homeview/ui/Title';
-import type { House } from '@homeview/contracts/house/house.schemas';
-import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
-import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { useDeviceChoice } from './deviceChoice';
-import { PayBar } from './PayBar';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { BasketOrigin } from '../domain/basket';
+import { toCents } from '../domain/price';
+import { useText } from '../i18n/useText';
+import { stored } from '../platform/storedItems';
+import { DeviceCheckoutView } from './DeviceCheckoutView';
+import type { DeviceCheckoutViewProps } from './DeviceCheckoutView';
 import { confirmNoDevice } from './confirmNoDevice';
 import { useCheckout } from './useCheckout';
 import type { PayResult } from './useCheckout';
-import type { BasketOrigin } from '../domain/basket';
-import { deviceLimit } from '../domain/deviceLimit';
-import { formatPrice, toCents } from '../domain/price';
-import { useText } from '../i18n/useText';
-import { stored } from '../platform/storedItems';
-import { BusyContent } from '../shell/BusyContent';
-import { PortalPage } from '../shell/PortalPage';
-import { toasts } from '../shell/feedback';
-import { DevicePicker } from './DevicePicker';
-import { OrderSummary } from './OrderSummary';
-import type { SummaryRow } from './OrderSummary';
-import { PayModeChoice } from './PayModeChoice';
-import { Processing } from './Processing';
-import { TaxNote } from './TaxNote';
-import { TermsCheckbox } from './TermsCheckbox';
-import { usePayMode } from './usePayMode';
-import { agreedBefore, useTerms } from './useTerms';
 import { useUnlimitedHeld } from './useUnlimitedHeld';
 
-/** What a purchase says that is not simply paid now and then again. */
-interface CheckoutWords {
-  /** Above the button: what is charged today, and what later. */
-  readonly summary: string;
-  readonly payLabel: string;
-  /** Where there is no device to choose. */
-  readonly noDevices: string;
-  readonly period: SummaryRow;
-}
-
-interface Props {
-  readonly goods: Goods;
-  readonly price: PriceEntry;
-  readonly house: House;
-  /** The devices to choose from. */
-  readonly devices: readonly UnboundDevice[];
-  readonly payModes: readonly PayMode[];
-  /** Path and query of the page before. */
-  readonly backTo: string;
+interface Props extends Omit<DeviceCheckoutViewProps, 'step' | 'asking' | 'onOrder'> {
   /** What makes this purchase other than a plain one. */
   readonly origin?: BasketOrigin | undefined;
   readonly result?: PayResult | undefined;
   readonly cancelPath?: string | undefined;
-  /** What is said when one device more than the limit is wanted; `service_max` unless told. */
-  readonly overLimitText?: ((limit: number) => string) | undefined;
-  readonly words?: CheckoutWords | undefined;
-  /** Nothing is paid, today or later: neither a way to pay nor the terms are asked for. */
-  readonly free?: boolean | undefined;
-  /** What must be known before paying, said right above the button. */
-  readonly note?: string | undefined;
 }
 
-/** Devices, way to pay, total, and the button that orders. Spec 2, 4, 5. */
-export function DeviceCheckout({ goods, price, house, devices, payModes, ...more }: Props) {
-  const { backTo, origin, result, cancelPath, overLimitText, words, note, free = false } = more;
+/** Choosing devices for a price, and ordering it once nothing is left to ask. Spec 2, 4, 5. */
+export function DeviceCheckout({ origin, result, cancelPath, ...view }: Props) {
+  const { goods, price, house } = view;
   const text = useText();
-  const limit = deviceLimit(price, goods);
-  const onOverLimit = useCallback(() => {
-    const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
-    toasts.show({ message, tone: 'error' });
-  }, [limit, overLimitText, text]);
-  const available = useMemo(() => devices.map((device) => device.deviceId), [devices]);
-  const { chosen, toggle } = useDeviceChoice({
-    purpose: `${house.id}/${price.goodsPriceId}`,
-    available,
-    limit,
-    onOverLimit,
-  });
-  const way = usePayMode(payModes);
-  // An order of nothing names a provider as well, and never meets it. Spec 4.
-  const payMode = free ? PayMode.PayPal : way.payMode;
-  const terms = useTerms(price.goodsPriceId);
-  const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));
   const { asking, mayGoOn } = useUnlimitedHeld(undefined);
   const { step, pay } = useCheckout();
-  const busy = asking || step !== 'idle';
-  const cents = toCents(price.price);
-  const coverage =
-    limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
 
-  const onPay = async () => {
-    if (busy || payMode === undefined) return;
-    if (askTerms && !terms.requireAgreement()) return;
-    if (chosen.length === 0 && !(await confirmNoDevice(text))) return;
+  const order = async (deviceIds: readonly string[], payMode: PayMode) => {
+    if (deviceIds.length === 0 && !(await confirmNoDevice(text))) return;
     if (!(await mayGoOn(house, price.planUnit))) return;
     const basket = {
       ...origin,
@@ -99,59 +33,20 @@ export function DeviceCheckout({ goods, price, house, devices, payModes, ...more
       houseId: house.id,
       goodsId: goods.goodsId,
       goodsPriceId: price.goodsPriceId,
-      priceCents: cents,
+      priceCents: toCents(price.price),
       currency: price.currency,
-      deviceIds: chosen,
+      deviceIds,
       payMode,
     };
     await pay(basket, { result, cancelPath });
   };
 
   return (
-    <PortalPage
-      title={text('selectDevice.title')}
-      headingInContent
-      backTo={backTo}
-      aside={<OrderSummary {...{ goods, price, house, coverage }} period={words?.period} />}
-      footer={
-        <PayBar
-          summary={
-            <>
-              {words?.summary ??
-                text('packages.renewsFor', { price: formatPrice(cents), unit: price.planUnit })}
-              {note ? <strong style={{ display: 'block' }}>{note}</strong> : null}
-            </>
-          }
-          label={words?.payLabel ?? text('checkout.pay', { price: formatPrice(cents) })}
-          step={step}
-          preparing={asking}
-          softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
-          onPay={() => void onPay()}
-        />
-      }
-    >
-      <BusyContent heading={<Title>{text('selectDevice.heading')}</Title>} busy={busy}>
-        <DevicePicker
-          {...{ devices, chosen, limit }}
-          houseName={house.name}
-          onToggle={toggle}
-          emptyMessage={words?.noDevices}
-        />
-        {free ? null : (
-          <>
-            <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />
-            <TaxNote />
-          </>
-        )}
-        {askTerms ? (
-          <TermsCheckbox
-            checked={terms.agreed}
-            onChange={terms.setAgreed}
-            inputRef={terms.checkbox}
-          />
-        ) : null}
-      </BusyContent>
-      {step !== 'idle' ? <Processing /> : null}
-    </PortalPage>
+    <DeviceCheckoutView
+      {...view}
+      step={step}
+      asking={asking}
+      onOrder={(deviceIds, payMode) => void order(deviceIds, payMode)}
+    />
   );
 }

@@ -1,70 +1,42 @@
-import { useState } from 'react';
-import { Notice } from '@homeview/ui/Notice';
-import { Title } from '@homeview/ui/Title';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { confirmNoDevice } from '../../checkout/confirmNoDevice';
-import { PayBar } from '../../checkout/PayBar';
-import { PayModeChoice } from '../../checkout/PayModeChoice';
-import { Processing } from '../../checkout/Processing';
-import { TaxNote } from '../../checkout/TaxNote';
-import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useCheckout } from '../../checkout/useCheckout';
-import { usePayMode } from '../../checkout/usePayMode';
-import { agreedBefore, useTerms } from '../../checkout/useTerms';
-import { formatPrice, toCents } from '../../domain/price';
+import { useUnlimitedHeld } from '../../checkout/useUnlimitedHeld';
+import { toCents } from '../../domain/price';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storedItems';
-import { BusyContent } from '../../shell/BusyContent';
-import { PortalPage } from '../../shell/PortalPage';
 import { dialogs } from '../../shell/feedback';
-import { ChangeSummary } from './ChangeSummary';
-import { ChangedDevices } from './ChangedDevices';
-import type { PlanCheckoutProps } from './PlanCheckout';
-import { useChangedDevices } from './useChangedDevices';
-import type { PlanChange } from './usePlanOffer';
-import { usePlanSummary } from './usePlanSummary';
-import { useUnlimitedHeld } from '../../checkout/useUnlimitedHeld';
+import { ChangeCheckoutView } from './ChangeCheckoutView';
+import type { ChangeCheckoutViewProps } from './ChangeCheckoutView';
+import type { PlanSearch } from './search';
+import type { ChangedDevicesChoice } from './useChangedDevices';
 
-interface Props extends PlanCheckoutProps {
-  readonly change: PlanChange;
+interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'asking' | 'onOrder'> {
+  readonly search: PlanSearch;
 }
 
-/**
- * Another package in place of a plan: when it begins, what it costs today and then, which devices it
- * covers, and the button that orders it. Spec 4.
- */
-export function ChangeCheckout({ goods, price, house, devices, payModes, ...more }: Props) {
-  const { change, search, backTo } = more;
+/** Changing a plan to another package, and ordering that once nothing is left to ask. Spec 4. */
+export function ChangeCheckout({ search, ...view }: Props) {
+  const { change, goods, price, house } = view;
   const text = useText();
-  const { modes, payMode, pick } = usePayMode(payModes);
-  const choice = useChangedDevices({ change, goods, price, unbound: devices });
-  const terms = useTerms(price.goodsPriceId);
-  const [askTerms] = useState(() => !agreedBefore(price.goodsPriceId));
   const { asking, mayGoOn } = useUnlimitedHeld(change.packageId);
   const { step, pay } = useCheckout();
-  const summaryOf = usePlanSummary();
-  const busy = asking || step !== 'idle';
-  const cents = toCents(price.price);
-  const later = choice.start === 'periodEnd';
-  const date = formatDate(change.detail.nextRenewal);
 
   /** Not choosing who stays is a choice too, and is asked about. */
-  const confirmNoneStays = async (): Promise<boolean> => {
+  const confirmNoneStays = async (max: number): Promise<boolean> => {
+    const date = formatDate(change.detail.nextRenewal) ?? '';
     const answer = await dialogs.open({
-      content: text('change.noneChosen', {
-        max: choice.limit,
-        date: date ?? '',
-      }),
+      content: text('change.noneChosen', { max, date }),
       confirmLabel: text('selectDevice.continue'),
     });
     return answer.by === 'confirm';
   };
 
-  const onPay = async () => {
-    if (busy || payMode === undefined) return;
-    if (askTerms && !terms.requireAgreement()) return;
-    if (choice.mustChoose && choice.chosen.length === 0 && !(await confirmNoneStays())) return;
-    if (!later && choice.ordered.length === 0 && !(await confirmNoDevice(text))) return;
+  const order = async (choice: ChangedDevicesChoice, payMode: PayMode) => {
+    const { mustChoose, chosen, limit, start, ordered } = choice;
+    if (mustChoose && chosen.length === 0 && !(await confirmNoneStays(limit))) return;
+    if (start === 'now' && ordered.length === 0 && !(await confirmNoDevice(text))) return;
     if (!(await mayGoOn(house, price.planUnit))) return;
     await pay({
       packageId: change.packageId,
@@ -74,48 +46,19 @@ export function ChangeCheckout({ goods, price, house, devices, payModes, ...more
       houseId: house.id,
       goodsId: goods.goodsId,
       goodsPriceId: price.goodsPriceId,
-      priceCents: cents,
+      priceCents: toCents(price.price),
       currency: price.currency,
-      deviceIds: choice.ordered,
+      deviceIds: ordered,
       payMode,
     });
   };
 
   return (
-    <PortalPage
-      title={text('change.title')}
-      headingInContent
-      backTo={backTo}
-      aside={<ChangeSummary {...{ change, goods, price, house }} start={choice.start} />}
-      footer={
-        <PayBar
-          summary={summaryOf(goods, price, change)}
-          label={
-            later ? text('change.confirm') : text('checkout.pay', { price: formatPrice(cents) })
-          }
-          step={step}
-          preparing={asking}
-          softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
-          onPay={() => void onPay()}
-        />
-      }
-    >
-      <BusyContent heading={<Title>{text('change.devicesHeading')}</Title>} busy={busy}>
-        {!later && date !== null ? (
-          <Notice tone="info">{text('change.notCredited', { date })}</Notice>
-        ) : null}
-        <ChangedDevices {...{ choice, change, house }} />
-        <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
-        <TaxNote />
-        {askTerms ? (
-          <TermsCheckbox
-            checked={terms.agreed}
-            onChange={terms.setAgreed}
-            inputRef={terms.checkbox}
-          />
-        ) : null}
-      </BusyContent>
-      {step !== 'idle' ? <Processing /> : null}
-    </PortalPage>
+    <ChangeCheckoutView
+      {...view}
+      step={step}
+      asking={asking}
+      onOrder={(choice, payMode) => void order(choice, payMode)}
+    />
   );
 }

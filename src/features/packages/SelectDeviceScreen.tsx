@@ -1,17 +1,15 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
+import { DeviceCheckoutStates } from '../../checkout/DeviceCheckoutStates';
 import { NoHousePage } from '../../checkout/NoHouse';
-import { UnknownPlan } from '../../checkout/UnknownPlan';
 import { useOwnership } from '../../checkout/useOwnership';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { wishedOffer, wishedPrice } from '../../domain/offer';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { PlanCheckout } from './PlanCheckout';
 import { carried, pathWith } from './search';
@@ -76,22 +74,14 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
     }
   }
 
+  const shown: ScreenState<unknown> = offer.unknown ? { status: 'loaded', data: null } : state;
   return (
-    <PortalPage title={title} backTo={pathWith(pages, carried(search))} aside={null}>
-      {offer.unknown ? (
-        <UnknownPlan />
-      ) : (
-        <ScreenSwitch
-          state={state}
-          loading={<CheckoutSkeleton devices={4} />}
-          failed={(again) => (
-            <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
-          )}
-          empty={null}
-        >
-          {() => <UnknownPlan />}
-        </ScreenSwitch>
-      )}
-    </PortalPage>
+    <DeviceCheckoutStates
+      title={title}
+      backTo={pathWith(pages, carried(search))}
+      state={shown}
+      error={houseError ?? error}
+      retrying={retrying}
+    />
   );
 }

@@ -1,15 +1,13 @@
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { useActivity } from '../../api/activity.api';
 import { useGoodsList, usePayModes } from '../../api/package.api';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { DeviceCheckout } from '../../checkout/DeviceCheckout';
+import { DeviceCheckoutStates } from '../../checkout/DeviceCheckoutStates';
 import { NoHousePage } from '../../checkout/NoHouse';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { saleOffer, saleStage } from '../../domain/sale';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { NoSale } from './NoSale';
 import { isUnknownSale } from './isUnknownSale';
@@ -70,17 +68,12 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
     retry: houseError ? refetch : retry,
   });
   return (
-    <PortalPage title={text('selectDevice.title')} backTo={saleAddress(activityId)} aside={null}>
-      <ScreenSwitch
-        state={state}
-        loading={<CheckoutSkeleton devices={4} />}
-        failed={(again) => (
-          <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
-        )}
-        empty={null}
-      >
-        {() => null}
-      </ScreenSwitch>
-    </PortalPage>
+    <DeviceCheckoutStates
+      title={text('selectDevice.title')}
+      backTo={saleAddress(activityId)}
+      state={state}
+      error={houseError ?? error}
+      retrying={retrying}
+    />
   );
 }

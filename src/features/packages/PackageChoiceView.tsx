@@ -13,21 +13,22 @@ import { coveragesOf, pricesOf } from '../../domain/offer';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
 import { useNames } from '../../shell/useNames';
-import type { OfferFrame } from './OfferPage';
+import type { OfferFrame } from './OfferView';
 import { PresentPlan } from './PresentPlan';
-import type { PlanSearch } from './search';
 import type { PlanChange } from './usePlanOffer';
 import { isPresent, usePlanSummary } from './usePlanSummary';
-import { useToDevices } from './useToDevices';
 
-interface Props {
+export interface PackageChoiceViewProps {
   readonly list: readonly Goods[];
   /** The price chosen at first. */
   readonly initial: PriceEntry;
-  readonly search: PlanSearch;
   /** Set where a plan is changed, not bought. */
   readonly change: PlanChange | undefined;
   readonly frame: OfferFrame;
+  /** It is being asked whether the house has a plan for all devices. */
+  readonly asking: boolean;
+  /** Goes on with a price. */
+  readonly onContinue: (goods: Goods, price: PriceEntry) => void;
 }
 
 /** Single before unlimited, annual first. */
@@ -35,7 +36,8 @@ const inOrder = (goods: Goods): PriceEntry[] =>
   coveragesOf(goods).flatMap((coverage) => pricesOf(goods, coverage));
 
 /** Every package on offer with its prices, one of which is chosen. Spec 2. */
-export function PackageChoice({ list, initial, search, change, frame }: Props) {
+export function PackageChoiceView(props: PackageChoiceViewProps) {
+  const { list, initial, change, frame, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
@@ -46,7 +48,6 @@ export function PackageChoice({ list, initial, search, change, frame }: Props) {
     entries.find(({ entry }) => entry.goodsPriceId === initial.goodsPriceId) ??
     entries[0];
   const summaryOf = usePlanSummary();
-  const { asking, toDevices } = useToDevices({ pages: '/packages', search, change });
   if (!chosen) return null;
   const { of: goods, entry: price } = chosen;
 
@@ -60,7 +61,7 @@ export function PackageChoice({ list, initial, search, change, frame }: Props) {
             fullWidth
             busy={asking}
             softDisabled={isPresent(change, price)}
-            onClick={() => void toDevices(goods, price)}
+            onClick={() => onContinue(goods, price)}
           >
             {text(change ? 'change.continue' : 'selectDevice.title')}
           </BusyButton>

@@ -15,32 +15,33 @@ import { coverageOf } from '../../domain/price';
 import type { Coverage } from '../../domain/price';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/PortalPage';
-import type { OfferFrame } from './OfferPage';
+import type { OfferFrame } from './OfferView';
 import { PresentPlan } from './PresentPlan';
-import type { PlanSearch } from './search';
 import type { PlanChange } from './usePlanOffer';
 import { isPresent, usePlanSummary } from './usePlanSummary';
-import { useToDevices } from './useToDevices';
 
-interface Props {
+export interface PlanChoiceViewProps {
   readonly goods: Goods;
   /** The price chosen at first. */
   readonly initial: PriceEntry;
-  readonly search: PlanSearch;
   /** Set where a plan is changed, not bought. */
   readonly change: PlanChange | undefined;
   readonly frame: OfferFrame;
+  /** It is being asked whether the house has a plan for all devices. */
+  readonly asking: boolean;
+  /** Goes on with a price whose terms are agreed to. */
+  readonly onContinue: (goods: Goods, price: PriceEntry) => void;
 }
 
 /** Choosing a price of a plan and agreeing to its terms. Spec 2, 5. */
-export function PlanChoice({ goods, initial, search, change, frame }: Props) {
+export function PlanChoiceView(props: PlanChoiceViewProps) {
+  const { goods, initial, change, frame, asking, onContinue } = props;
   const text = useText();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
   // Looked up anew each time: the list may have been fetched again with another price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId);
   const summaryOf = usePlanSummary();
-  const { asking, toDevices } = useToDevices({ pages: '/defaultPackage', search, change });
   const coverage = coverageOf(price.buyNum);
   const tabs = coveragesOf(goods);
   const present = isPresent(change, price);
@@ -51,7 +52,7 @@ export function PlanChoice({ goods, initial, search, change, frame }: Props) {
   };
 
   const subscribe = () => {
-    if (present || terms.requireAgreement()) void toDevices(goods, price);
+    if (present || terms.requireAgreement()) onContinue(goods, price);
   };
 
   return (

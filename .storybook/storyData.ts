@@ -1,0 +1,22 @@
+import { ErrorCode } from '@homeview/contracts/errors';
+import { goodsExample } from '@homeview/contracts/package/package.examples';
+import { unboundDeviceExample } from '@homeview/contracts/subscription/subscription.examples';
+import { apiError } from '../src/api/apiError';
+
+const description = [
+  'Cloud event recording and album playback for 30 days',
+  'AI detection of person, pet, package, vehicle, animal and fire',
+  'Rich notifications with photo preview',
+  'Event data of the last 7 days by e-mail or in the app',
+].join('#');
+
+/** The package on sale, described as the service does. */
+export const goodsOnSale = (fields: Parameters<typeof goodsExample>[0] = {}) =>
+  goodsExample({ description, ...fields });
+
+/** Devices without a plan, by name. */
+export const devicesNamed = (first: number, ...names: readonly string[]) =>
+  names.map((deviceName, at) => unboundDeviceExample({ deviceId: String(first + at), deviceName }));
+
+/** A call that the service never answered. */
+export const noAnswer = apiError('getRecordGoodsList', ErrorCode.NoResponse);

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
+import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { NoHousePage } from '../../checkout/NoHouse';
+import { PlanObstacle } from '../../checkout/PlanObstacle';
+import { UnknownPlan } from '../../checkout/UnknownPlan';
+import { changeObstacle } from '../../domain/planObstacle';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { PortalPage } from '../../shell/PortalPage';
+import { ScreenPage } from '../../shell/ScreenPage';
+import type { PlanOffer } from './usePlanOffer';
+
+/** What the pages of an offer have in common. */
+export interface OfferFrame {
+  readonly title: string;
+  readonly backTo: string;
+}
+
+export interface OfferViewProps {
+  /** The plan that is to be changed; undefined where one is bought. */
+  readonly changePackageId: string | undefined;
+  /** The same plan, once it is known. */
+  readonly detail: SubscriptionDetail | undefined;
+  readonly state: ScreenState<PlanOffer>;
+  /** Why the offer could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying?: boolean | undefined;
+  /** The service does not know the plan that the address names. */
+  readonly unknown: boolean;
+  /** The plan to be changed is of a house of somebody else. */
+  readonly notOwner: boolean;
+  /** The customer owns other houses. */
+  readonly ofOther: boolean;
+  /** Asks again how the plan stands that is to be changed. */
+  readonly onLookAgain: () => void;
+  readonly looking: boolean;
+  /** The page for what is on offer; null where that is not what the address asks for. */
+  readonly children: (offer: PlanOffer, frame: OfferFrame) => ReactNode;
+}
+
+/** A page of plans on offer, in whatever state they are. Spec 2, 4. */
+export function OfferView(props: OfferViewProps) {
+  const { changePackageId, detail, state, error, retrying, unknown, notOwner, ofOther } = props;
+  const text = useText();
+  const frame =
+    changePackageId === undefined
+      ? { title: text('packages.title'), backTo: '/' }
+      : {
+          title: text('change.title'),
+          backTo: `/subscription/${encodeURIComponent(changePackageId)}`,
+        };
+  if (notOwner) return <NoHousePage {...frame} ofOther={ofOther} />;
+  const obstacle = detail && changeObstacle(detail);
+  const page = state.status === 'loaded' && !obstacle ? props.children(state.data, frame) : null;
+  if (page) return page;
+
+  if (detail && obstacle) {
+    return (
+      <PortalPage {...frame}>
+        <PlanObstacle
+          obstacle={obstacle}
+          packageId={changePackageId ?? ''}
+          renewable={detail.isSupportRenew}
+          onLookAgain={props.onLookAgain}
+          looking={props.looking}
+        />
+      </PortalPage>
+    );
+  }
+  const shown: ScreenState<unknown> = unknown ? { status: 'loaded', data: null } : state;
+  return (
+    <ScreenPage
+      {...frame}
+      state={shown}
+      loading={<PlanChoiceSkeleton />}
+      error={error}
+      retrying={retrying}
+      empty={
+        <EmptyState
+          title={text('check_products_empty')}
+          message={text('packages.emptyMessage')}
+          action={<HomeLink />}
+        />
+      }
+    >
+      {() => <UnknownPlan />}
+    </ScreenPage>
+  );
+}

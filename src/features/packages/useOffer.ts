@@ -1,0 +1,31 @@
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { useOwnership } from '../../checkout/useOwnership';
+import type { OfferViewProps } from './OfferView';
+import type { PlanSearch } from './search';
+import { usePlanOffer } from './usePlanOffer';
+import type { PlanPages } from './usePlanOffer';
+
+/** What the pages of an offer show, in whatever state it is. Spec 2, 4. */
+export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewProps, 'children'> {
+  const { currentData, error, refetch, isFetching, ...offer } = usePlanOffer(search, pages);
+  const detail = currentData?.change?.detail;
+  const { notOwner, ofOther } = useOwnership(detail?.homeId);
+  const state = screenStateOf({
+    data: currentData,
+    error,
+    retry: refetch,
+    isEmpty: ({ list }) => list.every((goods) => goods.goodsPriceList.length === 0),
+  });
+  return {
+    changePackageId: search.changePackageId,
+    detail,
+    state,
+    error,
+    retrying: isFetching,
+    unknown: offer.unknown,
+    notOwner,
+    ofOther,
+    onLookAgain: offer.lookAgain,
+    looking: offer.looking,
+  };
+}
