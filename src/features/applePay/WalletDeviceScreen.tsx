@@ -1,28 +1,33 @@
-import { screenStateOf, ScreenSwitch } from '@homeview/ui/ScreenSwitch';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
+import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { useUnboundDevices } from '../../api/subscription.api';
+import { confirmNoDevice } from '../../checkout/confirmNoDevice';
+import { DeviceCheckoutStates } from '../../checkout/DeviceCheckoutStates';
+import { useNativePayment } from '../../checkout/useNativePayment';
+import { toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
-import { StoreCheckout } from './StoreCheckout';
-import { WalletPage } from './WalletPage';
+import { stored } from '../../platform/storedItems';
+import { StoreCheckoutView } from './StoreCheckoutView';
+import type { StoreCheckoutViewProps } from './StoreCheckoutView';
+import { WalletPageView } from './WalletPageView';
 import type { WalletSearch } from './search';
+import { useWalletOffer } from './useWalletOffer';
 import type { WalletOffer } from './useWalletOffer';
-
-const skeleton = <CheckoutSkeleton devices={4} />;
 
 /** The wallet plan's device selection, in the iOS app. Spec 2. */
 export function WalletDeviceScreen({ search }: { readonly search: WalletSearch }) {
   const text = useText();
   return (
-    <WalletPage
-      search={search}
+    <WalletPageView
       title={text('selectDevice.title')}
       backTo="/applePay"
-      loading={skeleton}
+      loading={<CheckoutSkeleton devices={4} />}
+      query={useWalletOffer(search)}
     >
       {(offer) => <WalletDevices key={offer.price.goodsPriceId} {...offer} />}
-    </WalletPage>
+    </WalletPageView>
   );
 }
 
@@ -36,15 +41,42 @@ function WalletDevices(offer: WalletOffer) {
   const backTo = `/applePay?${query}`;
   if (currentData) return <StoreCheckout {...offer} devices={currentData} backTo={backTo} />;
   return (
-    <PortalPage title={text('selectDevice.title')} backTo={backTo} aside={null}>
-      <ScreenSwitch
-        state={screenStateOf({ data: currentData, error, retry: () => void refetch() })}
-        loading={skeleton}
-        failed={(again) => <FailedView error={error} onRetry={again} retrying={isFetching} />}
-        empty={null}
-      >
-        {() => null}
-      </ScreenSwitch>
-    </PortalPage>
+    <DeviceCheckoutStates
+      title={text('selectDevice.title')}
+      backTo={backTo}
+      state={screenStateOf({ data: currentData, error, retry: () => void refetch() })}
+      error={error}
+      retrying={isFetching}
+    />
+  );
+}
+
+/** Ordering, and having the store sell it. */
+function StoreCheckout(view: Omit<StoreCheckoutViewProps, 'step' | 'onOrder'>) {
+  const { goods, house } = view;
+  const text = useText();
+  const { step, pay } = useNativePayment();
+
+  const order = async (price: PriceEntry, deviceIds: readonly string[]) => {
+    if (deviceIds.length === 0 && !(await confirmNoDevice(text))) return;
+    const basket = {
+      userId: stored.user.get()?.id ?? '',
+      houseId: house.id,
+      goodsId: goods.goodsId,
+      goodsPriceId: price.goodsPriceId,
+      priceCents: toCents(price.price),
+      currency: price.currency,
+      deviceIds,
+      payMode: PayMode.ApplePay,
+    };
+    await pay(basket, price.appleGoodsId);
+  };
+
+  return (
+    <StoreCheckoutView
+      {...view}
+      step={step}
+      onOrder={(price, deviceIds) => void order(price, deviceIds)}
+    />
   );
 }

@@ -1,20 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
 import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
 import { useText } from '../../i18n/useText';
-import { WalletChoice } from './WalletChoice';
-import { WalletPage } from './WalletPage';
+import { WalletChoiceView } from './WalletChoiceView';
+import { WalletPageView } from './WalletPageView';
 import type { WalletSearch } from './search';
+import { useWalletOffer } from './useWalletOffer';
 
 /** The wallet plan page, in the iOS app: the tiers the store sells, the terms. Spec 2, ruling 40. */
 export function WalletPlanScreen({ search }: { readonly search: WalletSearch }) {
   const text = useText();
+  const navigate = useNavigate();
   return (
-    <WalletPage
-      search={search}
+    <WalletPageView
       title={text('packages.title')}
       backTo="/"
       loading={<PlanChoiceSkeleton />}
+      query={useWalletOffer(search)}
     >
-      {(offer) => <WalletChoice key={`${offer.house.id}/${offer.price.goodsPriceId}`} {...offer} />}
-    </WalletPage>
+      {(offer) => (
+        <WalletChoiceView
+          key={`${offer.house.id}/${offer.price.goodsPriceId}`}
+          {...offer}
+          onContinue={({ goodsPriceId }) =>
+            void navigate({
+              to: '/applePay/selectDevice',
+              search: { goodsId: offer.goods.goodsId, checkedPriceId: goodsPriceId },
+            })
+          }
+        />
+      )}
+    </WalletPageView>
   );
 }

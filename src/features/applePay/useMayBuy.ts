@@ -8,24 +8,31 @@ import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
 import { sayFailed } from '../../shell/sayOutcome';
-import { useNamedHouses } from '../../shell/useNamedHouses';
+
+interface Options {
+  readonly house: House;
+  /** All houses of the customer. */
+  readonly houses: readonly House[];
+  /** What stands against it. */
+  readonly hold: StoreHold | null;
+}
 
 /** Whether a subscription of the store may be bought for a house, and what is said where not. Spec 4. */
-export function useMayBuy(house: House, hold: StoreHold | null) {
+export function useMayBuy({ house, houses, hold }: Options) {
   const text = useText();
   const navigate = useNavigate();
-  const { houses } = useNamedHouses();
+  const nameOf = (houseId: string) => houses.find(({ id }) => id === houseId)?.name;
 
   /** Why it may not, in a sentence; undefined where nothing is held in the store. */
   const reason = (): string | undefined => {
     if (hold?.kind === 'here') return text('applePay.heldHere', { house: house.name });
     if (hold?.kind !== 'otherHouse') return undefined;
-    const other = houses?.find(({ id }) => id === hold.houseId)?.name;
-    return text('other_house_has_apple_pay_tips', { house: other ?? text('applePay.otherHouse') });
+    const other = nameOf(hold.houseId) ?? text('applePay.otherHouse');
+    return text('other_house_has_apple_pay_tips', { house: other });
   };
 
   const toHolder = () => {
-    if (hold?.kind === 'otherHouse' && houses?.some(({ id }) => id === hold.houseId)) {
+    if (hold?.kind === 'otherHouse' && nameOf(hold.houseId) !== undefined) {
       selectHouse(hold.houseId);
       void navigate({ to: '/' });
       return;
@@ -35,8 +42,7 @@ export function useMayBuy(house: House, hold: StoreHold | null) {
     });
   };
 
-  const knowsHolder =
-    hold?.kind === 'otherHouse' && houses?.some(({ id }) => id === hold.houseId) === true;
+  const knowsHolder = hold?.kind === 'otherHouse' && nameOf(hold.houseId) !== undefined;
   const holderLabel = text(knowsHolder ? 'applePay.showHouse' : 'subscription.openStore');
 
   /** True to go on. With `again` a customer who chose to go on before is asked once more. */

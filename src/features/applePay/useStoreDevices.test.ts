@@ -21,7 +21,8 @@ const unlimited = priceExample({ goodsPriceId: '50013', buyNum: -1, price: 11.99
 function pickOneTooMany(maxDevNum: number, ...others: (typeof price)[]) {
   const ids = ['40001', '40002', '40003', '40004'].slice(0, maxDevNum + 1);
   const goods = goodsExample({ maxDevNum, goodsPriceList: [price, ...others] });
-  const offer = { goods, price, house: houseExample({ name: 'Lake house' }), holdFor: () => null };
+  const house = houseExample({ name: 'Lake house' });
+  const offer = { goods, price, house, houses: [house], holdFor: () => null };
   const devices = ids.map((deviceId) => unboundDeviceExample({ deviceId }));
   const { result } = renderInPortal(() => useStoreDevices(offer, devices));
   for (const id of ids) act(() => result.current.toggle(id));

@@ -8,6 +8,7 @@ import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { wishedOffer, wishedPrice } from '../../domain/offer';
 import { storeHold } from '../../domain/storeHold';
 import type { StoreHold } from '../../domain/storeHold';
+import { useNamedHouses } from '../../shell/useNamedHouses';
 import type { WalletSearch } from './search';
 
 /** What the store sells here, and what stands against it. */
@@ -16,17 +17,26 @@ export interface WalletOffer {
   /** The tier the address asks for, or the default one. */
   readonly price: PriceEntry;
   readonly house: House;
+  /** All houses of the customer. */
+  readonly houses: readonly House[];
   /** What stands against buying a price of this unit. */
   readonly holdFor: (unit: PlanUnit) => StoreHold | null;
 }
 
+export interface WalletOfferQuery {
+  /** Undefined while loading, null without a house; without `offer` the address asks for another one. */
+  readonly data:
+    { readonly list: readonly Goods[]; readonly offer?: WalletOffer } | null | undefined;
+  readonly error?: unknown;
+  readonly retry: () => void;
+  readonly retrying: boolean;
+}
+
 const payMode = PayMode.ApplePay;
 
-/**
- * What the store sells the house of this visit, as the address asks for it. `data` is undefined while
- * loading, null without a house, else the list and, where the address names what it holds, the offer.
- */
-export function useWalletOffer(search: WalletSearch) {
+/** What the store sells the house of this visit, as the address asks for it. */
+export function useWalletOffer(search: WalletSearch): WalletOfferQuery {
+  const { houses } = useNamedHouses();
   const { house, noHouse, error: houseError, refetch } = useVisitedHouse();
   const packages = usePackageList({ payMode });
   const told = useSubscribedInfo(house && { houseId: house.id, payMode });
@@ -39,11 +49,11 @@ export function useWalletOffer(search: WalletSearch) {
     const goods = wishedOffer(list, search.goodsId);
     const price = goods && wishedPrice(goods, search);
     const holdFor = (unit: PlanUnit) => storeHold(told.currentData ?? [], house.id, unit);
-    if (goods && price) offer = { goods, price, house, holdFor };
+    if (goods && price && houses) offer = { goods, price, house, houses, holdFor };
   }
   const error = houseError ?? packages.error;
   return {
-    data: noHouse ? null : list && house && isTold ? { list, offer } : undefined,
+    data: noHouse ? null : list && house && isTold ? { list, ...(offer && { offer }) } : undefined,
     error: list && house ? undefined : error,
     retry: () => void (houseError ? refetch() : packages.refetch()),
     retrying: packages.isFetching,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import { Body } from '@homeview/ui/Body';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { SegmentedTabs } from '@homeview/ui/SegmentedTabs';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
 import { PlanFeatures } from '../../checkout/PlanFeatures';
 import { PriceTiles } from '../../checkout/PriceTiles';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
@@ -20,15 +20,20 @@ import { StoreHoldNotice } from './StoreHoldNotice';
 import { useMayBuy } from './useMayBuy';
 import type { WalletOffer } from './useWalletOffer';
 
+export interface WalletChoiceViewProps extends WalletOffer {
+  /** Goes on with a price whose terms are agreed to. */
+  readonly onContinue: (price: PriceEntry) => void;
+}
+
 /** Choosing a tier of the store and agreeing to its terms. Spec 1, 2, 5. */
-export function WalletChoice({ goods, price: initial, house, holdFor }: WalletOffer) {
+export function WalletChoiceView(props: WalletChoiceViewProps) {
+  const { goods, price: initial, house, houses, holdFor, onContinue } = props;
   const text = useText();
-  const navigate = useNavigate();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
   // Looked up anew each time: the list may have been fetched again with another price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId, 'applePay.termsText');
-  const held = useMayBuy(house, holdFor(price.planUnit));
+  const held = useMayBuy({ house, houses, hold: holdFor(price.planUnit) });
   const coverage = coverageOf(price.buyNum);
   const tabs = coveragesOf(goods);
 
@@ -40,11 +45,7 @@ export function WalletChoice({ goods, price: initial, house, holdFor }: WalletOf
   const subscribe = async () => {
     // What cannot be bought needs no agreement first.
     if (held.reason === undefined && !terms.requireAgreement()) return;
-    if (!(await held.mayBuy({ again: true }))) return;
-    await navigate({
-      to: '/applePay/selectDevice',
-      search: { goodsId: goods.goodsId, checkedPriceId: price.goodsPriceId },
-    });
+    if (await held.mayBuy({ again: true })) onContinue(price);
   };
 
   return (

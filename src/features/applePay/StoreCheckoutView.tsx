@@ -3,18 +3,16 @@ import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Title } from '@homeview/ui/Title';
 import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
 import { DevicePicker } from '../../checkout/DevicePicker';
 import { OrderSummary } from '../../checkout/OrderSummary';
 import { Processing } from '../../checkout/Processing';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
-import { confirmNoDevice } from '../../checkout/confirmNoDevice';
-import { useNativePayment } from '../../checkout/useNativePayment';
+import type { NativeStep } from '../../checkout/useNativePayment';
 import { agreedBefore, useTerms } from '../../checkout/useTerms';
 import { formatPrice, toCents } from '../../domain/price';
 import { tierFor, tierLimit } from '../../domain/storeTiers';
 import { useText } from '../../i18n/useText';
-import { stored } from '../../platform/storedItems';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { StoreHoldNotice } from './StoreHoldNotice';
@@ -22,43 +20,35 @@ import { useMayBuy } from './useMayBuy';
 import { useStoreDevices } from './useStoreDevices';
 import type { WalletOffer } from './useWalletOffer';
 
-interface Props extends WalletOffer {
+export interface StoreCheckoutViewProps extends WalletOffer {
   /** Devices of the house without a plan. */
   readonly devices: readonly UnboundDevice[];
   /** Path and query of the page before. */
   readonly backTo: string;
+  readonly step: NativeStep;
+  /** Orders a tier for these devices, once the terms are agreed to. */
+  readonly onOrder: (price: PriceEntry, deviceIds: readonly string[]) => void;
 }
 
 /** Devices, total, and the button that orders and has the store sell it. Spec 1, 4, 5. */
-export function StoreCheckout({ devices, backTo, ...offer }: Props) {
-  const { goods, price: base, house, holdFor } = offer;
+export function StoreCheckoutView(props: StoreCheckoutViewProps) {
+  const { devices, backTo, step, onOrder, ...offer } = props;
+  const { goods, price: base, house, houses, holdFor } = offer;
   const text = useText();
-  const held = useMayBuy(house, holdFor(base.planUnit));
+  const held = useMayBuy({ house, houses, hold: holdFor(base.planUnit) });
   const { limit, chosen, toggle } = useStoreDevices(offer, devices);
   // The store bills by device: more of them are sold by a larger tier.
   const price = tierFor(goods, base, chosen.length);
   const terms = useTerms(base.goodsPriceId, 'applePay.termsText');
   const [askTerms] = useState(() => !agreedBefore(base.goodsPriceId));
-  const { step, pay } = useNativePayment();
   const busy = step !== 'idle';
   const cents = toCents(price.price);
   const covers = tierLimit(goods, price);
 
-  const onPay = async () => {
+  const order = async () => {
     if (busy || !(await held.mayBuy())) return;
     if (askTerms && !terms.requireAgreement()) return;
-    if (chosen.length === 0 && !(await confirmNoDevice(text))) return;
-    const basket = {
-      userId: stored.user.get()?.id ?? '',
-      houseId: house.id,
-      goodsId: goods.goodsId,
-      goodsPriceId: price.goodsPriceId,
-      priceCents: cents,
-      currency: price.currency,
-      deviceIds: chosen,
-      payMode: PayMode.ApplePay,
-    };
-    await pay(basket, price.appleGoodsId);
+    onOrder(price, chosen);
   };
 
   return (
@@ -86,7 +76,7 @@ export function StoreCheckout({ devices, backTo, ...offer }: Props) {
             busyLabel={text(step === 'paying' ? 'checkout.inStore' : 'checkout.paying')}
             otherBusyLabels={[text(step === 'paying' ? 'checkout.paying' : 'checkout.inStore')]}
             softDisabled={held.reason !== undefined || (askTerms && !terms.agreed)}
-            onClick={() => void onPay()}
+            onClick={() => void order()}
           >
             {text('checkout.pay', { price: formatPrice(cents) })}
           </BusyButton>

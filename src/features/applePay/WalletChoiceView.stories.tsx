@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { houseExample } from '@homeview/contracts/house/house.examples';
+import { priceExample } from '@homeview/contracts/package/package.examples';
+import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
+import { screenPictures } from '../../../.storybook/pictures';
+import { goodsOnSale, noAnswer } from '../../../.storybook/storyData';
+import { viewMeta } from '../../../.storybook/view';
+import type { StoreHold } from '../../domain/storeHold';
+import { WalletChoiceView } from './WalletChoiceView';
+import { WalletPageView } from './WalletPageView';
+
+const house = houseExample();
+const cottage = houseExample({ id: '30002', name: 'Grandma’s cottage', isDefault: false });
+const tier = (count: number, goodsPriceId: string, price: number) =>
+  priceExample({ goodsPriceId, buyNum: count, price, appleGoodsId: `cloud.${count}.month` });
+const { goodsPriceList } = goodsOnSale();
+
+const meta = {
+  title: 'Screens/Wallet plan',
+  component: WalletChoiceView,
+  ...viewMeta,
+  parameters: { ...viewMeta.parameters, platform: 'ios' },
+  args: {
+    goods: goodsOnSale({
+      goodsPriceList: [...goodsPriceList, tier(2, '50016', 5.98), tier(3, '50017', 8.97)],
+    }),
+    price: priceExample(),
+    house,
+    houses: [house, cottage],
+    holdFor: (): StoreHold | null => null,
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof WalletChoiceView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = { title: 'Choose a plan', backTo: '/', loading: <PlanChoiceSkeleton /> };
+const query = { data: undefined, retry: fn(), retrying: false };
+
+export const Offer: Story = {
+  parameters: { ...screenPictures.parameters, platform: 'ios' },
+};
+export const OfferInGerman: Story = { parameters: { locale: 'de-DE', platform: 'ios' } };
+export const OtherHouse: Story = {
+  args: { holdFor: () => ({ kind: 'otherHouse', houseId: '30002' }) },
+};
+export const ThisHouse: Story = { args: { holdFor: () => ({ kind: 'here' }) } };
+export const Loading: Story = {
+  render: () => (
+    <WalletPageView {...page} query={query}>
+      {() => null}
+    </WalletPageView>
+  ),
+};
+export const Failed: Story = {
+  render: () => (
+    <WalletPageView {...page} query={{ ...query, error: noAnswer }}>
+      {() => null}
+    </WalletPageView>
+  ),
+};
+export const None: Story = {
+  render: () => (
+    <WalletPageView {...page} query={{ ...query, data: { list: [] } }}>
+      {() => null}
+    </WalletPageView>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { NoHouse } from '../../checkout/NoHouse';
+import { UnknownPlan } from '../../checkout/UnknownPlan';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { ScreenPage } from '../../shell/ScreenPage';
+import type { WalletOffer, WalletOfferQuery } from './useWalletOffer';
+
+export interface WalletPageViewProps {
+  readonly title: string;
+  /** Path and query of the page before. */
+  readonly backTo: string;
+  /** A skeleton of the page. */
+  readonly loading: ReactNode;
+  readonly query: WalletOfferQuery;
+  /** The page for what the store sells. */
+  readonly children: (offer: WalletOffer) => ReactNode;
+}
+
+/** A page of what the store sells, in whatever state it is. Spec 2, 4. */
+export function WalletPageView({ query, children, ...page }: WalletPageViewProps) {
+  const text = useText();
+  const { data, error, retry, retrying } = query;
+  if (data?.offer) return children(data.offer);
+  return (
+    <ScreenPage
+      {...page}
+      state={screenStateOf({ data, error, retry, isEmpty: (loaded) => loaded === null })}
+      error={error}
+      retrying={retrying}
+      empty={<NoHouse />}
+    >
+      {(loaded) =>
+        loaded?.list.some(({ goodsPriceList }) => goodsPriceList.length > 0) ? (
+          <UnknownPlan />
+        ) : (
+          <EmptyState
+            title={text('check_products_empty')}
+            message={text('packages.emptyMessage')}
+            action={<HomeLink />}
+          />
+        )
+      }
+    </ScreenPage>
+  );
+}
