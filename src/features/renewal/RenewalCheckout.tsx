@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { StoredAddress } from '../../checkout/address/StoredAddress';
 import { renewalPath } from '../../domain/renewalPath';
-import { RenewalPage } from './RenewalPage';
+import { RenewalView } from './RenewalView';
 import { useRenewal } from './useRenewal';
 import type { Renewal, RenewalOf } from './useRenewal';
 
@@ -30,7 +30,7 @@ function WithStoredAddress({ address, ...props }: StoredProps) {
     if (await renewal.isSettled()) await renewal.order();
   };
   return (
-    <RenewalPage
+    <RenewalView
       {...props}
       address={<StoredAddress address={address} returnTo={renewalPath(packageId)} />}
       saving={false}

@@ -1,7 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { EmptyState } from '@homeview/ui/EmptyState';
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { whenIdle } from '@homeview/ui/WhenIdle';
 import { refusalText } from '../../api/apiError';
 import { useBillAddress } from '../../api/billing.api';
@@ -13,15 +11,12 @@ import { useOwnership } from '../../checkout/useOwnership';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { renewalObstacle } from '../../domain/planObstacle';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { RenewalCheckout, prepareAddressForm } from './RenewalCheckout';
+import { RenewalStatesView } from './RenewalStatesView';
 import { renewalPrices } from './renewalPrices';
 import type { RenewalSearch } from './search';
-
-const LOADING = <PriceTileSkeleton />;
 
 /** Paying for one more period of a plan. Spec 2. */
 export function RenewalScreen({ search: { packageId } }: { readonly search: RenewalSearch }) {
@@ -67,11 +62,7 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   if (packageId !== undefined && state.status === 'loaded' && state.data && prices && house) {
     return (
       <Suspense
-        fallback={
-          <PortalPage {...frame}>
-            <div aria-busy="true">{LOADING}</div>
-          </PortalPage>
-        }
+        fallback={<RenewalStatesView {...{ backTo, unknown }} state={{ status: 'loading' }} />}
       >
         <RenewalCheckout
           key={packageId}
@@ -82,23 +73,6 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
     );
   }
   return (
-    <PortalPage {...frame}>
-      <ScreenSwitch
-        state={state}
-        loading={LOADING}
-        failed={(again) => (
-          <FailedView error={houses.error ?? error} onRetry={again} retrying={retrying} />
-        )}
-        empty={
-          <EmptyState
-            title={text(unknown ? 'subscription.unknownTitle' : 'check_products_empty')}
-            message={text(unknown ? 'subscription.unknownMessage' : 'packages.emptyMessage')}
-            action={<HomeLink />}
-          />
-        }
-      >
-        {() => null}
-      </ScreenSwitch>
-    </PortalPage>
+    <RenewalStatesView {...{ backTo, state, unknown, retrying }} error={houses.error ?? error} />
   );
 }

@@ -4,7 +4,7 @@ import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
 import { useAddressForm } from '../../checkout/address/useAddressForm';
 import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { AddressStep } from './AddressStep';
-import { RenewalPage } from './RenewalPage';
+import { RenewalView } from './RenewalView';
 import type { Renewal, RenewalOf } from './useRenewal';
 
 interface Props extends RenewalOf {
@@ -28,7 +28,7 @@ export default function RenewalWithForm({ address: stored, ...props }: Props) {
     if (!saving && (await renewal.isSettled())) submit(event);
   };
   return (
-    <RenewalPage
+    <RenewalView
       {...props}
       address={<AddressStep {...{ formId, address }} onSubmit={(event) => void onSubmit(event)} />}
       saving={saving}

@@ -20,10 +20,10 @@ import { RenewalDevices } from './RenewalDevices';
 import { RenewalSummary } from './RenewalSummary';
 import type { Renewal, RenewalOf } from './useRenewal';
 
-interface Props extends RenewalOf {
-  readonly renewal: Renewal;
+export interface RenewalViewProps extends RenewalOf {
+  readonly renewal: Omit<Renewal, 'isSettled' | 'order'>;
   readonly backTo: string;
-  /** The billing address, or the form of one. */
+  /** The billing address, or its form. */
   readonly address: ReactNode;
   /** The address is being saved. */
   readonly saving: boolean;
@@ -33,7 +33,8 @@ interface Props extends RenewalOf {
 }
 
 /** The renewal page: the plan, its price, its devices, the address, the way to pay. Spec 2. */
-export function RenewalPage({ renewal, address, saving, backTo, formId, onPay, ...plan }: Props) {
+export function RenewalView(props: RenewalViewProps) {
+  const { renewal, address, saving, backTo, formId, onPay, ...plan } = props;
   const text = useText();
   const names = useNames();
   const { detail, goods, house, devices } = plan;

@@ -1,0 +1,37 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { ScreenPage } from '../../shell/ScreenPage';
+
+export interface RenewalStatesViewProps {
+  /** Path of the page before. */
+  readonly backTo: string;
+  readonly state: ScreenState<unknown>;
+  /** Why the plan could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying?: boolean | undefined;
+  /** The service does not know the plan: else there is no price that renews it. */
+  readonly unknown: boolean;
+}
+
+/** The renewal page while there is nothing to pay: loading, failed, or no such plan. */
+export function RenewalStatesView({ unknown, ...props }: RenewalStatesViewProps) {
+  const text = useText();
+  return (
+    <ScreenPage
+      {...props}
+      title={text('renew.title')}
+      aside={null}
+      loading={<PriceTileSkeleton />}
+      empty={
+        <EmptyState
+          title={text(unknown ? 'subscription.unknownTitle' : 'check_products_empty')}
+          message={text(unknown ? 'subscription.unknownMessage' : 'packages.emptyMessage')}
+          action={<HomeLink />}
+        />
+      }
+    />
+  );
+}
