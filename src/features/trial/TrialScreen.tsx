@@ -1,21 +1,20 @@
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { TrialSkeleton } from '@homeview/ui/Skeletons';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { useGoodsList, usePayModes } from '../../api/package.api';
-import { useUnboundDevices } from '../../api/subscription.api';
-import { NoHouse } from '../../checkout/NoHouse';
+import { useSubscribedInfo, useUnboundDevices } from '../../api/subscription.api';
 import { useTerms } from '../../checkout/useTerms';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { toCents } from '../../domain/price';
-import { trialOffer } from '../../domain/trial';
+import { trialOffer, trialPayMode } from '../../domain/trial';
 import { useText } from '../../i18n/useText';
+import { environment } from '../../platform/environment';
 import { stored } from '../../platform/storedItems';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { toasts } from '../../shell/feedback';
 import { NoTrial } from './NoTrial';
-import { NoTrialDevice } from './NoTrialDevice';
+import { NoTrialDeviceView } from './NoTrialDeviceView';
+import type { NoTrialDeviceViewProps } from './NoTrialDeviceView';
+import { TrialStatesView } from './TrialStatesView';
 import { TrialView } from './TrialView';
 import type { TrialViewProps } from './TrialView';
 import { fixedDeviceId } from './search';
@@ -60,19 +59,18 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   }
 
   return (
-    <PortalPage title={title} backTo="/" aside={null}>
-      <ScreenSwitch
-        state={state}
-        loading={<TrialSkeleton devices={2} />}
-        failed={(again) => (
-          <FailedView error={houseError ?? error} onRetry={again} retrying={retrying} />
-        )}
-        empty={<NoHouse />}
-      >
-        {() => null}
-      </ScreenSwitch>
-    </PortalPage>
+    <TrialStatesView title={title} state={state} error={houseError ?? error} retrying={retrying} />
   );
+}
+
+/** Says why a fixed device cannot be tried: a plan covers it, or it is not of this house. */
+function NoTrialDevice(view: Omit<NoTrialDeviceViewProps, 'covered' | 'asking'>) {
+  const { fixedId, house } = view;
+  const { currentData: held, isFetching } = useSubscribedInfo(
+    fixedId ? { houseId: house.id, payMode: trialPayMode(environment) } : undefined,
+  );
+  const covered = held?.flatMap(({ devList }) => devList).find((d) => d.deviceId === fixedId);
+  return <NoTrialDeviceView {...view} covered={covered} asking={isFetching} />;
 }
 
 interface OfferProps extends Pick<

@@ -2,32 +2,31 @@ import { useNavigate } from '@tanstack/react-router';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { House } from '@homeview/contracts/house/house.schemas';
-import { useSubscribedInfo } from '../../api/subscription.api';
+import type { PlanDevice } from '@homeview/contracts/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
-import { trialPayMode } from '../../domain/trial';
 import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { useNames } from '../../shell/useNames';
 
-interface Props {
+export interface NoTrialDeviceViewProps {
   readonly title: string;
   readonly house: House;
   /** The device that the address fixes, if it does. */
   readonly fixedId: string | undefined;
   /** Whether other devices of the house can be tried. */
   readonly others: boolean;
+  /** The fixed device, where a plan covers it. */
+  readonly covered: Pick<PlanDevice, 'deviceName'> | undefined;
+  /** It is being asked whether a plan covers it. */
+  readonly asking: boolean;
 }
 
 /** There is no device to try: the fixed one is covered or not of this house, or none is left. Spec 5. */
-export function NoTrialDevice({ title, house, fixedId, others }: Props) {
+export function NoTrialDeviceView(props: NoTrialDeviceViewProps) {
+  const { title, house, fixedId, others, covered, asking } = props;
   const text = useText();
   const names = useNames();
   const navigate = useNavigate();
-  const { currentData: held, isFetching } = useSubscribedInfo(
-    fixedId ? { houseId: house.id, payMode: trialPayMode(environment) } : undefined,
-  );
-  const covered = held?.flatMap(({ devList }) => devList).find((d) => d.deviceId === fixedId);
 
   const words = () => {
     if (fixedId === undefined) return [text('device_no_valid'), text('trial.noDeviceMessage')];
@@ -41,8 +40,8 @@ export function NoTrialDevice({ title, house, fixedId, others }: Props) {
 
   return (
     <PortalPage title={title} backTo="/" aside={null}>
-      <div aria-busy={fixedId !== undefined && isFetching}>
-        {isFetching ? null : (
+      <div aria-busy={asking}>
+        {asking ? null : (
           <EmptyState
             illustration="devices"
             title={heading}

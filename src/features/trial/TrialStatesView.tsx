@@ -1,0 +1,23 @@
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { TrialSkeleton } from '@homeview/ui/Skeletons';
+import { NoHouse } from '../../checkout/NoHouse';
+import { ScreenPage } from '../../shell/ScreenPage';
+
+export interface TrialStatesViewProps {
+  readonly title: string;
+  readonly state: ScreenState<unknown>;
+  /** Why the page could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying?: boolean | undefined;
+}
+
+/** The trial page before there is an offer: loading, failed, or without a house. */
+export const TrialStatesView = (props: TrialStatesViewProps) => (
+  <ScreenPage
+    {...props}
+    backTo="/"
+    aside={null}
+    loading={<TrialSkeleton devices={2} />}
+    empty={<NoHouse />}
+  />
+);
