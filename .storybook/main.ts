@@ -1,8 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Whole screens need the mock server, which a host of plain files has not: only views are published. */
+/** Two groups of screens still need the mock server, which a host of plain files has not. */
 const isPublished = process.env.NODE_ENV === 'production';
-const screens = isPublished ? '../src/**/*View.stories.tsx' : '../src/**/*.stories.tsx';
+const screens = isPublished
+  ? '../src/**/*{View,States,Shell}.stories.tsx'
+  : '../src/**/*.stories.tsx';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,30 +1,14 @@
-import type { StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenPictures } from '../../.storybook/pictures';
-import { screenMeta, screenStory } from '../../.storybook/screen';
-import { leave } from '../../.storybook/visit';
-import { Route } from '../routes/selectCountry';
+import { viewMeta } from '../../.storybook/view';
+import { CrashScreen } from './CrashScreen';
+import { NotFoundScreen } from './NotFoundScreen';
 
-const meta = { title: 'Screens/Elsewhere', ...screenMeta };
+const meta = { title: 'Screens/Elsewhere', ...viewMeta } satisfies Meta;
 export default meta;
 
-function Broken(): never {
-  throw new Error('A screen that breaks, as this story wants it.');
-}
-
-export const NotFound: StoryObj = {
-  ...screenStory({ scenario: 'demo', path: '/nowhere' }),
-  ...screenPictures,
-};
-
+export const NotFound: StoryObj = { ...screenPictures, render: () => <NotFoundScreen /> };
 /** A screen whose code breaks while it is drawn. */
 export const Crash: StoryObj = {
-  ...screenStory({ scenario: 'demo', path: '/selectCountry', shows: 'failed' }),
-  beforeEach: () => {
-    const { component } = Route.options;
-    Route.update({ component: Broken });
-    return () => {
-      Route.update(component ? { component } : {});
-      return leave();
-    };
-  },
+  render: () => <CrashScreen error={new Error('A screen that breaks, as this story wants it.')} />,
 };
