@@ -1,10 +1,15 @@
+import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { useUnboundDevices } from '../../api/subscription.api';
 import { useText } from '../../i18n/useText';
+import type { DeviceChanges } from '../../domain/planDevices';
 import { allOf } from '../../shell/allOf';
-import { AdjustDevices } from './AdjustDevices';
+import { useLeft } from '../../shell/useLeft';
+import { AdjustDevicesView } from './AdjustDevicesView';
+import type { AdjustDevicesViewProps } from './AdjustDevicesView';
 import { ClosedPlan } from './ClosedPlan';
 import { WaitingPage } from './WaitingPage';
+import { useApplyChanges } from './useApplyChanges';
 import { usePlan } from './usePlan';
 
 /** Which devices a plan covers, and which its next one will. Spec 2. */
@@ -25,4 +30,24 @@ export function AdjustDeviceScreen({ id }: { readonly id: string }) {
   });
   if (state.status === 'loaded' && state.data) return <AdjustDevices id={id} {...state.data} />;
   return <WaitingPage {...{ id, title, state, error, retrying, notOwner }} />;
+}
+
+/** Applies the choice, and leads back to the plan. */
+function AdjustDevices(view: Pick<AdjustDevicesViewProps, 'id' | 'detail' | 'unbound'>) {
+  const { id } = view;
+  const navigate = useNavigate();
+  const hasLeft = useLeft();
+  const { apply, applying } = useApplyChanges(id);
+  const toPlan = () => navigate({ to: '/subscription/$id', params: { id } });
+  const update = async (changes: DeviceChanges) => {
+    if ((await apply(changes)) && !hasLeft()) await toPlan();
+  };
+  return (
+    <AdjustDevicesView
+      {...view}
+      applying={applying}
+      onUpdate={(changes) => void update(changes)}
+      onCancel={() => void toPlan()}
+    />
+  );
 }

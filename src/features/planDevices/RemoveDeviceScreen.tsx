@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { PlanDevice } from '@homeview/contracts/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
 import { ClosedPlan } from './ClosedPlan';
-import { RemoveDevices } from './RemoveDevices';
+import { RemoveDevicesView } from './RemoveDevicesView';
 import { WaitingPage } from './WaitingPage';
 import { usePlan } from './usePlan';
+import { useRemoveDevice } from './useRemoveDevice';
 
 /** Taking devices out of a plan. Spec 2. */
 export function RemoveDeviceScreen({ id }: { readonly id: string }) {
@@ -23,4 +26,16 @@ export function RemoveDeviceScreen({ id }: { readonly id: string }) {
   const detail = state.data;
   if (reason) return <ClosedPlan {...{ id, title, reason, detail }} />;
   return <RemoveDevices id={id} devices={detail.devList} />;
+}
+
+interface Props {
+  readonly id: string;
+  readonly devices: readonly PlanDevice[];
+}
+
+/** Those that are left: a device that is removed goes at once. */
+function RemoveDevices({ id, devices: known }: Props) {
+  const { remove, gone } = useRemoveDevice(id);
+  const devices = useMemo(() => known.filter(({ deviceId }) => !gone.has(deviceId)), [known, gone]);
+  return <RemoveDevicesView {...{ id, devices }} onRemove={remove} />;
 }

@@ -8,10 +8,12 @@ import { HomeLink } from '../../shell/HomeLink';
 import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
 import { ClosedPlan } from './ClosedPlan';
-import { Downgrade } from './Downgrade';
+import { DowngradeView } from './DowngradeView';
+import type { DowngradeViewProps } from './DowngradeView';
 import { PlanLink } from './PlanLink';
 import { WaitingPage } from './WaitingPage';
 import { planPath } from './planPath';
+import { useDowngradeChoice } from './useDowngradeChoice';
 import { usePlan } from './usePlan';
 
 /** Choosing the devices that stay after a downgrade. Spec 2. */
@@ -32,14 +34,7 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   }
   // A refusal (400) for a plan that is known: no other plan waits for it, or not any more.
   if (query.currentData && refusalText(downgrade.error) !== null) {
-    return instead(
-      <EmptyState
-        illustration="expired"
-        title={text('Message_expired')}
-        message={text('downgrade.expiredMessage')}
-        action={<HomeLink />}
-      />,
-    );
+    return instead(<DowngradeExpired />);
   }
 
   const state = screenStateOf({
@@ -66,4 +61,22 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
     );
   }
   return <Downgrade id={id} {...state.data} />;
+}
+
+function Downgrade(view: Pick<DowngradeViewProps, 'id' | 'detail' | 'downgrade'>) {
+  const { save, saving } = useDowngradeChoice(view.id);
+  return <DowngradeView {...view} saving={saving} onSave={save} />;
+}
+
+/** No other plan waits for this one, or not any more. */
+function DowngradeExpired() {
+  const text = useText();
+  return (
+    <EmptyState
+      illustration="expired"
+      title={text('Message_expired')}
+      message={text('downgrade.expiredMessage')}
+      action={<HomeLink />}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Title } from '@homeview/ui/Title';
@@ -9,6 +8,7 @@ import type {
 } from '@homeview/contracts/subscription/subscription.schemas';
 import { deviceLimit } from '../../domain/deviceLimit';
 import { countChanges, deviceRoom } from '../../domain/planDevices';
+import type { DeviceChanges } from '../../domain/planDevices';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
@@ -17,24 +17,24 @@ import { NextPlanDevices } from './NextPlanDevices';
 import { UnboundDevices } from './UnboundDevices';
 import { planPath } from './planPath';
 import { useAddedDevices } from './useAddedDevices';
-import { useApplyChanges } from './useApplyChanges';
-import { useLeft } from '../../shell/useLeft';
 import { useNextDevices } from './useNextDevices';
 
-interface Props {
+export interface AdjustDevicesViewProps {
   readonly id: string;
   readonly detail: SubscriptionDetail;
+  /** Devices of the house without a plan. */
   readonly unbound: readonly UnboundDevice[];
+  readonly applying: boolean;
+  readonly onUpdate: (changes: DeviceChanges) => void;
+  readonly onCancel: () => void;
 }
 
 const NONE: readonly PlanDevice[] = [];
 
 /** A choice that is staged: Update applies it, Cancel leaves it. Spec 2, 4. */
-export function AdjustDevices({ id, detail, unbound }: Props) {
+export function AdjustDevicesView(props: AdjustDevicesViewProps) {
+  const { id, detail, unbound, applying, onUpdate, onCancel } = props;
   const text = useText();
-  const navigate = useNavigate();
-  const hasLeft = useLeft();
-  const { apply, applying } = useApplyChanges(id);
   const { devList, maxDevNum, packageChangeRecord: change } = detail;
   const nextLimit = change ? deviceLimit(change, change) : 0;
   // Without another plan to come there is nothing to choose for.
@@ -44,13 +44,9 @@ export function AdjustDevices({ id, detail, unbound }: Props) {
   const changes = { ...next.changes, bind: added };
   const count = countChanges(changes);
 
-  const toPlan = () => navigate({ to: '/subscription/$id', params: { id } });
-  const update = async () => {
-    if (count === 0) {
-      toasts.show({ message: text('adjustDevice.unchanged') });
-      return;
-    }
-    if ((await apply(changes)) && !hasLeft()) await toPlan();
+  const update = () => {
+    if (count === 0) toasts.show({ message: text('adjustDevice.unchanged') });
+    else onUpdate(changes);
   };
 
   return (
@@ -60,14 +56,14 @@ export function AdjustDevices({ id, detail, unbound }: Props) {
       backTo={planPath(id)}
       footer={
         <BottomActionBar summary={text('adjustDevice.changes', { count })}>
-          <BusyButton variant="outlined" disabled={applying} onClick={() => void toPlan()}>
+          <BusyButton variant="outlined" disabled={applying} onClick={onCancel}>
             {text('common.cancel')}
           </BusyButton>
           <BusyButton
             busy={applying}
             busyLabel={text('adjustDevice.updating')}
             softDisabled={count === 0}
-            onClick={() => void update()}
+            onClick={update}
           >
             {text('adjustDevice.update')}
           </BusyButton>

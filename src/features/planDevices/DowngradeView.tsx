@@ -22,22 +22,23 @@ import { PlanDeviceList } from './PlanDeviceList';
 import { PlanLink } from './PlanLink';
 import { isKept } from './isKept';
 import { planPath } from './planPath';
-import { useDowngradeChoice } from './useDowngradeChoice';
 import { useNextDevices } from './useNextDevices';
 
-interface Props {
+export interface DowngradeViewProps {
   readonly id: string;
   readonly detail: SubscriptionDetail;
   readonly downgrade: DowngradeDetail;
+  readonly saving: boolean;
+  /** Saves which devices stay; `when` says when, for the customer to read. */
+  readonly onSave: (deviceIds: readonly string[], when: string) => Promise<void>;
 }
 
 const nothingLocked = (): boolean => false;
 
 /** Which devices stay when a smaller plan takes over. Spec 2, 4, 5. */
-export function Downgrade({ id, detail, downgrade }: Props) {
+export function DowngradeView({ id, detail, downgrade, saving, onSave }: DowngradeViewProps) {
   const text = useText();
   const names = useNames();
-  const { save, saving } = useDowngradeChoice(id);
   const { devList, goodsPrice, isSelected } = downgrade;
   const limit = nextPlanLimit(downgrade.maxDevNum);
   const date = formatDate(detail.nextRenewal);
@@ -77,7 +78,7 @@ export function Downgrade({ id, detail, downgrade }: Props) {
     submitting.current = true;
     const staying = new Set(kept);
     const losing = devList.filter(({ deviceId }) => !staying.has(deviceId));
-    if (losing.length === 0 || (await confirmLoss(losing))) await save(kept, when);
+    if (losing.length === 0 || (await confirmLoss(losing))) await onSave(kept, when);
     submitting.current = false;
   };
 

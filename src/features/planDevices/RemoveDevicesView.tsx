@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Body } from '@homeview/ui/Body';
 import type { ListedDevice } from '@homeview/ui/DeviceList';
@@ -15,25 +15,24 @@ import { PlanLink } from './PlanLink';
 import { isKept } from './isKept';
 import { asItStands, neighbourOf } from './neighbourOf';
 import { planPath } from './planPath';
-import { useRemoveDevice } from './useRemoveDevice';
 
-interface Props {
+export interface RemoveDevicesViewProps {
   readonly id: string;
   readonly devices: readonly PlanDevice[];
+  /** Asks, and removes a device; resolves to whether it is removed. */
+  readonly onRemove: (device: ListedDevice) => Promise<boolean>;
 }
 
 /** The devices under a plan, each with a link that removes it. Spec 2. */
-export function RemoveDevices({ id, devices: known }: Props) {
+export function RemoveDevicesView({ id, devices, onRemove }: RemoveDevicesViewProps) {
   const text = useText();
-  const { remove, gone } = useRemoveDevice(id);
-  const devices = useMemo(() => known.filter(({ deviceId }) => !gone.has(deviceId)), [known, gone]);
   const top = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const toAdjust = planPath(id, '/adjustDevice');
 
-  const onRemove = async (device: ListedDevice, event: MouseEvent<HTMLElement>) => {
+  const remove = async (device: ListedDevice, event: MouseEvent<HTMLElement>) => {
     const next = neighbourOf(event.currentTarget, list.current);
-    if (!(await remove(device))) return;
+    if (!(await onRemove(device))) return;
     // The link that had the focus is gone with its row.
     ((next && asItStands(next, list.current)) ?? top.current)?.focus();
   };
@@ -63,7 +62,7 @@ export function RemoveDevices({ id, devices: known }: Props) {
                 devices={devices}
                 isLocked={isKept}
                 renderAction={(device) => (
-                  <TextLink standalone onClick={(event) => void onRemove(device, event)}>
+                  <TextLink standalone onClick={(event) => void remove(device, event)}>
                     {text('removeDevice.remove')}
                     <VisuallyHidden> {device.name}</VisuallyHidden>
                   </TextLink>
