@@ -47,6 +47,23 @@ export const Promotion: Story = {
     note: 'All sales are final.',
   },
 };
+/** What a gift card pays: nothing today, and later as the customer agrees. */
+export const GiftCard: Story = {
+  ...screenPictures,
+  args: {
+    price: priceExample({ price: 0 }),
+    devices: devicesNamed(40002, 'Garden', 'Living room lamp', 'Driveway light'),
+    backTo: '/giftCard/GIFT000001/packages',
+    words: {
+      summary:
+        'Nothing is charged today. After the free period automatic subscription starts: $2.99 every month, until you turn it off.',
+      payLabel: 'Redeem and subscribe',
+      noDevices: 'You can redeem the card now and add devices to the plan later.',
+      period: { label: 'Gift card gives', value: '1 month' },
+    },
+  },
+};
+export const GiftCardForNothing: Story = { args: { ...GiftCard.args, free: true } };
 export const NoDevices: Story = { args: { devices: [] } };
 export const ManyDevices: Story = {
   args: { devices: devicesNamed(41001, ...Array.from({ length: 40 }, (_, at) => `Camera ${at}`)) },

@@ -14,7 +14,7 @@ interface Props {
   /** What the page will have beside its content is not known yet. */
   readonly aside?: null;
   readonly card: Pick<ReturnType<typeof useGiftCard>, 'refused' | 'refusal'>;
-  readonly visited: ReturnType<typeof useVisitedHouse>;
+  readonly visited: Pick<ReturnType<typeof useVisitedHouse>, 'noHouse' | 'error' | 'refetch'>;
   readonly all: Omit<ReturnType<typeof allOf>, 'data'> & { readonly data: object | undefined };
   /** The shape of what is to come. */
   readonly loading: ReactNode;

@@ -1,15 +1,19 @@
 import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { useBillAddress } from '../../api/billing.api';
 import { usePayModes } from '../../api/package.api';
 import { useSubscriptionDetail } from '../../api/subscription.api';
+import { useCheckout } from '../../checkout/useCheckout';
 import { useVisitedHouse } from '../../checkout/useVisitedHouse';
 import { giftCardPaths } from '../../domain/giftCardPaths';
 import { useText } from '../../i18n/useText';
 import { allOf } from '../../shell/allOf';
 import { GiftCardStates } from './GiftCardStates';
-import { GiftPayMethod } from './GiftPayMethod';
+import { GiftPayMethodView } from './GiftPayMethodView';
+import type { GiftPayMethodViewProps } from './GiftPayMethodView';
 import { NotOfCard } from './NotOfCard';
 import { OfGiftCard } from './OfGiftCard';
+import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
 import { extensionsOf } from './giftWays';
 import { isRefused } from '../../api/apiError';
 import { useGiftCard } from './useGiftCard';
@@ -64,4 +68,16 @@ function PayMethod({ code, packageId }: Props) {
       <NotOfCard code={code} />
     </GiftCardStates>
   );
+}
+
+/** Redeeming the card for more time, and paying afterwards. */
+function GiftPayMethod(view: Omit<GiftPayMethodViewProps, 'step' | 'onRedeem'>) {
+  const { code, choice, house } = view;
+  const { step, pay } = useCheckout();
+  const redeem = async (payMode: PayMode) => {
+    const { packageId } = choice.extension;
+    const origin = { call: 'serviceExtension', packageId, giftCardCode: code } as const;
+    await pay(giftBasket(choice, house.id, payMode, origin), GIFT_PAY_OPTIONS);
+  };
+  return <GiftPayMethodView {...view} step={step} onRedeem={(payMode) => void redeem(payMode)} />;
 }

@@ -1,28 +1,22 @@
-import { useNavigate } from '@tanstack/react-router';
-import { BusyButton } from '@homeview/ui/BusyButton';
-import { EmptyState } from '@homeview/ui/EmptyState';
-import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { isRefused } from '../../api/apiError';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { usePackageOfPlan, usePayModes } from '../../api/package.api';
 import { useSubscriptionDetail } from '../../api/subscription.api';
 import { NoHousePage } from '../../checkout/NoHouse';
-import { PlanObstacle } from '../../checkout/PlanObstacle';
 import { useOwnership } from '../../checkout/useOwnership';
+import { usePaySession } from '../../checkout/usePaySession';
 import { firstPrice, pricesOf } from '../../domain/offer';
 import { renewalObstacle } from '../../domain/planObstacle';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { HomeLink } from '../../shell/HomeLink';
-import { PortalPage } from '../../shell/PortalPage';
 import { allOf } from '../../shell/allOf';
-import { GiftRenewal } from './GiftRenewal';
+import { GiftRenewalStatesView } from './GiftRenewalStatesView';
+import { GiftRenewalView } from './GiftRenewalView';
+import type { GiftRenewalViewProps } from './GiftRenewalView';
 
 /** Arranging the payment of a plan that nobody pays for, such as one of a gift card. Spec 2, 4. */
 export function GiftRenewalScreen({ packageId }: { readonly packageId: string }) {
   const text = useText();
-  const navigate = useNavigate();
   const detail = useSubscriptionDetail(packageId);
   const all = allOf({ detail, goods: usePackageOfPlan(packageId), payModes: usePayModes() });
   const { houses } = useNamedHouses();
@@ -55,45 +49,28 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   }
 
   return (
-    <PortalPage title={title} backTo={backTo}>
-      <ScreenSwitch
-        state={state}
-        loading={<PriceTileSkeleton />}
-        failed={(again) => <FailedView error={all.error} onRetry={again} retrying={all.retrying} />}
-        empty={
-          <EmptyState
-            title={text('subscription.unknownTitle')}
-            message={text('subscription.unknownMessage')}
-            action={<HomeLink />}
-          />
-        }
-      >
-        {() =>
-          plan?.whetherPay && obstacle === null ? (
-            <EmptyState
-              title={text('giftCard.renewal.paidTitle')}
-              message={text('giftCard.renewal.paidMessage')}
-              action={
-                <BusyButton
-                  onClick={() =>
-                    void navigate({ to: '/subscription/$id', params: { id: packageId } })
-                  }
-                >
-                  {text('obstacle.toSubscription')}
-                </BusyButton>
-              }
-            />
-          ) : (
-            <PlanObstacle
-              obstacle={obstacle ?? 'notRenewable'}
-              packageId={packageId}
-              renewable={false}
-              onLookAgain={() => void detail.refetch()}
-              looking={detail.isFetching}
-            />
-          )
-        }
-      </ScreenSwitch>
-    </PortalPage>
+    <GiftRenewalStatesView
+      {...{ packageId, title, backTo, state }}
+      error={all.error}
+      retrying={all.retrying}
+      obstacle={plan?.whetherPay && obstacle === null ? null : (obstacle ?? 'notRenewable')}
+      onLookAgain={() => void detail.refetch()}
+      looking={detail.isFetching}
+    />
+  );
+}
+
+/** On to the provider. */
+function GiftRenewal(view: Omit<GiftRenewalViewProps, 'step' | 'onPay'>) {
+  const { packageId } = view;
+  const { step, open } = usePaySession();
+  return (
+    <GiftRenewalView
+      {...view}
+      step={step}
+      onPay={({ goodsPriceId }, payMode) =>
+        void open({ priceId: goodsPriceId, packageId, payMode })
+      }
+    />
   );
 }

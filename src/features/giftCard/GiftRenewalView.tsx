@@ -13,7 +13,7 @@ import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import { useKeptPrice } from '../../checkout/useKeptPrice';
 import { usePayMode } from '../../checkout/usePayMode';
-import { usePaySession } from '../../checkout/usePaySession';
+import type { CheckoutStep } from '../../checkout/useCheckoutStep';
 import { useTerms } from '../../checkout/useTerms';
 import { formatPrice, toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
@@ -22,7 +22,7 @@ import { PortalPage } from '../../shell/PortalPage';
 import { useNames } from '../../shell/useNames';
 import { RenewedPlan } from './RenewedPlan';
 
-interface Props {
+export interface GiftRenewalViewProps {
   readonly packageId: string;
   readonly plan: SubscriptionDetail;
   /** Where it is. */
@@ -34,11 +34,15 @@ interface Props {
   readonly payModes: readonly PayMode[];
   readonly backTo: string;
   readonly title: string;
+  readonly step: CheckoutStep;
+  /** Goes on to the provider, once the terms are agreed to. */
+  readonly onPay: (price: PriceEntry, payMode: PayMode) => void;
 }
 
 /** A price and a way to pay for a plan, and on to the provider. Spec 2, 7. */
-export function GiftRenewal({ packageId, plan, house, goods, prices, initial, ...more }: Props) {
-  const { payModes, backTo, title } = more;
+export function GiftRenewalView(props: GiftRenewalViewProps) {
+  const { packageId, plan, house, goods, prices, initial, payModes, backTo, title } = props;
+  const { step, onPay } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useKeptPrice(packageId);
@@ -46,13 +50,12 @@ export function GiftRenewal({ packageId, plan, house, goods, prices, initial, ..
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
   const { modes, payMode, pick } = usePayMode(payModes);
   const terms = useTerms(price.goodsPriceId);
-  const { step, open } = usePaySession();
   const busy = step !== 'idle';
   const sum = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
 
-  const onPay = async () => {
+  const pay = () => {
     if (busy || payMode === undefined || !terms.requireAgreement()) return;
-    await open({ priceId: price.goodsPriceId, packageId, payMode });
+    onPay(price, payMode);
   };
 
   return (
@@ -66,7 +69,7 @@ export function GiftRenewal({ packageId, plan, house, goods, prices, initial, ..
           label={text('checkout.pay', { price: sum.price })}
           step={step}
           softDisabled={payMode === undefined || !terms.agreed}
-          onPay={() => void onPay()}
+          onPay={pay}
         />
       }
     >

@@ -11,7 +11,7 @@ import { PayModeChoice } from '../../checkout/PayModeChoice';
 import { Processing } from '../../checkout/Processing';
 import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
-import { useCheckout } from '../../checkout/useCheckout';
+import type { CheckoutStep } from '../../checkout/useCheckoutStep';
 import { usePayMode } from '../../checkout/usePayMode';
 import { useTerms } from '../../checkout/useTerms';
 import { giftCardPaths } from '../../domain/giftCardPaths';
@@ -21,11 +21,10 @@ import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
 import { PortalPage } from '../../shell/PortalPage';
 import { useNames } from '../../shell/useNames';
-import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
 import type { GiftExtension } from './giftWays';
 import { useLaterPriceText } from './laterPrice';
 
-interface Props {
+export interface GiftPayMethodViewProps {
   readonly code: string;
   readonly choice: GiftExtension;
   /** The plan that is made longer. */
@@ -34,24 +33,26 @@ interface Props {
   readonly house: House;
   readonly payModes: readonly PayMode[];
   readonly address: BillAddress | null;
+  readonly step: CheckoutStep;
+  /** Redeems the card, once the terms are agreed to. */
+  readonly onRedeem: (payMode: PayMode) => void;
 }
 
 /** The way to pay after the free period, and redeeming the card. Spec 4. */
-export function GiftPayMethod({ code, choice, plan, house, payModes, address }: Props) {
+export function GiftPayMethodView(props: GiftPayMethodViewProps) {
+  const { code, choice, plan, house, payModes, address, step, onRedeem } = props;
   const text = useText();
   const names = useNames();
   const laterText = useLaterPriceText();
   const { modes, payMode, pick } = usePayMode(payModes);
   const terms = useTerms(choice.price.goodsPriceId);
-  const { step, pay } = useCheckout();
   const busy = step !== 'idle';
   const { packageId, packageName } = choice.extension;
   const startsOn = formatDate(plan.nextRenewal);
 
-  const redeem = async () => {
+  const redeem = () => {
     if (busy || payMode === undefined || !terms.requireAgreement()) return;
-    const origin = { call: 'serviceExtension', packageId, giftCardCode: code } as const;
-    await pay(giftBasket(choice, house.id, payMode, origin), GIFT_PAY_OPTIONS);
+    onRedeem(payMode);
   };
 
   const summary = (
@@ -87,7 +88,7 @@ export function GiftPayMethod({ code, choice, plan, house, payModes, address }: 
           label={text('giftCard.redeemAndSubscribe')}
           step={step}
           softDisabled={payMode === undefined || !terms.agreed}
-          onPay={() => void redeem()}
+          onPay={redeem}
         />
       }
     >

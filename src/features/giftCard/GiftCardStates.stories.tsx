@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
+import { noAnswer } from '../../../.storybook/storyData';
+import { viewMeta } from '../../../.storybook/view';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/HomeLink';
+import { GiftCardStates } from './GiftCardStates';
+import { NotOfCard } from './NotOfCard';
+
+const all = { data: undefined, error: undefined, retrying: false, retry: fn() };
+const visited = { noHouse: false, error: undefined, refetch: fn() };
+
+function Nothing() {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('giftCard.nothingTitle')}
+      message={text('giftCard.nothingMessage')}
+      action={<HomeLink />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Gift card pages, not loaded',
+  component: GiftCardStates,
+  ...viewMeta,
+  args: {
+    title: 'Gift card',
+    backTo: '/giftCard',
+    card: { refused: false, refusal: null },
+    visited,
+    all,
+    loading: <GiftCardSkeleton />,
+    children: <Nothing />,
+  },
+} satisfies Meta<typeof GiftCardStates>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PackagesLoading: Story = {};
+export const PackagesFailed: Story = { args: { all: { ...all, error: noAnswer } } };
+export const UsedCard: Story = {
+  args: { card: { refused: true, refusal: 'This gift card has been redeemed already.' } },
+};
+export const UnknownCode: Story = { args: { card: { refused: true, refusal: null } } };
+export const NothingToGive: Story = { args: { all: { ...all, data: {} } } };
+export const NotOfThisCard: Story = {
+  args: { all: { ...all, data: {} }, children: <NotOfCard code="GIFT000001" /> },
+};
+export const NoHouse: Story = { args: { visited: { ...visited, noHouse: true } } };
