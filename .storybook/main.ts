@@ -1,14 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Two groups of screens still need the mock server, which a host of plain files has not. */
-const isPublished = process.env.NODE_ENV === 'production';
-const screens = isPublished
-  ? '../src/**/*{View,States,Shell}.stories.tsx'
-  : '../src/**/*.stories.tsx';
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx', screens],
+  stories: ['../ui/**/*.mdx', '../{ui,src}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
     // The tables of props show the types and comments of the components' own interfaces.
