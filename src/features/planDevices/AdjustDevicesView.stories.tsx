@@ -12,13 +12,8 @@ import { ClosedPlan } from './ClosedPlan';
 import { WaitingPage } from './WaitingPage';
 
 const id = '70001';
-const waiting = {
-  id,
-  title: 'Manage devices',
-  error: undefined,
-  retrying: false,
-  notOwner: false,
-} as const;
+const title = 'Adjust devices';
+const waiting = { id, title, error: undefined, retrying: false, notOwner: false };
 const detail = subscriptionDetailExample({ maxDevNum: 3 });
 
 const meta = {
@@ -49,6 +44,20 @@ export const Chosen: Story = {
 };
 export const AdjustBusy: Story = { args: { applying: true } };
 export const AdjustFull: Story = { args: { detail: subscriptionDetailExample() } };
+/** A smaller plan waits: which devices go on is chosen here, too. */
+export const AdjustBeforeAChange: Story = {
+  args: {
+    detail: subscriptionDetailExample({
+      devList: ['Front door', 'Garden', 'Garage'].map((deviceName, at) =>
+        planDeviceExample({ deviceId: `${40001 + at}`, deviceName }),
+      ),
+      maxDevNum: -1,
+      isUnlimited: true,
+      packageChangeRecord: { maxDevNum: 1, buyNum: 1 },
+    }),
+    unbound: [],
+  },
+};
 export const AdjustInGerman: Story = { parameters: { locale: 'de-DE' } };
 export const NoDevice: Story = { args: { detail: { ...detail, devList: [] }, unbound: [] } };
 export const AdjustLoading: Story = {
@@ -62,9 +71,25 @@ export const AdjustFailed: Story = {
 export const UnknownPlan: Story = {
   render: () => <WaitingPage {...waiting} state={{ status: 'empty' }} />,
 };
+export const NotAnOwner: Story = {
+  render: () => <WaitingPage {...waiting} state={{ status: 'empty' }} notOwner />,
+};
 export const AdjustClosed: Story = {
-  render: ({ detail: plan }) => (
-    <ClosedPlan id={id} title={waiting.title} reason="home.noHousesMessage" detail={plan} />
+  render: () => (
+    <ClosedPlan
+      {...{ id, title }}
+      reason="invalid_service"
+      detail={subscriptionDetailExample({ isExpire: true, devList: [] })}
+    />
   ),
-  args: { detail: { ...detail, devList: [planDeviceExample({ lockStatus: 1 })] } },
+};
+/** The devices of a plan of somebody else can be looked at. */
+export const AdjustClosedToGuests: Story = {
+  render: () => (
+    <ClosedPlan
+      {...{ id, title }}
+      reason="home.noHousesMessage"
+      detail={subscriptionDetailExample({ devList: [planDeviceExample({ lockStatus: 1 })] })}
+    />
+  ),
 };
