@@ -23,7 +23,7 @@ export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/apiLogin/users/refreshToken',
   access: 'open',
-  errors: [ErrorCode.SessionExpired],
+  errors: [ErrorCode.SessionExpired, ErrorCode.SessionReplaced],
   ledger: ['7.call.01'],
   schemas: () => schemas().then((all) => all.refreshToken),
 });

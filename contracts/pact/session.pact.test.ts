@@ -86,6 +86,29 @@ it('a renewed token that is not taken either ends the session', async () => {
   expect(holdsSession()).toBe(false);
 });
 
+it('a refresh that is refused with 21027 ends the session', async () => {
+  const outcome = await exchange(
+    {
+      endpoint: payModeList,
+      description: 'the ways to pay, asked for before another device took over',
+      state: 'access-token-expired',
+      payload: {},
+      answer: refused(21026),
+    },
+    askPayModes,
+    [
+      {
+        ...refresh,
+        description: 'a fresh access token after another device took over',
+        state: 'session-replaced',
+        answer: refused(21027),
+      },
+    ],
+  );
+  expect(outcome).toMatchObject({ error: { code: 403 } });
+  expect(holdsSession()).toBe(false);
+});
+
 it('a refresh that is refused with 21025 ends the session', async () => {
   const outcome = await exchange(
     {

@@ -160,6 +160,18 @@ describe('the command for backend teams', inTime, () => {
     expect(output).toContain('did not put the service into the state "unknown-state"');
   });
 
+  it('notices a mock server that is not that of this clone', async () => {
+    answers['/__mock/health'] = { status: 'ok', contracts: '0123456789ab' };
+    const url = `${origin}/__mock/provider-states`;
+    for (const health of [answers['/__mock/health'], { status: 'ok' }, undefined]) {
+      answers['/__mock/health'] = health;
+      const { code, output } = await verify('--state-url', url);
+      expect(code).toBe(1);
+      expect(output).toContain('has other contracts than this clone');
+    }
+    expect(statesAsked).toEqual([]);
+  });
+
   it('does not begin when the state URL refuses the empty state', async () => {
     const { code, output } = await verify('--state-url', `${origin}/nothing-here`);
     expect(code).toBe(1);

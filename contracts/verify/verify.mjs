@@ -1,5 +1,6 @@
 /** The whole verification of a provider: is it there, does it hold its contracts, what is told. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { narrow } from './narrow.mjs';
 import { filesToVerify, pactDir } from './pactFiles.mjs';
@@ -8,6 +9,8 @@ import { countsOf, junit, junitOfNothing, textReport } from './report.mjs';
 import { showAll } from './show.mjs';
 
 const REACH_LIMIT_MS = 10_000;
+
+const openApiFile = new URL('../openapi.json', import.meta.url);
 
 /** A reason not to begin, in one sentence. */
 export class CannotVerify extends Error {}
@@ -34,6 +37,26 @@ async function checkStateUrl(stateUrl) {
   );
 }
 
+/**
+ * Where the state URL is that of a mock server of this project, it must be one with the contracts of
+ * this clone: another may hold the port, and all that is told would be about that one.
+ */
+async function checkMockIsOurs(stateUrl) {
+  if (!stateUrl.pathname.endsWith('/__mock/provider-states')) return;
+  const response = await ask(new URL('health', stateUrl), 'The mock server');
+  const { contracts } = await response.json().catch(() => ({}));
+  if (contracts === contractsId()) return;
+  throw new CannotVerify(
+    `The mock server at ${stateUrl.origin} has other contracts than this clone. It may have been ` +
+      'started elsewhere, or before the contracts changed: end it, or start this one on another ' +
+      'port (MOCK_PORT) and name that.',
+  );
+}
+
+/** As the mock server tells it of itself (mock-server/calls/openApi.ts). */
+const contractsId = () =>
+  createHash('sha256').update(readFileSync(openApiFile, 'utf8')).digest('hex').slice(0, 12);
+
 function checkFound(files) {
   if (files.length === 0) throw new CannotVerify('No interaction is like that.');
 }
@@ -48,7 +71,10 @@ async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
   checkFound(files);
   checkInstalled();
   await ask(providerUrl, 'The provider');
-  if (stateUrl) await checkStateUrl(stateUrl);
+  if (stateUrl) {
+    await checkMockIsOurs(stateUrl);
+    await checkStateUrl(stateUrl);
+  }
   const byFile = [];
   for (const file of files) {
     const results = await verifyPact(file, { providerUrl, stateUrl, pacts });

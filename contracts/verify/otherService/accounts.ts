@@ -35,8 +35,11 @@ const isUnknown = ({ secondaryCertificationSign }: Payload) => secondaryCertific
 const resendSecondCertification: Call = (_, payload) =>
   isUnknown(payload) ? expired : yes({ sentTo: 'd***@homeview.example' });
 
-const refreshToken: Call = ({ canRefresh }) =>
-  canRefresh ? yes({ scope: ['all'], accessToken: 'a.new' }) : { code: 21025, status: 401 };
+const refreshToken: Call = ({ canRefresh, tokens }) => {
+  if (canRefresh) return yes({ scope: ['all'], accessToken: 'a.new' });
+  const isReplaced = Object.values(tokens).includes(21027);
+  return { code: isReplaced ? 21027 : 21025, status: 401 };
+};
 
 const house = { rooms: 4, isDefault: false, isOwner: false, id: 'H-7', name: 'Ønsket hus' };
 
