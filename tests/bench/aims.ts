@@ -1,7 +1,7 @@
 import { NAMES } from './contestants';
 import type { Name } from './contestants';
 import type { SandboxCost } from './sandboxCost';
-import { speedRatio } from './statistics';
+import { speedRatio, summary } from './statistics';
 import type { Measurement } from './statistics';
 
 export type Rounds = Partial<Record<Name, Measurement[]>>;
@@ -21,8 +21,11 @@ export const SANDBOXES_KEPT = 1000;
 
 /** All verdicts on what was measured. Ratios hold on any machine. */
 export const verdictsOn = (rounds: Rounds, cost: SandboxCost): Verdict[] => [
-  ratio(rounds, 'plans', 'jsonServer', 2.5),
-  ratio(rounds, 'plans', 'mockoon'),
+  ratio(rounds, 'plans', 'jsonServer', 1.5),
+  ratio(rounds, 'plans', 'mockoon', 1),
+  ratio(rounds, 'plans', 'prism', 1),
+  ratio(rounds, 'plans', 'pactStub'),
+  slowest(rounds, 'plans', 'jsonServer'),
   ratio(rounds, 'plans', 'plainHttp'),
   ratio(rounds, 'order', 'jsonServerWrite'),
   ratio(rounds, 'plansOfMany', 'plans', 0.9),
@@ -49,6 +52,11 @@ export const verdictsOn = (rounds: Rounds, cost: SandboxCost): Verdict[] => [
   { what: 'the oldest is let go (1: yes)', value: Number(cost.oldestGone), unit: '', atLeast: 1 },
   { what: 'heap of a sandbox', value: cost.mbEach, unit: ' MB' },
   { what: 'time to make a sandbox over HTTP', value: cost.msEach, unit: ' ms' },
+  { what: 'a call in a sandbox', value: cost.msCall, unit: ' ms' },
+  { what: 'a call in one that is read from the store first', value: cost.msMiss, unit: ' ms' },
+  { what: 'files: time to make a sandbox', value: cost.msEachSaved, unit: ' ms' },
+  { what: 'files: an order, saved', value: cost.msOrderSaved, unit: ' ms' },
+  { what: 'files: a call in one that is read first', value: cost.msMissSaved, unit: ' ms' },
 ];
 
 function ratio(rounds: Rounds, ours: Name, theirs: Name, atLeast?: number): Verdict {
@@ -56,6 +64,14 @@ function ratio(rounds: Rounds, ours: Name, theirs: Name, atLeast?: number): Verd
   const value = one.length > 0 && other.length > 0 ? speedRatio(one, other) : null;
   const what = `${NAMES[ours]} / ${NAMES[theirs]}`;
   return { what, value, unit: '×', ...(atLeast !== undefined && { atLeast }) };
+}
+
+/** How long the slowest of a hundred answers take, beside those of another. */
+function slowest(rounds: Rounds, ours: Name, theirs: Name): Verdict {
+  const [one = [], other = []] = [rounds[ours], rounds[theirs]];
+  const p99 = (measured: Measurement[]) => summary(measured).p99;
+  const value = one.length > 0 && other.length > 0 ? p99(one) / p99(other) : null;
+  return { what: `p99: ${NAMES[ours]} / ${NAMES[theirs]}`, value, unit: '×', atMost: 1 };
 }
 
 /** Where nothing was promised, or nothing can be compared, nothing fails. */

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { catalogue } from '@homeview/contracts/catalogue';
 import { orderRequestExample } from '@homeview/contracts/order/order.examples';
 import { answerOf } from './answerOf';
 import type { Target } from './load';
 import { callTarget, openSandbox } from './mock';
 import { startMockoon } from './mockoon';
+import { startPactStub } from './pactStub';
+import { startPrism } from './prism';
 import { startProgram } from './processes';
 import type { Running } from './processes';
 import { requestBytes } from './requestBytes';
@@ -18,6 +21,8 @@ import { HOME, ROWS, worldOf } from './worlds';
  */
 export const NAMES = {
   mockoon: `Mockoon: the same ${ROWS} rows`,
+  prism: `Prism: the same call, our OpenAPI`,
+  pactStub: `pact-stub-server: the same call`,
   jsonServer: `json-server 0.17: the same ${ROWS} rows`,
   plans: `mock: ${ROWS} plans of a home (a call with a body)`,
   plansOfMany: 'mock: the same plans among 10,000 devices',
@@ -33,6 +38,9 @@ export const names = Object.keys(NAMES) as Name[];
 export type Targets = Partial<Record<Name, Target>>;
 
 const MANY = 10_000;
+
+/** What is asked of the call that lists plans. */
+const PLANS = { homeId: HOME, pageNum: 1, pageSize: 100 };
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Starts every server, hands over what to ask them, and stops them whatever happens. */
@@ -47,8 +55,9 @@ export async function withContestants(use: (targets: Targets) => Promise<void>):
   try {
     const program = file('../../mock-server/main.ts');
     const ours = await mockTargets(await keep(startProgram(program, [], { MOCK_PORT: '0' })));
-    const rows = await rowsOf(ours.plans);
-    await use({ ...ours, ...(await peerTargets(rows, folder, keep)) });
+    const peers = await peerTargets(await rowsOf(ours.plans), folder, keep);
+    const others = await contractTargets(ours.plans, folder, keep);
+    await use({ ...ours, ...peers, ...others });
   } finally {
     for (const server of running) server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -59,14 +68,29 @@ export async function withContestants(use: (targets: Targets) => Promise<void>):
 async function mockTargets(port: number) {
   const open = (devices: number, planned: boolean) =>
     openSandbox(port, (world) => worldOf(world, { devices, planned }));
-  const plans = { homeId: HOME, pageNum: 1, pageSize: 100 };
   const home = { homeId: HOME };
   return {
-    plans: callTarget(await open(ROWS, true), 'getPackageBindDevList', plans),
-    plansOfMany: callTarget(await open(MANY, true), 'getPackageBindDevList', plans),
+    plans: callTarget(await open(ROWS, true), 'getPackageBindDevList', PLANS),
+    plansOfMany: callTarget(await open(MANY, true), 'getPackageBindDevList', PLANS),
     devices: callTarget(await open(ROWS, false), 'getUnbindPackageDevList', home),
     devicesOfMany: callTarget(await open(MANY, false), 'getUnbindPackageDevList', home),
     order: callTarget(await openSandbox(port), 'createOrder', orderRequestExample()),
+  };
+}
+
+/** Those that serve a contract: asked by the same bytes as the mock, they give the same answer. */
+async function contractTargets(
+  plans: Target,
+  folder: string,
+  keep: (starting: Promise<Running>) => Promise<number>,
+): Promise<Targets> {
+  const { path } = catalogue.getPackageBindDevList;
+  const answer = (await answerOf(plans)) as object;
+  const prism = await keep(startPrism(path, answer, folder)).catch(() => null);
+  const stub = await keep(startPactStub(path, PLANS, answer, folder)).catch(() => null);
+  return {
+    ...(prism !== null && { prism: { ...plans, port: prism } }),
+    ...(stub !== null && { pactStub: { ...plans, port: stub } }),
   };
 }
 

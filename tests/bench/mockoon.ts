@@ -1,37 +1,19 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { peerProgram } from './peers';
 import { startOnRandomPort } from './processes';
 import type { Running } from './processes';
 
-/** Some 250 packages, so it is fetched when it is first compared with, and never declared. */
-const MOCKOON = '@mockoon/cli@9.9.0';
-const FOLDER = '.cache/bench-peers';
-const PROGRAM = join(FOLDER, 'node_modules/@mockoon/cli/bin/run.js');
-const INSTALL_LIMIT_MS = 300_000;
-
 /** Mockoon with the rows as one static route, `/rows`. @throws Error when it cannot be fetched. */
 export async function startMockoon(rows: unknown, temporary: string): Promise<Running> {
-  await install();
+  // Some 250 packages.
+  const program = await peerProgram('@mockoon/cli', '9.9.0', 'bin/run.js');
   const data = join(temporary, 'mockoon.json');
   return startOnRandomPort((port) => {
     writeFileSync(data, JSON.stringify(environment(port, JSON.stringify(rows))));
     const options = ['--data', data, '--port', String(port), '--repair', '--disable-log-to-file'];
-    return [PROGRAM, 'start', ...options];
+    return [program, 'start', ...options];
   }, '/rows');
-}
-
-async function install(): Promise<void> {
-  if (existsSync(PROGRAM)) return;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--save-exact'];
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await promisify(execFile)(npm, ['install', '--prefix', FOLDER, ...quiet, MOCKOON], {
-    timeout: INSTALL_LIMIT_MS,
-    shell: process.platform === 'win32',
-  });
 }
 
 /** The least that Mockoon takes for a route; it fills in the rest by itself. */

@@ -40,19 +40,22 @@ export function startProgram(
 
 /**
  * Starts a program that cannot bind port 0: on random ports, until it answers `path` on one of them.
+ * @param isThere whether an answer is that of a server that has begun.
  * @throws Error when none of five ports works.
  */
 export async function startOnRandomPort(
   command: (port: number) => readonly string[],
   path: string,
+  isThere: (answer: Response) => boolean = ({ ok }) => ok,
+  program: string = process.execPath,
 ): Promise<Running> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const port = randomInt(20_000, 60_000);
-    const child = spawn(process.execPath, command(port), { stdio: 'ignore' });
+    const child = spawn(program, command(port), { stdio: 'ignore' });
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until && child.exitCode === null) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
-      if (answer?.ok) return { port, stop: stopper(child) };
+      if (answer && isThere(answer)) return { port, stop: stopper(child) };
       await sleep(100);
     }
     child.kill();

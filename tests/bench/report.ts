@@ -30,7 +30,9 @@ function measuredAndAim(verdict: Verdict): [string, string, string] {
     ...(atLeast === undefined ? [] : [`≥ ${atLeast}`]),
     ...(atMost === undefined ? [] : [`≤ ${atMost}`]),
   ];
-  const measured = value === null ? 'not available' : `${short(value)}${unit}`;
+  // What was not measured has met nothing.
+  if (value === null) return ['not available', aims.join(', '), ''];
+  const measured = `${short(value)}${unit}`;
   const met = aims.length === 0 ? '' : isMet(verdict) ? 'met' : 'MISSED';
   return [measured, aims.join(', '), met];
 }

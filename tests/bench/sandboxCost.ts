@@ -27,6 +27,13 @@ export interface SandboxCost {
   readonly residentMbWithDb: number;
   /** The first sandbox answers 404. */
   readonly oldestGone: boolean;
+  /** Time of a call in a sandbox that is in memory, and in one that is read from the store first. */
+  readonly msCall: number;
+  readonly msMiss: number;
+  /** The same with a store of files: making one, an order that is saved, a call that reads a file. */
+  readonly msEachSaved: number;
+  readonly msOrderSaved: number;
+  readonly msMissSaved: number;
 }
 
 /** Makes `made` sandboxes in a server that keeps `kept`, in a process of its own. */

@@ -24,6 +24,8 @@ export function worldOf(base: World, { devices, planned }: Size): World {
     ...base,
     devices: numbers(devices).map((index) => deviceAt(index, planned)),
     plans: planned ? numbers(ROWS).map((index): Plan => ({ ...plan, id: planId(index) })) : [],
+    // Those of `demo` have paid for its plan.
+    orders: planned ? base.orders : [],
   };
 }
 

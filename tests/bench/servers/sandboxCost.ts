@@ -2,7 +2,12 @@
  * What sandboxes cost: makes more than are kept, asks a call in each, and prints a SandboxCost.
  * A process of its own, so that nobody else's memory is counted. Needs --expose-gc.
  */
-import { startMockServer } from '../../../mock-server/server';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { LIVE } from '../../../mock-server/sandboxes/sandboxes';
+import { startMockServer } from '../../../mock-server/server/server';
 import { EARLY, FEW } from '../sandboxCost';
 import type { SandboxCost } from '../sandboxCost';
 import { median } from '../statistics';
@@ -10,36 +15,59 @@ import { median } from '../statistics';
 const [kept = 0, made = 0] = process.argv.slice(2).map(Number);
 const MB = 1024 * 1024;
 
-const mock = await startMockServer({ port: 0, capacity: kept });
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(mock.url + path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
+const client = (url: string) => {
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const inSandbox = (sandbox: string) => ({
+    ...{ terminal: 'web', appcode: 'bench', tenantcode: 'bench', locale: 'en-US' },
+    ...{ token: 'access-1001', 'x-mock-sandbox': sandbox },
   });
-
-async function makeSandbox(): Promise<string> {
-  const answer = await post('/__mock/sandboxes', { scenario: 'demo' });
-  return ((await answer.json()) as { sandbox: string }).sandbox;
-}
-
-/** HTTP status of the home list in a sandbox: 404 once the sandbox is gone. */
-async function askIn(sandbox: string): Promise<number> {
-  const answer = await post(
-    '/api/ipc/recordPlanController/getPackageBindDevList',
-    { homeId: '30001', pageNum: 1, pageSize: 100 },
-    {
-      ...{ terminal: 'web', appcode: 'bench', tenantcode: 'bench', locale: 'en-US' },
-      ...{ token: 'access-1001', 'x-mock-sandbox': sandbox },
+  return {
+    make: async (): Promise<string> => {
+      const answer = await post('/__mock/sandboxes', { scenario: 'demo' });
+      return ((await answer.json()) as { sandbox: string }).sandbox;
     },
-  );
-  await answer.arrayBuffer();
-  return answer.status;
+    /** HTTP status of the list of plans in a sandbox: 404 once the sandbox is gone. */
+    askIn: async (sandbox: string): Promise<number> => {
+      const answer = await post(
+        '/api/ipc/recordPlanController/getPackageBindDevList',
+        { homeId: '30001', pageNum: 1, pageSize: 100 },
+        inSandbox(sandbox),
+      );
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    order: async (sandbox: string): Promise<void> => {
+      const answer = await post(
+        '/payGateway/createOrder',
+        orderRequestExample(),
+        inSandbox(sandbox),
+      );
+      await answer.arrayBuffer();
+    },
+    /** Everything in json-server's REST of a sandbox. */
+    readDb: (sandbox: string) =>
+      fetch(`${url}/__mock/sandboxes/${sandbox}/db/plans`).then((answer) => answer.arrayBuffer()),
+  };
+};
+
+/** The middle of what some acts take, one after the other, in ms. */
+async function msOf(acts: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const taken: number[] = [];
+  for (const act of acts) {
+    const from = performance.now();
+    await act();
+    taken.push(performance.now() - from);
+  }
+  return median(taken);
 }
 
-/** Everything in json-server's REST of a sandbox: making that is what costs most. */
-const readDb = (sandbox: string) =>
-  fetch(`${mock.url}/__mock/sandboxes/${sandbox}/db/plans`).then((answer) => answer.arrayBuffer());
+const mock = await startMockServer({ port: 0, quota: kept });
+const { make: makeSandbox, askIn, readDb } = client(mock.url);
 
 function heapMb(): number {
   globalThis.gc?.();
@@ -62,8 +90,28 @@ for (const id of ids.slice(-kept + 1)) await askIn(id);
 const mbEach = (heapMb() - heapBefore) / kept;
 const resident = residentMb();
 const oldestGone = (await askIn(ids[0] ?? '')) === 404;
+// The last ones asked are in memory; the first of those that are kept are not.
+const lastIds = ids.slice(-FEW);
+for (const id of lastIds) await askIn(id);
+const msCall = await msOf(lastIds.map((id) => () => askIn(id)));
+const msMiss = await msOf(ids.slice(-kept + 1, -kept + 1 + FEW).map((id) => () => askIn(id)));
 const statuses = await Promise.all(ids.slice(-kept + 1).map(askIn));
 for (const id of ids.slice(-kept + 1)) await readDb(id);
+
+/** The same in a server whose sandboxes are files. */
+async function savedCost() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
+  const saved = await startMockServer({ port: 0, quota: kept, store: `file:${folder}` });
+  const { make, askIn: askSaved, order } = client(saved.url);
+  const madeIds: string[] = [];
+  const makeOne = async () => void madeIds.push(await make());
+  const msEachSaved = await msOf(Array.from({ length: LIVE + FEW }, () => makeOne));
+  const msMissSaved = await msOf(madeIds.slice(0, FEW).map((id) => () => askSaved(id)));
+  const msOrderSaved = await msOf(madeIds.slice(-FEW).map((id) => () => order(id)));
+  await saved.close();
+  rmSync(folder, { recursive: true, force: true });
+  return { msEachSaved, msMissSaved, msOrderSaved };
+}
 
 const cost: SandboxCost = {
   kept: statuses.filter((status) => status === 200).length + 1,
@@ -76,6 +124,9 @@ const cost: SandboxCost = {
   residentMbOfOne,
   residentMbWithDb: residentMb(),
   oldestGone,
+  msCall,
+  msMiss,
+  ...(await savedCost()),
 };
 process.stdout.write(`${JSON.stringify(cost)}\n`);
 await mock.close();

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const FOLDER = '.cache/bench-peers';
+const INSTALL_LIMIT_MS = 300_000;
+
+/**
+ * A program of a package that is only compared with: fetched when it is first asked for, and never
+ * declared. @throws Error when it cannot be fetched.
+ */
+export async function peerProgram(packageName: string, version: string, path: string) {
+  const program = join(FOLDER, 'node_modules', packageName, path);
+  if (existsSync(program)) return program;
+  mkdirSync(FOLDER, { recursive: true });
+  if (!existsSync(join(FOLDER, 'package.json'))) {
+    writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  }
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--save-exact'];
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const wanted = `${packageName}@${version}`;
+  await promisify(execFile)(npm, ['install', '--prefix', FOLDER, ...quiet, wanted], {
+    timeout: INSTALL_LIMIT_MS,
+    shell: process.platform === 'win32',
+  });
+  return program;
+}
