@@ -1,6 +1,6 @@
 /**
- * Installs what is missing before `npm start` and `npm test`, so that both work straight after a
- * clone. Built-ins only: it runs before anything is installed. Does nothing when the lockfile, the
+ * Installs what is missing before `npm start`, `npm run host` and `npm test`, so that they work straight
+ * after a clone. With `--run` the tools of tests and of development stay out. Built-ins only: it runs before anything is installed. Does nothing when the lockfile, the
  * manifests and the platform are those of the last install (a stamp in node_modules says so), or
  * when somebody has just installed by hand.
  */
@@ -8,8 +8,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { npm } from './npm.mjs';
+import { npmBeside } from './npm.mjs';
 import { isMain, root } from './root.mjs';
+
+/** How often the progress is told, in ms. */
+const PROGRESS_MS = 5000;
 
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.setup-stamp.json');
@@ -45,7 +48,7 @@ function readStamp() {
 }
 
 /** npm keeps its own record of what it installed: compare it with the lockfile. */
-function installedByHand() {
+function installedByHand(withTools) {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = json(record).packages;
@@ -54,8 +57,8 @@ function installedByHand() {
     (os?.[0]?.startsWith('!') ?? true) || os.includes(process.platform)
       ? (cpu?.[0]?.startsWith('!') ?? true) || cpu.includes(process.arch)
       : false;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (!path.startsWith('node_modules/')) return true;
+  return Object.entries(wanted).every(([path, { version, optional, dev, link }]) => {
+    if (!path.startsWith('node_modules/') || (dev && !withTools)) return true;
     const found = installed[path];
     if (!found) return optional === true;
     return link || (found.version === version && sameBuild(found));
@@ -67,29 +70,51 @@ function nodeIsSupported() {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
+/** An install with all tools serves those who only run it as well. */
 const isFresh = (now, stamp) =>
-  stamp?.manifests === now.manifests && stamp.platform === now.platform;
+  stamp?.manifests === now.manifests &&
+  stamp.platform === now.platform &&
+  (stamp.withTools || !now.withTools);
 
-/** Makes node_modules match the lockfile; throws one sentence when it cannot. */
-export async function setup() {
+/** Says now and then how far npm has come: without a terminal it is silent for half a minute. */
+function tellProgress(withTools) {
+  const packages = Object.entries(json(join(root, 'package-lock.json')).packages);
+  const wanted = packages.filter(
+    ([path, { dev, optional }]) =>
+      path.startsWith('node_modules/') && (withTools || !dev) && !optional,
+  );
+  const timer = setInterval(() => {
+    const there = wanted.filter(([path]) => existsSync(join(root, path, 'package.json')));
+    console.log(`  ${there.length} of ${wanted.length} packages`);
+  }, PROGRESS_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Makes node_modules match the lockfile; throws one sentence when it cannot.
+ * @param withTools also what only tests and development need
+ */
+export async function setup({ withTools = true } = {}) {
   if (!nodeIsSupported()) {
     throw new Error(
       `Node ${process.versions.node} cannot run this project: it needs Node 20.19 or newer, or 22.12 or newer.`,
     );
   }
-  const now = fingerprint();
+  const now = { ...fingerprint(), withTools };
   if (isFresh(now, readStamp())) return;
   await withLock(
     join(root, '.cache', 'setup.lock'),
-    () => {
+    async () => {
       const stamp = readStamp();
       if (isFresh(now, stamp)) return;
       const samePlatform = !stamp || stamp.platform === now.platform;
-      if (!samePlatform || !installedByHand()) {
-        console.log('Installing the dependencies (npm ci) ...');
-        const { status } = npm(['ci', '--include=dev', '--no-fund', '--no-audit'], {
-          stdio: ['ignore', 'inherit', 'inherit'],
-        });
+      if (!samePlatform || !installedByHand(withTools)) {
+        const what = withTools ? 'everything' : 'what it takes to run it';
+        console.log(`Installing ${what} (npm ci), half a minute or more ...`);
+        const stop = tellProgress(withTools);
+        const options = withTools ? '--include=dev' : '--omit=dev';
+        const status = await npmBeside(['ci', options, '--no-fund', '--no-audit', '--no-progress']);
+        stop();
         if (status !== 0) {
           throw new Error(
             'npm ci failed (its message is above): check the network and that package.json and package-lock.json belong together.',
@@ -104,7 +129,7 @@ export async function setup() {
 
 if (isMain(import.meta)) {
   try {
-    await setup();
+    await setup({ withTools: !process.argv.includes('--run') });
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
