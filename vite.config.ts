@@ -5,6 +5,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting';
+import { services } from './.ci/services';
 import { BRAND } from './contracts/brand';
 
 /**
@@ -31,9 +32,6 @@ const mock = `http://${LOOPBACK}:${process.env.MOCK_PORT ?? 4010}`;
 const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
   proxy.on('error', (_error, _request, response) => response.destroy());
 };
-
-/** Paths of the service and of the mock server: whatever else is asked for is the portal's. */
-export const services = ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'];
 
 /** They go to the mock server with the Host kept: it names the sandbox. */
 const proxy = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -101,8 +101,8 @@ export function hosting(): Plugin {
     },
     closeBundle() {
       if (config.command !== 'build') return;
-      const outDir = join(config.root, config.build.outDir);
-      const info = join(config.root, INFO_DIR);
+      const outDir = resolve(config.root, config.build.outDir);
+      const info = join(dirname(outDir), INFO_DIR);
       mkdirSync(info, { recursive: true });
       writeHeaders(outDir, info, config.env);
       writeFileSync(join(info, 'scripts.json'), `${JSON.stringify(scriptsOf(outDir), null, 2)}\n`);

@@ -117,7 +117,7 @@ describe('faults', () => {
     const { client, ask } = await withFault({ kind: 'http', status: 500, times: 2 });
     const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
     expect(statuses).toEqual([500, 500, 200]);
-    await client.control('POST', '/faults', { call: '*', kind: 'http', times: null });
+    await client.control('POST', '/faults', { call: '*', kind: 'http', status: 500, times: null });
     for (let n = 0; n < 3; n += 1) expect((await ask()).status).toBe(500);
     expect((await client.control('GET', '/faults')).body).toHaveLength(1);
     expect((await client.control('DELETE', '/faults')).body).toEqual([]);

@@ -1,27 +1,40 @@
 import { parseArgs } from 'node:util';
-import { startMockServer } from './server';
+import { messageOf } from './errorText';
+import { startMockServer } from './server/server';
 
 const DEFAULT_PORT = 4010;
 const DEFAULT_APP_PORT = 5173;
 
-const portOf = (variable: string, fallback: number): number => {
-  const port = Number(process.env[variable] || fallback);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`${variable} must be a port number, not "${process.env[variable]}".`);
-};
-
-/** The file after `--save`. */
-function saveFile(): { saveTo?: string } {
-  const { save } = parseArgs({ options: { save: { type: 'string' } } }).values;
-  return save === undefined ? {} : { saveTo: save };
+/** A port of the environment; 0 is any free one. @throws Error: it is no port. */
+function portOf(variable: string, fallback: number): number {
+  const text = process.env[variable] || String(fallback);
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port <= 65_535) return port;
+  throw new Error(`${variable} must be a port number, not "${text}".`);
 }
 
-/** `npm run mock [-- --save FILE]`: the mock server on loopback, until it is interrupted. */
+/** Where sandboxes are kept: the folder after `--save`, or the store of the environment. */
+function storeOf(): string {
+  const { save } = parseArgs({ options: { save: { type: 'string' } } }).values;
+  return save === undefined ? (process.env.MOCK_STORE ?? 'memory') : `file:${save}`;
+}
+
+const listOf = (variable: string): string[] =>
+  (process.env[variable] ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** `npm run mock [-- --save FOLDER]`: the mock server on loopback, until it is interrupted. */
 async function main(): Promise<void> {
+  const port = portOf('MOCK_PORT', DEFAULT_PORT);
   const mock = await startMockServer({
-    port: portOf('MOCK_PORT', DEFAULT_PORT),
+    port,
     appPort: portOf('PORT', DEFAULT_APP_PORT),
-    ...saveFile(),
+    store: storeOf(),
+    origins: listOf('MOCK_ORIGINS'),
+  }).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EACCES' ? 'may not be used' : 'is taken';
+    throw new Error(`Port ${port} ${why}: set MOCK_PORT to a free port and try again.`);
   });
   console.log(`Mock server ready: ${mock.url}/__mock/`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -30,6 +43,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

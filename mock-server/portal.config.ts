@@ -1,6 +1,7 @@
 /** The portal's own servers beside the mock server: framed pages reach the phone they are in. */
 import { mergeConfig } from 'vite';
-import portal, { services } from '../vite.config';
+import { services } from '../.ci/services';
+import portal from '../vite.config';
 import { framedPages } from './phone/framedPages';
 
 export default mergeConfig(portal, { plugins: [framedPages(services)] });

@@ -7,14 +7,16 @@ export interface Answer {
   body: { code: number; data: unknown; desc: string };
 }
 
-/** What really goes over the line: mostly an answer, but a fault may send something else. */
-export type Reply = { kind: 'answer'; answer: Answer } | RawReply | { kind: 'reset' };
+/** What is sent: mostly an answer in its envelope, but a fault may send something else, or hang up. */
+export type Reply = TextReply | { readonly kind: 'reset' };
 
-export interface RawReply {
-  kind: 'raw';
-  status: number;
-  type: string;
-  text: string;
+export interface TextReply {
+  readonly kind: 'text';
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  /** The code of the envelope, or null for what has none. */
+  readonly code: number | null;
 }
 
 export const success = (data: unknown): Answer => ({
@@ -29,3 +31,12 @@ export const failure = (code: number, desc: string, status = 200): Answer => ({
 });
 
 export const badRequest = (desc: string) => failure(ErrorCode.BadRequest, desc);
+
+/** An answer in its envelope, as JSON text. */
+export const replyOf = ({ status, body }: Answer): TextReply => ({
+  kind: 'text',
+  status,
+  type: 'application/json',
+  text: JSON.stringify(body),
+  code: body.code,
+});

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ErrorCode } from '@homeview/contracts/errors';
 import type { Fault } from '../faults';
-import { failure } from './answer';
+import { failure, replyOf } from './answer';
 import type { Answer, Reply } from './answer';
 import { withValueAt } from './withValueAt';
 
@@ -21,10 +20,6 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Carries the call out and gives its true answer. */
-type Carry = () => Answer;
-type Effect = (fault: Fault, carry: Carry) => Reply | Promise<Reply>;
-
 /** Waited when a delay says nothing else, in ms. */
 const DEFAULT_DELAY_MS = 3000;
 
@@ -32,49 +27,54 @@ const HTML_502 =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head>' +
   '<body><center><h1>502 Bad Gateway</h1></center></body></html>';
 
-const plain = (answer: Answer): Reply => ({ kind: 'answer', answer });
-const json = (text: string): Reply => ({
-  kind: 'raw',
+const jsonText = (text: string): Reply => ({
+  kind: 'text',
   status: 200,
   type: 'application/json',
   text,
+  code: null,
 });
 
-/** Replaces the answer altogether: the call is carried out only when the fault says `after`. */
-const instead =
-  (reply: (fault: Fault) => Reply): Effect =>
-  (fault, carry) => {
-    if (fault.after) carry();
-    return reply(fault);
-  };
-
 const refusal = (fault: Fault, status: number) =>
-  plain(failure(ErrorCode.BadRequest, fault.desc ?? 'The mock was told to refuse this.', status));
+  replyOf(failure(ErrorCode.BadRequest, fault.desc ?? 'The mock was told to refuse this.', status));
 
-const effects: Record<FaultKind, Effect> = {
-  code: instead((fault) => plain(failure(fault.code ?? 500, fault.desc ?? 'A fault of the mock.'))),
-  http400: instead((fault) => refusal(fault, 400)),
-  body400: instead((fault) => refusal(fault, 200)),
-  http: instead(({ status = 500, desc }) =>
-    plain(failure(status, desc ?? `A fault of the mock: HTTP ${status}.`, status)),
-  ),
-  html502: instead(() => ({ kind: 'raw', status: 502, type: 'text/html', text: HTML_502 })),
-  reset: instead(() => ({ kind: 'reset' })),
-  empty: instead(() => json('')),
-  truncated: (_, carry) => {
-    const whole = JSON.stringify(carry().body);
-    return json(whole.slice(0, Math.floor(whole.length / 2)));
-  },
-  delay: async (fault, carry) => {
-    await sleep(fault.ms ?? DEFAULT_DELAY_MS);
-    return plain(carry());
-  },
-  mutate: (fault, carry) => plain(changed(carry(), fault.path ?? '', fault.value)),
-  payUrl: (fault, carry) => plain(changed(carry(), 'url', fault.url ?? '')),
+/** Sent in place of the answer. */
+const replacements: Partial<Record<FaultKind, (fault: Fault) => Reply>> = {
+  code: (fault) => replyOf(failure(fault.code ?? 500, fault.desc ?? 'A fault of the mock.')),
+  http400: (fault) => refusal(fault, 400),
+  body400: (fault) => refusal(fault, 200),
+  http: ({ status = 500, desc }) =>
+    replyOf(failure(status, desc ?? `A fault of the mock: HTTP ${status}.`, status)),
+  html502: () => ({ kind: 'text', status: 502, type: 'text/html', text: HTML_502, code: null }),
+  reset: () => ({ kind: 'reset' }),
+  empty: () => jsonText(''),
 };
 
-/** The reply to a call under a fault. */
-export const applyFault = (fault: Fault, carry: Carry) => effects[fault.kind](fault, carry);
+/** Sent instead of the answer; null where the kind changes the true answer. */
+export const replacementOf = (fault: Fault): Reply | null =>
+  replacements[fault.kind]?.(fault) ?? null;
+
+/** How long an answer is held back, in ms. */
+export const delayOf = (fault: Fault): number =>
+  fault.kind === 'delay' ? (fault.ms ?? DEFAULT_DELAY_MS) : 0;
+
+/** The reply to a call that was carried out under a fault. */
+export function spoil(answer: Answer, fault: Fault): Reply {
+  const replaced = replacementOf(fault);
+  if (replaced) return replaced;
+  switch (fault.kind) {
+    case 'truncated': {
+      const whole = JSON.stringify(answer.body);
+      return jsonText(whole.slice(0, Math.floor(whole.length / 2)));
+    }
+    case 'mutate':
+      return replyOf(changed(answer, fault.path ?? '', fault.value));
+    case 'payUrl':
+      return replyOf(changed(answer, 'url', fault.url ?? ''));
+    default:
+      return replyOf(answer);
+  }
+}
 
 function changed(answer: Answer, path: string, value: unknown): Answer {
   const data = withValueAt(answer.body.data, path, value);

@@ -9,8 +9,8 @@ export interface CallContext {
   readonly world: World;
   readonly now: Date;
   readonly terminal: Terminal;
-  /** The `Host` the client used; the app's own, since its proxy keeps it. */
-  readonly host: string;
+  /** The origin the client used; the app's own, since its proxy keeps the `Host`. */
+  readonly origin: string;
   readonly idempotencyKey: string | null;
   /** Who is signed in. @throws in a call that is open: there is nobody. */
   readonly account: () => Account;

@@ -1,45 +1,55 @@
+import type { Request } from 'express';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { Header } from '@homeview/contracts/vocabulary/headers';
 import type { Fault } from '../faults';
-import type { Recent } from '../journal';
+import type { RepeatableRequest } from '../journal';
 import { mask, maskPath } from '../mask';
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../sandboxes/sandbox';
 import type { Reply } from './answer';
-import { headerOf } from './callRequest';
-import type { CallRequest } from './callRequest';
 
-/** Starts the journal entry of a call; what it returns finishes it with the reply as it is sent. */
+/** Completes an entry with the reply, and the fault that spoilt it. */
+export type FinishEntry = (reply: Reply, fault: Fault | undefined) => void;
+
+/** Starts the journal entry of a call. */
 export function recordCall(
   sandbox: Sandbox,
-  endpoint: Endpoint,
-  request: CallRequest,
+  { name }: Endpoint,
+  req: Request,
   payload: unknown,
-  fault: Fault | undefined,
-): (reply: Reply, recent: Recent) => void {
+): FinishEntry {
   const startedAt = performance.now();
   const at = sandbox.clock.now().toISOString();
-  return (reply, recent) => {
+  return (reply, fault) => {
     const entry = {
       at,
-      call: endpoint.name,
-      method: request.method,
-      path: maskPath(request.path),
+      call: name,
+      method: req.method,
+      path: maskPath(req.path),
       request: mask(payload),
       headers: {
-        terminal: headerOf(request, Header.terminal) ?? null,
-        locale: headerOf(request, Header.locale) ?? null,
-        idempotencyKey: headerOf(request, Header.idempotencyKey) ?? null,
+        terminal: req.header(Header.terminal) ?? null,
+        locale: req.header(Header.locale) ?? null,
+        idempotencyKey: req.header(Header.idempotencyKey) ?? null,
       },
       ...outcome(reply),
       ms: Math.round(performance.now() - startedAt),
       fault: fault?.kind ?? null,
     };
-    sandbox.journal.add(entry, recent);
+    sandbox.journal.add(entry, {
+      sent: reply.kind === 'reset' ? '' : reply.text,
+      repeat: repeatable(req),
+    });
   };
 }
 
+const repeatable = ({ method, originalUrl, headers, body }: Request): RepeatableRequest => ({
+  method,
+  path: originalUrl,
+  headers,
+  body: method === 'GET' ? undefined : (body as unknown),
+});
+
 function outcome(reply: Reply): { status: number; code: number | null } {
   if (reply.kind === 'reset') return { status: 0, code: null };
-  if (reply.kind === 'raw') return { status: reply.status, code: null };
-  return { status: reply.answer.status, code: reply.answer.body.code };
+  return { status: reply.status, code: reply.code };
 }

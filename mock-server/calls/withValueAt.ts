@@ -8,8 +8,10 @@ export function withValueAt(data: unknown, path: string, value: unknown): unknow
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let parent: unknown = copy;
-  for (const key of keys) parent = isContainer(parent) ? parent[key] : undefined;
-  if (!isContainer(parent)) return copy;
+  for (const key of keys)
+    parent = isContainer(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
+  // Its prototype is nothing that an answer holds.
+  if (!isContainer(parent) || last === '__proto__') return copy;
   if (value === undefined) Reflect.deleteProperty(parent, last);
   else parent[last] = value;
   return copy;

@@ -13,6 +13,13 @@ export interface Travelled {
   readonly happened: readonly Happening[];
 }
 
+/** Where this console is, and who uses it. */
+export interface Here {
+  readonly sandbox: string;
+  readonly hasOwnNames: boolean;
+  readonly owner: string;
+}
+
 /** A control call. @throws Error with the sentence the server gives. */
 export async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const response = await fetch(`/__mock${path}`, {

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Application, Request, RequestHandler, Response } from 'express';
+import { ATTACH_PATH } from '../phone/framedPages';
 import { PHONE_PATH } from '../phone/settings';
-import { buildConsole } from './buildConsole';
+import { buildConsole } from './builds';
 
 interface File {
   readonly type: string;
@@ -35,6 +36,9 @@ const PAGES = [
   { path: PHONE_PATH, file: 'phone/page/index.html', rules: [...RULES, `frame-src 'self'`] },
 ];
 
+/** The script of framed pages, as `phone/vite.config.ts` names it. */
+const ATTACH_FILE = 'attach.js';
+
 /** Scripts, style sheets and fonts of all pages; their names tell their contents. */
 const ASSETS = 'console';
 
@@ -66,6 +70,10 @@ export function serveConsole(app: Application): void {
     );
   }
   app.get(
+    ATTACH_PATH,
+    send(() => ATTACH_FILE, { 'Cache-Control': 'no-store' }),
+  );
+  app.get(
     `/__mock/${ASSETS}/:name`,
     send(({ params }) => `${ASSETS}/${params.name}`, {
       'Cache-Control': 'max-age=31536000, immutable',
@@ -77,7 +85,8 @@ export function serveConsole(app: Application): void {
 async function readFiles(): Promise<ReadonlyMap<string, File>> {
   const folder = await buildConsole();
   const assets = readdirSync(join(folder, ASSETS)).filter((name) => !name.endsWith('.html'));
-  const names = [...PAGES.map(({ file }) => file), ...assets.map((name) => `${ASSETS}/${name}`)];
+  const pages = PAGES.map(({ file }) => file);
+  const names = [ATTACH_FILE, ...pages, ...assets.map((name) => `${ASSETS}/${name}`)];
   return new Map(
     names.map((name) => [
       name,

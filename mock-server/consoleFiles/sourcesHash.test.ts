@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from './project';
-import { SOURCES } from './sourcesHash';
+import { CONSOLE_SOURCES as SOURCES } from './sourcesHash';
 
 /** Files that a file of the mock server imports by a path and not as types alone. */
 const importedBy = (path: string): readonly string[] =>

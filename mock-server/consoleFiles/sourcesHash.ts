@@ -7,7 +7,7 @@ import { PROJECT } from './project';
  * What the console and the phone's page are built from; of the mock server's own files only types are
  * imported otherwise.
  */
-export const SOURCES = [
+export const CONSOLE_SOURCES = [
   'mock-server/console',
   'mock-server/catalogue/openPath.ts',
   'mock-server/control/shortFault.ts',
@@ -19,7 +19,6 @@ export const SOURCES = [
   'mock-server/phone/settings.ts',
   'mock-server/phone/userAgent.ts',
   'mock-server/http/appPath.ts',
-  'mock-server/http/localHosts.ts',
   'mock-server/mask.ts',
   'mock-server/texts/plain.ts',
   'ui',
@@ -29,10 +28,16 @@ export const SOURCES = [
 const IS_SOURCE = /\.(tsx?|html|css|json)$/;
 const IS_OTHER = /\.(test|stories)\.tsx?$|(^|\/)(node_modules|__screenshots__|pacts)\//;
 
-/** Changes whenever the console would be built otherwise. */
-export function sourcesHash(): string {
+/** What the portal is built from. */
+export const PORTAL_SOURCES = [
+  ...['src', 'ui', 'contracts', '.ci', 'index.html', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json'],
+];
+
+/** Changes whenever something would be built otherwise. */
+export function sourcesHash(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((source) => filesIn(join(PROJECT, source)))) {
+  for (const path of sources.flatMap((source) => filesIn(join(PROJECT, source)))) {
     const name = relative(PROJECT, path).replaceAll('\\', '/');
     if (!IS_SOURCE.test(name) || IS_OTHER.test(name)) continue;
     hash.update(`${name}\0`).update(readFileSync(path)).update('\0');

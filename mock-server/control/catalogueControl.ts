@@ -13,7 +13,8 @@ import { reproduce } from '../catalogue/reproduce';
 import { search } from '../catalogue/search';
 import { KINDS } from '../catalogue/shown/shown';
 import { textsOf } from '../texts/messages';
-import { ControlError, control } from './control';
+import { control } from './control';
+import { ControlError } from './controlError';
 
 /** Finding a customer's state: by name, by what stands on the screen, by a reference. */
 export function registerCatalogue(app: Application): void {

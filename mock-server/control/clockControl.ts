@@ -1,8 +1,11 @@
 import type { Application } from 'express';
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../sandboxes/sandbox';
 import { addDuration } from '../world/calendar';
 import { comingUp } from '../world/happenings';
-import { ControlError, textField } from './control';
+import { SESSION_TIMES } from '../world/sessions';
+import type { SessionTime } from '../world/sessions';
+import { textField } from './control';
+import { ControlError } from './controlError';
 import type { OnSandbox } from './control';
 import { readMoment } from './prepare';
 
@@ -23,16 +26,29 @@ export function registerClock(app: Application, one: string, on: OnSandbox): voi
 }
 
 function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
-  const to = destination(sandbox, fields);
-  const happened = to && sandbox.travel(to);
+  const sessions = sessionsOf(fields);
+  const to = destination(sandbox, fields, sessions);
+  const happened = sandbox.travel(to, sessions);
   if (!happened) throw new ControlError(400, 'The clock cannot go there.');
   return { now: sandbox.present().toISOString(), happened };
 }
 
-function destination(sandbox: Sandbox, fields: Record<string, unknown>): Date | null {
+/** What becomes of sessions on the way: they move along unless they are said to age. */
+function sessionsOf(fields: Record<string, unknown>): SessionTime {
+  const asked = textField(fields, 'sessions') ?? 'move';
+  const known = SESSION_TIMES.find((one) => one === asked);
+  if (known) return known;
+  throw new ControlError(400, 'sessions is move (they stay valid) or age (they may expire).');
+}
+
+function destination(
+  sandbox: Sandbox,
+  fields: Record<string, unknown>,
+  sessions: SessionTime,
+): Date {
   const advance = textField(fields, 'advance');
   if (advance === 'next') {
-    const [next] = comingUp(sandbox.world, sandbox.present());
+    const [next] = comingUp(sandbox.world, sandbox.present(), sessions);
     if (!next) throw new ControlError(400, 'Nothing falls due any more.');
     return new Date(next.at);
   }

@@ -17,7 +17,10 @@ const houses = async (headers: Record<string, string>) => {
 
 describe('the control API', () => {
   it('says that it is well, and what there is', async () => {
-    expect(await (await get('/__mock/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/__mock/health')).json()).toEqual({
+      status: 'ok',
+      contracts: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
     const list = (await (await get('/__mock/scenarios')).json()) as object[];
     expect(list).toHaveLength(scenarios.length);
     expect(list[0]).toMatchObject({
@@ -146,8 +149,12 @@ describe('the control API', () => {
     expect((await client.control('POST', '/db/devices', device)).status).toBe(201);
     const unbound = await client.call('getUnbindPackageDevList', { homeId: '30001' });
     expect(unbound.data.map(({ deviceId }) => deviceId)).toContain('49999');
-    await client.control('DELETE', '/db/houses/30001');
+    const house = { id: '30009', accountId: '1001', name: 'Barn', isOwner: true, isDefault: false };
+    expect((await client.control('POST', '/db/houses', house)).status).toBe(201);
+    expect((await client.control('DELETE', '/db/houses/30009')).status).toBe(200);
+    expect((await client.control('DELETE', '/db/houses/30001')).status).toBe(409);
     expect((await client.call('houseList', {})).data.map(({ id }) => id)).toEqual([
+      '30001',
       '30002',
       '30003',
     ]);

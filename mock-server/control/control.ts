@@ -1,48 +1,61 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Sandbox } from '../sandbox';
-import type { Sandboxes } from '../sandboxes';
+import type { Sandbox } from '../sandboxes/sandbox';
+import { EVERYBODY } from '../sandboxes/sandboxes';
+import type { Sandboxes } from '../sandboxes/sandboxes';
+import type { Addresses } from '../server/addresses';
+import { ControlError } from './controlError';
 
 export interface ControlOptions {
   sandboxes: Sandboxes;
+  /** The sandbox that a request asks for by its header or its address. */
   sandboxIdOf: (req: Request) => string;
-  appPort: number | null;
-}
-
-/** A control call that cannot be carried out; answered as `{ error }`. */
-export class ControlError extends Error {
-  constructor(
-    readonly status: 400 | 404,
-    message: string,
-  ) {
-    super(message);
-  }
+  addresses: Addresses;
+  /** The agent who asks. @throws ControlError 403: nobody is named where somebody must be. */
+  ownerOf: (req: Request) => string;
 }
 
 /** A control call: what `act` returns is sent as JSON, unless it has answered by itself. */
 export const control =
   (act: (req: Request, res: Response) => unknown): RequestHandler =>
-  (req, res) => {
-    try {
-      const answer = act(req, res);
-      if (!res.headersSent) res.json(answer);
-    } catch (error) {
-      if (!(error instanceof ControlError)) throw error;
-      res.status(error.status).json({ error: error.message });
-    }
+  (req, res, next) => {
+    answer(req, res, act).catch(next);
   };
 
-/** The sandbox named in the path. @throws ControlError 404. */
-export function sandboxInPath(req: Request, sandboxes: Sandboxes): Sandbox {
-  const id = req.params.id ?? '';
-  const sandbox = sandboxes.find(id);
-  if (!sandbox) throw new ControlError(404, `There is no sandbox "${id}".`);
-  return sandbox;
+async function answer(req: Request, res: Response, act: Parameters<typeof control>[0]) {
+  const body: unknown = await act(req, res);
+  if (!res.headersSent) res.json(body);
 }
 
-/** A control call on one sandbox, with the fields of its JSON body. */
+/**
+ * The sandbox named in the path. Everybody may look at it, and its owner alone may change it.
+ * @throws ControlError 403 or 404.
+ */
+export async function sandboxInPath(req: Request, options: ControlOptions): Promise<Sandbox> {
+  const id = req.params.id ?? '';
+  const sandbox = await options.sandboxes.find(id);
+  if (!sandbox) throw new ControlError(404, `There is no sandbox "${id}".`);
+  const { owner } = sandbox;
+  if (isRead(req) || owner === EVERYBODY || owner === options.ownerOf(req)) return sandbox;
+  throw new ControlError(403, `This sandbox belongs to ${owner}: open the case yourself.`);
+}
+
+const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);
+
+/** A control call on one sandbox, with the fields of its JSON body. What it changes is saved. */
 export type OnSandbox = (
-  act: (sandbox: Sandbox, fields: Record<string, unknown>, req: Request) => unknown,
+  act: (sandbox: Sandbox, fields: Record<string, unknown>, req: Request, res: Response) => unknown,
 ) => RequestHandler;
+
+export const onSandbox =
+  (options: ControlOptions): OnSandbox =>
+  (act) =>
+    control(async (req, res) => {
+      const sandbox = await sandboxInPath(req, options);
+      const body: unknown = await act(sandbox, fieldsOf(req), req, res);
+      if (!isRead(req)) sandbox.touch();
+      await sandbox.save();
+      return body;
+    });
 
 /** The fields of a JSON body. @throws ControlError 400 when it is no object. */
 export function fieldsOf(req: Request): Record<string, unknown> {
@@ -55,5 +68,6 @@ export function fieldsOf(req: Request): Record<string, unknown> {
 export function textField(fields: Record<string, unknown>, name: string): string | undefined {
   const value = fields[name];
   if (value === undefined || typeof value === 'string') return value;
-  throw new ControlError(400, `${name} must be a text.`);
+  const rule = Array.isArray(value) ? 'can be given once' : 'must be a text';
+  throw new ControlError(400, `${name} ${rule}.`);
 }

@@ -1,25 +1,27 @@
 import type { Application } from 'express';
 import { control, sandboxInPath, textField } from './control';
 import type { ControlOptions } from './control';
+import { enterByCookie } from './enterByCookie';
+import { registerLink } from './linkErrors';
 import { linkInto } from './linkInto';
-import { readPath, readPlatform } from './prepare';
+import { readLocale, readPath, readPlatform } from './prepare';
+import { refuseUnknownNames } from './controlError';
 
 /** `GET …/enter`: into the app in a sandbox that is there already, signed in; an app's is in the phone. */
-export function registerEntering(
-  app: Application,
-  one: string,
-  { sandboxes, appPort }: ControlOptions,
-): void {
-  app.get(
+export function registerEntering(app: Application, one: string, options: ControlOptions): void {
+  const { addresses } = options;
+  registerLink(
+    app,
     `${one}/enter`,
-    control((req, res) => {
-      const sandbox = sandboxInPath(req, sandboxes);
+    control(async (req, res) => {
+      refuseUnknownNames(req.query, ['path', 'locale', 'platform'], 'parameter');
+      const sandbox = await sandboxInPath(req, options);
       const { scenario } = sandbox;
       const path = readPath(textField(req.query, 'path') ?? scenario.path);
-      const wish = { scenario, path, locale: textField(req.query, 'locale') };
+      const wish = { scenario, path, locale: readLocale(textField(req.query, 'locale')) };
       const platform = readPlatform(textField(req.query, 'platform')) ?? scenario.platform;
-      const from = { host: req.header('host') ?? '', ownPort: req.socket.localPort, appPort };
-      res.redirect(302, linkInto(sandbox, wish, platform, from));
+      enterByCookie(res, sandbox.id, addresses);
+      res.redirect(302, linkInto(addresses.originOf(sandbox.id, req), wish, platform));
     }),
   );
 }

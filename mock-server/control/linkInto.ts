@@ -1,6 +1,4 @@
 import { pathOf } from '../http/appPath';
-import { portOf } from '../http/localHosts';
-import type { Sandbox } from '../sandbox';
 import { refusalText } from '../phone/refusal';
 import { PHONE_PATH } from '../phone/settings';
 import type { Scenario } from '../scenarios/scenario';
@@ -11,19 +9,15 @@ type Way = Pick<Wish, 'scenario' | 'path' | 'locale'> & Partial<Pick<Wish, 'vers
 
 /**
  * The address of the app in a sandbox, signed in by its query; on iOS or Android that of the phone
- * with the app in it. The app is where the request came from, unless that was the mock's own port:
- * then it is `appPort`.
+ * with the app in it.
+ * @param origin of the portal in that sandbox.
  */
 export function linkInto(
-  sandbox: Sandbox,
+  origin: string,
   { scenario, path, locale, version, refusal }: Way,
   platform: Scenario['platform'],
-  from: { host: string; ownPort: number | undefined; appPort: number | null },
 ): string {
-  const { host, ownPort, appPort } = from;
-  const direct = portOf(host) === String(ownPort);
-  const port = direct && appPort !== null ? String(appPort) : portOf(host);
-  const url = new URL(path, `http://${sandbox.id}.localhost${port === '' ? '' : `:${port}`}`);
+  const url = new URL(path, origin);
   if (scenario.token !== null) {
     url.searchParams.set('token', scenario.token);
     url.searchParams.set('refreshToken', wellKnownToken('refresh', scenario.account.id));

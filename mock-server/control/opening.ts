@@ -1,38 +1,45 @@
 import type { Application, Request } from 'express';
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../sandboxes/sandbox';
 import type { Scenario } from '../scenarios/scenario';
 import { wellKnownToken } from '../world/tokens';
 import { control, fieldsOf, textField } from './control';
 import type { ControlOptions } from './control';
+import { enterByCookie } from './enterByCookie';
+import { registerLink } from './linkErrors';
 import { linkInto } from './linkInto';
 import { prepare, readId, readWish } from './prepare';
 import type { Wish } from './prepare';
 
+interface Made {
+  readonly wish: Wish;
+  readonly sandbox: Sandbox;
+}
+
 /** Making a sandbox in the state of a scenario: by a link for people, by JSON for programs. */
-export function registerOpening(app: Application, { sandboxes, appPort }: ControlOptions): void {
-  const make = (fields: Record<string, unknown>): { wish: Wish; sandbox: Sandbox } => {
+export function registerOpening(app: Application, options: ControlOptions): void {
+  const { sandboxes, addresses } = options;
+  const make = async (fields: Record<string, unknown>, req: Request): Promise<Made> => {
     const wish = readWish(fields);
     const id = textField(fields, 'sandbox');
+    const owner = options.ownerOf(req);
     const sandbox =
-      id === undefined ? sandboxes.make(wish.scenario) : sandboxes.put(readId(id), wish.scenario);
+      id === undefined
+        ? await sandboxes.make(wish.scenario, owner)
+        : await sandboxes.put(readId(id), wish.scenario, owner);
     prepare(sandbox, wish);
+    await sandbox.save();
+    sandboxes.letGo(sandbox.id);
     return { wish, sandbox };
   };
-  const link = (
-    req: Request,
-    { sandbox, wish }: ReturnType<typeof make>,
-    platform: Scenario['platform'],
-  ) =>
-    linkInto(sandbox, wish, platform, {
-      host: req.header('host') ?? '',
-      ownPort: req.socket.localPort,
-      appPort,
-    });
+  const link = (req: Request, { sandbox, wish }: Made, platform: Scenario['platform']) =>
+    linkInto(addresses.originOf(sandbox.id, req), wish, platform);
 
-  app.get(
+  registerLink(
+    app,
     '/__mock/open',
-    control((req, res) => {
-      const made = make({ ...req.query });
+    control(async (req, res) => {
+      const made = await make({ ...req.query }, req);
+      enterByCookie(res, made.sandbox.id, addresses);
       // A person comes to where the case happens: an app's into the phone.
       res.redirect(302, link(req, made, made.wish.platform ?? made.wish.scenario.platform));
     }),
@@ -40,8 +47,8 @@ export function registerOpening(app: Application, { sandboxes, appPort }: Contro
 
   app.post(
     '/__mock/sandboxes',
-    control((req, res) => {
-      const made = make(fieldsOf(req));
+    control(async (req, res) => {
+      const made = await make(fieldsOf(req), req);
       const { account, token } = made.wish.scenario;
       res.status(201);
       return {

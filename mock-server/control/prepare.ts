@@ -1,14 +1,18 @@
+import { LOCALES } from '@homeview/contracts/vocabulary/locales';
+import { moment } from '@homeview/contracts/wire';
 import type { Fault } from '../faults';
 import { isAppPath } from '../http/appPath';
-import { isSandboxId } from '../http/localHosts';
+import { isSandboxId } from '../http/hosts';
 import { REFUSABLE, readRefusal } from '../phone/refusal';
 import type { Refusal } from '../phone/refusal';
 import { isVersion } from '../phone/settings';
-import type { Sandbox } from '../sandbox';
-import { findScenario } from '../scenarios/registry';
+import type { Sandbox } from '../sandboxes/sandbox';
+import { findScenario, scenarios } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
 import { addDuration } from '../world/calendar';
-import { ControlError, textField } from './control';
+import { canBeShown } from '../world/clock';
+import { textField } from './control';
+import { ControlError, refuseUnknownNames, unknownValue } from './controlError';
 import { readShortFault } from './readFault';
 
 type Platform = Scenario['platform'];
@@ -30,19 +34,28 @@ export interface Wish {
   faults: Omit<Fault, 'id'>[];
 }
 
+/** What a link can say. */
+const WISH_FIELDS = [
+  ...['scenario', 'platform', 'version', 'refuse', 'path', 'locale'],
+  ...['clock', 'fault', 'sandbox'],
+];
+
+const scenarioIds = scenarios.map(({ id }) => id);
+
 /** Reads the fields that `open` and `POST sandboxes` share. @throws ControlError 400 or 404. */
 export function readWish(fields: Record<string, unknown>): Wish {
+  refuseUnknownNames(fields, WISH_FIELDS, 'parameter');
   const id = textField(fields, 'scenario');
   if (!id) throw new ControlError(400, 'Say which scenario: see /__mock/scenarios.');
   const scenario = findScenario(id);
-  if (!scenario) throw new ControlError(404, `There is no scenario "${id}".`);
+  if (!scenario) throw unknownValue('scenario', id, scenarioIds, 404);
   return {
     scenario,
     platform: readPlatform(textField(fields, 'platform')),
     version: readVersion(textField(fields, 'version')),
     refusal: readRefused(textField(fields, 'refuse')),
     path: readPath(textField(fields, 'path') ?? scenario.path),
-    locale: textField(fields, 'locale'),
+    locale: readLocale(textField(fields, 'locale')),
     time: readTime(textField(fields, 'clock')),
     faults: [fields.fault ?? []].flat().map(readOneFault),
   };
@@ -50,9 +63,9 @@ export function readWish(fields: Record<string, unknown>): Wish {
 
 /** Sets the clock and the faults of a wish in a sandbox that is in the state of its scenario. */
 export function prepare(sandbox: Sandbox, { time, faults }: Wish): void {
-  if (time && !sandbox.clock.set(time(sandbox.clock.now())))
-    throw new ControlError(400, 'clock is out of range.');
+  if (time && !sandbox.setClock(time(sandbox.clock.now()))) throw outOfRange();
   for (const fault of faults) sandbox.faults.add(fault);
+  sandbox.touch();
   sandbox.present();
 }
 
@@ -60,7 +73,13 @@ export function prepare(sandbox: Sandbox, { time, faults }: Wish): void {
 export function readPlatform(name: string | undefined): Platform | undefined {
   const platform = PLATFORMS.find((known) => known === name);
   if (name === undefined || platform !== undefined) return platform;
-  throw new ControlError(400, `platform is one of ${PLATFORMS.join(', ')}.`);
+  throw unknownValue('platform', name, PLATFORMS);
+}
+
+/** A language of the portal. @throws ControlError 400: another would open English without a word. */
+export function readLocale(locale: string | undefined): string | undefined {
+  if (locale === undefined || LOCALES.some((known) => known === locale)) return locale;
+  throw unknownValue('locale', locale, LOCALES);
 }
 
 function readVersion(version: string | undefined): string | undefined {
@@ -86,17 +105,24 @@ export function readPath(path: string): string {
 /** A moment, or a duration counted from the beginning, as in P1M. @throws ControlError 400. */
 function readTime(clock: string | undefined): Wish['time'] {
   if (clock === undefined) return undefined;
-  if (addDuration(new Date(0), clock)) return (begin) => addDuration(begin, clock) ?? begin;
-  const moment = readMoment(clock);
-  return () => moment;
+  const fixed = addDuration(new Date(), clock) === null ? readMoment(clock) : null;
+  const time = (begin: Date): Date => fixed ?? addDuration(begin, clock) ?? begin;
+  // Found out before there is a sandbox.
+  if (!canBeShown(time(new Date()))) throw outOfRange();
+  return time;
 }
 
 /** A moment of an ISO text. @throws ControlError 400 when it is none. */
 export function readMoment(iso: string): Date {
-  const moment = new Date(iso);
-  if (/^\d{4}-\d{2}-\d{2}/.test(iso) && !Number.isNaN(moment.getTime())) return moment;
-  throw new ControlError(400, 'A moment is written as 2026-11-21T10:00:00Z.');
+  const whole = iso
+    .replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z')
+    .replace(/(T\d{2}:\d{2})(Z|[+-]\d{2}:\d{2})$/, '$1:00$2');
+  // `Date` itself would take February 30 for March 2.
+  if (moment().isValidSync(whole)) return new Date(whole);
+  throw new ControlError(400, `"${iso}" is no moment. One is written as 2026-11-21T10:00:00Z.`);
 }
+
+const outOfRange = () => new ControlError(400, 'clock is out of range.');
 
 function readOneFault(fault: unknown): Omit<Fault, 'id'> {
   if (typeof fault === 'string') return readShortFault(fault);

@@ -13,14 +13,16 @@ export function registerProviderStates(
 ): void {
   app.post(
     '/__mock/provider-states',
-    control((req) => {
+    control(async (req) => {
       const { params, ...fields } = fieldsOf(req);
       const state = textField(fields, 'state') ?? '';
       if (state === '' || fields.action === 'teardown') return { state };
       const more = typeof params === 'object' && params !== null ? params : {};
       const wish = readWish({ ...more, scenario: state });
       const id = readId(sandboxIdOf(req));
-      prepare(sandboxes.put(id, wish.scenario), wish);
+      const sandbox = await sandboxes.put(id, wish.scenario);
+      prepare(sandbox, wish);
+      await sandbox.save();
       return { state };
     }),
   );

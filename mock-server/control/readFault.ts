@@ -4,22 +4,49 @@ import { FAULT_KINDS } from '../calls/faultEffects';
 import type { FaultKind } from '../calls/faultEffects';
 import { faultSchema } from '../faults';
 import type { Fault } from '../faults';
-import { ControlError } from './control';
+import { didYouMean } from '../texts/didYouMean';
+import { ControlError, refuseUnknownNames, unknownValue } from './controlError';
 
 /** A fault from the fields of a request. @throws ControlError 400 that says what is wrong. */
 export function readFault(fields: Record<string, unknown>): Omit<Fault, 'id'> {
+  refuseUnknownNames(fields, FAULT_FIELDS, 'field');
   const fault = { times: 1, after: false, ...fields, id: '' };
   try {
     const checked = faultSchema.validateSync(fault, { strict: true });
-    if (checked.call !== '*' && !(checked.call in catalogue)) {
-      throw new ControlError(400, `There is no call "${checked.call}".`);
+    if (checked.call !== '*' && !Object.hasOwn(catalogue, checked.call)) {
+      throw unknownValue('call', checked.call, Object.keys(catalogue));
     }
+    refuseIncomplete(checked);
     return checked;
   } catch (error) {
     if (error instanceof ValidationError) throw new ControlError(400, error.message);
     throw error;
   }
 }
+
+/** `value` is any JSON, so the schema does not have it. */
+const FAULT_FIELDS = [...Object.keys(faultSchema.fields), 'value'];
+
+/** What a kind cannot do without. */
+const NEEDED: Partial<Record<FaultKind, 'code' | 'status' | 'path' | 'url'>> = {
+  code: 'code',
+  http: 'status',
+  mutate: 'path',
+  payUrl: 'url',
+};
+
+/** @throws ControlError 400 that says what is missing, or what no answer holds. */
+function refuseIncomplete(fault: Fault): void {
+  const { call, kind, path } = fault;
+  const needed = NEEDED[kind];
+  if (needed !== undefined && fault[needed] === undefined) {
+    throw new ControlError(400, `A fault of kind ${kind} needs its ${needed}: ${call}:${kind}:…`);
+  }
+  const hidden = path?.split('.').find((key) => HIDDEN.includes(key));
+  if (hidden !== undefined) throw new ControlError(400, `No answer holds "${hidden}".`);
+}
+
+const HIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /** How the third part of `call:kind:detail` is read, where a kind has one. */
 const details: Partial<Record<FaultKind, (detail: string) => Record<string, unknown>>> = {
@@ -29,7 +56,10 @@ const details: Partial<Record<FaultKind, (detail: string) => Record<string, unkn
   body400: (desc) => ({ desc }),
   delay: (detail) => ({ ms: Number(detail) }),
   payUrl: (url) => ({ url }),
-  reset: (detail) => ({ after: detail === 'after' }),
+  reset: (detail) => {
+    if (detail === 'after') return { after: true };
+    throw new ControlError(400, `reset, or reset:after: not "${detail}".`);
+  },
   mutate: (detail) => {
     const [path = '', ...rest] = detail.split('=');
     return rest.length === 0 ? { path } : { path, value: readValue(rest.join('=')) };
@@ -47,12 +77,14 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
   const [call = '', where] = asked.split('?');
   const times = count === undefined ? {} : { times: count === 'all' ? null : Number(count) };
   const known = FAULT_KINDS.find((name) => name === kind);
-  if (!known)
-    throw new ControlError(
-      400,
-      `A fault is call:kind, and kind is one of ${FAULT_KINDS.join(', ')}.`,
-    );
+  if (!known) {
+    const meant = didYouMean(kind, FAULT_KINDS);
+    throw new ControlError(400, `A fault is call:kind, and "${kind}" is no kind. ${meant}`);
+  }
   const detail = rest.join(':');
+  if (detail !== '' && !details[known]) {
+    throw new ControlError(400, `A fault of kind ${known} has no detail: not "${detail}".`);
+  }
   return readFault({
     ...{ call, kind },
     ...(where === undefined ? {} : { where }),

@@ -1,5 +1,6 @@
 import type { Application } from 'express';
 import { registerPhone } from '../phone/phoneRoutes';
+import { contractsId } from '../calls/openApi';
 import { serveConsole } from '../consoleFiles/serveConsole';
 import { registerCatalogue } from './catalogueControl';
 import { control } from './control';
@@ -14,7 +15,17 @@ export function registerControl(app: Application, options: ControlOptions): void
   serveConsole(app);
   app.get(
     '/__mock/health',
-    control(() => ({ status: 'ok' })),
+    control(() => ({ status: 'ok', contracts: contractsId })),
+  );
+  app.get(
+    '/__mock/here',
+    control((req) => ({
+      /** The sandbox of this address. */
+      sandbox: options.sandboxIdOf(req),
+      /** Whether every sandbox has a host name of its own. */
+      hasOwnNames: options.addresses.hasOwnNames,
+      owner: options.ownerOf(req),
+    })),
   );
   registerCatalogue(app);
   registerOpening(app, options);

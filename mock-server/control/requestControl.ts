@@ -1,23 +1,53 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Application } from 'express';
-import { ControlError, sandboxInPath, control } from './control';
+import type { RepeatableRequest } from '../journal';
+import { control, sandboxInPath } from './control';
+import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
 
-/** The journal of a sandbox, and asking again. */
+/** How long a request that is sent again is waited for, in ms: a fault may hold it back. */
+const PATIENCE_MS = 1000;
+
+/** The journal of a sandbox, and sending a request again. */
 export function registerRequests(app: Application, one: string, options: ControlOptions): void {
-  const { sandboxes } = options;
   app.get(
     `${one}/requests`,
-    control((req) => sandboxInPath(req, sandboxes).journal.told()),
+    control(async (req) => (await sandboxInPath(req, options)).journal.told()),
   );
   app.post(
     `${one}/requests/:request/resend`,
-    control((req, res) => {
-      const { journal } = sandboxInPath(req, sandboxes);
+    control(async (req, res) => {
+      const { id, journal } = await sandboxInPath(req, options);
       const repeat = journal.repeatOf(Number(req.params.request));
       if (!repeat) throw new ControlError(404, 'This request is no longer known well enough.');
-      repeat();
+      const port = req.socket.localPort ?? 0;
+      await Promise.race([sendAgain(port, id, repeat), sleep(PATIENCE_MS)]);
       res.status(202);
       return { resent: Number(req.params.request) };
     }),
   );
+}
+
+/** Sends a request to this server, as it came in; resolves with its answer, or when it is cut off. */
+function sendAgain(port: number, sandbox: string, again: RepeatableRequest): Promise<void> {
+  const text = again.body === undefined ? '' : JSON.stringify(again.body);
+  const headers = {
+    ...again.headers,
+    'x-mock-sandbox': sandbox,
+    'content-length': String(Buffer.byteLength(text)),
+    ...(text === '' ? {} : { 'content-type': 'application/json' }),
+  };
+  for (const name of ['transfer-encoding', 'content-encoding', 'connection', 'expect']) {
+    Reflect.deleteProperty(headers, name);
+  }
+  return new Promise((resolve) => {
+    const { method, path } = again;
+    request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
+      answer.on('error', () => resolve()).on('end', () => resolve());
+      answer.resume();
+    })
+      .on('error', () => resolve())
+      .end(text);
+  });
 }

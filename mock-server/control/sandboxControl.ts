@@ -1,11 +1,13 @@
 import type { Application } from 'express';
 import { registerClock } from './clockControl';
-import { ControlError, control, fieldsOf, sandboxInPath } from './control';
-import type { ControlOptions, OnSandbox } from './control';
+import { control, onSandbox, sandboxInPath } from './control';
+import { ControlError } from './controlError';
+import type { ControlOptions } from './control';
 import { registerEntering } from './entering';
+import { registerRawData } from './rawData';
 import { readFault } from './readFault';
 import { registerRequests } from './requestControl';
-import { contentsOf, summaryOf } from './sandboxFacts';
+import { contentsOf, summaryOf, summaryOfState } from './sandboxFacts';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
 import { sellInStore } from './storeSales';
 
@@ -14,18 +16,21 @@ const one = '/__mock/sandboxes/:id';
 /** What can be done with one sandbox. */
 export function registerSandboxControl(app: Application, options: ControlOptions): void {
   const { sandboxes } = options;
-  const on: OnSandbox = (act) =>
-    control((req) => act(sandboxInPath(req, sandboxes), fieldsOf(req), req));
+  const on = onSandbox(options);
 
   app.get(
     '/__mock/sandboxes',
-    control(() => sandboxes.all().map(summaryOf)),
+    control(async (req) => (await sandboxes.all(options.ownerOf(req))).map(summaryOfState)),
   );
 
   app.get(one, on(summaryOf));
   app.delete(
     one,
-    on((sandbox) => ({ removed: (sandboxes.remove(sandbox.id), sandbox.id) })),
+    control(async (req) => {
+      const { id } = await sandboxInPath(req, options);
+      await sandboxes.remove(id);
+      return { removed: id };
+    }),
   );
   app.post(
     `${one}/reset`,
@@ -46,8 +51,8 @@ export function registerSandboxControl(app: Application, options: ControlOptions
   );
   app.post(
     `${one}/faults`,
-    control((req, res) => {
-      const fault = sandboxInPath(req, sandboxes).faults.add(readFault(fieldsOf(req)));
+    on((sandbox, fields, _req, res) => {
+      const fault = sandbox.faults.add(readFault(fields));
       res.status(201);
       return fault;
     }),
@@ -55,8 +60,8 @@ export function registerSandboxControl(app: Application, options: ControlOptions
 
   app.post(
     `${one}/store-sales`,
-    control((req, res) => {
-      const plan = sellInStore(sandboxInPath(req, sandboxes), fieldsOf(req));
+    on((sandbox, fields, _req, res) => {
+      const plan = sellInStore(sandbox, fields);
       res.status(201);
       return plan;
     }),
@@ -74,10 +79,5 @@ export function registerSandboxControl(app: Application, options: ControlOptions
     `${one}/snapshot`,
     on((sandbox, fields) => (restoreSnapshot(sandbox, fields), summaryOf(sandbox))),
   );
-
-  app.use(`${one}/db`, (req, res, next) => {
-    const sandbox = sandboxes.find(req.params.id ?? '');
-    if (sandbox) sandbox.db()(req, res, next);
-    else res.status(404).json({ error: `There is no sandbox "${req.params.id}".` });
-  });
+  registerRawData(app, one, options);
 }

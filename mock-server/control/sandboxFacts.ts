@@ -1,24 +1,33 @@
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../sandboxes/sandbox';
+import { stateOf } from '../sandboxes/state';
+import type { SandboxState } from '../sandboxes/state';
 import { factsOf } from '../world/plans';
 import { comingUp } from '../world/happenings';
 import { entitiesOf } from '../world/world';
 
 /** A sandbox in numbers. */
 export function summaryOf(sandbox: Sandbox) {
-  const { id, scenario, clock, world, journal, faults } = sandbox;
+  sandbox.present();
+  return summaryOfState({ ...stateOf(sandbox), id: sandbox.id });
+}
+
+/** The same of one that may not be in memory: its clock goes on all the same. */
+export function summaryOfState(saved: SandboxState & { readonly id: string }) {
+  const { id, scenario, clock, world, journal, faults } = saved;
+  const aheadMs = clock.aheadMs ?? 0;
   return {
     sandbox: id,
-    scenario: scenario.id,
-    now: sandbox.present().toISOString(),
+    scenario,
+    now: new Date(Date.now() + aheadMs).toISOString(),
     /** Of its clock, before the real time. */
-    aheadS: clock.aheadS(),
+    aheadS: Math.round(aheadMs / 1000),
     houses: world.houses.length,
     devices: world.devices.length,
     plans: world.plans.length,
     orders: world.orders.length,
-    requests: journal.all().length,
-    faults: faults.all().length,
+    requests: journal.length,
+    faults: faults.length,
   };
 }
 

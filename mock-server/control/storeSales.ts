@@ -1,8 +1,9 @@
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../sandboxes/sandbox';
 import { Refusal } from '../world/refusal';
 import { settleInStore } from '../world/storeOrders';
 import { byId } from '../world/world';
-import { ControlError, textField } from './control';
+import { textField } from './control';
+import { ControlError } from './controlError';
 
 /**
  * The store has sold what an order is for; telling it again changes nothing. Gives the order and the

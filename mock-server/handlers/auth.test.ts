@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { encryptPassword, serveMock } from '../testing/mockClient';
+import { encryptPassword, json, serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 
 const mock = serveMock();
@@ -70,11 +70,18 @@ describe('a second factor', () => {
     expect((await verify('246810')).code).toBe(560118);
   });
 
+  it('keeps a code valid after travel (ruling 50)', async () => {
+    const { client, sign: secondaryCertificationSign } = await begin();
+    await client.control('PUT', '/clock', { advance: 'P1M' });
+    const solved = { code: '246810', secondaryCertificationSign };
+    expect((await client.call('verifySecondCertification', solved)).code).toBe(200);
+  });
+
   it('lets a code live for 600 s, and anew after a resend', async () => {
     const { client, sign: secondaryCertificationSign } = await begin();
     const verify = () =>
       client.call('verifySecondCertification', { code: '246810', secondaryCertificationSign });
-    await client.control('PUT', '/clock', { advance: 'PT10M1S' });
+    await client.control('PUT', '/clock', { advance: 'PT10M1S', sessions: 'age' });
     expect((await verify()).code).toBe(560118);
     const resent = await client.call('resendSecondCertification', { secondaryCertificationSign });
     expect(resent).toMatchObject({ code: 200, data: {} });
@@ -89,13 +96,31 @@ describe('tokens', () => {
     expect((await client.call('houseList', {}, { token: 'refresh-1001' })).code).toBe(70032);
   });
 
-  it('expire by the clock of the sandbox; refreshing gives a new one', async () => {
+  it('stay valid after travel and at the clock of a link (ruling 50)', async () => {
     const client = await mock.open('demo');
-    await client.control('PUT', '/clock', { advance: 'PT2H' });
+    for (const advance of ['P1Y', '-P3Y', 'P90D', 'PT2H']) {
+      expect((await client.control('PUT', '/clock', { advance })).status).toBe(200);
+      expect((await client.call('houseList', {})).code).toBe(200);
+    }
+    const refresh = { refreshToken: 'refresh-1001' };
+    expect((await client.call('refreshToken', refresh)).code).toBe(200);
+    const wish = json('POST', { scenario: 'demo', clock: '2027-03-01T09:00:00Z' });
+    const made = await fetch(`${mock.url()}/__mock/sandboxes`, wish);
+    const { sandbox } = (await made.json()) as { sandbox: string };
+    const extra = { 'x-mock-sandbox': sandbox };
+    expect((await client.call('houseList', {}, extra)).code).toBe(200);
+    const old = await mock.open('access-token-expired');
+    await old.control('PUT', '/clock', { advance: 'P1D' });
+    expect((await old.call('houseList', {})).code).toBe(21026);
+  });
+
+  it('expire by the clock of the sandbox where the agent says so', async () => {
+    const client = await mock.open('demo');
+    await client.control('PUT', '/clock', { advance: 'PT2H', sessions: 'age' });
     expect((await client.call('houseList', {})).code).toBe(21026);
     const { data } = await client.call('refreshToken', { refreshToken: 'refresh-1001' });
     expect((await client.call('houseList', {}, { token: data.accessToken })).code).toBe(200);
-    await client.control('PUT', '/clock', { advance: 'P90D' });
+    await client.control('PUT', '/clock', { advance: 'P90D', sessions: 'age' });
     expect((await client.call('refreshToken', { refreshToken: 'refresh-1001' })).code).toBe(21025);
   });
 

@@ -4,6 +4,7 @@ import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCount
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
+import { addStranger } from '../testing/worldOf';
 
 const mock = serveMock();
 const irvine = { county: 'Orange', city: 'Irvine', state: 'CA' };
@@ -55,6 +56,7 @@ describe('the first billing address', () => {
 
   it('is nobody else’s', async () => {
     const client = await mock.open('billing-address');
+    await addStranger(client);
     await client.control('PATCH', '/db/billAddresses/60001', { accountId: '1002' });
     expect(await held(client)).toBeNull();
     expect((await client.call('updateUserBillInfo', { ...inBerlin, id: '60001' })).code).toBe(400);

@@ -5,6 +5,7 @@ import { openForLong, travel } from '../testing/lasting';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 import { pay } from '../testing/payPage';
+import { addStranger } from '../testing/worldOf';
 import type { Order } from '../world/entities';
 
 const mock = serveMock();
@@ -79,6 +80,7 @@ describe('the list of bills', () => {
 
   it('shows nothing of other accounts', async () => {
     const client = await mock.open('demo');
+    await addStranger(client);
     await change(client, { accountId: '1002' });
     expect(await billsOf(client)).toEqual({ list: [], total: 0 });
     const { code, desc } = await client.call('getOrderDetail', { orderId: '80001' });

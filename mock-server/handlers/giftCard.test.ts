@@ -9,7 +9,7 @@ import { openForLong, travel } from '../testing/lasting';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 import { openOrder, pay } from '../testing/payPage';
-import { coveredBy, orderBehind, planBehind, plansBehind } from '../testing/worldOf';
+import { addStranger, coveredBy, orderBehind, planBehind, plansBehind } from '../testing/worldOf';
 
 const mock = serveMock();
 const WITH_PAY_MARK = 'GIFT000001';
@@ -91,6 +91,7 @@ describe('a gift card code', () => {
     expect(await plansFor(WITH_PAY_MARK)).toEqual([]);
     await client.control('PATCH', '/db/plans/70001', { status: 1, payMode: 2 });
     expect(await plansFor(WITH_PAY_MARK)).toEqual([]);
+    await addStranger(client);
     await client.control('PATCH', '/db/plans/70001', { payMode: 1, accountId: '1002' });
     expect(await plansFor(WITH_PAY_MARK)).toEqual([]);
     await client.control('PATCH', '/db/goods/5002', { deleted: true });
@@ -332,6 +333,7 @@ describe('serviceExtension', () => {
     ['a plan of other goods', {}, { packageId: '70002' }, /cannot extend this plan/],
   ] as const)('refuses %s', async (_, plan, fields, sentence) => {
     const client = await mock.open('gift-cards');
+    await addStranger(client);
     await client.control('PATCH', '/db/plans/70001', plan);
     const answer = await client.call('serviceExtension', extension(fields));
     expect([answer.code, answer.desc]).toEqual([400, expect.stringMatching(sentence)]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '../journal';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
+import { addStranger } from '../testing/worldOf';
 import type { LogEntry } from '../world/entities';
 
 const mock = serveMock();
@@ -27,6 +28,7 @@ describe('reportLog', () => {
   it('keeps the latest 500 of an account', async () => {
     const client = await mock.open('demo');
     const foreign = { id: 'theirs', accountId: '1002', record: '{}' };
+    await addStranger(client);
     await client.control('POST', '/db/logEntries', foreign);
     const numbered = (from: number) =>
       Array.from({ length: 260 }, (_, at) => logRecordExample({ time: from + at }));

@@ -6,7 +6,7 @@ import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import { pay } from '../testing/payPage';
-import { planBehind } from '../testing/worldOf';
+import { addStranger, planBehind } from '../testing/worldOf';
 
 const mock = serveMock();
 const line = { goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50011' };
@@ -164,6 +164,7 @@ describe('getPayUrl', () => {
 
   it('knows no orders of other accounts', async () => {
     const client = await mock.open('unpaid-order');
+    await addStranger(client);
     await client.control('PATCH', '/db/orders/90001', { accountId: '1002' });
     const { desc } = await client.call('getPayUrl', payUrlRequestExample());
     expect(desc).toBe('This order does not exist.');

@@ -27,14 +27,14 @@ export const orderHandlers: Handlers<Calls> = {
   applePayOrder: (request, context) => placed(placeStoreOrder, request, context),
   serviceExtension: (request, context) => placed(placeExtension, request, context),
 
-  createPaySession: (request, { world, account, idempotencyKey, host, now }) => {
+  createPaySession: (request, { world, account, idempotencyKey, origin, now }) => {
     // First, or an order would be left behind that nobody can pay.
-    providerOf(request);
+    providerOf(request, origin);
     const order = placeSession(world, account(), request, idempotencyKey, now);
-    return { url: urlOf(openCheckout(world, order, request), host) };
+    return { url: urlOf(openCheckout(world, order, request, origin), origin) };
   },
 
-  getPayUrl: (request, { world, account, host, now }) => {
+  getPayUrl: (request, { world, account, origin, now }) => {
     const order = ownOrder(world, account(), request.orderId);
     if (isStoreOrder(order)) throw refuse('This order is paid in the store.');
     if (!needsProvider(world, order)) settleOrder(world, order, null, now);
@@ -42,7 +42,10 @@ export const orderHandlers: Handlers<Calls> = {
     if (PROVIDER_OF_PAY_MODE[request.payMode] !== request.type) {
       throw refuse('This way of paying is not available here.');
     }
-    return { orderStatus: order.status, url: urlOf(openCheckout(world, order, request), host) };
+    return {
+      orderStatus: order.status,
+      url: urlOf(openCheckout(world, order, request, origin), origin),
+    };
   },
 };
 
@@ -55,4 +58,4 @@ function placed<Request extends object>(
   return { orderId: order.id, startTime: order.createdAt };
 }
 
-const urlOf = (checkout: Checkout, host: string) => `http://${host}${payPagePath(checkout)}`;
+const urlOf = (checkout: Checkout, origin: string) => `${origin}${payPagePath(checkout)}`;

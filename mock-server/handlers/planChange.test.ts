@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 import { pay } from '../testing/payPage';
-import { coveredBy, orderBehind, planBehind, plansBehind } from '../testing/worldOf';
+import { addStranger, coveredBy, orderBehind, planBehind, plansBehind } from '../testing/worldOf';
 
 const mock = serveMock();
 
@@ -170,6 +170,7 @@ describe('a change that cannot be', () => {
     ],
   ] as const)('%s is refused', async (_, scenario, plan, request, sentence) => {
     const client = await mock.open(scenario);
+    await addStranger(client);
     await client.control('PATCH', '/db/plans/70001', plan);
     const answer = await client.call('createOrder', request);
     expect([answer.code, answer.desc]).toEqual([400, expect.stringMatching(sentence)]);

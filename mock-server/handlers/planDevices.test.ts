@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { change, coveredBy, detailOf, openForLong, planOf, travel } from '../testing/lasting';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
+import { addStranger } from '../testing/worldOf';
 
 const mock = serveMock();
 const packageId = '70001';
@@ -106,6 +107,7 @@ describe('every way of changing devices', () => {
     expect((await put(client, type, ['40001'], '1')).desc).toBe('This plan does not exist.');
     await change(client, 'houses/30001', { isOwner: false });
     expect((await put(client, type, ['40001'])).desc).toMatch(/Only the owner/);
+    await addStranger(client);
     await change(client, 'plans/70001', { accountId: '1002' });
     expect((await put(client, type, ['40001'])).desc).toBe('This plan does not exist.');
   });

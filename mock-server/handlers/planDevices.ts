@@ -2,7 +2,7 @@ import type { DeviceBinding } from '@homeview/contracts/assumed/assumed.schemas'
 import { BindType } from '@homeview/contracts/vocabulary/bindType';
 import type { Handlers } from '../calls/handler';
 import { ownedHouse, ownedPlan } from '../world/basket';
-import { devicesOfHouse } from '../world/deviceIndex';
+import { devicesOfHouse } from '../world/devices';
 import { toAmount } from '../world/money';
 import { chooseStaying, lockDevice, waitingChange } from '../world/nextDevices';
 import { nextOf } from '../world/nextPlan';

@@ -7,7 +7,14 @@ import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import { openPage, pay } from '../testing/payPage';
-import { coveredBy, orderBehind, ordersBehind, planBehind, plansBehind } from '../testing/worldOf';
+import {
+  addStranger,
+  coveredBy,
+  orderBehind,
+  ordersBehind,
+  planBehind,
+  plansBehind,
+} from '../testing/worldOf';
 
 const mock = serveMock();
 const line = { goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50011' };
@@ -158,6 +165,7 @@ describe('renew', () => {
     ],
   ])('refuses %s', async (_, plan, goods, fields, sentence) => {
     const client = await mock.open('gift-cards');
+    await addStranger(client);
     await client.control('PATCH', '/db/plans/70001', plan);
     await client.control('PATCH', '/db/goods/5001', goods);
     const answer = await client.call('renew', renewal(fields));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { change, detailOf, openForLong, planOf, renewalsOf, travel } from '../testing/lasting';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
+import { addStranger } from '../testing/worldOf';
 
 const mock = serveMock();
 const open = (scenario: string) => openForLong(mock, scenario);
@@ -159,6 +160,7 @@ describe('updateSubscribeStatus', () => {
 
   it('refuses the plan of somebody else', async () => {
     const client = await open('demo');
+    await addStranger(client);
     await change(client, 'plans/70001', { accountId: '1002' });
     expect((await turn(client, 0)).desc).toBe('This plan does not exist.');
   });

@@ -6,7 +6,7 @@ import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { findScenario } from '../scenarios/registry';
 import { serveMock } from '../testing/mockClient';
-import { orderBehind } from '../testing/worldOf';
+import { addStranger, orderBehind } from '../testing/worldOf';
 import { placeOrder } from '../world/orders';
 import { placeStoreOrder, settleInStore } from '../world/storeOrders';
 import { emptyWorld, mustFind } from '../world/world';
@@ -71,6 +71,7 @@ describe('applePayOrder', () => {
 
   it('does not mind the subscription of somebody else', async () => {
     const client = await mock.open('demo');
+    await addStranger(client);
     await client.control('PATCH', '/db/plans/70001', { payMode: 2, accountId: '1002' });
     expect((await client.call('applePayOrder', orderRequestExample())).code).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { change, detailOf, openForLong, planOf, travel } from '../testing/lasting';
 import { serveMock } from '../testing/mockClient';
+import { addStranger } from '../testing/worldOf';
 
 const mock = serveMock();
 
@@ -48,6 +49,7 @@ describe('getPackageSubscribeInfo', () => {
 
   it('knows no plans of others', async () => {
     const client = await mock.open('demo');
+    await addStranger(client);
     await change(client, 'plans/70001', { accountId: '1002' });
     for (const packageId of ['70001', '1']) {
       const { code, desc } = await client.call('getPackageSubscribeInfo', { packageId });

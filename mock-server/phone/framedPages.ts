@@ -26,13 +26,18 @@ export function isFramedPage(
   );
 }
 
-type ReadPage = (url: string) => Promise<string>;
+type ReadPage = (req: Connect.IncomingMessage) => Promise<string>;
 
-const serve =
+/**
+ * Answers a frame that asks for a page of the portal with that page and one script more.
+ * @param services paths of others on this origin.
+ * @param read gives the page as it would be sent.
+ */
+export const serveFramedPages =
   (services: readonly string[], read: ReadPage): Connect.NextHandleFunction =>
   (req, res, next) => {
     if (!isFramedPage(req, services)) return next();
-    read(req.originalUrl ?? '/')
+    read(req)
       .then((page) => {
         res.setHeader('Content-Type', 'text/html; charset=utf-8');
         res.setHeader('Cache-Control', 'no-store');
@@ -48,7 +53,7 @@ const serve =
 
 /**
  * Has the phone reach the portal's page before the portal does, with every navigation and reload: a
- * page that is asked for by a frame gets one script more. For Vite's own servers (portal.config.ts); no build knows it.
+ * page that is asked for by a frame gets one script more. For Vite's own servers (portal.config.ts) and the hosted form; no build knows it.
  */
 export function framedPages(services: readonly string[]): Plugin {
   return {
@@ -56,13 +61,13 @@ export function framedPages(services: readonly string[]): Plugin {
     apply: 'serve',
     configureServer(server) {
       const file = join(server.config.root, 'index.html');
-      const read: ReadPage = async (url) =>
-        server.transformIndexHtml(url, await readFile(file, 'utf8'));
-      server.middlewares.use(serve(services, read));
+      const read: ReadPage = async ({ originalUrl = '/' }) =>
+        server.transformIndexHtml(originalUrl, await readFile(file, 'utf8'));
+      server.middlewares.use(serveFramedPages(services, read));
     },
     configurePreviewServer({ config, middlewares }) {
       const file = join(config.root, config.build.outDir, 'index.html');
-      middlewares.use(serve(services, () => readFile(file, 'utf8')));
+      middlewares.use(serveFramedPages(services, () => readFile(file, 'utf8')));
     },
   };
 }

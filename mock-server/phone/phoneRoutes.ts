@@ -1,16 +1,9 @@
 import type { Application, NextFunction, Request, Response } from 'express';
-import { attachScript } from './attachScript';
-import { ATTACH_PATH } from './framedPages';
 import { BadSettings, PHONE_PATH, readSettings } from './settings';
 
 /** What the phone needs besides its page, which is served with the console (`serveConsole`). */
 export function registerPhone(app: Application): void {
   app.get(PHONE_PATH, checkSettings);
-  app.get(ATTACH_PATH, (_req, res, next) => {
-    attachScript()
-      .then((code) => res.type('js').set('Cache-Control', 'no-store').send(code))
-      .catch(next);
-  });
 }
 
 /** Answers 400 where the page could not use its address. */

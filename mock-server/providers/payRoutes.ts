@@ -1,8 +1,9 @@
-import type { Application, Request, Response } from 'express';
+import type { Application, Request, RequestHandler, Response } from 'express';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import type { ControlOptions } from '../control/control';
 import { sendPage } from '../http/page';
-import type { Sandbox } from '../sandbox';
+import type { Sandbox } from '../sandboxes/sandbox';
 import type { Checkout, Order } from '../world/entities';
 import { toPrice } from '../world/money';
 import { settleOrder } from '../world/orders';
@@ -14,7 +15,6 @@ import { paidPage, payPage, stuckPage } from './payPages';
 import type { Bill } from './payPages';
 import { PAY_PREFIX, payPagePath } from './payPagePath';
 
-type SandboxOf = (req: Request) => Sandbox | undefined;
 interface Visit {
   sandbox: Sandbox;
   checkout: Checkout;
@@ -34,29 +34,37 @@ const staleForm = stuckPage(
 const unclearForm = stuckPage(400, 'Nothing was chosen', 'Go back and press one of the buttons.');
 
 /** The pages of the pretend payment providers. */
-export function registerPayPages(app: Application, sandboxOf: SandboxOf): void {
-  app.get(`${PAY_PREFIX}/:provider/:checkout`, (req, res) => {
-    const visit = visitOf(req, sandboxOf);
-    if (!visit) return sendPage(res, noSuchPage);
-    const { checkout, order, sandbox } = visit;
-    const page = order.status === OrderStatus.Processing ? payPage : paidPage;
-    sendPage(res, page(checkout, billOf(sandbox.world, order)));
-  });
-  app.post(`${PAY_PREFIX}/:provider/:checkout`, (req, res) => {
-    const visit = visitOf(req, sandboxOf);
-    if (!visit) return sendPage(res, noSuchPage);
-    submit(visit, req, res);
-  });
+export function registerPayPages(
+  app: Application,
+  { sandboxes, sandboxIdOf }: ControlOptions,
+): void {
+  const page =
+    (show: (visit: Visit, req: Request, res: Response) => void | Promise<void>): RequestHandler =>
+    (req, res, next) => {
+      sandboxes
+        .find(sandboxIdOf(req))
+        .then((sandbox) => {
+          const visit = visitOf(req, sandbox);
+          return visit ? show(visit, req, res) : sendPage(res, noSuchPage);
+        })
+        .catch(next);
+    };
+  app.get(`${PAY_PREFIX}/:provider/:checkout`, page(showPage));
+  app.post(`${PAY_PREFIX}/:provider/:checkout`, page(submit));
 }
 
-function visitOf(req: Request, sandboxOf: SandboxOf): Visit | null {
-  const sandbox = sandboxOf(req);
+function showPage({ checkout, order, sandbox }: Visit, _req: Request, res: Response): void {
+  const page = order.status === OrderStatus.Processing ? payPage : paidPage;
+  sendPage(res, page(checkout, billOf(sandbox.world, order)));
+}
+
+function visitOf(req: Request, sandbox: Sandbox | undefined): Visit | null {
   const checkout = sandbox && byId(sandbox.world.checkouts, req.params.checkout ?? '');
   if (!checkout || payPagePath(checkout) !== req.path) return null;
   return { sandbox, checkout, order: mustFind(sandbox.world.orders, checkout.orderId) };
 }
 
-function submit({ sandbox, checkout, order }: Visit, req: Request, res: Response): void {
+async function submit({ sandbox, checkout, order }: Visit, req: Request, res: Response) {
   const form = new Map(Object.entries((req.body ?? {}) as Record<string, unknown>));
   if (form.get('nonce') !== checkout.nonce) return sendPage(res, staleForm);
   // 303, so that the browser fetches the result page with GET and a reload pays nothing again.
@@ -64,13 +72,16 @@ function submit({ sandbox, checkout, order }: Visit, req: Request, res: Response
   if (form.get('action') === 'cancel') return res.redirect(303, checkout.cancelUrl);
   if (form.get('action') === 'decline') return res.redirect(303, checkout.errorUrl);
   if (form.get('action') !== 'pay') return sendPage(res, unclearForm);
-  res.redirect(303, settle(sandbox, checkout, order) ? checkout.successUrl : checkout.errorUrl);
+  const isPaid = settle(sandbox, checkout, order);
+  await sandbox.save();
+  res.redirect(303, isPaid ? checkout.successUrl : checkout.errorUrl);
 }
 
 /** Whether the portal took the payment; where it does not, no money moves. */
 function settle(sandbox: Sandbox, checkout: Checkout, order: Order): boolean {
   try {
     settleOrder(sandbox.world, order, checkout.payMode, sandbox.present());
+    sandbox.db.write();
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

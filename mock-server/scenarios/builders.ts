@@ -5,6 +5,7 @@ import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { addUnits } from '../world/calendar';
+import { forgetDeviceTable, moveDevice } from '../world/devices';
 import type { Goods, House, Plan, Price } from '../world/entities';
 import { addToken, wellKnownToken } from '../world/tokens';
 import { mustFind } from '../world/world';
@@ -34,6 +35,7 @@ export function addDevices(world: World, houseId: string, firstId: number, names
     const id = String(firstId + index);
     world.devices.push({ id, houseId, name, kind, planId: null, lockStatus: 0 });
   });
+  forgetDeviceTable(world);
 }
 
 /** What the default package promises. Spec 1; a `#` is a line break. */
@@ -128,7 +130,7 @@ export function addPlan(
     ...fields,
   };
   world.plans.push(added);
-  for (const id of deviceIds) mustFind(world.devices, id).planId = added.id;
+  for (const id of deviceIds) moveDevice(world, mustFind(world.devices, id), added.id);
   addOrderOf(world, added, price, deviceIds);
 }
 

@@ -1,3 +1,4 @@
+import { moveDevice } from '../world/devices';
 import type { World } from '../world/world';
 import { addDevices, addGoods, addPlan } from './builders';
 import { defineScenario } from './defineScenario';
@@ -62,7 +63,7 @@ export const deviceScenarios = [
       addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
       const change = { goodsId: '5003', priceId: '50031', chosen: false };
       addPlan(world, now, [], { priceId: '50013', change });
-      for (const device of world.devices) device.planId = '70001';
+      for (const device of world.devices) moveDevice(world, device, '70001');
     },
   }),
   defineScenario({

@@ -4,8 +4,8 @@ import { catalogue } from '@homeview/contracts/catalogue';
 import type { Catalogue, EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
 import { afterAll, beforeAll } from 'vitest';
-import { startMockServer } from '../server';
-import type { MockServerOptions, RunningMock } from '../server';
+import { startMockServer } from '../server/server';
+import type { MockServerOptions, RunningMock } from '../server/server';
 
 /** An answer as it came: HTTP status and envelope. */
 export interface Envelope<Data> {

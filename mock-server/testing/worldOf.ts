@@ -19,3 +19,13 @@ export const coveredBy = async (client: Client, planId: string) =>
   (await client.control<{ id: string }[]>('GET', `/db/devices?planId=${planId}`)).body.map(
     ({ id }) => id,
   );
+
+/** The account of somebody else, `1002`: what points to it is not the customer's. */
+export const addStranger = (client: Client) =>
+  client.control('POST', '/db/accounts', {
+    id: '1002',
+    username: 'somebody-else@homeview.example',
+    password: 'Demo-1234',
+    nickname: 'Somebody',
+    secondFactorCode: null,
+  });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayUrlRequest } from '@homeview/contracts/order/order.schemas';
 import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
 import type { PayProvider } from '@homeview/contracts/vocabulary/payMode';
-import { isLocalHost } from '../http/localHosts';
+import { isLocalHost } from '../http/hosts';
 import type { Checkout, Order } from './entities';
 import { refuse } from './refusal';
 import { nextNumber } from './world';
@@ -15,13 +15,14 @@ type WayToPay = Pick<PayUrlRequest, 'payMode' | (typeof RETURN_URLS)[number]>;
 
 /**
  * The provider of a way to pay.
+ * @param origin of the portal that asks.
  * @throws Refusal 400: the pay mode has none, or a return URL leads elsewhere.
  */
-export function providerOf(way: WayToPay): PayProvider {
+export function providerOf(way: WayToPay, origin: string): PayProvider {
   const provider = PROVIDER_OF_PAY_MODE[way.payMode];
   if (provider === null) throw refuse('This way of paying is not available here.');
   for (const name of RETURN_URLS) {
-    if (!leadsBack(way[name])) throw refuse(`${name} must lead back to the portal.`);
+    if (!leadsBack(way[name], origin)) throw refuse(`${name} must lead back to the portal.`);
   }
   return provider;
 }
@@ -30,8 +31,8 @@ export function providerOf(way: WayToPay): PayProvider {
  * A visit to the provider's page for an unpaid order. Asking again for the same thing gives the
  * same visit. @throws Refusal 400, as `providerOf`.
  */
-export function openCheckout(world: World, order: Order, way: WayToPay): Checkout {
-  const provider = providerOf(way);
+export function openCheckout(world: World, order: Order, way: WayToPay, origin: string): Checkout {
+  const provider = providerOf(way, origin);
   const { payMode, successUrl, cancelUrl, errorUrl } = way;
   const wanted = { orderId: order.id, provider, payMode, successUrl, cancelUrl, errorUrl };
   const same = world.checkouts.find((checkout) => isSame(checkout, wanted));
@@ -42,11 +43,11 @@ export function openCheckout(world: World, order: Order, way: WayToPay): Checkou
   return checkout;
 }
 
-/** The pretend provider sends nobody away from this machine: no open redirect. */
-function leadsBack(url: string): boolean {
+/** The pretend provider sends nobody away from the portal, or from this machine: no open redirect. */
+function leadsBack(url: string, portal: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, host } = new URL(url);
-  return /^https?:$/.test(protocol) && isLocalHost(host);
+  const { protocol, host, origin } = new URL(url);
+  return origin === portal || (/^https?:$/.test(protocol) && isLocalHost(host));
 }
 
 const isSame = (checkout: Checkout, wanted: Omit<Checkout, 'id' | 'nonce'>) =>

@@ -5,6 +5,10 @@ export type RealTime = () => number;
 const LATEST_MS = Date.UTC(9999, 0, 1);
 const EARLIEST_MS = Date.UTC(1970, 0, 1);
 
+/** Whether a clock can show a moment. Written so that an invalid date (NaN) is refused too. */
+export const canBeShown = (moment: Date): boolean =>
+  moment.getTime() >= EARLIEST_MS && moment.getTime() <= LATEST_MS;
+
 /** The time of one sandbox: it runs like the real one, moved by an offset. */
 export class Clock {
   private offsetMs = 0;
@@ -22,10 +26,17 @@ export class Clock {
 
   /** Sets the present moment; answers whether it is one this clock can show. */
   set(now: Date): boolean {
-    const time = now.getTime();
-    // Written so that an invalid date (NaN) is refused too.
-    if (!(time >= EARLIEST_MS && time <= LATEST_MS)) return false;
-    this.offsetMs = time - this.realTime();
+    return this.setAhead(now.getTime() - this.realTime());
+  }
+
+  /** Sets how far it is ahead of the real time, in ms; answers whether it can show that moment. */
+  setAhead(offsetMs: number): boolean {
+    if (!canBeShown(new Date(this.realTime() + offsetMs))) return false;
+    this.offsetMs = offsetMs;
     return true;
+  }
+
+  aheadMs(): number {
+    return this.offsetMs;
   }
 }

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { addUnits } from './calendar';
+import { moveDevice } from './devices';
 import type { Plan } from './entities';
 import { endOf } from './happenings';
 import type { Happening } from './happenings';
@@ -90,7 +91,7 @@ function renew(world: World, plan: Plan): void {
 
 function end(world: World, plan: Plan): void {
   for (const device of factsOf(world, plan).devices) {
-    device.planId = null;
+    moveDevice(world, device, null);
     device.lockStatus = 0;
   }
   plan.status = SubscribeStatus.None;

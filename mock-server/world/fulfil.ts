@@ -4,6 +4,7 @@ import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus'
 import type { Choice } from './basket';
 import { addUnits } from './calendar';
 import { checkChange, waitsForEnd } from './changes';
+import { moveDevice } from './devices';
 import { periodEnd } from './due';
 import type { Order, Plan } from './entities';
 import { factsOf, isLive, isUnlimited } from './plans';
@@ -146,7 +147,7 @@ function bindDevices(world: World, plan: Plan, deviceIds: readonly string[]): vo
   for (const device of world.devices) {
     const free = device.planId === null && device.houseId === plan.houseId;
     if (!free || !wanted.has(device.id) || room <= 0) continue;
-    device.planId = plan.id;
+    moveDevice(world, device, plan.id);
     room -= 1;
   }
 }

@@ -6,6 +6,7 @@ import { nextOf } from './nextPlan';
 import { isLive } from './plans';
 import { isRenewing } from './renewal';
 import type { Plan } from './entities';
+import type { SessionTime } from './sessions';
 import type { World } from './world';
 
 /** Something that time brings about, in words for support. */
@@ -31,12 +32,15 @@ const ofPlan = (world: World, plan: Plan): Happening[] => [
     : [{ at: plan.activeFrom, what: `Plan ${plan.id} is active again` }]),
 ];
 
-/** Moments at which nothing is done, and the answers become other ones all the same. */
-export const silentMoments = (world: World): readonly Happening[] => [
-  ...world.activities.flatMap(({ id, startTime, endTime }) => [
+/** Promotions: nothing is done, and the answers become other ones all the same. */
+const promotionMoments = (world: World): readonly Happening[] =>
+  world.activities.flatMap(({ id, startTime, endTime }) => [
     { at: startTime, what: `Promotion ${id} begins` },
     { at: endTime, what: `Promotion ${id} ends` },
-  ]),
+  ]);
+
+/** When codes and sessions expire. A journey in time takes them along, unless told otherwise. */
+const sessionMoments = (world: World): readonly Happening[] => [
   ...world.challenges.map(({ sentAt }) => ({
     at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),
     what: 'The code of the second factor expires',
@@ -49,8 +53,18 @@ export const silentMoments = (world: World): readonly Happening[] => [
     })),
 ];
 
+/** Moments at which nothing is done in the world; with sessions where these grow older as well. */
+export const silentMoments = (world: World, sessions: SessionTime): readonly Happening[] => [
+  ...promotionMoments(world),
+  ...(sessions === 'age' ? sessionMoments(world) : []),
+];
+
 /** What falls due after a moment, the nearest first. */
-export const comingUp = (world: World, now: Date): readonly Happening[] =>
-  [...world.plans.flatMap((plan) => ofPlan(world, plan)), ...silentMoments(world)]
+export const comingUp = (
+  world: World,
+  now: Date,
+  sessions: SessionTime = 'move',
+): readonly Happening[] =>
+  [...world.plans.flatMap((plan) => ofPlan(world, plan)), ...silentMoments(world, sessions)]
     .filter(({ at }) => at > now.toISOString())
     .sort((a, b) => a.at.localeCompare(b.at));

@@ -1,3 +1,4 @@
+import { moveDevice } from './devices';
 import type { Device, Goods, Plan, Price } from './entities';
 import { factsOf, isUnlimited } from './plans';
 import type { PlanFacts } from './plans';
@@ -24,7 +25,7 @@ export function takeOver(world: World, plan: Plan): void {
   }
   const staying = new Set(stayingDevices(facts, chosen));
   for (const device of facts.devices) {
-    if (!staying.has(device)) device.planId = null;
+    if (!staying.has(device)) moveDevice(world, device, null);
     device.lockStatus = 0;
   }
 }

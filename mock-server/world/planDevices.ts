@@ -1,4 +1,5 @@
 import { ownedHouse, ownedPlan } from './basket';
+import { moveDevice } from './devices';
 import type { Account, Device, Plan } from './entities';
 import { countDevices, covers, factsOf, isLive } from './plans';
 import type { PlanFacts } from './plans';
@@ -28,7 +29,7 @@ export function bindDevices(world: World, facts: PlanFacts, ids: readonly string
   if (added.length > 0 && !covers(facts, devices.length + added.length)) {
     throw refuse(`This plan covers at most ${countDevices(goods.maxDevNum)}.`);
   }
-  for (const device of added) device.planId = plan.id;
+  for (const device of added) moveDevice(world, device, plan.id);
 }
 
 /** False: the plan covers it already. @throws Refusal 400: another home's, or another plan's. */
@@ -41,7 +42,7 @@ function isFreeFor(plan: Plan, { houseId, planId, name }: Device): boolean {
 /** Takes devices out of their plan. @throws Refusal 400, and none is removed: one is not in it. */
 export function removeDevices(world: World, { plan }: PlanFacts, ids: readonly string[]): void {
   for (const device of coveredDevices(world, plan, ids)) {
-    device.planId = null;
+    moveDevice(world, device, null);
     device.lockStatus = 0;
   }
 }

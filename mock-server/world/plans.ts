@@ -3,7 +3,7 @@ import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { DAY_MS } from './calendar';
-import { devicesOfPlan } from './deviceIndex';
+import { devicesOfPlan } from './devices';
 import type { Device, Goods, Plan, Price } from './entities';
 import { mustFind } from './world';
 import type { World } from './world';

@@ -35,6 +35,7 @@ describe('the settings of a deployment', () => {
 
   it.each([
     ['PAY_HOSTS', 'pay.homeview.example'],
+    ['PAY_HOSTS', 'pay.homeview.example:8443'],
     ['EU_LOGS', 'https://logs.homeview.example'],
     ['EU_HOST', ''],
     ['WALLET_AGREEMENT_URL', ''],

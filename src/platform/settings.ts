@@ -6,6 +6,7 @@ export const SETTINGS_ID = 'settings';
 
 const PREFIX = 'VITE_';
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/i;
+const HOST_AND_PORT = /^[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
 const PUBLIC_KEY = /^[A-Za-z\d+/]{200,}={0,2}$/;
 
 const isWebAddress = (value: string): boolean => {
@@ -28,7 +29,7 @@ type Rule = readonly [names: readonly string[], needed: boolean, fits: (value: s
 const RULES: readonly Rule[] = [
   [['APP_CODE', 'TENANT_CODE'], true, () => true],
   [['PASSWORD_PUBLIC_KEY'], true, (value) => PUBLIC_KEY.test(value)],
-  [['PAY_HOSTS'], true, (value) => listOf(value).every((host) => HOST.test(host))],
+  [['PAY_HOSTS'], true, (value) => listOf(value).every((host) => HOST_AND_PORT.test(host))],
   [['EU_HOST', 'US_HOST'], false, (value) => HOST.test(value)],
   [['EU_LOGS', 'US_LOGS'], false, isOrigin],
   [['WEB_VIEW_TOKEN'], false, (value) => /^\w+$/.test(value)],

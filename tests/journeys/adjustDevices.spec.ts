@@ -73,6 +73,7 @@ test.describe('adjusting the devices of a plan', () => {
     await box(free(page), 'Garden').check();
     await box(free(page), 'Garage').check();
     // Meanwhile the garden camera gets another plan.
+    await sandbox.copy('/plans/70001', '70009');
     await sandbox.patch('/devices/40002', { planId: '70009' });
     await portal.button(textOf('adjustDevice.update')).click();
     await expect(portal.alert('“Garden” already has a plan.')).toBeVisible();

@@ -109,6 +109,7 @@ test.describe('the page of a sandbox', () => {
     await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
     await expect(page.getByText(/Plan 70001 ends and its devices are free/)).toBeVisible();
     const next = page.getByRole('button', { name: 'To what falls due next' });
+    await page.getByLabel(/^Let sessions and codes expire/).check();
     await next.click();
     await expect(page.getByText('Fell due (1)')).toBeVisible();
     await next.click();

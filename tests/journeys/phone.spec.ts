@@ -111,7 +111,7 @@ test.describe('the store of the phone', () => {
     // The order is there once the store has been asked.
     await expect(phone.entries('IAP.payment')).toContainText('waits for an answer');
     const id = new URL(sandbox.origin).hostname.split('.')[0] ?? '';
-    await request.delete(`/__mock/sandboxes/${id}/db/orders/90001`);
+    await request.post(`/__mock/sandboxes/${id}/reset`, { data: {} });
     await phone.storeAnswers('200 Purchased');
     await expect(page.getByRole('alert')).toHaveText('There is no order "90001".');
     await phone.storeAnswers('211 No network');

@@ -122,7 +122,7 @@ test(
     ).toBeVisible();
     await expect(resend).toBeDisabled();
 
-    await sandbox.advance('PT11M');
+    await sandbox.advance('PT11M', 'age');
     await code.fill(RIGHT_CODE);
     await code.press('Enter');
     await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();

@@ -63,7 +63,7 @@ for (const { way, take } of WAYS) {
     await expect(portal.heading('Your plans')).toBeVisible();
 
     // The access token expires, and is refreshed once.
-    await sandbox.advance('PT3H');
+    await sandbox.advance('PT3H', 'age');
     await portal.button('Menu').click();
     await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
     await expect(portal.heading('Bills and invoices')).toBeVisible();

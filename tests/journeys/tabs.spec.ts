@@ -71,14 +71,14 @@ for (const kind of ['with Web Locks', 'without Web Locks']) {
       const refreshes = async () => (await sandbox.requests('refreshToken')).length;
 
       // The first expiry meets tabs that all start at once, the further ones tabs that stand open.
-      await sandbox.advance('PT3H');
+      await sandbox.advance('PT3H', 'age');
       const tabs = await openTabs(context, sandbox);
       expect(await refreshes()).toBe(1);
       expect(await tabs[0]?.evaluate(() => 'request' in (navigator.locks ?? {}))).toBe(
         kind === 'with Web Locks',
       );
       for (let expiry = 2; expiry <= EXPIRIES; expiry += 1) {
-        await sandbox.advance('PT3H');
+        await sandbox.advance('PT3H', 'age');
         await Promise.all(tabs.map(askAgain));
         expect(await refreshes()).toBe(expiry);
       }
@@ -102,7 +102,7 @@ test('a tab that is killed while it refreshes, without Web Locks, does not block
   const other = await context.newPage();
   await other.goto(`${sandbox.origin}/`);
   await ready(other);
-  await sandbox.advance('PT3H');
+  await sandbox.advance('PT3H', 'age');
   await sandbox.fault({ call: 'refreshToken', kind: 'delay', ms: 60_000, times: 1 });
   await other.reload({ waitUntil: 'commit' });
   await expect.poll(() => sandbox.faultsLeft(), { timeout: PATIENCE }).toBe(0);

@@ -1,7 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { CheckboxRow } from '@homeview/ui/CheckboxRow';
 import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { Contents, Happening, Travelled } from '../api';
@@ -38,9 +40,11 @@ export function ClockPanel({ now, contents, act, send }: Props) {
     defaultValues: { now: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [ages, setAges] = useState(false);
+  const sessions = ages ? { sessions: 'age' } : {};
   const setClock = handleSubmit(({ now: typed }) =>
-    send<Travelled>('/clock', 'PUT', { now: momentOf(typed) }, told).catch((reason: unknown) =>
-      setError('root', { message: messageOf(reason) }),
+    send<Travelled>('/clock', 'PUT', { now: momentOf(typed), ...sessions }, told).catch(
+      (reason: unknown) => setError('root', { message: messageOf(reason) }),
     ),
   );
   return (
@@ -52,12 +56,15 @@ export function ClockPanel({ now, contents, act, send }: Props) {
             <BusyButton
               key={advance}
               variant="outlined"
-              onClick={() => void act<Travelled>('/clock', 'PUT', { advance }, told)}
+              onClick={() => void act<Travelled>('/clock', 'PUT', { advance, ...sessions }, told)}
             >
               {label}
             </BusyButton>
           ))}
         </Row>
+        <CheckboxRow checked={ages} onChange={setAges}>
+          Let sessions and codes expire on the way. Otherwise the customer stays signed in.
+        </CheckboxRow>
         <FieldsForm
           aria-label="Set the clock"
           refusal={errors.root?.message}

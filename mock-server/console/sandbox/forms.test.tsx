@@ -42,6 +42,17 @@ describe('the clock', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('takes sessions along unless they are to expire on the way', async () => {
+    const path = '/__mock/sandboxes/demo-1/clock';
+    await userEvent.click(screen.getByRole('button', { name: 'On a day' }));
+    await userEvent.click(screen.getByLabelText(/^Let sessions and codes expire/));
+    await userEvent.click(screen.getByRole('button', { name: 'On a day' }));
+    expect(sent.mock.calls).toEqual([
+      ['PUT', path, { advance: 'P1D' }],
+      ['PUT', path, { advance: 'P1D', sessions: 'age' }],
+    ]);
+  });
+
   it('shows what the server refuses, and keeps what was typed', async () => {
     refuse('The clock cannot go there.');
     await userEvent.type(field('Another moment (UTC)'), '2030-01-15T10:00');

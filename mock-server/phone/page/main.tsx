@@ -2,7 +2,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppTheme, Fonts } from '@homeview/ui/theme';
-import { DEFAULT_SANDBOX, sandboxIdOfHost } from '../../http/localHosts';
 import { Phone } from '../app/phone';
 import type { PhoneWindow } from '../app/phoneWindow';
 import { settleIn } from '../app/store';
@@ -12,7 +11,7 @@ import { PhonePage } from './PhonePage';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
-const sandbox = sandboxIdOfHost(location.host) ?? DEFAULT_SANDBOX;
+const { sandbox } = (await (await fetch('/__mock/here')).json()) as { sandbox: string };
 document.title = `Pretend phone of the mock (${sandbox})`;
 const phone = new Phone(readSettings(new URLSearchParams(location.search)), settleIn(sandbox));
 (window as PhoneWindow).pretendPhone = { attach: (page) => phone.attach(page) };

@@ -58,7 +58,8 @@ export class Sandbox {
 
   /** @param id of the sandbox; whoever had it before is put away. */
   static async open(request: APIRequestContext, wish: Wish, id?: string): Promise<Sandbox> {
-    const data = { ...wish, ...(id !== undefined && { sandbox: id }) };
+    const { scenario, path, locale, fault, platform } = wish;
+    const data = { scenario, path, locale, fault, platform, sandbox: id };
     const response = await request.post('/__mock/sandboxes', { data });
     expect(response.status(), await response.text()).toBe(201);
     const made = (await response.json()) as Made;
@@ -101,9 +102,10 @@ export class Sandbox {
     await this.request.delete(this.at('/faults'));
   }
 
-  /** Moves the sandbox's clock by an ISO 8601 duration. */
-  async advance(duration: string): Promise<void> {
-    const response = await this.request.put(this.at('/clock'), { data: { advance: duration } });
+  /** Moves the sandbox's clock by an ISO 8601 duration. Sessions move along, unless they are to age. */
+  async advance(duration: string, sessions: 'move' | 'age' = 'move'): Promise<void> {
+    const data = { advance: duration, sessions };
+    const response = await this.request.put(this.at('/clock'), { data });
     expect(response.status(), await response.text()).toBe(200);
   }
 
@@ -142,6 +144,15 @@ export class Sandbox {
   async patch(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
     const response = await this.request.patch(this.at(`/db${path}`), { data: fields });
     expect(response.status(), await response.text()).toBe(200);
+  }
+
+  /** Adds a copy of an entity under another id: `/plans/70001`. */
+  async copy(path: string, id: string): Promise<void> {
+    const original = (await (await this.request.get(this.at(`/db${path}`))).json()) as object;
+    const collection = path.replace(/\/[^/]+$/, '');
+    const data = { ...original, id };
+    const response = await this.request.post(this.at(`/db${collection}`), { data });
+    expect(response.status(), await response.text()).toBe(201);
   }
 
   private at(path: string): string {

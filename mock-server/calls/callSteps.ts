@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { Endpoint } from '@homeview/contracts/defineEndpoint';
+import { ErrorCode, effectOf } from '@homeview/contracts/errors';
+import { Header } from '@homeview/contracts/vocabulary/headers';
+import type { Terminal } from '@homeview/contracts/vocabulary/headers';
+import { messageOf, stackOf } from '../errorText';
+import type { Sandboxes } from '../sandboxes/sandboxes';
+import { StoreUnavailable } from '../sandboxes/store';
+import type { Addresses } from '../server/addresses';
+import { sandboxOf } from '../sandboxes/sandboxOf';
+import { Refusal, refuse } from '../world/refusal';
+import { accountOfAccessToken } from '../world/tokens';
+import { failure, replyOf, success } from './answer';
+import type { Answer, Reply } from './answer';
+import { callOf, checkedCallOf, setCall } from './call';
+import type { Call } from './call';
+import { contractOf } from './contract';
+import { delayOf, replacementOf, spoil } from './faultEffects';
+import type { CheckedHandler } from './handler';
+import { recordCall } from './recordCall';
+import { sendReply } from './sendReply';
+
+const TERMINALS: readonly string[] = ['app', 'web'] satisfies Terminal[];
+const REQUIRED_HEADERS = [Header.appCode, Header.tenantCode, Header.locale];
+
+/** Says loudly that the mock itself is wrong. */
+export type ReportBug = (message: string) => void;
+
+/** Reads what a call asks for. Numbers and booleans of a query are read as its contract wants them. */
+export const readCall =
+  (endpoint: Endpoint): RequestHandler =>
+  (req, res, next) => {
+    const fields = endpoint.method === 'GET' ? req.query : fieldsOf(req.body);
+    const payload: Record<string, unknown> = { ...fields, ...req.params };
+    // A text that is no number stays a text, and `checkRequest` says so.
+    contractOf(endpoint).checkAddress(payload);
+    setCall(res, { endpoint, sandbox: sandboxOf(res), payload });
+    next();
+  };
+
+const fieldsOf = (body: unknown): object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+
+/** Starts the journal entry. */
+export const recordInJournal: RequestHandler = (req, res, next) => {
+  const call = mustCall(res);
+  call.finishEntry = recordCall(call.sandbox, call.endpoint, req, call.payload);
+  next();
+};
+
+/** Takes the fault that waits for this call: holds the answer back, or sends something in its place. */
+export const injectFault =
+  (sandboxes: Sandboxes): RequestHandler =>
+  (_req, res, next) => {
+    const call = mustCall(res);
+    const fault = call.sandbox.takeFault(call.endpoint.name, call.payload);
+    if (!fault) return next();
+    call.fault = fault;
+    const replacement = fault.after ? null : replacementOf(fault);
+    const delay = delayOf(fault);
+    if (replacement) answer(res, replacement).catch(next);
+    else if (delay > 0) holdBack(call, delay, sandboxes).then(() => next(), next);
+    else next();
+  };
+
+/** Meanwhile the sandbox may have been put away and read again: then that one answers. */
+async function holdBack(call: Call, ms: number, sandboxes: Sandboxes): Promise<void> {
+  await call.sandbox.save();
+  await sleep(ms);
+  call.sandbox = (await sandboxes.find(call.sandbox.id)) ?? call.sandbox;
+}
+
+/** Lets happen in the world what is due by now. */
+export const keepTime: RequestHandler = (_req, res, next) => {
+  mustCall(res).sandbox.present();
+  next();
+};
+
+/** @throws Refusal 400: a header that every call needs is missing. */
+export const checkHeaders: RequestHandler = (req, _res, next) => {
+  if (!TERMINALS.includes(req.header(Header.terminal) ?? '')) {
+    throw refuse('The header terminal must be app or web.');
+  }
+  const missing = REQUIRED_HEADERS.find((name) => !req.header(name));
+  if (missing) throw refuse(`The header ${missing} is missing.`);
+  next();
+};
+
+/** Finds out who asks. @throws Refusal with a session code. Spec 8. */
+export const checkSession =
+  ({ ownOriginOf }: Addresses): RequestHandler =>
+  (req, res, next) => {
+    const call = mustCall(res);
+    const { endpoint, sandbox } = call;
+    const { world } = sandbox;
+    const now = sandbox.clock.now();
+    const account =
+      endpoint.access === 'open'
+        ? null
+        : accountOfAccessToken(world, req.header(Header.token) ?? '', now);
+    call.context = {
+      world,
+      now,
+      terminal: req.header(Header.terminal) === 'app' ? 'app' : 'web',
+      origin: ownOriginOf(req),
+      idempotencyKey: req.header(Header.idempotencyKey) ?? null,
+      account: () => {
+        if (!account) throw new Error(`${endpoint.name} is open: nobody is signed in`);
+        return account;
+      },
+    };
+    next();
+  };
+
+/** @throws Refusal 400: the request is not what the published document asks for. */
+export const checkRequest: RequestHandler = (req, res, next) => {
+  const { endpoint, payload } = mustCall(res);
+  const { checkAddress, checkBody } = contractOf(endpoint);
+  const wrong = checkAddress(payload) ?? (endpoint.method === 'POST' ? checkBody(req.body) : null);
+  if (wrong !== null) throw refuse(wrong);
+  next();
+};
+
+/** Carries the call out, and answers with what came of it. */
+export const carryOut =
+  (handler: CheckedHandler): RequestHandler =>
+  (_req, res, next) => {
+    const { endpoint, sandbox, payload, context } = checkedCallOf(res);
+    // Even one that is refused half-way may have changed something.
+    if (endpoint.kind === 'mutation') sandbox.db.write();
+    answer(res, success(handler(payload, context))).catch(next);
+  };
+
+/** Sends an answer: saved, under the fault that waits for it, and written into the journal. */
+async function answer(res: Response, given: Answer | Reply): Promise<void> {
+  const call = mustCall(res);
+  const reply = 'kind' in given ? given : replyTo(call, given);
+  // Most calls change nothing: they are not kept waiting.
+  const saving = call.sandbox.save();
+  if (saving) await saving;
+  call.finishEntry?.(reply, call.fault);
+  sendReply(res, reply);
+}
+
+function replyTo({ endpoint, fault }: Call, given: Answer): Reply {
+  const wrong = given.status < 500 ? contractOf(endpoint).checkAnswer(given.body) : null;
+  if (wrong !== null) {
+    throw new Error(`the mock's answer to ${endpoint.name} breaks its contract: ${wrong}`);
+  }
+  return fault ? spoil(given, fault) : replyOf(given);
+}
+
+/** Answers a call that was refused, or in which the mock failed. What is no call goes on. */
+export const answerFailedCall =
+  (reportBug: ReportBug): ErrorRequestHandler =>
+  (error: unknown, _req, res, next) => {
+    const call = callOf(res);
+    if (!call || res.headersSent) return next(error);
+    answer(res, failureOf(call.endpoint, error, reportBug)).catch(next);
+  };
+
+function failureOf({ name, errors }: Endpoint, error: unknown, reportBug: ReportBug): Answer {
+  if (error instanceof StoreUnavailable) return failure(503, error.message, 503);
+  if (!(error instanceof Refusal)) {
+    reportBug(`the mock failed in ${name}: ${stackOf(error)}`);
+    return failure(500, messageOf(error), 500);
+  }
+  const { code, desc } = error;
+  // The log service is not the gateway: it knows no session codes, and refuses by HTTP status too.
+  if (!errors.includes(ErrorCode.NotSignedIn)) return failure(code, desc);
+  const own = effectOf(code) === 'none' ? code : ErrorCode.NotSignedIn;
+  return failure(own, desc, own);
+}
+
+function mustCall(res: Response): Call {
+  const call = callOf(res);
+  if (call) return call;
+  throw new Error('This call has not been read.');
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PROJECT } from './project';
+import { CONSOLE_SOURCES, PORTAL_SOURCES, sourcesHash } from './sourcesHash';
+
+/** Something that Vite builds for a server, one build for each state of its sources. */
+interface Build {
+  /** Name of its folder in `.cache`, and in messages. */
+  readonly name: string;
+  readonly sources: readonly string[];
+  /** Configurations of Vite, built one after the other into the same folder. */
+  readonly configs: readonly string[];
+}
+
+/** The console with the phone's page, and then the script of framed pages. */
+const CONSOLE: Build = {
+  name: 'console',
+  sources: CONSOLE_SOURCES,
+  configs: ['mock-server/console/vite.config.ts', 'mock-server/phone/vite.config.ts'],
+};
+
+const PORTAL: Build = { name: 'portal', sources: PORTAL_SOURCES, configs: ['vite.config.ts'] };
+
+/** How long a build that nobody asked for is kept, in ms. */
+const KEPT_MS = 24 * 3_600_000;
+
+const require = createRequire(import.meta.url);
+
+/** The folder with the built console, the phone's page and its script. @throws Error with Vite's words. */
+export const buildConsole = (): Promise<string> => buildOnce(CONSOLE);
+
+/** The folder with the built portal. @throws Error with Vite's words. */
+export const buildPortal = (): Promise<string> => buildOnce(PORTAL);
+
+async function buildOnce({ name, sources, configs }: Build): Promise<string> {
+  const builds = join(PROJECT, '.cache', name);
+  const folder = join(builds, sourcesHash(sources));
+  if (existsSync(folder)) return folder;
+  // Built beside and renamed: another server may be building the same, and nobody sees half of it.
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(builds, { recursive: true });
+  await removeOld(builds);
+  for (const config of configs) await runVite(name, config, draft);
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Builds and drafts of other days. Younger ones may be in the hands of another server. */
+async function removeOld(builds: string): Promise<void> {
+  for (const name of await readdir(builds)) {
+    const path = join(builds, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own: a build would stop every answer of this one. */
+function runVite(name: string, config: string, outDir: string): Promise<void> {
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
+  const options = ['--config', join(PROJECT, config), '--outDir', outDir, '--logLevel', 'warn'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', ...options], { cwd: PROJECT });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => said.push(data));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const words = Buffer.concat(said).toString();
+      if (code === 0) resolve();
+      else reject(new Error(`The ${name} could not be built.\n${words}`));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { didYouMean, nearest } from '../texts/didYouMean';
+
+/** How a link would be right: a parameter by another name, or with another value. */
+export interface Correction {
+  readonly parameter: string;
+  readonly name?: string;
+  readonly value?: string;
+}
+
+/** A control call that cannot be carried out; answered as `{ error }`. */
+export class ControlError extends Error {
+  constructor(
+    readonly status: 400 | 403 | 404 | 405 | 409,
+    message: string,
+    readonly correction?: Correction,
+  ) {
+    super(message);
+  }
+}
+
+/** A value that is none of the known ones, with the one that was probably meant. */
+export function unknownValue(
+  parameter: string,
+  value: string,
+  known: readonly string[],
+  status: 400 | 404 = 400,
+): ControlError {
+  const near = nearest(value, known);
+  const correction = near === null ? undefined : { parameter, value: near };
+  const message = `There is no ${parameter} "${value}". ${didYouMean(value, known)}`;
+  return new ControlError(status, message, correction);
+}
+
+/** @throws ControlError 400: a name is not known. */
+export function refuseUnknownNames(fields: object, known: readonly string[], what: string): void {
+  const unknown = Object.keys(fields).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, known);
+  const correction = near === null ? undefined : { parameter: unknown, name: near };
+  const message = `There is no ${what} "${unknown}". ${didYouMean(unknown, known)}`;
+  throw new ControlError(400, message, correction);
+}

@@ -1,0 +1,45 @@
+/** `npm run mock` as it is started. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+
+/** What the program says until it ends by itself. */
+function run(env: Record<string, string>, ...args: string[]) {
+  const program = ['--import', 'tsx', 'mock-server/main.ts', ...args];
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, program, { env: { ...process.env, ...env } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => (said += data.toString()));
+    }
+    child.once('close', (code) => resolve({ code, said: said.trim() }));
+  });
+}
+
+describe('the mock server', () => {
+  it('says which variable to set when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await run({ MOCK_PORT: String(port) })).toEqual({
+      code: 1,
+      said: `Port ${port} is taken: set MOCK_PORT to a free port and try again.`,
+    });
+    other.close();
+  });
+
+  it.each(['0x1000', '4010.5', '-1', '99999', 'http'])('takes %s for no port', async (port) => {
+    expect(await run({ MOCK_PORT: port })).toEqual({
+      code: 1,
+      said: `MOCK_PORT must be a port number, not "${port}".`,
+    });
+  });
+
+  it('says that a store is none, and that one cannot be reached', async () => {
+    const none = await run({ MOCK_PORT: '0', MOCK_STORE: 'mongodb://x' });
+    expect([none.code, none.said]).toEqual([1, expect.stringContaining('MOCK_STORE is memory')]);
+    const gone = await run({ MOCK_PORT: '0', MOCK_STORE: 'redis://127.0.0.1:1' });
+    expect([gone.code, gone.said]).toEqual([1, expect.stringContaining('cannot be reached')]);
+  });
+});

@@ -1,0 +1,104 @@
+/** A mock server whose sandboxes are kept in a folder (`--save`). */
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startMockServer } from '../server/server';
+import { json, requestOf } from '../testing/mockClient';
+
+const folders = mkdtempSync(join(tmpdir(), 'kept-'));
+afterAll(() => rmSync(folders, { recursive: true, force: true }));
+
+const token = { token: 'access-1001' };
+
+async function make(url: string, wish: object): Promise<string> {
+  const made = await fetch(`${url}/__mock/sandboxes`, json('POST', wish));
+  return ((await made.json()) as { sandbox: string }).sandbox;
+}
+
+const order = async (url: string, sandbox: string) => {
+  const headers = { ...token, 'x-mock-sandbox': sandbox };
+  const [path, init] = requestOf('createOrder', orderRequestExample(), headers);
+  return (await (await fetch(url + path, init)).json()) as { code: number };
+};
+
+describe('a mock server with a folder', () => {
+  it('goes on where it ended, with world, clock, faults and calls', async () => {
+    const store = `file:${join(folders, 'goes-on')}`;
+    let realTime = Date.parse('2026-11-21T10:00:00Z');
+    const clock = () => realTime;
+    const first = await startMockServer({ port: 0, store, clock });
+    const wish = { scenario: 'no-plans', clock: 'P1D', fault: 'login:http:503' };
+    const sandbox = await make(first.url, wish);
+    expect(await order(first.url, sandbox)).toMatchObject({ code: 200 });
+    const [path, houses] = requestOf('houseList', {}, { ...token, 'x-mock-sandbox': sandbox });
+    await fetch(first.url + path, houses);
+    const one = `/__mock/sandboxes/${sandbox}`;
+    const before = await (await fetch(`${first.url}${one}`)).json();
+    await first.close();
+
+    realTime += 3_600_000;
+    const second = await startMockServer({ port: 0, store, clock });
+    const after = await (await fetch(`${second.url}${one}`)).json();
+    expect(after).toEqual({ ...(before as object), now: expect.any(String) });
+    // Its clock has not stood still meanwhile.
+    expect(after).toMatchObject({ orders: 1, faults: 1, requests: 2, aheadS: 86_400 });
+    const list = await (await fetch(`${second.url}/__mock/sandboxes`)).json();
+    expect(list).toMatchObject([{ sandbox, orders: 1 }]);
+    await second.close();
+  });
+
+  it('has what was answered, though it is never ended', async () => {
+    const folder = join(folders, 'never-ended');
+    const mock = await startMockServer({ port: 0, store: `file:${folder}` });
+    const sandbox = await make(mock.url, { scenario: 'demo' });
+    for (let count = 1; count <= 3; count += 1) {
+      await order(mock.url, sandbox);
+      const text = readFileSync(join(folder, `sandbox.${sandbox}.json`), 'utf8');
+      const { value } = JSON.parse(text) as { value: { world: { orders: unknown[] } } };
+      expect(value.world.orders).toHaveLength(1 + count);
+    }
+    await mock.close();
+  });
+
+  it('says which sandbox it cannot read, keeps its text, and has the others', async () => {
+    const folder = join(folders, 'unreadable');
+    const store = `file:${folder}`;
+    const first = await startMockServer({ port: 0, store });
+    const good = await make(first.url, { scenario: 'demo' });
+    const bad = await make(first.url, { scenario: 'demo', sandbox: 'case-7' });
+    await first.close();
+    const file = join(folder, `sandbox.${bad}.json`);
+    for (const text of ['{"value":{"world"', '{"value":{}}', '']) {
+      writeFileSync(file, text);
+      const second = await startMockServer({ port: 0, store });
+      expect((await fetch(`${second.url}/__mock/sandboxes/${good}`)).status).toBe(200);
+      const answer = await fetch(`${second.url}/__mock/sandboxes/${bad}`);
+      expect([answer.status, await answer.json()]).toEqual([
+        409,
+        { error: expect.stringContaining('"case-7" cannot be read') },
+      ]);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+      await make(second.url, { scenario: 'demo', sandbox: bad });
+      expect((await fetch(`${second.url}/__mock/sandboxes/${bad}`)).status).toBe(200);
+      await second.close();
+    }
+    const kept = readdirSync(folder).filter((name) => name.startsWith('unreadable.case-7.'));
+    expect(kept).toHaveLength(3);
+    expect(readFileSync(join(folder, kept.sort()[0] ?? ''), 'utf8')).toContain('{\\"value\\"');
+  });
+
+  it('is not started over a file, nor touches it', async () => {
+    const file = join(folders, 'mock.json');
+    writeFileSync(file, '{"sandboxes":[]}');
+    await expect(startMockServer({ port: 0, store: `file:${file}` })).rejects.toThrow(
+      /is a file: --save names a folder/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('{"sandboxes":[]}');
+  });
+
+  it('is not started with a store that nobody knows', async () => {
+    await expect(startMockServer({ port: 0, store: 'mongodb://x' })).rejects.toThrow(/MOCK_STORE/);
+  });
+});

@@ -1,0 +1,144 @@
+import jsonServer from 'json-server';
+import type { JsonServerRouter } from 'json-server';
+import low from 'lowdb';
+import type { LowdbSync } from 'lowdb';
+import Memory from 'lowdb/adapters/Memory';
+import { Diary } from '../diary';
+import { Faults } from '../faults';
+import type { Fault } from '../faults';
+import { Journal } from '../journal';
+import type { Scenario } from '../scenarios/scenario';
+import { Clock } from '../world/clock';
+import type { RealTime } from '../world/clock';
+import { forgetDeviceTable } from '../world/devices';
+import { runDue } from '../world/due';
+import { silentMoments } from '../world/happenings';
+import type { Happening } from '../world/happenings';
+import { moveSessions } from '../world/sessions';
+import type { SessionTime } from '../world/sessions';
+import { emptyWorld } from '../world/world';
+import type { World } from '../world/world';
+
+/** Keeps what has changed; nothing is returned where nothing has. */
+type Save = (sandbox: Sandbox) => Promise<void> | undefined;
+
+export interface SandboxParts {
+  readonly id: string;
+  readonly scenario: Scenario;
+  /** The agent it belongs to. */
+  readonly owner: string;
+  readonly realTime: RealTime;
+  readonly save: Save;
+}
+
+/** One case: a json-server router whose database is its world, with a clock, faults and a journal. */
+export class Sandbox {
+  readonly id: string;
+  readonly owner: string;
+  /** What it began as; a file that is loaded brings its own. */
+  scenario: Scenario;
+  readonly faults = new Faults();
+  readonly journal = new Journal();
+  readonly clock: Clock;
+  readonly diary = new Diary();
+  /** json-server's REST over the world. */
+  readonly rest: JsonServerRouter<World>;
+  /** Whether something has changed since the sandbox was saved. */
+  hasChanged = true;
+  /** Changes so far. */
+  version = 0;
+
+  private readonly realTime: RealTime;
+  private readonly saveChanges: Save;
+
+  constructor({ id, scenario, owner, realTime, save }: SandboxParts) {
+    this.id = id;
+    this.scenario = scenario;
+    this.owner = owner;
+    this.realTime = realTime;
+    this.saveChanges = save;
+    this.clock = new Clock(realTime);
+    // lowdb calls `write` after every change: the one place that knows of all of them.
+    const memory = Object.assign(new Memory<World>(''), { write: () => this.touch() });
+    this.rest = jsonServer.router(low(memory).setState(emptyWorld()));
+  }
+
+  get db(): LowdbSync<World> {
+    return this.rest.db;
+  }
+
+  /** Read it anew after every `await`: a raw write or a snapshot puts another in its place. */
+  get world(): World {
+    return this.db.getState();
+  }
+
+  /** Something has changed that has to be saved. */
+  touch(): void {
+    forgetDeviceTable(this.world);
+    this.hasChanged = true;
+    this.version += 1;
+  }
+
+  save(): Promise<void> | undefined {
+    return this.saveChanges(this);
+  }
+
+  /** Goes back to the beginning of its scenario, in the real present. */
+  reset(): void {
+    this.clock.set(new Date(this.realTime()));
+    this.faults.replace(this.scenario.faults.map((fault) => ({ ...fault, id: '' })));
+    this.journal.replace([]);
+    this.diary.replace([]);
+    const world = emptyWorld();
+    this.scenario.build(world, this.clock.now());
+    this.replaceWorld(world);
+  }
+
+  replaceWorld(world: World): void {
+    this.db.setState(world).write();
+  }
+
+  /** The present moment, after everything due by then has happened. */
+  present(): Date {
+    const now = this.clock.now();
+    const happened = runDue(this.world, now);
+    if (happened.length > 0) {
+      this.diary.add(happened);
+      this.touch();
+    }
+    return now;
+  }
+
+  /**
+   * Sets the clock, and takes sessions along: what was valid stays valid. Answers whether the clock
+   * can show that moment. Ruling 50.
+   */
+  setClock(to: Date, sessions: SessionTime = 'move'): boolean {
+    const from = this.clock.now();
+    if (!this.clock.set(to)) return false;
+    if (sessions === 'move') moveSessions(this.world, to.getTime() - from.getTime());
+    this.touch();
+    return true;
+  }
+
+  /**
+   * Travels in time; answers what fell due on the way, or null where the clock cannot go. Going back
+   * brings nothing about.
+   */
+  travel(to: Date, sessions: SessionTime = 'move'): readonly Happening[] | null {
+    const from = this.present().toISOString();
+    const before = this.diary.all();
+    if (!this.setClock(to, sessions)) return null;
+    const until = this.present().toISOString();
+    const silent = silentMoments(this.world, sessions);
+    this.diary.add(silent.filter(({ at }) => at > from && at <= until));
+    return this.diary.all().filter((happening) => !before.includes(happening));
+  }
+
+  /** The fault that waits for a call, used up by one; undefined when there is none. */
+  takeFault(call: string, payload: unknown): Fault | undefined {
+    const fault = this.faults.take(call, payload);
+    if (fault && fault.times !== null) this.touch();
+    return fault;
+  }
+}

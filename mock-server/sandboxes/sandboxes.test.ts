@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SANDBOX } from '../http/hosts';
+import { scenarios } from '../scenarios/registry';
+import { EVERYBODY, Sandboxes } from './sandboxes';
+import type { SandboxesOptions } from './sandboxes';
+import { StoreUnavailable, UnreadableText, openStore } from './store';
+import type { Store } from './store';
+
+const [demo, other] = scenarios;
+if (!demo || !other) throw new Error('no scenarios');
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore('memory');
+});
+
+const sandboxesWith = (options: Partial<SandboxesOptions> = {}) =>
+  new Sandboxes({ home: demo, realTime: Date.now, store, quota: 3, ...options });
+
+const kept = async (sandboxes: Sandboxes, ids: readonly string[]) => {
+  const found = [];
+  for (const id of ids) if (await sandboxes.find(id)) found.push(id);
+  return found;
+};
+
+describe('sandboxes', () => {
+  it('put the least recently used away, and never the default one', async () => {
+    const sandboxes = sandboxesWith();
+    const first = (await sandboxes.make(demo)).id;
+    const second = (await sandboxes.make(demo)).id;
+    const third = (await sandboxes.make(demo)).id;
+    await sandboxes.find(first);
+    const fourth = (await sandboxes.make(demo)).id;
+    const all = [DEFAULT_SANDBOX, first, second, third, fourth];
+    expect(await kept(sandboxes, all)).toEqual([DEFAULT_SANDBOX, first, third, fourth]);
+  });
+
+  it('of one owner never put those of another away', async () => {
+    const sandboxes = sandboxesWith({ quota: 2 });
+    const mine = (await sandboxes.make(demo, 'ada')).id;
+    for (let count = 0; count < 5; count += 1) await sandboxes.make(demo, 'bob');
+    expect(await sandboxes.find(mine)).toBeDefined();
+    expect((await sandboxes.all('ada')).map(({ id }) => id)).toEqual([mine]);
+    expect(await sandboxes.all('bob')).toHaveLength(2);
+  });
+
+  it('begin the default one anew instead of removing it', async () => {
+    const sandboxes = sandboxesWith();
+    const before = await sandboxes.find(DEFAULT_SANDBOX);
+    before?.world.houses.splice(0);
+    before?.db.write();
+    await before?.save();
+    await sandboxes.remove(DEFAULT_SANDBOX);
+    expect((await sandboxes.find(DEFAULT_SANDBOX))?.world.houses).toHaveLength(3);
+  });
+
+  it('never take the place of another, though a name be drawn twice', async () => {
+    const drawn = ['aaaaaa', 'aaaaaa', 'bbbbbb'];
+    const sandboxes = sandboxesWith({ draw: () => drawn.shift() ?? 'cccccc' });
+    const one = await sandboxes.make(demo);
+    const next = await sandboxes.make(demo);
+    expect([one.id, next.id]).toEqual([`${demo.id}-aaaaaa`, `${demo.id}-bbbbbb`]);
+    expect(await sandboxes.find(one.id)).toBe(one);
+  });
+
+  it('that are not in memory are read from the store, journal and time included', async () => {
+    const sandboxes = sandboxesWith({ live: 1, quota: 10 });
+    const first = await sandboxes.make(demo);
+    first.setClock(new Date(Date.now() + 86_400_000));
+    await first.save();
+    const entry = { at: '2026-11-21T10:00:00Z', call: 'x', method: 'GET', path: '/', status: 200 };
+    const headers = { terminal: null, locale: null, idempotencyKey: null };
+    first.journal.add({ ...entry, headers, code: 200, ms: 1, fault: null });
+    await sandboxes.make(other);
+    expect(sandboxes.current(first.id)).toBeUndefined();
+    const again = await sandboxes.find(first.id);
+    expect(again).not.toBe(first);
+    expect(again?.scenario).toBe(demo);
+    expect(again?.clock.aheadMs()).toBe(first.clock.aheadMs());
+    expect(again?.journal.all()).toHaveLength(1);
+    expect(again?.world.devices).toHaveLength(first.world.devices.length);
+  });
+
+  it('that cannot be read keep no other away, are told, and keep their text', async () => {
+    const sandboxes = sandboxesWith();
+    const good = (await sandboxes.make(demo)).id;
+    await store.set('sandbox.half', new UnreadableText('{"world":'));
+    await store.set('sandbox.odd', { scenario: 'demo', world: {} });
+    await expect(sandboxes.find('half')).rejects.toThrow(/"half" cannot be read/);
+    await expect(sandboxes.find('odd')).rejects.toThrow(/"odd" cannot be read/);
+    expect(await sandboxes.find(good)).toBeDefined();
+    const moved: string[] = [];
+    const watched: Store = {
+      ...storeMethods(store),
+      set: async (key, value) => {
+        if (key.startsWith('unreadable.')) moved.push(`${key} ${String(value)}`);
+        await store.set(key, value);
+      },
+    };
+    await sandboxesWith({ store: watched }).put('half', demo);
+    expect(moved).toEqual([expect.stringMatching(/^unreadable\.half\.\d+ \{"world":$/)]);
+  });
+});
+
+const storeMethods = (of: Store): Store => ({
+  isShared: of.isShared,
+  get: (key) => of.get(key),
+  set: (key, value) => of.set(key, value),
+  delete: (key) => of.delete(key),
+  close: () => of.close(),
+});
+
+describe('saving', () => {
+  it('writes what has changed, and changes of several requests once', async () => {
+    const written: string[] = [];
+    const watched: Store = {
+      ...storeMethods(store),
+      set: async (key, value) => {
+        written.push(key);
+        await store.set(key, value);
+      },
+    };
+    const sandboxes = sandboxesWith({ store: watched });
+    const sandbox = await sandboxes.make(demo);
+    written.length = 0;
+    expect(sandbox.save()).toBeUndefined();
+    sandbox.touch();
+    const first = sandbox.save();
+    const later = [1, 2, 3].map(() => {
+      sandbox.touch();
+      return sandbox.save();
+    });
+    await Promise.all([first, ...later]);
+    expect(written).toEqual([`sandbox.${sandbox.id}`, `sandbox.${sandbox.id}`]);
+  });
+
+  it('says that the store is down, and gives the change up', async () => {
+    let isDown = false;
+    const check = () => {
+      if (isDown) throw new StoreUnavailable(new Error('gone'));
+    };
+    const failing: Store = {
+      ...storeMethods(store),
+      get: async (key) => (check(), structuredClone(await store.get(key))),
+      set: async (key, value) => (check(), store.set(key, structuredClone(value))),
+    };
+    const sandboxes = sandboxesWith({ store: failing });
+    const sandbox = await sandboxes.make(demo);
+    isDown = true;
+    sandbox.world.orders.splice(0);
+    sandbox.db.write();
+    await expect(sandbox.save()).rejects.toThrow(StoreUnavailable);
+    await expect(sandboxes.find(sandbox.id)).rejects.toThrow(StoreUnavailable);
+    isDown = false;
+    expect((await sandboxes.find(sandbox.id))?.world.orders).toHaveLength(1);
+  });
+
+  it('never brings one back that was removed', async () => {
+    const sandboxes = sandboxesWith();
+    const sandbox = await sandboxes.make(demo);
+    await sandboxes.remove(sandbox.id);
+    sandbox.touch();
+    await sandbox.save();
+    expect(await sandboxes.find(sandbox.id)).toBeUndefined();
+    expect(await sandboxes.all(EVERYBODY)).toEqual([]);
+  });
+});
+
+describe('scenarios', () => {
+  it('have ids fit for host names, and sentences as titles', () => {
+    const ids = scenarios.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, title, description } of scenarios) {
+      expect(id).toMatch(/^[a-z][a-z0-9-]{1,50}$/);
+      expect(title.split(' ').length).toBeGreaterThan(3);
+      expect(description).toMatch(/\.$/);
+    }
+  });
+});

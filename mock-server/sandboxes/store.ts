@@ -1,0 +1,152 @@
+import Keyv from 'keyv';
+
+import { messageOf } from '../errorText';
+
+/** The store does not answer. Nothing is known of what it holds. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The store of the sandboxes cannot be reached: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** A value that is there and cannot be read. Its text is kept as it is. */
+export class UnreadableText {
+  constructor(readonly text: string) {}
+}
+
+/** Values by key. @throws StoreUnavailable from each method. */
+export interface Store {
+  /** Whether other processes write to it as well. */
+  readonly isShared: boolean;
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  delete(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How long a sandbox that nobody changes is kept in a shared store, in ms: 30 days. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** How long a connection may take, in ms. */
+const CONNECT_LIMIT_MS = 1000;
+
+/**
+ * Opens the store of a URL: `memory`, `file:DIR`, `redis://…` or `postgres://…`.
+ * @throws Error when it is none of them. @throws StoreUnavailable.
+ */
+export async function openStore(url: string): Promise<Store> {
+  const store = await storeFor(url);
+  try {
+    // One that is not there is noticed at the start, and not by the first customer.
+    await store.get('start');
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function storeFor(url: string): Promise<Store> {
+  // Not as text: a world that is changed in memory is the kept one.
+  if (url === 'memory') return new KeyvStore(withoutText(new Keyv(common)));
+  if (url.startsWith('file:')) {
+    const { openFolder } = await import('./folder');
+    return new KeyvStore(new Keyv(await openFolder(url.slice('file:'.length)), asText));
+  }
+  if (/^rediss?:/.test(url)) {
+    const { default: KeyvRedis } = await import('@keyv/redis');
+    // Without both settings a Redis that is gone keeps every request waiting for ever.
+    const socket = { connectTimeout: CONNECT_LIMIT_MS };
+    const client = { url, socket, disableOfflineQueue: true };
+    const adapter = new KeyvRedis(client, { connectionTimeout: CONNECT_LIMIT_MS });
+    adapter.throwOnErrors = true;
+    const keyv = new Keyv(adapter, { ...asText, ttl: KEPT_MS });
+    return new KeyvStore(keyv, { isShared: true, prefix: 'homeview:' });
+  }
+  if (/^postgres(ql)?:/.test(url)) {
+    const { KeyvPostgres } = await import('@keyv/postgres');
+    const adapter = new KeyvPostgres({
+      ...{ uri: url, table: 'homeview_sandboxes', iterationLimit: 100 },
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      // A connection that waits for its next use would end the process when the server goes away.
+      maxUses: 1,
+    });
+    const keyv = new Keyv(adapter, { ...asText, ttl: KEPT_MS });
+    return new KeyvStore(keyv, { isShared: true, end: sweeping(keyv) });
+  }
+  throw new Error(`MOCK_STORE is memory, file:DIR, redis://… or postgres://…, not "${url}".`);
+}
+
+/** How often rows that are too old are looked for, in ms: PostgreSQL lets none expire by itself. */
+const SWEEP_MS = 24 * 3_600_000;
+
+/** Reads all rows now and then: Keyv deletes those that have expired. Returns what ends it. */
+function sweeping(keyv: Keyv): () => void {
+  const sweep = async () => {
+    for await (const row of keyv.iterator?.({}) ?? []) void row;
+  };
+  // A store that is away is told to whoever asks for a sandbox.
+  const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** `throwOnErrors`: otherwise a store that is down reads as one that holds nothing. */
+const common = { throwOnErrors: true, useKeyPrefix: false, namespace: '' };
+
+/** Keyv's own way to keep values as they are. */
+const withoutText = (keyv: Keyv): Keyv =>
+  Object.assign(keyv, { serialize: undefined, deserialize: undefined });
+
+const asText = {
+  ...common,
+  serialize: JSON.stringify,
+  deserialize: <T>(text: string): { value: T } => {
+    try {
+      return JSON.parse(text) as { value: T };
+    } catch {
+      return { value: new UnreadableText(text) as T };
+    }
+  },
+};
+
+interface KeyvStoreOptions {
+  readonly isShared?: boolean;
+  /** Before every key, where others may use the same database. */
+  readonly prefix?: string;
+  /** Called when the store is closed. */
+  readonly end?: () => void;
+}
+
+class KeyvStore implements Store {
+  readonly isShared: boolean;
+
+  constructor(
+    private readonly keyv: Keyv,
+    private readonly options: KeyvStoreOptions = {},
+  ) {
+    this.isShared = options.isShared === true;
+    // Errors are thrown as well; without a listener Keyv would print each.
+    keyv.on('error', () => undefined);
+  }
+  get(key: string): Promise<unknown> {
+    return told(this.keyv.get<unknown>(this.named(key)));
+  }
+  async set(key: string, value: unknown): Promise<void> {
+    await told(this.keyv.set(this.named(key), value));
+  }
+  async delete(key: string): Promise<void> {
+    await told(this.keyv.delete(this.named(key)));
+  }
+  private named(key: string): string {
+    return `${this.options.prefix ?? ''}${key}`;
+  }
+  async close(): Promise<void> {
+    this.options.end?.();
+    await this.keyv.disconnect().catch(() => undefined);
+  }
+}
+
+const told = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw new StoreUnavailable(error);
+  });

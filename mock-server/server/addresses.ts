@@ -1,0 +1,76 @@
+import type { Request } from 'express';
+import { hostNameOf, isLocalHost, portOf, sandboxIdOfHost, sandboxIdOfLabel } from '../http/hosts';
+
+/** Where this mock server is reached, and which sandbox an address means. */
+export interface Addresses {
+  /** Whether a Host header is a name of ours; any other means DNS rebinding or a wrong proxy. */
+  readonly isOurs: (host: string) => boolean;
+  /** The sandbox that an address or a cookie asks for; null for the default one. */
+  readonly sandboxIdOf: (req: Request) => string | null;
+  /** The origin of the portal in a sandbox, for links. */
+  readonly originOf: (sandbox: string, req: Request) => string;
+  /** The origin that a request was sent to, as the browser knows it. */
+  readonly ownOriginOf: (req: Request) => string;
+  /** Whether each sandbox has a host name of its own; otherwise a browser has one at a time. */
+  readonly hasOwnNames: boolean;
+}
+
+const hostOf = (req: Request) => req.header('host') ?? '';
+
+/**
+ * On this machine: `<id>.localhost`. The portal is where the request came from, unless that was the
+ * mock's own port: then it is `appPort`.
+ */
+export const localAddresses = (appPort: number | null): Addresses => ({
+  isOurs: isLocalHost,
+  sandboxIdOf: (req) => sandboxIdOfHost(hostOf(req)),
+  originOf: (sandbox, req) => {
+    const own = portOf(hostOf(req));
+    const isDirect = own === String(req.socket.localPort);
+    const port = isDirect && appPort !== null ? String(appPort) : own;
+    return `http://${sandbox}.localhost${port === '' ? '' : `:${port}`}`;
+  },
+  ownOriginOf: (req) => `http://${hostOf(req)}`,
+  hasOwnNames: true,
+});
+
+/** The cookie that says which sandbox a browser is in, where sandboxes have no names of their own. */
+export const SANDBOX_COOKIE = 'mock-sandbox';
+
+const sandboxOfCookie = (req: Request): string | null =>
+  new RegExp(`(?:^|;\\s*)${SANDBOX_COOKIE}=([a-z0-9-]+)(?:;|$)`).exec(
+    req.header('cookie') ?? '',
+  )?.[1] ?? null;
+
+/**
+ * Under public names, behind a proxy that speaks TLS.
+ * @param publicUrl as in `https://support.example.com`.
+ * @param hostNames further names; `*.support.example.com` gives every sandbox a name of its own.
+ */
+export function publicAddresses(publicUrl: URL, hostNames: readonly string[]): Addresses {
+  const { origin, protocol, hostname, port } = publicUrl;
+  const wild = hostNames
+    .find((name) => name.startsWith('*.'))
+    ?.slice(1)
+    .toLowerCase();
+  const fixed = new Set([hostname, ...hostNames].map((name) => name.toLowerCase()));
+  /** The first label of a name that the wildcard covers. */
+  const labelOf = (host: string): string | null => {
+    const name = hostNameOf(host);
+    const label = wild !== undefined && name.endsWith(wild) ? name.slice(0, -wild.length) : '';
+    return /^[a-z0-9-]+$/.test(label) ? label : null;
+  };
+  const named = (sandbox: string) => `${protocol}//${sandbox}${wild}${port && `:${port}`}`;
+  return {
+    isOurs: (host) => fixed.has(hostNameOf(host)) || labelOf(host) !== null || isLocalHost(host),
+    sandboxIdOf: (req) => {
+      const label = fixed.has(hostNameOf(hostOf(req))) ? null : labelOf(hostOf(req));
+      if (label !== null) return sandboxIdOfLabel(label);
+      return wild === undefined ? sandboxOfCookie(req) : sandboxIdOfHost(hostOf(req));
+    },
+    originOf: (sandbox) => (wild === undefined ? origin : named(sandbox)),
+    ownOriginOf: (req) =>
+      isLocalHost(hostOf(req)) ? `http://${hostOf(req)}` : `${protocol}//${hostOf(req)}`,
+    hasOwnNames: wild !== undefined,
+  };
+}

@@ -1,0 +1,58 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import multer from 'multer';
+import { failure } from '../calls/answer';
+import type { ReportBug } from '../calls/callSteps';
+import { ControlError } from '../control/controlError';
+import { messageOf, stackOf } from '../errorText';
+import { UnreadableSandbox } from '../sandboxes/sandboxes';
+import { BadState } from '../sandboxes/state';
+import { StoreUnavailable } from '../sandboxes/store';
+import { HttpError } from './httpError';
+
+/** Errors in words of our own; body-parser tells them by their type. */
+const WORDS: Readonly<Record<string, string>> = {
+  'entity.parse.failed': 'The body of the request is not valid JSON.',
+  'entity.too.large': 'The body of the request is too large.',
+  'request.aborted': 'The request was broken off.',
+  'encoding.unsupported': 'This Content-Encoding is not known: gzip, deflate, br or none.',
+  'charset.unsupported': 'This charset is not known: send UTF-8.',
+};
+
+/** HTTP status and sentence of an error; null for a mistake of the mock itself. */
+function told(error: unknown): { status: number; desc: string } | null {
+  const desc = messageOf(error);
+  if (error instanceof StoreUnavailable) return { status: 503, desc };
+  if (error instanceof UnreadableSandbox) return { status: 409, desc };
+  if (error instanceof BadState) return { status: 400, desc };
+  if (error instanceof ControlError || error instanceof HttpError) {
+    return { status: error.status, desc };
+  }
+  if (error instanceof multer.MulterError) {
+    return { status: error.code === 'LIMIT_FIELD_VALUE' ? 413 : 400, desc };
+  }
+  // What Express and body-parser say of a request that they cannot read.
+  const { status, type = '' } = (error ?? {}) as { status?: unknown; type?: string };
+  if (typeof status !== 'number' || status < 400 || status > 499) return null;
+  return { status, desc: WORDS[type] ?? desc };
+}
+
+/** The last resort: whatever was thrown becomes an answer; mistakes of the mock are reported. */
+export const answerError =
+  (reportBug: ReportBug): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const known = told(error);
+    if (!known) reportBug(`the mock failed in ${req.method} ${req.path}: ${stackOf(error)}`);
+    const { status, desc } = known ?? { status: 500, desc: messageOf(error) };
+    const isControl = req.originalUrl.startsWith('/__mock');
+    res.status(status).json(isControl ? { error: desc } : failure(status, desc).body);
+  };
+
+/** What nothing has answered. */
+export const answerUnknown: RequestHandler = (req, res) => {
+  if (req.method === 'OPTIONS') {
+    res.set('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS').status(204).end();
+  } else {
+    res.status(404).json(failure(404, `The mock has no call ${req.method} ${req.path}.`).body);
+  }
+};

@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from './httpError';
+
+/**
+ * A request may name the whole address, as to a proxy (`GET http://localhost:4010/api/…`): its host
+ * counts then, and the rest goes on as any other path. RFC 9112, 3.2.2.
+ */
+export const plainTarget: RequestHandler = (req, _res, next) => {
+  if (!req.url.startsWith('/') && req.url !== '*') {
+    if (!URL.canParse(req.url))
+      throw new HttpError(400, 'The address of the request is not valid.');
+    const { host, pathname, search } = new URL(req.url);
+    req.headers.host = host;
+    req.url = pathname + search;
+  }
+  next();
+};

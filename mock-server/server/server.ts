@@ -1,0 +1,186 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Application, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { endpoints } from '@homeview/contracts/catalogue';
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import type { Endpoint } from '@homeview/contracts/defineEndpoint';
+import {
+  answerFailedCall,
+  carryOut,
+  checkHeaders,
+  checkRequest,
+  checkSession,
+  injectFault,
+  keepTime,
+  readCall,
+  recordInJournal,
+} from '../calls/callSteps';
+import type { ReportBug } from '../calls/callSteps';
+import type { CheckedHandler } from '../calls/handler';
+import { BEHIND_PROXY } from '../calls/sendReply';
+import type { ControlOptions } from '../control/control';
+import { ControlError } from '../control/controlError';
+import { registerControl } from '../control/registerControl';
+import { handlers } from '../handlers/handlers';
+import { ownPagesOnly } from '../http/ownPagesOnly';
+import { registerPayPages } from '../providers/payRoutes';
+import { EVERYBODY, Sandboxes } from '../sandboxes/sandboxes';
+import { openStore } from '../sandboxes/store';
+import { DEMO, findScenario } from '../scenarios/registry';
+import type { RealTime } from '../world/clock';
+import { localAddresses } from './addresses';
+import type { Addresses } from './addresses';
+import { readBody } from './bodies';
+import { allowOrigins } from './cors';
+import { answerError, answerUnknown } from './errors';
+import { findSandbox, sandboxIdOf } from './findSandbox';
+import { plainTarget } from './requestTarget';
+
+/** Sandboxes an owner may have unless told otherwise. */
+const DEFAULT_QUOTA = 1000;
+
+export interface MockServerOptions {
+  /** Reads the real time, in ms since 1970. */
+  clock?: RealTime;
+  /** Sandboxes kept for one owner; beyond that the least recently used goes. */
+  quota?: number;
+  /** Where links lead when a request has not come through the app's proxy but directly. */
+  appPort?: number;
+  /** The names it is reached by; those of this machine unless told otherwise. */
+  addresses?: Addresses;
+  /** Header in which the proxy names the agent who is signed in; without one all is everybody's. */
+  userHeader?: string;
+  /** Serves the portal itself, for paths that are none of the service's. */
+  portal?: RequestHandler;
+  /** A proxy stands before it, which would take a line that is cut for a server that is gone. */
+  isBehindProxy?: boolean;
+  /** Where sandboxes are kept: `memory`, `file:DIR`, `redis://…` or `postgres://…`. */
+  store?: string;
+  /** Origins of other pages that may send documented calls. */
+  origins?: readonly string[];
+  /** Told about mistakes of the mock itself; writes to stderr unless replaced. */
+  reportBug?: ReportBug;
+}
+
+/** The mock server as one json-server app: everything a request meets, in this order. */
+function createApp(sandboxes: Sandboxes, options: MockServerOptions): Application {
+  const { appPort = null, origins = [], portal, reportBug = printBug } = options;
+  const addresses = options.addresses ?? localAddresses(appPort);
+  const control: ControlOptions = {
+    sandboxes,
+    addresses,
+    sandboxIdOf: (req) => sandboxIdOf(req, addresses),
+    ownerOf: ownerOf(options.userHeader),
+  };
+  const app = jsonServer.create();
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set(BEHIND_PROXY, options.isBehindProxy === true);
+
+  app.use(plainTarget, ownPagesOnly(addresses.isOurs), allowOrigins(origins), readBody);
+
+  registerPayPages(app, control);
+  registerControl(app, control);
+  if (portal) app.use(portal);
+  app.use(findSandbox(sandboxes, addresses));
+
+  for (const endpoint of endpoints) {
+    app[methodOf(endpoint)](
+      routeOf(endpoint),
+      readCall(endpoint),
+      recordInJournal,
+      injectFault(sandboxes),
+      keepTime,
+      checkHeaders,
+      checkSession(addresses),
+      checkRequest,
+      carryOut(handlerOf(endpoint)),
+    );
+  }
+
+  app.use(answerUnknown);
+  app.use(answerFailedCall(reportBug), answerError(reportBug));
+  return app;
+}
+
+/** The agent that a header names. */
+const ownerOf =
+  (header: string | undefined): ControlOptions['ownerOf'] =>
+  (req) => {
+    if (header === undefined) return EVERYBODY;
+    const owner = req.header(header)?.trim();
+    if (owner) return owner;
+    throw new ControlError(403, `Nobody is signed in: the header ${header} is missing.`);
+  };
+
+const methodOf = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post';
+
+/** `/giftCard/check/{code}` as Express writes it. */
+const routeOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, ':$1');
+
+// Safe: the request passes the call's own schema before the handler sees it.
+const handlerOf = ({ name }: Endpoint) => handlers[name as EndpointName] as CheckedHandler;
+
+const printBug: ReportBug = (message) => void process.stderr.write(`${message}\n`);
+
+async function openSandboxes(options: MockServerOptions): Promise<Sandboxes> {
+  const { clock = Date.now, quota = DEFAULT_QUOTA, store = 'memory' } = options;
+  const home = findScenario(DEMO);
+  if (!home) throw new Error(`There is no scenario "${DEMO}".`);
+  return new Sandboxes({ home, realTime: clock, store: await openStore(store), quota });
+}
+
+/** The mock server, not listening yet, and what closes it. */
+export async function createMockServer(options: MockServerOptions = {}) {
+  const sandboxes = await openSandboxes(options);
+  const listener: RequestListener = createApp(sandboxes, options);
+  return { listener, close: () => sandboxes.close() };
+}
+
+export interface RunningMock {
+  url: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Starts a mock server on loopback, IPv4 and IPv6; port 0 takes any free one. @throws Error. */
+export async function startMockServer({
+  port,
+  ...options
+}: MockServerOptions & { port: number }): Promise<RunningMock> {
+  const { listener, close } = await createMockServer(options);
+  const servers = [createServer(listener), createServer(listener)] as const;
+  const closeAll = () => Promise.all(servers.map(closed)).then(close);
+  try {
+    const taken = await listening(servers[0], port, '127.0.0.1');
+    await listening(servers[1], taken, '::1').catch(ignoreMissingIpv6);
+    return { url: `http://127.0.0.1:${taken}`, port: taken, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Resolves to the port. */
+const listening = (server: Server, port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    server
+      .once('error', reject)
+      .listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** A machine without IPv6 has no ::1. One that is taken would answer some browsers in our place. */
+function ignoreMissingIpv6(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EADDRINUSE') throw error;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hostSettings } from '../../.ci/hostSettings';
+
+describe('the settings of npm run host', () => {
+  it('are those of one machine where nothing is said', () => {
+    expect(hostSettings({})).toEqual({
+      port: 8080,
+      listen: '127.0.0.1',
+      publicUrl: null,
+      hostNames: [],
+      store: 'memory',
+      userHeader: '',
+      quota: 100,
+    });
+  });
+
+  it('are read from the environment', () => {
+    expect(
+      hostSettings({
+        PORT: '8081',
+        MOCK_PUBLIC_URL: 'https://support.example.com',
+        MOCK_HOST_NAMES: '*.support.example.com, eu.support.example.com',
+        MOCK_STORE: 'redis://10.0.0.7:6379',
+        MOCK_USER_HEADER: 'X-Auth-Request-User',
+        MOCK_QUOTA: '250',
+      }),
+    ).toMatchObject({
+      port: 8081,
+      publicUrl: new URL('https://support.example.com'),
+      hostNames: ['*.support.example.com', 'eu.support.example.com'],
+      store: 'redis://10.0.0.7:6379',
+      userHeader: 'X-Auth-Request-User',
+      quota: 250,
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '0x1f90'],
+    ['MOCK_QUOTA', '0'],
+    ['MOCK_PUBLIC_URL', 'support.example.com'],
+    ['MOCK_PUBLIC_URL', 'https://support.example.com/portal'],
+    ['MOCK_PUBLIC_URL', 'ftp://support.example.com'],
+    ['MOCK_HOST_NAMES', 'https://support.example.com'],
+    ['MOCK_HOST_NAMES', '*.*.example.com'],
+    ['MOCK_USER_HEADER', 'X Auth'],
+  ])('%s is not %s, and says so', (name, value) => {
+    const env = { MOCK_PUBLIC_URL: 'https://support.example.com', [name]: value };
+    expect(() => hostSettings(env)).toThrow(name);
+  });
+
+  it('name hosts only together with the address people type', () => {
+    expect(() => hostSettings({ MOCK_HOST_NAMES: '*.example.com' })).toThrow('MOCK_PUBLIC_URL');
+  });
+});
