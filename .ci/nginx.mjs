@@ -10,7 +10,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findNginx } from './debianNginx.mjs';
+import { findNginx } from './debian.mjs';
 import { root, toolEnv } from './root.mjs';
 import { supervise } from './servers.mjs';
 

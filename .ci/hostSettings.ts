@@ -1,0 +1,66 @@
+/** What `npm run host` is told by its environment. */
+export interface HostSettings {
+  readonly port: number;
+  /** The address that is listened to; loopback unless a container needs another. */
+  readonly listen: string;
+  /** As people type it; null: only this machine uses it. */
+  readonly publicUrl: URL | null;
+  readonly hostNames: readonly string[];
+  readonly store: string;
+  /** Header with the agent who is signed in; empty: everything is everybody's. */
+  readonly userHeader: string;
+  /** Sandboxes an agent may have. */
+  readonly quota: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const NAME = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$/i;
+const HEADER = /^[a-z\d-]+$/i;
+
+/** Reads the environment. @throws Error that names the variable and says how it is written. */
+export function hostSettings(env: Environment): HostSettings {
+  const told = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const wholeNumber = (name: string, fallback: string, least: number, most: number) => {
+    const text = told(name, fallback);
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (value >= least && value <= most) return value;
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  };
+  const hostNames = told('MOCK_HOST_NAMES', '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = hostNames.find((name) => !NAME.test(name));
+  if (wrong !== undefined) {
+    throw new Error(
+      `MOCK_HOST_NAMES holds names such as support.example.com or *.support.example.com, not "${wrong}".`,
+    );
+  }
+  const userHeader = told('MOCK_USER_HEADER', '');
+  if (userHeader !== '' && !HEADER.test(userHeader)) {
+    throw new Error(`MOCK_USER_HEADER is the name of a header, not "${userHeader}".`);
+  }
+  const publicUrl = urlOf(told('MOCK_PUBLIC_URL', ''));
+  if (publicUrl === null && hostNames.length > 0) {
+    throw new Error('MOCK_HOST_NAMES needs MOCK_PUBLIC_URL, as in https://support.example.com.');
+  }
+  return {
+    port: wholeNumber('PORT', '8080', 0, 65_535),
+    listen: told('MOCK_LISTEN', '127.0.0.1'),
+    publicUrl,
+    hostNames,
+    store: told('MOCK_STORE', 'memory'),
+    userHeader,
+    quota: wholeNumber('MOCK_QUOTA', '100', 1, 100_000),
+  };
+}
+
+function urlOf(text: string): URL | null {
+  if (text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '';
+  if (url && isOrigin && /^https?:$/.test(url.protocol) && url.username === '') return url;
+  throw new Error(
+    `MOCK_PUBLIC_URL is an origin such as https://support.example.com, not "${text}".`,
+  );
+}

@@ -1,0 +1,30 @@
+/** Journeys against the hosted form; `npm run hosted` starts it and says where it is. */
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser, launchOptions } from '../../.ci/browser.mjs';
+import { hosted } from './hosted';
+
+const { executablePath } = await ensureBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/hosted',
+  // They share two processes, and one of them is killed.
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../reports/hosted.json' }]],
+  use: {
+    browserName: 'chromium',
+    ignoreHTTPSErrors: true,
+    baseURL: hosted.origin,
+    launchOptions: launchOptions(executablePath, [
+      `--host-resolver-rules=MAP ${hosted.name} 127.0.0.1, MAP *.${hosted.name} 127.0.0.1`,
+    ]),
+    extraHTTPHeaders: { [hosted.userHeader]: 'ada' },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+  },
+});

@@ -1,0 +1,194 @@
+/** What a team does with the hosted form: two processes, one store, nginx, https and names of its own. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Portal } from '../journeys/support/portal';
+import { ask, hosted, inSandbox } from './hosted';
+import type { Host } from './hosted';
+
+const LABEL = new RegExp(
+  `^https://([a-z0-9-]+)\\.${hosted.name.replaceAll('.', '\\.')}:${hosted.port}/`,
+);
+const sandboxOf = (page: Page): string => LABEL.exec(page.url())?.[1] ?? '';
+const console_ = (sandbox: string) => `${hosted.origin}/__mock/#/sandbox/${sandbox}`;
+
+/** Opens a case by its link, as somebody does who got it in a ticket. */
+async function open(page: Page, query: string): Promise<string> {
+  await page.goto(`/__mock/open?${query}`);
+  await expect(page).toHaveURL(LABEL);
+  return sandboxOf(page);
+}
+
+/** Calls the service from the page, as the portal does: through nginx. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const headers = {
+        ...{ terminal: 'web', appcode: 'test', tenantcode: 'test', locale: 'en-US' },
+        ...{ token: 'access-1001', 'content-type': 'application/json' },
+      };
+      const answer = await fetch(where, { method: how, headers, body: what ?? null }).catch(
+        () => null,
+      );
+      return answer && { status: answer.status, text: await answer.text().catch(() => 'cut') };
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  );
+
+test('a link opens a sandbox under a name of its own, signed in', async ({ page }) => {
+  const sandbox = await open(page, 'scenario=demo&locale=de-DE');
+  expect(sandbox).toMatch(/^demo-[0-9a-f]{6}$/);
+  await expect(page.getByText('Lakeside 12')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+});
+
+test('a plan is bought at the pretend provider, and is there', async ({ page }) => {
+  const portal = new Portal(page);
+  const sandbox = await open(page, 'scenario=demo');
+  await portal.button('Add a subscription').click();
+  await portal.choosePlan({ coverage: 'Single', cycle: 'Monthly' });
+  await portal.device('Garden').check();
+  await portal.choose(/^PayPal/);
+  await portal.payButton.click();
+  await page.waitForURL(/\/__mock\/pay\//);
+  expect(sandboxOf(page)).toBe(sandbox);
+  await portal.atProvider('pay');
+  await expect(page).toHaveURL(/\/paySuccess/);
+  await expect(portal.heading('Payment successful')).toBeVisible();
+});
+
+test('the console travels in time, and the portal shows it, still signed in', async ({ page }) => {
+  const sandbox = await open(page, 'scenario=cancelling-plan');
+  await page.goto(console_(sandbox));
+  await page.getByRole('button', { name: 'To what falls due next' }).click();
+  await expect(page.getByText('Fell due (1)')).toBeVisible();
+  await page.goto(`/__mock/sandboxes/${sandbox}/enter`);
+  await expect(page).toHaveURL(LABEL);
+  await expect(page.getByText('This service has expired')).toBeVisible();
+});
+
+for (const os of ['ios', 'android']) {
+  test(`the phone with ${os} shows the portal in the app`, async ({ page }) => {
+    await open(page, `scenario=trial-in-store&platform=${os}`);
+    await expect(page).toHaveURL(/\/__mock\/phone\?/);
+    const portal = page.frameLocator('iframe[title="Portal in the app"]');
+    await expect(portal.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText('JSBridge.addEventListener').first()).toBeVisible();
+  });
+}
+
+test('a country of the other region leads to the EU site of the same sandbox', async ({ page }) => {
+  await page.goto('/__mock/open?scenario=signed-out');
+  await expect(page).toHaveURL(LABEL);
+  const sandbox = sandboxOf(page);
+  await page.goto(`${new URL(page.url()).origin}/selectCountry`);
+  await page.getByRole('combobox', { name: 'Search for a country' }).fill('Germany');
+  await page.getByRole('option', { name: 'Germany', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`^https://${sandbox}--eu\\.`));
+  const portal = new Portal(page);
+  await portal.signIn('demo@homeview.example', 'Demo-1234');
+  await expect(page.getByText('Lakeside 12')).toBeVisible();
+});
+
+test('an agent owns his sandboxes: others look, and change nothing', async ({ page }) => {
+  const sandbox = await open(page, 'scenario=demo');
+  const [one] = hosted.hosts;
+  const bob = { headers: { [hosted.userHeader]: 'bob' } };
+  const path = `/__mock/sandboxes/${sandbox}`;
+  expect((await ask(one, path, bob)).status).toBe(200);
+  expect(await ask(one, path, { ...bob, method: 'DELETE' })).toEqual({
+    status: 403,
+    body: { error: expect.stringContaining('belongs to ada') },
+  });
+  const listed = async (options: object) =>
+    ((await ask(one, '/__mock/sandboxes', options)).body as { sandbox: string }[]).map(
+      (each) => each.sandbox,
+    );
+  expect(await listed({})).toContain(sandbox);
+  expect(await listed(bob)).not.toContain(sandbox);
+  const nobody = await ask(one, '/__mock/sandboxes', { headers: { [hosted.userHeader]: '' } });
+  expect(nobody.status).toBe(403);
+});
+
+test('a line that is cut reaches the browser, and costs no process', async ({ page }) => {
+  const sandbox = await open(page, 'scenario=demo');
+  await expect(page.getByText('Lakeside 12')).toBeVisible();
+  const fault = { call: 'payModeList', kind: 'reset', times: 3 };
+  expect(await call(page, 'POST', `/__mock/sandboxes/${sandbox}/faults`, fault)).toMatchObject({
+    status: 201,
+  });
+  const payModes = '/payGateway/payModeList';
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await call(page, 'GET', payModes);
+    if (answer) expect(answer.text).toBe('cut');
+  }
+  expect(await call(page, 'GET', payModes)).toMatchObject({ status: 200 });
+  for (const host of hosted.hosts) {
+    expect((await ask(host, '/__mock/health')).status).toBe(200);
+  }
+});
+
+test('3,000 sandboxes made by one process are known to the other', async () => {
+  test.setTimeout(300_000);
+  const [one, other] = hosted.hosts;
+  const made: string[] = [];
+  const wish = { method: 'POST', body: { scenario: 'demo' } };
+  const work = async () => {
+    while (made.length < 3000) {
+      const { status, body } = await ask(one, '/__mock/sandboxes', wish);
+      expect(status).toBe(201);
+      made.push((body as { sandbox: string }).sandbox);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  expect(new Set(made).size).toBe(made.length);
+  // Every tenth, among them the first and the last.
+  const looked = made.filter((_, at) => at % 10 === 0 || at === made.length - 1);
+  for (const sandbox of looked) {
+    const houses = await ask(other, '/api/ipc/house/houseList', { headers: inSandbox(sandbox) });
+    expect([sandbox, houses.status]).toEqual([sandbox, 200]);
+    expect((houses.body as { data: unknown[] }).data).toHaveLength(3);
+  }
+});
+
+/** Which process answers for the sandbox of a page: the one whose memory holds it. */
+const isAlive = (host: Host) =>
+  ask(host, '/__mock/health').then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+test('a killed process loses no world: what was acknowledged is there', async ({ page }) => {
+  test.setTimeout(180_000);
+  const sandboxes: string[] = [];
+  for (let count = 0; count < 6; count += 1) sandboxes.push(await open(page, 'scenario=demo'));
+  const placed = new Map<string, number>();
+  const { orderRequestExample } = await import('@homeview/contracts/order/order.examples');
+  const order = async (sandbox: string) => {
+    await page.goto(`${hosted.origin.replace('//', `//${sandbox}.`)}/health.json`);
+    const answer = await call(page, 'POST', '/payGateway/createOrder', orderRequestExample());
+    const isPlaced = answer?.status === 200 && answer.text.includes('"code":200');
+    if (isPlaced) placed.set(sandbox, (placed.get(sandbox) ?? 0) + 1);
+    return isPlaced;
+  };
+  for (const sandbox of sandboxes) expect(await order(sandbox)).toBe(true);
+  const [victim, survivor] = hosted.hosts;
+  process.kill(victim.pid, 'SIGKILL');
+  // The first one after the kill may meet the dead process; nothing of it is acknowledged then.
+  for (const sandbox of sandboxes) for (let again = 0; again < 3; again += 1) await order(sandbox);
+  await expect.poll(() => isAlive(victim)).toBe(false);
+  for (const sandbox of sandboxes) {
+    const { body } = await ask(survivor, `/__mock/sandboxes/${sandbox}/db/orders`);
+    expect((body as unknown[]).length - 1).toBe(placed.get(sandbox));
+    expect(placed.get(sandbox)).toBeGreaterThan(1);
+  }
+});
+
+test('a store that is gone is told, and never taken for empty', async ({ page }) => {
+  const sandbox = await open(page, 'scenario=demo');
+  await page.goto(`${hosted.origin.replace('//', `//${sandbox}.`)}/health.json`);
+  process.kill(hosted.redis, 'SIGKILL');
+  await sleep(4000);
+  const answer = await call(page, 'GET', '/api/ipc/house/houseList');
+  expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('cannot be reached') });
+});
