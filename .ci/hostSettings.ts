@@ -1,4 +1,4 @@
-/** What `npm run host` is told by its environment. */
+/** The settings of `npm run host`, from its environment. */
 export interface HostSettings {
   readonly port: number;
   /** The address that is listened to; loopback unless a container needs another. */
@@ -20,14 +20,14 @@ const HEADER = /^[a-z\d-]+$/i;
 
 /** Reads the environment. @throws Error that names the variable and says how it is written. */
 export function hostSettings(env: Environment): HostSettings {
-  const told = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const textOf = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const wholeNumber = (name: string, fallback: string, least: number, most: number) => {
-    const text = told(name, fallback);
+    const text = textOf(name, fallback);
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     if (value >= least && value <= most) return value;
     throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
   };
-  const hostNames = told('MOCK_HOST_NAMES', '')
+  const hostNames = textOf('MOCK_HOST_NAMES', '')
     .split(/[\s,]+/)
     .filter(Boolean);
   const wrong = hostNames.find((name) => !NAME.test(name));
@@ -36,22 +36,23 @@ export function hostSettings(env: Environment): HostSettings {
       `MOCK_HOST_NAMES holds names such as support.example.com or *.support.example.com, not "${wrong}".`,
     );
   }
-  const userHeader = told('MOCK_USER_HEADER', '');
+  const userHeader = textOf('MOCK_USER_HEADER', '');
   if (userHeader !== '' && !HEADER.test(userHeader)) {
     throw new Error(`MOCK_USER_HEADER is the name of a header, not "${userHeader}".`);
   }
-  const publicUrl = urlOf(told('MOCK_PUBLIC_URL', ''));
+  const publicUrl = urlOf(textOf('MOCK_PUBLIC_URL', ''));
   if (publicUrl === null && hostNames.length > 0) {
     throw new Error('MOCK_HOST_NAMES needs MOCK_PUBLIC_URL, as in https://support.example.com.');
   }
   return {
     port: wholeNumber('PORT', '8080', 0, 65_535),
-    listen: told('MOCK_LISTEN', '127.0.0.1'),
+    listen: textOf('MOCK_LISTEN', '127.0.0.1'),
     publicUrl,
     hostNames,
-    store: told('MOCK_STORE', 'memory'),
+    store: textOf('MOCK_STORE', 'memory'),
     userHeader,
-    quota: wholeNumber('MOCK_QUOTA', '100', 1, 100_000),
+    // Without agents all share one.
+    quota: wholeNumber('MOCK_QUOTA', userHeader === '' ? '1000' : '100', 1, 100_000),
   };
 }
 

@@ -62,7 +62,7 @@ async function until(child, what, look) {
   throw new Error(`${what} did not start:\n${child.said}`);
 }
 
-/** A port nobody uses now; nginx and Redis take no port 0. */
+/** A port that is free now; nginx and Redis take no port 0. */
 const freePort = async () => {
   for (;;) {
     const port = randomInt(20_000, 60_000);

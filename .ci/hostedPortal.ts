@@ -25,7 +25,7 @@ export interface HostedPortal {
 
 /**
  * The built portal as a handler of the mock server's app. The settings of a page are made for the
- * name it is asked under: payments and regional sites are those of its own sandbox.
+ * name it is asked under: payments and regional sites are those of its sandbox.
  */
 export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

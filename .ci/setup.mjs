@@ -11,7 +11,7 @@ import { withLock } from './lock.mjs';
 import { npmBeside } from './npm.mjs';
 import { isMain, root } from './root.mjs';
 
-/** How often the progress is told, in ms. */
+/** How often the progress is printed, in ms. */
 const PROGRESS_MS = 5000;
 
 const modules = join(root, 'node_modules');

@@ -74,7 +74,7 @@ export class Journal {
     this.append({ id, ...entry });
   }
 
-  /** Long requests are told by their length; of too many the oldest go. */
+  /** Of a long request only the length is kept; of too many the oldest go. */
   private append(entry: JournalEntry): void {
     const size = sizeOf(entry.request);
     const isTooLong = size > MAX_TEXT;

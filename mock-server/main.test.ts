@@ -17,7 +17,10 @@ function run(env: Record<string, string>, ...args: string[]) {
   });
 }
 
-describe('the mock server', () => {
+/** Starting a process takes a second, and far more on a busy machine. */
+const LIMIT_MS = 60_000;
+
+describe('the mock server', { timeout: LIMIT_MS }, () => {
   it('says which variable to set when its port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -39,7 +39,7 @@ async function checkStateUrl(stateUrl) {
 
 /**
  * Where the state URL is that of a mock server of this project, it must be one with the contracts of
- * this clone: another may hold the port, and all that is told would be about that one.
+ * this clone: another may hold the port, and the report would be about that one.
  */
 async function checkMockIsOurs(stateUrl) {
   if (!stateUrl.pathname.endsWith('/__mock/provider-states')) return;

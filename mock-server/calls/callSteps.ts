@@ -45,7 +45,8 @@ const fieldsOf = (body: unknown): object =>
 /** Starts the journal entry. */
 export const recordInJournal: RequestHandler = (req, res, next) => {
   const call = mustCall(res);
-  call.finishEntry = recordCall(call.sandbox, call.endpoint, req, call.payload);
+  const now = call.sandbox.clock.now();
+  call.finishEntry = recordCall(call.endpoint, req, call.payload, now);
   next();
 };
 
@@ -139,7 +140,7 @@ async function answer(res: Response, given: Answer | Reply): Promise<void> {
   // Most calls change nothing: they are not kept waiting.
   const saving = call.sandbox.save();
   if (saving) await saving;
-  call.finishEntry?.(reply, call.fault);
+  call.finishEntry?.(call.sandbox, reply, call.fault);
   sendReply(res, reply);
 }
 

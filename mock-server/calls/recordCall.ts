@@ -8,18 +8,18 @@ import type { Sandbox } from '../sandboxes/sandbox';
 import type { Reply } from './answer';
 
 /** Completes an entry with the reply, and the fault that spoilt it. */
-export type FinishEntry = (reply: Reply, fault: Fault | undefined) => void;
+export type FinishEntry = (sandbox: Sandbox, reply: Reply, fault: Fault | undefined) => void;
 
-/** Starts the journal entry of a call. */
+/** Starts the journal entry of a call at the present moment of its sandbox. */
 export function recordCall(
-  sandbox: Sandbox,
   { name }: Endpoint,
   req: Request,
   payload: unknown,
+  now: Date,
 ): FinishEntry {
   const startedAt = performance.now();
-  const at = sandbox.clock.now().toISOString();
-  return (reply, fault) => {
+  const at = now.toISOString();
+  return (sandbox, reply, fault) => {
     const entry = {
       at,
       call: name,

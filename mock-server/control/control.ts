@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Sandbox } from '../sandboxes/sandbox';
-import { EVERYBODY } from '../sandboxes/sandboxes';
+import { EVERYBODY } from '../sandboxes/owners';
 import type { Sandboxes } from '../sandboxes/sandboxes';
 import type { Addresses } from '../server/addresses';
 import { ControlError } from './controlError';
@@ -10,7 +10,7 @@ export interface ControlOptions {
   /** The sandbox that a request asks for by its header or its address. */
   sandboxIdOf: (req: Request) => string;
   addresses: Addresses;
-  /** The agent who asks. @throws ControlError 403: nobody is named where somebody must be. */
+  /** The agent who asks. @throws ControlError 403: the header that names the agent is missing. */
   ownerOf: (req: Request) => string;
 }
 

@@ -33,7 +33,7 @@ function correctedAddress({ originalUrl }: Request, error: ControlError): string
   return `${pathname}?${query.toString()}`;
 }
 
-/** A link that is wrong, told to a person as a page; programs get `{ error }` as everywhere. */
+/** A page for a person whose link is wrong; programs get `{ error }` as everywhere. */
 const showLinkError: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (!(error instanceof ControlError) || req.accepts(['json', 'html']) !== 'html') {
     return next(error);

@@ -74,7 +74,7 @@ describe('a link', () => {
     expect((summary as { now: string }).now.slice(0, 16)).toBe(begin);
   });
 
-  it('that is wrong is told to a person as a page, with the link as it was meant', async () => {
+  it('that is wrong gives a person a page, with the link as it was meant', async () => {
     const answer = await open('scenaro=demo&clock=P1D', PERSON);
     const page = await answer.text();
     expect(answer.status).toBe(400);

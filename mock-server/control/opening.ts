@@ -1,9 +1,11 @@
 import type { Application, Request } from 'express';
 import type { Sandbox } from '../sandboxes/sandbox';
+import { EVERYBODY } from '../sandboxes/owners';
 import type { Scenario } from '../scenarios/scenario';
 import { wellKnownToken } from '../world/tokens';
 import { control, fieldsOf, textField } from './control';
 import type { ControlOptions } from './control';
+import { ControlError } from './controlError';
 import { enterByCookie } from './enterByCookie';
 import { registerLink } from './linkErrors';
 import { linkInto } from './linkInto';
@@ -21,15 +23,24 @@ export function registerOpening(app: Application, options: ControlOptions): void
   const make = async (fields: Record<string, unknown>, req: Request): Promise<Made> => {
     const wish = readWish(fields);
     const id = textField(fields, 'sandbox');
-    const owner = options.ownerOf(req);
+    const opener = { owner: options.ownerOf(req), client: req.ip ?? '' };
     const sandbox =
       id === undefined
-        ? await sandboxes.make(wish.scenario, owner)
-        : await sandboxes.put(readId(id), wish.scenario, owner);
+        ? await sandboxes.make(wish.scenario, opener)
+        : await sandboxes.put(await ownId(readId(id), opener.owner), wish.scenario, opener);
     prepare(sandbox, wish);
     await sandbox.save();
     sandboxes.letGo(sandbox.id);
     return { wish, sandbox };
+  };
+  /** @throws ControlError 403: another agent has a sandbox of this name. */
+  const ownId = async (id: string, owner: string): Promise<string> => {
+    const there = await sandboxes.find(id).catch(() => undefined);
+    if (!there || there.owner === owner || there.owner === EVERYBODY) return id;
+    throw new ControlError(
+      403,
+      `The sandbox "${id}" belongs to ${there.owner}: choose another name.`,
+    );
   };
   const link = (req: Request, { sandbox, wish }: Made, platform: Scenario['platform']) =>
     linkInto(addresses.originOf(sandbox.id, req), wish, platform);

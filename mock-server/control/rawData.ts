@@ -22,11 +22,21 @@ export function registerRawData(app: Application, one: string, options: ControlO
       const sandbox = await sandboxInPath(req, options);
       const place = placeOf(req);
       if (['GET', 'HEAD'].includes(req.method)) return read(sandbox, req, res);
-      const answer = await write(sandbox, place, req, res);
+      const answer = await inTurn(sandbox, () => write(sandbox, place, req, res));
       await sandbox.save();
       return answer;
     }),
   );
+}
+
+/** The latest raw write of each sandbox: one at a time, or each would find the world changed. */
+const latest = new WeakMap<Sandbox, Promise<unknown>>();
+
+function inTurn<Answer>(sandbox: Sandbox, act: () => Promise<Answer>): Promise<Answer> {
+  const before = latest.get(sandbox) ?? Promise.resolve();
+  const answer = before.then(act, act);
+  latest.set(sandbox, answer);
+  return answer;
 }
 
 interface Place {
@@ -125,6 +135,8 @@ async function write(sandbox: Sandbox, place: Place, req: Request, res: Response
 const answerBy = (router: JsonServerRouter<World>, req: Request, res: Response) =>
   new Promise<unknown>((resolve, reject) => {
     res.locals['answer'] = resolve;
+    // json-server answers its own errors by itself, and a client may hang up: neither waits for ever.
+    res.once('close', () => reject(new Error('json-server has answered by itself')));
     router.render = (_req, { locals }) => (locals['answer'] as typeof resolve)(locals['data']);
     router(req, res, reject);
   });

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import { PAY_PREFIX } from '../providers/payPagePath';
 
 /**
- * Keeps foreign pages out. The Host must be a name of ours; and whoever changes anything through the
- * control API from a page must do so from a page of ours. (The payment pages have a nonce in their
+ * Keeps foreign pages out. The Host must be a name of ours, and a page that changes anything
+ * through the control API must be ours too. (The payment pages have a nonce in their
  * forms instead.)
  * @param isOurs whether a Host header is a name of this server.
  */

@@ -98,7 +98,7 @@ describe('a mock server with a folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('{"sandboxes":[]}');
   });
 
-  it('is not started with a store that nobody knows', async () => {
+  it('is not started with an unknown store', async () => {
     await expect(startMockServer({ port: 0, store: 'mongodb://x' })).rejects.toThrow(/MOCK_STORE/);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SANDBOX } from '../http/hosts';
 import { scenarios } from '../scenarios/registry';
-import { EVERYBODY, Sandboxes } from './sandboxes';
+import { EVERYBODY } from './owners';
+import { Sandboxes } from './sandboxes';
 import type { SandboxesOptions } from './sandboxes';
 import { StoreUnavailable, UnreadableText, openStore } from './store';
 import type { Store } from './store';
@@ -37,11 +38,41 @@ describe('sandboxes', () => {
 
   it('of one owner never put those of another away', async () => {
     const sandboxes = sandboxesWith({ quota: 2 });
-    const mine = (await sandboxes.make(demo, 'ada')).id;
-    for (let count = 0; count < 5; count += 1) await sandboxes.make(demo, 'bob');
+    const ada = { owner: 'ada', client: '10.0.0.1' };
+    const bob = { owner: 'bob', client: '10.0.0.2' };
+    const mine = (await sandboxes.make(demo, ada)).id;
+    for (let count = 0; count < 5; count += 1) await sandboxes.make(demo, bob);
     expect(await sandboxes.find(mine)).toBeDefined();
     expect((await sandboxes.all('ada')).map(({ id }) => id)).toEqual([mine]);
     expect(await sandboxes.all('bob')).toHaveLength(2);
+  });
+
+  it('of a client that opens too many make room, and not those of another', async () => {
+    const sandboxes = sandboxesWith({ quota: 5 });
+    const from = (client: string) => ({ owner: EVERYBODY, client });
+    const mine = [];
+    for (let count = 0; count < 2; count += 1) {
+      mine.push((await sandboxes.make(demo, from('10.0.0.1'))).id);
+    }
+    const theirs = [];
+    for (let count = 0; count < 20; count += 1) {
+      theirs.push((await sandboxes.make(demo, from('10.0.0.2'))).id);
+    }
+    expect(await kept(sandboxes, mine)).toEqual(mine);
+    expect(await kept(sandboxes, theirs)).toEqual(theirs.slice(-3));
+  });
+
+  it('are not looked for by what is no id', async () => {
+    const asked: string[] = [];
+    const get = (key: string) => {
+      asked.push(key);
+      return store.get(key);
+    };
+    const sandboxes = sandboxesWith({ store: { ...storeMethods(store), get } });
+    for (const id of ['x'.repeat(300), '../x', 'A b', '']) {
+      expect(await sandboxes.find(id)).toBeUndefined();
+    }
+    expect(asked).toEqual([]);
   });
 
   it('begin the default one anew instead of removing it', async () => {
@@ -81,7 +112,7 @@ describe('sandboxes', () => {
     expect(again?.world.devices).toHaveLength(first.world.devices.length);
   });
 
-  it('that cannot be read keep no other away, are told, and keep their text', async () => {
+  it('that cannot be read are named, keep their text, and the others work', async () => {
     const sandboxes = sandboxesWith();
     const good = (await sandboxes.make(demo)).id;
     await store.set('sandbox.half', new UnreadableText('{"world":'));

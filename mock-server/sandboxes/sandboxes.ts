@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_SANDBOX } from '../http/hosts';
+import { DEFAULT_SANDBOX, isSandboxId } from '../http/hosts';
 import type { Scenario } from '../scenarios/scenario';
 import type { RealTime } from '../world/clock';
+import { EVERYBODY, Owners } from './owners';
+import type { Opener } from './owners';
 import { Sandbox } from './sandbox';
 import { BadState, readState, restore, stateOf } from './state';
 import type { SandboxState } from './state';
 import { UnreadableText } from './store';
 import type { Store } from './store';
 
-/** Who sandboxes belong to where nobody says who he is. */
-export const EVERYBODY = 'everybody';
+const ANYBODY: Opener = { owner: EVERYBODY, client: '' };
 
 /** Sandboxes held in memory; the others are read from the store when they are asked for. */
 export const LIVE = 200;
@@ -23,7 +24,7 @@ export interface SandboxesOptions {
   readonly home: Scenario;
   readonly realTime: RealTime;
   readonly store: Store;
-  /** Sandboxes an owner may have; beyond that the one used least recently goes. */
+  /** Sandboxes an owner may have. Beyond that one goes: of the client with most, the one used least recently. */
   readonly quota: number;
   readonly live?: number;
   /** Six hexadecimal digits: what tells the sandboxes of a scenario apart. */
@@ -38,7 +39,6 @@ export class UnreadableSandbox extends Error {
 }
 
 const sandboxKey = (id: string) => `sandbox.${id}`;
-const ownerKey = (owner: string) => `owner.${owner}`;
 
 /** All sandboxes of a server: those in use in memory, all of them in a store. */
 export class Sandboxes {
@@ -48,16 +48,16 @@ export class Sandboxes {
   private readonly loading = new Map<string, Promise<Sandbox | undefined>>();
   private readonly saving = new Map<string, Promise<void>>();
   private readonly waiting = new Set<string>();
-  /** The ids of each owner, the least recently used first. */
-  private readonly owned = new Map<string, Set<string>>();
+  private readonly owners: Owners;
 
   constructor(options: SandboxesOptions) {
     this.options = { live: LIVE, draw: () => randomBytes(3).toString('hex'), ...options };
+    this.owners = new Owners(this.options.store, this.options.quota);
     this.live = new LRUCache({
       max: this.options.live,
       dispose: (sandbox, _id, reason) => {
         // Calls that only read are in the journal, and not saved with every answer.
-        if (reason === 'evict') void this.write(sandbox).catch(() => undefined);
+        if (reason === 'evict') this.writeLater(sandbox).catch(() => undefined);
       },
     });
   }
@@ -74,6 +74,8 @@ export class Sandboxes {
   async find(id: string): Promise<Sandbox | undefined> {
     const known = this.current(id);
     if (known) return known;
+    // No other text is looked for: it may be too long, or strange, for a store.
+    if (!isSandboxId(id)) return undefined;
     const loading = this.loading.get(id) ?? this.load(id);
     this.loading.set(id, loading);
     try {
@@ -84,21 +86,23 @@ export class Sandboxes {
   }
 
   /** A new sandbox; its id is short, and fit for a host name. */
-  async make(scenario: Scenario, owner = EVERYBODY): Promise<Sandbox> {
+  async make(scenario: Scenario, opener = ANYBODY): Promise<Sandbox> {
     let id: string;
     // One that is taken would put away what somebody else is looking at.
     do id = `${scenario.id}-${this.options.draw()}`;
     while (this.live.has(id) || (await this.options.store.get(sandboxKey(id))) !== undefined);
-    return this.put(id, scenario, owner);
+    return this.put(id, scenario, opener);
   }
 
   /** Makes or remakes a sandbox under a given id. */
-  async put(id: string, scenario: Scenario, owner = EVERYBODY): Promise<Sandbox> {
+  async put(id: string, scenario: Scenario, opener = ANYBODY): Promise<Sandbox> {
     await this.keepUnreadable(id);
-    const sandbox = this.newSandbox(id, scenario, owner);
+    const sandbox = this.newSandbox(id, scenario, opener.owner);
     sandbox.reset();
     this.hold(sandbox);
-    await this.addToOwner(sandbox);
+    if (id !== DEFAULT_SANDBOX) {
+      for (const surplus of await this.owners.add(id, opener)) await this.forget(surplus);
+    }
     await this.save(sandbox);
     return sandbox;
   }
@@ -106,12 +110,14 @@ export class Sandboxes {
   /** Puts a sandbox away; the default one begins anew instead. */
   async remove(id: string): Promise<void> {
     const owner = (await this.find(id))?.owner ?? EVERYBODY;
+    await this.forget(id);
+    await this.owners.remove(id, owner);
+  }
+
+  private async forget(id: string): Promise<void> {
     this.live.delete(id);
     await this.saving.get(id)?.catch(() => undefined);
     await this.options.store.delete(sandboxKey(id));
-    const ids = await this.idsOf(owner);
-    ids.delete(id);
-    await this.options.store.set(ownerKey(owner), [...ids]);
   }
 
   /** Gives up the copy in memory: another process is going to be asked for it. */
@@ -122,7 +128,7 @@ export class Sandboxes {
   /** The states of an owner's sandboxes, the least recently used first. */
   async all(owner = EVERYBODY): Promise<readonly (SandboxState & { readonly id: string })[]> {
     const states: (SandboxState & { id: string })[] = [];
-    for (const id of new Set([DEFAULT_SANDBOX, ...(await this.idsOf(owner))])) {
+    for (const id of new Set([DEFAULT_SANDBOX, ...(await this.owners.idsOf(owner))])) {
       const live = this.live.peek(id);
       const state = live ? stateOf(live) : await this.options.store.get(sandboxKey(id));
       if (state === undefined || state instanceof UnreadableText) continue;
@@ -143,6 +149,13 @@ export class Sandboxes {
     if (this.waiting.has(id)) return underWay;
     if (!underWay) return this.track(id, this.write(sandbox));
     this.waiting.add(id);
+    return this.writeLater(sandbox);
+  };
+
+  /** Writes once the writing that is under way has ended: the last one to begin is the last to end. */
+  private writeLater(sandbox: Sandbox): Promise<void> {
+    const { id } = sandbox;
+    const underWay = this.saving.get(id) ?? Promise.resolve();
     const afterwards = underWay
       .catch(() => undefined)
       .then(() => {
@@ -150,7 +163,7 @@ export class Sandboxes {
         return this.write(sandbox);
       });
     return this.track(id, afterwards);
-  };
+  }
 
   /** Saves everything, journals too. */
   async close(): Promise<void> {
@@ -172,7 +185,7 @@ export class Sandboxes {
     try {
       await this.options.store.set(sandboxKey(sandbox.id), stateOf(sandbox));
     } catch (error) {
-      // What nobody was told must not be seen later: it is read from the store again.
+      // A change that was not acknowledged must not be seen later: the store has the truth.
       if (this.live.peek(sandbox.id) === sandbox) this.live.delete(sandbox.id);
       throw error;
     }
@@ -181,6 +194,9 @@ export class Sandboxes {
   private async load(id: string): Promise<Sandbox | undefined> {
     await this.saving.get(id)?.catch(() => undefined);
     const state = await this.options.store.get(sandboxKey(id));
+    // Meanwhile another may have been made under this id.
+    const made = this.live.get(id);
+    if (made && this.isTrusted(made)) return made;
     if (state === undefined) {
       return id === DEFAULT_SANDBOX ? this.put(id, this.options.home) : undefined;
     }
@@ -216,39 +232,12 @@ export class Sandboxes {
   private noteUse(sandbox: Sandbox): void {
     const { id, owner } = sandbox;
     if (this.options.store.isShared) this.usedAt.set(sandbox, Date.now());
-    const ids = this.owned.get(owner);
-    if (ids?.delete(id)) ids.add(id);
+    this.owners.noteUse(id, owner);
   }
 
   private isTrusted(sandbox: Sandbox): boolean {
     if (!this.options.store.isShared || this.saving.has(sandbox.id)) return true;
     return Date.now() - (this.usedAt.get(sandbox) ?? 0) < TRUSTED_MS;
-  }
-
-  private async addToOwner({ id, owner }: Sandbox): Promise<void> {
-    if (id === DEFAULT_SANDBOX) return;
-    const ids = await this.idsOf(owner);
-    ids.delete(id);
-    ids.add(id);
-    const surplus = [...ids].slice(0, Math.max(0, ids.size - this.options.quota));
-    for (const old of surplus) {
-      ids.delete(old);
-      this.live.delete(old);
-      await this.options.store.delete(sandboxKey(old));
-    }
-    await this.options.store.set(ownerKey(owner), [...ids]);
-  }
-
-  private async idsOf(owner: string): Promise<Set<string>> {
-    const known = this.owned.get(owner);
-    if (known && !this.options.store.isShared) return known;
-    const saved = await this.options.store.get(ownerKey(owner));
-    const list = Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : [];
-    const ids = this.owned.get(owner) ?? new Set<string>();
-    // The order of use in this process is newer than the saved one.
-    for (const id of list) if (!ids.has(id)) ids.add(id);
-    this.owned.set(owner, ids);
-    return ids;
   }
 
   /** What cannot be read is moved aside before another takes its place. */

@@ -24,7 +24,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How long a sandbox that nobody changes is kept in a shared store, in ms: 30 days. */
+/** How long an unchanged sandbox is kept in a shared store, in ms: 30 days. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** How long a connection may take, in ms. */
@@ -85,7 +85,7 @@ function sweeping(keyv: Keyv): () => void {
   const sweep = async () => {
     for await (const row of keyv.iterator?.({}) ?? []) void row;
   };
-  // A store that is away is told to whoever asks for a sandbox.
+  // The next request meets the same error, and answers it.
   const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
   return () => clearInterval(timer);
 }
@@ -129,13 +129,13 @@ class KeyvStore implements Store {
     keyv.on('error', () => undefined);
   }
   get(key: string): Promise<unknown> {
-    return told(this.keyv.get<unknown>(this.named(key)));
+    return orUnavailable(this.keyv.get<unknown>(this.named(key)));
   }
   async set(key: string, value: unknown): Promise<void> {
-    await told(this.keyv.set(this.named(key), value));
+    await orUnavailable(this.keyv.set(this.named(key), value));
   }
   async delete(key: string): Promise<void> {
-    await told(this.keyv.delete(this.named(key)));
+    await orUnavailable(this.keyv.delete(this.named(key)));
   }
   private named(key: string): string {
     return `${this.options.prefix ?? ''}${key}`;
@@ -146,7 +146,7 @@ class KeyvStore implements Store {
   }
 }
 
-const told = <T>(work: Promise<T>): Promise<T> =>
+const orUnavailable = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw new StoreUnavailable(error);
   });

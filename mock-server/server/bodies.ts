@@ -18,7 +18,7 @@ const isSnapshot = ({ method, path }: Pick<Request, 'method' | 'path'>) =>
 const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** json-server's router has a body-parser of its own, which leaves a request alone that is marked so. */
+/** json-server's router has its own body-parser, which leaves a request alone that is marked so. */
 const READ = { _body: true };
 
 const json = (limit: number) =>

@@ -9,7 +9,7 @@ import { BadState } from '../sandboxes/state';
 import { StoreUnavailable } from '../sandboxes/store';
 import { HttpError } from './httpError';
 
-/** Errors in words of our own; body-parser tells them by their type. */
+/** Errors in words of our own; body-parser names them by their type. */
 const WORDS: Readonly<Record<string, string>> = {
   'entity.parse.failed': 'The body of the request is not valid JSON.',
   'entity.too.large': 'The body of the request is too large.',
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** HTTP status and sentence of an error; null for a mistake of the mock itself. */
-function told(error: unknown): { status: number; desc: string } | null {
+function answerTo(error: unknown): { status: number; desc: string } | null {
   const desc = messageOf(error);
   if (error instanceof StoreUnavailable) return { status: 503, desc };
   if (error instanceof UnreadableSandbox) return { status: 409, desc };
@@ -41,7 +41,7 @@ export const answerError =
   (reportBug: ReportBug): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
-    const known = told(error);
+    const known = answerTo(error);
     if (!known) reportBug(`the mock failed in ${req.method} ${req.path}: ${stackOf(error)}`);
     const { status, desc } = known ?? { status: 500, desc: messageOf(error) };
     const isControl = req.originalUrl.startsWith('/__mock');

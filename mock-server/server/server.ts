@@ -26,7 +26,8 @@ import { registerControl } from '../control/registerControl';
 import { handlers } from '../handlers/handlers';
 import { ownPagesOnly } from '../http/ownPagesOnly';
 import { registerPayPages } from '../providers/payRoutes';
-import { EVERYBODY, Sandboxes } from '../sandboxes/sandboxes';
+import { EVERYBODY } from '../sandboxes/owners';
+import { Sandboxes } from '../sandboxes/sandboxes';
 import { openStore } from '../sandboxes/store';
 import { DEMO, findScenario } from '../scenarios/registry';
 import type { RealTime } from '../world/clock';
@@ -38,7 +39,7 @@ import { answerError, answerUnknown } from './errors';
 import { findSandbox, sandboxIdOf } from './findSandbox';
 import { plainTarget } from './requestTarget';
 
-/** Sandboxes an owner may have unless told otherwise. */
+/** Sandboxes an owner may have, by default. */
 const DEFAULT_QUOTA = 1000;
 
 export interface MockServerOptions {
@@ -48,7 +49,7 @@ export interface MockServerOptions {
   quota?: number;
   /** Where links lead when a request has not come through the app's proxy but directly. */
   appPort?: number;
-  /** The names it is reached by; those of this machine unless told otherwise. */
+  /** The names it is reached by; by default those of this machine. */
   addresses?: Addresses;
   /** Header in which the proxy names the agent who is signed in; without one all is everybody's. */
   userHeader?: string;
@@ -60,7 +61,7 @@ export interface MockServerOptions {
   store?: string;
   /** Origins of other pages that may send documented calls. */
   origins?: readonly string[];
-  /** Told about mistakes of the mock itself; writes to stderr unless replaced. */
+  /** Called with mistakes of the mock itself; by default they go to stderr. */
   reportBug?: ReportBug;
 }
 
@@ -79,6 +80,8 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
   app.set('case sensitive routing', true);
   app.disable('x-powered-by');
   app.disable('etag');
+  // The address of a client is what a proxy on this machine says.
+  app.set('trust proxy', 'loopback');
   app.set(BEHIND_PROXY, options.isBehindProxy === true);
 
   app.use(plainTarget, ownPagesOnly(addresses.isOurs), allowOrigins(origins), readBody);
@@ -107,14 +110,20 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
   return app;
 }
 
+/** Longest name of an agent, in characters. */
+const MAX_OWNER = 100;
+
 /** The agent that a header names. */
 const ownerOf =
   (header: string | undefined): ControlOptions['ownerOf'] =>
   (req) => {
     if (header === undefined) return EVERYBODY;
     const owner = req.header(header)?.trim();
-    if (owner) return owner;
-    throw new ControlError(403, `Nobody is signed in: the header ${header} is missing.`);
+    if (owner && owner.length <= MAX_OWNER) return owner;
+    throw new ControlError(
+      403,
+      `Nobody is signed in: the header ${header} is missing, or too long.`,
+    );
   };
 
 const methodOf = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post';

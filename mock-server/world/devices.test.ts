@@ -24,7 +24,7 @@ describe('the devices of a plan or a house', () => {
     }
   });
 
-  it('are others once one was moved, and after a change that was told', () => {
+  it('are others once one was moved, and after a write', () => {
     const world = demoWorld();
     expect(covered(world)).toEqual(['40001']);
     moveDevice(world, mustFind(world.devices, '40002'), '70001');

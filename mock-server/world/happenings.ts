@@ -39,7 +39,7 @@ const promotionMoments = (world: World): readonly Happening[] =>
     { at: endTime, what: `Promotion ${id} ends` },
   ]);
 
-/** When codes and sessions expire. A journey in time takes them along, unless told otherwise. */
+/** When codes and sessions expire. Time travel takes them along by default. */
 const sessionMoments = (world: World): readonly Happening[] => [
   ...world.challenges.map(({ sentAt }) => ({
     at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),

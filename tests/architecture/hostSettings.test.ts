@@ -10,8 +10,10 @@ describe('the settings of npm run host', () => {
       hostNames: [],
       store: 'memory',
       userHeader: '',
-      quota: 100,
+      quota: 1000,
     });
+    const named = { MOCK_USER_HEADER: 'X-Agent' };
+    expect(hostSettings(named).quota).toBe(100);
   });
 
   it('are read from the environment', () => {

@@ -100,14 +100,16 @@ test('an agent owns his sandboxes: others look, and change nothing', async ({ pa
     status: 403,
     body: { error: expect.stringContaining('belongs to ada') },
   });
+  const take = { ...bob, method: 'POST', body: { scenario: 'demo', sandbox } };
+  expect((await ask(one, '/__mock/sandboxes', take)).status).toBe(403);
   const listed = async (options: object) =>
     ((await ask(one, '/__mock/sandboxes', options)).body as { sandbox: string }[]).map(
       (each) => each.sandbox,
     );
   expect(await listed({})).toContain(sandbox);
   expect(await listed(bob)).not.toContain(sandbox);
-  const nobody = await ask(one, '/__mock/sandboxes', { headers: { [hosted.userHeader]: '' } });
-  expect(nobody.status).toBe(403);
+  const unnamed = await ask(one, '/__mock/sandboxes', { headers: { [hosted.userHeader]: '' } });
+  expect(unnamed.status).toBe(403);
 });
 
 test('a line that is cut reaches the browser, and costs no process', async ({ page }) => {
@@ -184,7 +186,7 @@ test('a killed process loses no world: what was acknowledged is there', async ({
   }
 });
 
-test('a store that is gone is told, and never taken for empty', async ({ page }) => {
+test('a store that is gone gives 503, and is never taken for empty', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo');
   await page.goto(`${hosted.origin.replace('//', `//${sandbox}.`)}/health.json`);
   process.kill(hosted.redis, 'SIGKILL');

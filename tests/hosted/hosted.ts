@@ -14,11 +14,11 @@ interface Hosted {
   readonly userHeader: string;
 }
 
-const told = JSON.parse(process.env.HOSTED ?? 'null') as Hosted | null;
-if (!told) throw new Error('Run `npm run hosted`: it starts what these journeys need.');
+const environment = JSON.parse(process.env.HOSTED ?? 'null') as Hosted | null;
+if (!environment) throw new Error('Run `npm run hosted`: it starts what these journeys need.');
 
 /** Where the hosted form is, and what it consists of. */
-export const hosted = { ...told, origin: `https://${told.name}:${told.port}` };
+export const hosted = { ...environment, origin: `https://${environment.name}:${environment.port}` };
 
 export interface Answer {
   readonly status: number;
