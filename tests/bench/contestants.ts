@@ -22,7 +22,7 @@ import { HOME, ROWS, worldOf } from './worlds';
 export const NAMES = {
   mockoon: `Mockoon: the same ${ROWS} rows`,
   prism: `Prism: the same call, our OpenAPI`,
-  pactStub: `pact-stub-server: the same call`,
+  pactStub: `pact-stub-server: one interaction, the same answer`,
   jsonServer: `json-server 0.17: the same ${ROWS} rows`,
   plans: `mock: ${ROWS} plans of a home (a call with a body)`,
   plansOfMany: 'mock: the same plans among 10,000 devices',
@@ -78,6 +78,14 @@ async function mockTargets(port: number) {
   };
 }
 
+/** A peer that cannot be had is named with its reason, and the others are measured. */
+const leftOut =
+  (name: string) =>
+  (reason: unknown): null => {
+    process.stderr.write(`${name} is left out: ${String(reason)}\n`);
+    return null;
+  };
+
 /** Those that serve a contract: asked by the same bytes as the mock, they give the same answer. */
 async function contractTargets(
   plans: Target,
@@ -86,8 +94,10 @@ async function contractTargets(
 ): Promise<Targets> {
   const { path } = catalogue.getPackageBindDevList;
   const answer = (await answerOf(plans)) as object;
-  const prism = await keep(startPrism(path, answer, folder)).catch(() => null);
-  const stub = await keep(startPactStub(path, PLANS, answer, folder)).catch(() => null);
+  const prism = await keep(startPrism(path, answer, folder)).catch(leftOut('Prism'));
+  const stub = await keep(startPactStub(path, PLANS, answer, folder)).catch(
+    leftOut('pact-stub-server'),
+  );
   return {
     ...(prism !== null && { prism: { ...plans, port: prism } }),
     ...(stub !== null && { pactStub: { ...plans, port: stub } }),
@@ -110,7 +120,7 @@ async function peerTargets(
   writeFileSync(data, JSON.stringify(rows));
   const get = (port: number): Target => ({ port, bytes: requestBytes('GET', '/rows') });
   const jsonServer = await keep(startProgram(file('servers/jsonServer.ts'), [data]));
-  const mockoon = await keep(startMockoon(rows, folder)).catch(() => null);
+  const mockoon = await keep(startMockoon(rows, folder)).catch(leftOut('Mockoon'));
   return {
     jsonServer: get(jsonServer),
     jsonServerWrite: {
