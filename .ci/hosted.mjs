@@ -31,8 +31,10 @@ if (missing.length > 0) {
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const children = [];
+let nginxProcess;
 const end = () => {
-  for (const child of children) child.kill('SIGKILL');
+  // nginx ends its workers when it is asked to; killed, it would leave them behind.
+  for (const child of children) child.kill(child === nginxProcess ? 'SIGTERM' : 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 };
 process.on('exit', end);
@@ -130,8 +132,8 @@ async function startNginx(block) {
     http { include ${nginx.types}; access_log off; ${places.join(' ')}\n${block}\n}\n`,
   );
   const child = start(nginx.program, ['-c', file, '-e', 'stderr'], nginx.env);
+  nginxProcess = child;
   await until(child, 'nginx', () => existsSync(join(folder, 'pid')));
-  return child;
 }
 
 const [port, redisPort] = [await freePort(), await freePort()];
