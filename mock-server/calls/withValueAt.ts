@@ -12,6 +12,9 @@ export function withValueAt(data: unknown, path: string, value: unknown): unknow
     parent = isContainer(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
   // Its prototype is nothing that an answer holds.
   if (!isContainer(parent) || last === '__proto__') return copy;
+  // A list grows by one item at most: a distant index would fill memory with empty items.
+  if (Array.isArray(parent) && !/^\d+$/.test(last)) return copy;
+  if (Array.isArray(parent) && Number(last) > parent.length) return copy;
   if (value === undefined) Reflect.deleteProperty(parent, last);
   else parent[last] = value;
   return copy;

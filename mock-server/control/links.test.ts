@@ -148,6 +148,11 @@ describe('a value in an answer', () => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
     expect(withValueAt([{ name: 'a' }], '0.name', 'b')).toEqual([{ name: 'b' }]);
   });
+
+  it.each(['999999999', '3', '-1', 'length', 'name'])('ignores list item %s', (index) => {
+    expect(withValueAt({ list: [1, 2] }, `list.${index}`, 'x')).toEqual({ list: [1, 2] });
+    expect(withValueAt({ list: [1, 2] }, 'list.2', 'x')).toEqual({ list: [1, 2, 'x'] });
+  });
 });
 
 describe('what was meant', () => {

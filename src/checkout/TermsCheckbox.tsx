@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CheckboxRow } from '@homeview/ui/CheckboxRow';
 import { Text } from '../i18n/useText';
 import { config } from '../platform/config';
@@ -7,7 +7,7 @@ import { OutsideLink } from '../shell/OutsideLink';
 interface Props {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly inputRef: Ref<HTMLInputElement>;
 }
 
 const linkTo = (href: string) =>

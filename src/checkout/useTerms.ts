@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { MessageId } from '../i18n/messages';
 import { useText } from '../i18n/useText';
 import { textItem } from '../platform/storage';
@@ -12,18 +12,26 @@ const agreedPrice = textItem('agreedTerms', 'tab');
 const agreementTo = (goodsPriceId: string): string =>
   `${stored.user.get()?.id ?? ''}/${goodsPriceId}`;
 
+export interface Terms {
+  readonly agreed: boolean;
+  readonly setAgreed: (agreed: boolean) => void;
+  /** True when agreed; otherwise shows the terms in a dialog, and the order must not be placed. */
+  readonly requireAgreement: () => boolean;
+  /** The checkbox's input, scrolled into view after the dialog. */
+  readonly checkbox: Ref<HTMLInputElement>;
+}
+
 /**
  * Agreement to the terms of one price. Not ticked at first, and asked anew for another visit of the
  * plan page; the device page asks only a customer who came past it. Spec 5, ruling 1.
  */
-export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.termsText') {
+export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.termsText'): Terms {
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const agreed = agreedTo === goodsPriceId;
   const setAgreed = (yes: boolean) => setAgreedTo(yes ? goodsPriceId : null);
   const text = useText();
   const checkbox = useRef<HTMLInputElement>(null);
 
-  /** True when agreed; else says what the terms are, and nothing is ordered. */
   function requireAgreement(): boolean {
     if (agreed) {
       agreedPrice.set(agreementTo(goodsPriceId));

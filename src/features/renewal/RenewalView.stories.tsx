@@ -47,7 +47,7 @@ const meta = {
         agreed: false,
         setAgreed: fn(),
         requireAgreement: () => false,
-        checkbox: { current: null },
+        checkbox: null,
       },
       step: 'idle',
       ready: false,

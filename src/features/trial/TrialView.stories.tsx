@@ -19,7 +19,7 @@ const garden = unboundDeviceExample();
 const others = ['Garage', 'Living room lamp', 'Driveway light'].map((deviceName, at) =>
   unboundDeviceExample({ deviceId: `${40003 + at}`, deviceName }),
 );
-const terms = { agreed: false, setAgreed: fn(), checkbox: { current: null } };
+const terms = { agreed: false, setAgreed: fn(), checkbox: null };
 
 const meta = {
   title: 'Screens/Trial',

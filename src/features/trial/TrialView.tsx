@@ -11,7 +11,7 @@ import { TaxNote } from '../../checkout/TaxNote';
 import { TermsCheckbox } from '../../checkout/TermsCheckbox';
 import type { CheckoutStep } from '../../checkout/useCheckoutStep';
 import type { NativeStep } from '../../checkout/useNativePayment';
-import type { useTerms } from '../../checkout/useTerms';
+import type { Terms } from '../../checkout/useTerms';
 import { toCents } from '../../domain/price';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/BusyContent';
@@ -20,8 +20,6 @@ import { useNames } from '../../shell/useNames';
 import { TrialBar } from './TrialBar';
 import { TrialCard } from './TrialCard';
 import { TrialDevice } from './TrialDevice';
-
-type Terms = ReturnType<typeof useTerms>;
 
 export interface TrialViewProps {
   readonly title: string;
