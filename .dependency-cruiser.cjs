@@ -6,7 +6,7 @@ const anyRoom = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 const client = [
-  '^contracts/(?!pact/|verify/|mutants/|openapi/)(?!.*\\.examples\\.ts$)',
+  '^contracts/(?!pact/|verify/|mutation/|openapi/)(?!.*\\.examples\\.ts$)',
   '^src/(api|domain|platform)/',
 ];
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
@@ -14,17 +14,17 @@ const checkout = [...shell, '^src/checkout/'];
 
 const rooms = {
   contracts: {
-    from: '^contracts/(?!pact/|verify/|mutants/|openapi/)',
-    to: ['^contracts/(?!pact/|verify/|mutants/|openapi/)'],
+    from: '^contracts/(?!pact/|verify/|mutation/|openapi/)',
+    to: ['^contracts/(?!pact/|verify/|mutation/|openapi/)'],
   },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
     from: '^mock-server/(?!console/|phone/page/)',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutants/|openapi/)'],
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/)'],
   },
   'mock-server/console': {
     from: '^mock-server/(console|phone/page)/',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutants/|openapi/)', '^ui/'],
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/)', '^ui/'],
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },

@@ -29,7 +29,7 @@ const NEWER_LANGUAGE = Object.fromEntries(
 const UNTYPED_LINK = {
   selector: 'JSXAttribute[name.name="component"] Identifier[name=/Link$/]',
   message:
-    'Nothing checks the route of such a link: make it by createLink (src/shell/PageLink.ts).',
+    'Nothing checks the route of such a link: make it by createLink (src/shell/links/PageLink.ts).',
 };
 
 const barrel = (name) => ({
@@ -83,7 +83,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
       'ui/testing/**',
-      'contracts/{pact,verify,mutants,openapi}/**',
+      'contracts/{pact,verify,mutation,openapi}/**',
     ],
     plugins: { compat, 'es-x': esX },
     // By name where the type is not known: a false alarm is rarer than a purchase that breaks.

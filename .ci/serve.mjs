@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 import { supervise } from './servers.mjs';
 
 /** Besides the build it serves the pseudo locale of the layout tests. */
-const CONFIG = 'tests/journeys/support/preview.config.ts';
+const CONFIG = 'tests/e2e/support/preview.config.ts';
 
 await supervise(async (group) => {
   if (!existsSync(join(root, 'dist', 'index.html'))) {

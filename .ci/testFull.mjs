@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { root, toolEnv } from './root.mjs';
 
 /** The Playwright tests that take a sample in `npm test`. */
-const sampled = ['tests/faults', 'tests/journeys', 'tests/screens']
-  .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
+const sampled = ['tests/faults', 'tests/e2e', 'tests/screens']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => file.endsWith('.spec.ts'))
   .filter((file) => readFileSync(join(root, file), 'utf8').includes("/sampling'"));
 

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@homeview/contracts/errors';
-import { goodsExample } from '@homeview/contracts/package/package.examples';
-import { unboundDeviceExample } from '@homeview/contracts/subscription/subscription.examples';
+import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
+import { unboundDeviceExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { apiError } from '../src/api/apiError';
 
 const description = [

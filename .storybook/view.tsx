@@ -12,7 +12,7 @@ import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
 import { environment } from '../src/platform/environment';
 import type { Locale } from '../src/platform/locale';
-import { stored } from '../src/platform/storedItems';
+import { stored } from '../src/platform/storage/storedItems';
 import { dialogs, toasts } from '../src/shell/feedback';
 
 /** What a story of a view may ask of the portal around it. */

@@ -8,7 +8,9 @@ type Contents = Readonly<Record<string, () => Promise<Schema>>>;
 
 /** By call: the fields that are texts in which JSON stands, and what stands there. */
 const contents: Readonly<Record<string, Contents>> = {
-  reportLog: { data: () => import('../log/log.schemas').then(({ logContents }) => logContents) },
+  reportLog: {
+    data: () => import('../domains/log/log.schemas').then(({ logContents }) => logContents),
+  },
 };
 
 /** The payload of a call with what stands in its texts. */

@@ -1,14 +1,14 @@
-import * as activity from '../activity/activity.endpoints';
-import * as assumed from '../assumed/assumed.endpoints';
-import * as auth from '../auth/auth.endpoints';
-import * as billing from '../billing/billing.endpoints';
+import * as activity from '../domains/activity/activity.endpoints';
+import * as assumed from '../domains/assumed/assumed.endpoints';
+import * as auth from '../domains/auth/auth.endpoints';
+import * as billing from '../domains/billing/billing.endpoints';
 import type { Endpoint } from '../defineEndpoint';
-import * as giftCard from '../giftCard/giftCard.endpoints';
-import * as house from '../house/house.endpoints';
-import * as log from '../log/log.endpoints';
-import * as order from '../order/order.endpoints';
-import * as goods from '../package/package.endpoints';
-import * as subscription from '../subscription/subscription.endpoints';
+import * as giftCard from '../domains/giftCard/giftCard.endpoints';
+import * as house from '../domains/house/house.endpoints';
+import * as log from '../domains/log/log.endpoints';
+import * as order from '../domains/order/order.endpoints';
+import * as goods from '../domains/package/package.endpoints';
+import * as subscription from '../domains/subscription/subscription.endpoints';
 
 interface Domain {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { BRAND } from '../brand';
 import type { Encoding, Endpoint } from '../defineEndpoint';
 import manifest from '../package.json';
-import { answersOf, codesOf, refusalSchemas } from './answers';
+import { answersOf, codesOf, refusalSchemas } from './responses';
 import { withContents } from './contents';
 import { domainOf, domains } from './domains';
 import { headerParameters, headersOf } from './headers';

@@ -1,11 +1,11 @@
 import { afterAll, it } from 'vitest';
-import { activity } from '../activity/activity.endpoints';
-import { activityExample } from '../activity/activity.examples';
-import { once } from './client';
-import type { Dispatch } from './client';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { activityApi } from '../../src/api/activity.api';
+import { activity } from '../domains/activity/activity.endpoints';
+import { activityExample } from '../domains/activity/activity.examples';
+import { once } from './support/client';
+import type { Dispatch } from './support/client';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { activityApi } from '../../src/api/endpoints/activity.api';
 
 afterAll(expectAllWritten);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineEndpoint } from '../defineEndpoint';
 import { record, text, unread } from '../wire';
-import { granted, refusedByStatus } from './answers';
+import { success, refusedByStatus } from './support/responses';
 
 const answering = <Response>(response: Response) =>
   defineEndpoint({
@@ -14,13 +14,13 @@ const answering = <Response>(response: Response) =>
   });
 
 it('an answer of which only the yes is read has no data', async () => {
-  const { body } = await granted(answering(unread()), undefined as never);
+  const { body } = await success(answering(unread()), undefined as never);
   expect(body).toMatchObject({ code: 200 });
   expect(body).not.toHaveProperty('data');
 });
 
 it('an answer that is read cannot do without data', async () => {
-  const silent = granted(answering(record({ name: text() })), undefined as never);
+  const silent = success(answering(record({ name: text() })), undefined as never);
   await expect(silent).rejects.toThrow('defined');
 });
 

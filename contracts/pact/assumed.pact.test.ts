@@ -1,16 +1,16 @@
 import { afterAll, it } from 'vitest';
-import * as assumed from '../assumed/assumed.endpoints';
-import type { PackageListRequest, SubscribedInfo } from '../assumed/assumed.schemas';
-import * as packageEndpoints from '../package/package.endpoints';
-import { goodsExample, priceExample } from '../package/package.examples';
+import * as assumed from '../domains/assumed/assumed.endpoints';
+import type { PackageListRequest, SubscribedInfo } from '../domains/assumed/assumed.schemas';
+import * as packageEndpoints from '../domains/package/package.endpoints';
+import { goodsExample, priceExample } from '../domains/package/package.examples';
 import { TRIAL_TYPE_ID } from '../vocabulary/goodsKind';
-import { once } from './client';
-import type { Dispatch } from './client';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { orderApi } from '../../src/api/order.api';
-import { packageApi } from '../../src/api/package.api';
-import { subscriptionApi } from '../../src/api/subscription.api';
+import { once } from './support/client';
+import type { Dispatch } from './support/client';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { orderApi } from '../../src/api/endpoints/order.api';
+import { packageApi } from '../../src/api/endpoints/package.api';
+import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
 afterAll(expectAllWritten);
 

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
-import { sessionExample } from '../auth/auth.examples';
-import * as auth from '../auth/auth.endpoints';
-import { granted, refused } from './answers';
-import { CODE, PASSWORD, SIGN, USERNAME } from './customer';
-import { exchange } from './exchange';
-import { readOf } from './expectations';
-import { expectAllWritten } from './pacts';
-import { authApi } from '../../src/api/auth.api';
+import { sessionExample } from '../domains/auth/auth.examples';
+import * as auth from '../domains/auth/auth.endpoints';
+import { success, refused } from './support/responses';
+import { CODE, PASSWORD, SIGN, USERNAME } from './support/customer';
+import { exchange } from './support/exchange';
+import { readOf } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { authApi } from '../../src/api/endpoints/auth.api';
 
 afterAll(expectAllWritten);
 
@@ -22,7 +22,7 @@ it('login answers tokens and the user', { tags: ['3.entity.02', '3.entity.03'] }
       description: 'a sign-in with e-mail and password',
       state: 'demo',
       payload: credentials,
-      answer: await granted(auth.login, session),
+      answer: await success(auth.login, session),
     },
     (dispatch) => dispatch(login.initiate(credentials)).unwrap(),
   );
@@ -37,7 +37,7 @@ it('login answers the sign of a second factor', { tags: ['3.entity.03'] }, async
       description: 'a sign-in that needs a second factor',
       state: 'second-factor',
       payload: credentials,
-      answer: await granted(auth.login, answer, { secondaryCertificationSign: /^.+$/ }),
+      answer: await success(auth.login, answer, { secondaryCertificationSign: /^.+$/ }),
     },
     (dispatch) => dispatch(login.initiate(credentials)).unwrap(),
   );
@@ -69,7 +69,7 @@ it('the second factor sends code and sign, and answers tokens and the user', asy
       description: 'a second-factor code that is right',
       state: 'second-factor',
       payload: solution,
-      answer: await granted(auth.verifySecondCertification, session),
+      answer: await success(auth.verifySecondCertification, session),
     },
     (dispatch) => dispatch(verifySecondCertification.initiate(solution)).unwrap(),
   );
@@ -113,7 +113,7 @@ it('a code can be sent again, which sends the sign', async () => {
       description: 'a second-factor code, once more',
       state: 'second-factor',
       payload,
-      answer: await granted(auth.resendSecondCertification, {}),
+      answer: await success(auth.resendSecondCertification, {}),
     },
     (dispatch) => dispatch(resendSecondCertification.initiate(payload)).unwrap(),
   );

@@ -1,11 +1,11 @@
 import { afterAll, it } from 'vitest';
-import * as billing from '../billing/billing.endpoints';
-import { billAddressExample, placeExample } from '../billing/billing.examples';
-import { once } from './client';
-import type { Dispatch } from './client';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { billingApi } from '../../src/api/billing.api';
+import * as billing from '../domains/billing/billing.endpoints';
+import { billAddressExample, placeExample } from '../domains/billing/billing.examples';
+import { once } from './support/client';
+import type { Dispatch } from './support/client';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { billingApi } from '../../src/api/endpoints/billing.api';
 
 afterAll(expectAllWritten);
 

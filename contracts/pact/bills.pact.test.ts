@@ -1,16 +1,16 @@
 import { afterAll, it } from 'vitest';
-import * as billing from '../billing/billing.endpoints';
+import * as billing from '../domains/billing/billing.endpoints';
 import {
   orderDetailExample,
   orderRowExample,
   orderedGoodsExample,
   refundDetailExample,
-} from '../billing/billing.examples';
-import { once } from './client';
-import type { Dispatch } from './client';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { billingApi } from '../../src/api/billing.api';
+} from '../domains/billing/billing.examples';
+import { once } from './support/client';
+import type { Dispatch } from './support/client';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { billingApi } from '../../src/api/endpoints/billing.api';
 
 afterAll(expectAllWritten);
 

@@ -1,16 +1,16 @@
 import { afterAll, it } from 'vitest';
-import * as order from '../order/order.endpoints';
+import * as order from '../domains/order/order.endpoints';
 import {
   extensionRequestExample,
   orderRequestExample,
   payUrlRequestExample,
   placedOrderExample,
-} from '../order/order.examples';
-import type { OrderRequest } from '../order/order.schemas';
-import type { Dispatch } from './client';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { orderApi } from '../../src/api/order.api';
+} from '../domains/order/order.examples';
+import type { OrderRequest } from '../domains/order/order.schemas';
+import type { Dispatch } from './support/client';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { orderApi } from '../../src/api/endpoints/order.api';
 
 afterAll(expectAllWritten);
 

@@ -1,12 +1,12 @@
 import { afterAll, it } from 'vitest';
-import * as giftCard from '../giftCard/giftCard.endpoints';
-import { extensionExample } from '../giftCard/giftCard.examples';
-import { goodsExample, priceExample } from '../package/package.examples';
-import { once } from './client';
-import type { Dispatch } from './client';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { giftCardApi } from '../../src/api/giftCard.api';
+import * as giftCard from '../domains/giftCard/giftCard.endpoints';
+import { extensionExample } from '../domains/giftCard/giftCard.examples';
+import { goodsExample, priceExample } from '../domains/package/package.examples';
+import { once } from './support/client';
+import type { Dispatch } from './support/client';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { giftCardApi } from '../../src/api/endpoints/giftCard.api';
 
 afterAll(expectAllWritten);
 

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
-import { houseList } from '../house/house.endpoints';
-import { houseExample } from '../house/house.examples';
-import { granted, refused } from './answers';
-import { holdsSession, once } from './client';
-import type { Dispatch } from './client';
-import { exchange } from './exchange';
-import { expectAllWritten } from './pacts';
-import { houseApi } from '../../src/api/house.api';
+import { houseList } from '../domains/house/house.endpoints';
+import { houseExample } from '../domains/house/house.examples';
+import { success, refused } from './support/responses';
+import { holdsSession, once } from './support/client';
+import type { Dispatch } from './support/client';
+import { exchange } from './support/exchange';
+import { expectAllWritten } from './support/pacts';
+import { houseApi } from '../../src/api/endpoints/house.api';
 
 afterAll(expectAllWritten);
 
@@ -24,7 +24,7 @@ it(
         description: 'the houses of the account',
         state: 'demo',
         payload: {},
-        answer: await granted(houseList, houses),
+        answer: await success(houseList, houses),
       },
       send,
     );
@@ -39,7 +39,7 @@ it('houseList may answer an empty list', async () => {
       description: 'the houses of an account without houses',
       state: 'no-houses',
       payload: {},
-      answer: await granted(houseList, []),
+      answer: await success(houseList, []),
     },
     send,
   );

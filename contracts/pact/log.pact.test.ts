@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
-import { reportLog } from '../log/log.endpoints';
-import { logRecordExample } from '../log/log.examples';
-import { refusedByStatus } from './answers';
-import type { Dispatch } from './client';
-import { exchange } from './exchange';
-import { expectGranted } from './expectations';
-import { expectAllWritten } from './pacts';
-import { logApi } from '../../src/api/log.api';
+import { reportLog } from '../domains/log/log.endpoints';
+import { logRecordExample } from '../domains/log/log.examples';
+import { refusedByStatus } from './support/responses';
+import type { Dispatch } from './support/client';
+import { exchange } from './support/exchange';
+import { expectGranted } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { logApi } from '../../src/api/endpoints/log.api';
 
 afterAll(expectAllWritten);
 

@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
-import * as order from '../order/order.endpoints';
+import * as order from '../domains/order/order.endpoints';
 import {
   orderRequestExample,
   payUrlExample,
   payUrlRequestExample,
   placedOrderExample,
-} from '../order/order.examples';
-import { granted, refused } from './answers';
-import { exchange } from './exchange';
-import { expectAllWritten } from './pacts';
-import { orderApi } from '../../src/api/order.api';
+} from '../domains/order/order.examples';
+import { success, refused } from './support/responses';
+import { exchange } from './support/exchange';
+import { expectAllWritten } from './support/pacts';
+import { orderApi } from '../../src/api/endpoints/order.api';
 
 afterAll(expectAllWritten);
 
@@ -27,7 +27,7 @@ it(
         description: 'a first purchase for one device',
         state: 'demo',
         payload,
-        answer: await granted(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
+        answer: await success(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
       },
       (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
     );
@@ -48,7 +48,7 @@ it('createOrder takes any number of devices at an unlimited price', async () => 
       description: 'a first purchase for any number of devices',
       state: 'demo',
       payload,
-      answer: await granted(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
+      answer: await success(order.createOrder, placedOrderExample(), { orderId: /^.+$/ }),
     },
     (dispatch) => dispatch(createOrder.initiate({ payload, idempotencyKey })).unwrap(),
   );
@@ -96,7 +96,7 @@ it(
         description: 'the payment page of an order',
         state: 'unpaid-order',
         payload,
-        answer: await granted(order.getPayUrl, payUrlExample(), { url: /^https?:\/\/.+$/ }),
+        answer: await success(order.getPayUrl, payUrlExample(), { url: /^https?:\/\/.+$/ }),
       },
       (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
     );
@@ -117,7 +117,7 @@ it(
         description: 'the payment page of an order with nothing left to pay',
         state: 'paid-order',
         payload,
-        answer: await granted(order.getPayUrl, nothingToPay, { orderStatus: 'exact' }),
+        answer: await success(order.getPayUrl, nothingToPay, { orderStatus: 'exact' }),
       },
       (dispatch) => dispatch(getPayUrl.initiate({ payload, idempotencyKey })).unwrap(),
     );

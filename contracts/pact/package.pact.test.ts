@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
-import * as goods from '../package/package.endpoints';
-import { goodsExample } from '../package/package.examples';
-import { granted, refused } from './answers';
-import { once } from './client';
-import { exchange } from './exchange';
-import { readOf } from './expectations';
-import { expectAllWritten } from './pacts';
-import { packageApi } from '../../src/api/package.api';
+import * as goods from '../domains/package/package.endpoints';
+import { goodsExample } from '../domains/package/package.examples';
+import { success, refused } from './support/responses';
+import { once } from './support/client';
+import { exchange } from './support/exchange';
+import { readOf } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { packageApi } from '../../src/api/endpoints/package.api';
 
 afterAll(expectAllWritten);
 
@@ -20,7 +20,7 @@ it('payModeList sends nothing and answers pay modes', async () => {
       description: 'the ways to pay',
       state: 'demo',
       payload: {},
-      answer: await granted(goods.payModeList, [1], { '': 'some' }),
+      answer: await success(goods.payModeList, [1], { '': 'some' }),
     },
     (dispatch) => dispatch(payModeList.initiate({}, once)).unwrap(),
   );
@@ -38,7 +38,7 @@ it(
         description: 'the packages on offer',
         state: 'demo',
         payload: firstPage,
-        answer: await granted(goods.getRecordGoodsList, page),
+        answer: await success(goods.getRecordGoodsList, page),
       },
       (dispatch) => dispatch(getRecordGoodsList.initiate(firstPage, once)).unwrap(),
     );
@@ -56,7 +56,7 @@ it('getRecordGoodsList may answer an empty list', async () => {
       description: 'the packages on offer when there are none',
       state: 'no-packages',
       payload: firstPage,
-      answer: await granted(goods.getRecordGoodsList, { list: [] }),
+      answer: await success(goods.getRecordGoodsList, { list: [] }),
     },
     (dispatch) => dispatch(getRecordGoodsList.initiate(firstPage, once)).unwrap(),
   );
@@ -84,7 +84,7 @@ it('getGoodsInfoByPackageId sends packageId and answers the package of a plan', 
       description: 'the package of a plan',
       state: 'demo',
       payload: { packageId: '70001' },
-      answer: await granted(goods.getGoodsInfoByPackageId, goodsExample()),
+      answer: await success(goods.getGoodsInfoByPackageId, goodsExample()),
     },
     (dispatch) => dispatch(getGoodsInfoByPackageId.initiate({ packageId: '70001' }, once)).unwrap(),
   );

@@ -1,11 +1,11 @@
 import { afterAll, it } from 'vitest';
-import * as subscription from '../subscription/subscription.endpoints';
-import { downgradeDetailExample } from '../subscription/subscription.examples';
-import { once } from './client';
-import type { Dispatch } from './client';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { subscriptionApi } from '../../src/api/subscription.api';
+import * as subscription from '../domains/subscription/subscription.endpoints';
+import { downgradeDetailExample } from '../domains/subscription/subscription.examples';
+import { once } from './support/client';
+import type { Dispatch } from './support/client';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
 afterAll(expectAllWritten);
 

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
-import { refreshToken } from '../auth/auth.endpoints';
-import { payModeList } from '../package/package.endpoints';
-import { getPackageSubscribeInfo } from '../subscription/subscription.endpoints';
-import { granted, refused } from './answers';
-import { REFRESH_TOKEN, TOKEN, holdsSession, once } from './client';
-import type { Dispatch } from './client';
-import { exchange } from './exchange';
-import { expectAllWritten } from './pacts';
-import { packageApi } from '../../src/api/package.api';
-import { subscriptionApi } from '../../src/api/subscription.api';
+import { refreshToken } from '../domains/auth/auth.endpoints';
+import { payModeList } from '../domains/package/package.endpoints';
+import { getPackageSubscribeInfo } from '../domains/subscription/subscription.endpoints';
+import { success, refused } from './support/responses';
+import { REFRESH_TOKEN, TOKEN, holdsSession, once } from './support/client';
+import type { Dispatch } from './support/client';
+import { exchange } from './support/exchange';
+import { expectAllWritten } from './support/pacts';
+import { packageApi } from '../../src/api/endpoints/package.api';
+import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
 afterAll(expectAllWritten);
 
@@ -37,7 +37,7 @@ it('21026 has the token refreshed once and the call sent again with the new one'
         ...refresh,
         description: 'a fresh access token, to ask for the ways to pay',
         state: 'access-token-expired',
-        answer: await granted(refreshToken, { accessToken: renewed }),
+        answer: await success(refreshToken, { accessToken: renewed }),
       },
       {
         endpoint: payModeList,
@@ -45,7 +45,7 @@ it('21026 has the token refreshed once and the call sent again with the new one'
         state: 'access-token-renewed',
         payload: {},
         token: renewed,
-        answer: await granted(payModeList, [1], { '': 'some' }),
+        answer: await success(payModeList, [1], { '': 'some' }),
       },
     ],
   );
@@ -70,7 +70,7 @@ it('a renewed token that is not taken either ends the session', async () => {
         ...refresh,
         description: 'a fresh access token',
         state: 'access-token-expired',
-        answer: await granted(refreshToken, { accessToken: renewed }),
+        answer: await success(refreshToken, { accessToken: renewed }),
       },
       {
         endpoint: getPackageSubscribeInfo,

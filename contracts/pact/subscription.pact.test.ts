@@ -1,18 +1,18 @@
 import { afterAll, expect, it } from 'vitest';
-import * as subscription from '../subscription/subscription.endpoints';
+import * as subscription from '../domains/subscription/subscription.endpoints';
 import {
   subscribedPlanExample,
   subscriptionDetailExample,
   unboundDeviceExample,
-} from '../subscription/subscription.examples';
-import { granted, refused } from './answers';
-import { once } from './client';
-import type { Dispatch } from './client';
-import { exchange } from './exchange';
-import { readOf } from './expectations';
-import { expectGranted, expectRefused } from './expectations';
-import { expectAllWritten } from './pacts';
-import { subscriptionApi } from '../../src/api/subscription.api';
+} from '../domains/subscription/subscription.examples';
+import { success, refused } from './support/responses';
+import { once } from './support/client';
+import type { Dispatch } from './support/client';
+import { exchange } from './support/exchange';
+import { readOf } from './support/expectations';
+import { expectGranted, expectRefused } from './support/expectations';
+import { expectAllWritten } from './support/pacts';
+import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
 afterAll(expectAllWritten);
 
@@ -42,7 +42,7 @@ it(
         description: 'the plans of a house',
         state: 'demo',
         payload: page,
-        answer: await granted(subscription.getPackageBindDevList, plans),
+        answer: await success(subscription.getPackageBindDevList, plans),
       },
       askPlans,
     );
@@ -58,7 +58,7 @@ it('getPackageBindDevList tells a plan that has ended by status 0 and no days', 
       description: 'the plans of a house whose only plan has ended',
       state: 'expired-plan',
       payload: page,
-      answer: await granted(subscription.getPackageBindDevList, plans, {
+      answer: await success(subscription.getPackageBindDevList, plans, {
         'list.0.subscribeStatus': 'exact',
       }),
     },
@@ -74,7 +74,7 @@ it('getPackageBindDevList may answer an empty list', async () => {
       description: 'the plans of a house without plans',
       state: 'no-plans',
       payload: page,
-      answer: await granted(subscription.getPackageBindDevList, { list: [] }),
+      answer: await success(subscription.getPackageBindDevList, { list: [] }),
     },
     askPlans,
   );
@@ -134,7 +134,7 @@ it(
         description: 'a subscription that renews',
         state: 'demo',
         payload: plan,
-        answer: await granted(subscription.getPackageSubscribeInfo, detail, { isRenewal: 'exact' }),
+        answer: await success(subscription.getPackageSubscribeInfo, detail, { isRenewal: 'exact' }),
       },
       askDetail,
     );
@@ -153,7 +153,7 @@ it('getPackageSubscribeInfo tells a subscription that is being cancelled', async
       description: 'a subscription that is being cancelled',
       state: 'cancelling-plan',
       payload: plan,
-      answer: await granted(subscription.getPackageSubscribeInfo, detail, {
+      answer: await success(subscription.getPackageSubscribeInfo, detail, {
         subScribeStatus: 'exact',
         isRenewal: 'exact',
       }),
@@ -177,7 +177,7 @@ it('getPackageSubscribeInfo tells a subscription for any number of devices', asy
       description: 'a subscription for any number of devices',
       state: 'unlimited-plan',
       payload: plan,
-      answer: await granted(subscription.getPackageSubscribeInfo, detail, {
+      answer: await success(subscription.getPackageSubscribeInfo, detail, {
         maxDevNum: 'exact',
         isUnlimited: 'exact',
       }),
@@ -198,7 +198,7 @@ it(
         description: 'a subscription with a change that waits for the end of the period',
         state: 'pending-change',
         payload: plan,
-        answer: await granted(subscription.getPackageSubscribeInfo, detail),
+        answer: await success(subscription.getPackageSubscribeInfo, detail),
       },
       askDetail,
     );
@@ -273,7 +273,7 @@ it('getUnbindPackageDevList sends homeId and answers devices', async () => {
       description: 'the devices of a house that no plan covers',
       state: 'demo',
       payload: house,
-      answer: await granted(subscription.getUnbindPackageDevList, devices),
+      answer: await success(subscription.getUnbindPackageDevList, devices),
     },
     askUnbound,
   );
@@ -287,7 +287,7 @@ it('getUnbindPackageDevList may answer an empty list', async () => {
       description: 'the devices that no plan covers, in a house where plans cover all',
       state: 'no-devices',
       payload: house,
-      answer: await granted(subscription.getUnbindPackageDevList, []),
+      answer: await success(subscription.getUnbindPackageDevList, []),
     },
     askUnbound,
   );

@@ -147,7 +147,7 @@ describe('the command for backend teams', inTime, () => {
     const { path, query } = { path: '/payGateway/payModeList', query: { houseId: ['30001'] } };
     writePact(DOCUMENTED, path, 'demo', query);
     const { output } = await verify();
-    const place = 'payModeList in contracts/openapi.json, written from contracts/package';
+    const place = 'payModeList in contracts/openapi.json, written from contracts/domains/package';
     expect(output).toContain(`GET ${path}?houseId=30001, state "demo"`);
     expect(output).toMatch(new RegExp(`\\n {10}see ${place}`));
     expect(readFileSync(junit(), 'utf8')).toContain(`see ${place}`);

@@ -34,7 +34,7 @@ export function placeOf(request) {
   const { name, domain } = callOf(request) ?? {};
   return (
     name &&
-    `${name} in contracts/openapi.json, written from contracts/${domain}/${domain}.schemas.ts`
+    `${name} in contracts/openapi.json, written from contracts/domains/${domain}/${domain}.schemas.ts`
   );
 }
 

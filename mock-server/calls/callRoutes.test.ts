@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { describe, expect, it } from 'vitest';
 import { requestOf, serveMock } from '../testing/mockClient';
 import type { JournalEntry } from '../journal';

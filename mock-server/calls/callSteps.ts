@@ -10,7 +10,7 @@ import { StoreUnavailable } from '../sandboxes/store';
 import type { Addresses } from '../server/addresses';
 import { sandboxOf } from '../sandboxes/sandboxOf';
 import { Refusal, refuse } from '../world/refusal';
-import { accountOfAccessToken } from '../world/tokens';
+import { accountOfAccessToken } from '../world/accounts/tokens';
 import { failure, replyOf, success } from './answer';
 import type { Answer, Reply } from './answer';
 import { callOf, checkedCallOf, setCall } from './call';
@@ -124,7 +124,7 @@ export const checkRequest: RequestHandler = (req, res, next) => {
 };
 
 /** Carries the call out, and answers with what came of it. */
-export const carryOut =
+export const executeCall =
   (handler: CheckedHandler): RequestHandler =>
   (_req, res, next) => {
     const { endpoint, sandbox, payload, context } = checkedCallOf(res);

@@ -1,6 +1,6 @@
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { describe, expect, it } from 'vitest';
 import type { SchemaFieldDescription } from 'yup';
 import { handlers } from '../handlers/handlers';

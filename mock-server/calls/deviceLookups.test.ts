@@ -5,7 +5,7 @@
 import {
   orderRequestExample,
   payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
+} from '@homeview/contracts/domains/order/order.examples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';

@@ -2,11 +2,11 @@ import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import { scenarios } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
-import { shownOfAccount } from './shown/account';
-import { shownOfBuying } from './shown/buying';
-import { shownOfDevices } from './shown/devices';
-import { shownOfPlans } from './shown/plans';
-import type { Shown, ShownById } from './shown/shown';
+import { shownOfAccount } from './expectedText/account';
+import { shownOfBuying } from './expectedText/buying';
+import { shownOfDevices } from './expectedText/devices';
+import { shownOfPlans } from './expectedText/plans';
+import type { Shown, ShownById } from './expectedText/shown';
 
 const shownById: ShownById = {
   ...shownOfPlans,

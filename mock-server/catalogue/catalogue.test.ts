@@ -4,14 +4,14 @@ import { encodeReference } from '@homeview/contracts/reference';
 import type { Reference } from '@homeview/contracts/reference';
 import { SCREENS } from '@homeview/contracts/vocabulary/screens';
 import { describe, expect, it } from 'vitest';
-import { readShortFault } from '../control/readFault';
-import { readWish } from '../control/prepare';
+import { readShortFault } from '../control/links/readFault';
+import { parseLaunchOptions } from '../control/links/prepare';
 import { findScenario, scenarios } from '../scenarios/registry';
 import { portalMessages } from '../texts/messages';
 import { cases, toldInVain } from './cases';
 import { failures } from './failures';
 import { placeOfScreen } from './places';
-import { failureLedger } from './proofs';
+import { failureLedger } from './ledgerCoverage';
 import { reproduce } from './reproduce';
 import { search } from './search';
 
@@ -59,7 +59,7 @@ describe('failures without a scenario of their own', () => {
   it('have links that can be opened, and texts that exist', () => {
     expect(new Set(failures.map(({ id }) => id)).size).toBe(failures.length);
     for (const { id, scenario, path, fault, screen, shows } of failures) {
-      expect(readWish({ scenario, path, fault }).faults, id).toHaveLength(1);
+      expect(parseLaunchOptions({ scenario, path, fault }).faults, id).toHaveLength(1);
       expect(screen, id).not.toBeNull();
       expect(unknownIn(shows, messageIds), id).toEqual([]);
     }
@@ -164,7 +164,7 @@ describe('searching', () => {
     });
     if (fault === null) expect(query.has('fault')).toBe(false);
     else expect(query.get('fault')?.startsWith(fault)).toBe(true);
-    expect(() => readWish(Object.fromEntries(query))).not.toThrow();
+    expect(() => parseLaunchOptions(Object.fromEntries(query))).not.toThrow();
   });
 
   it('has a deed’s session end when it is done, not when its page opens', () => {
@@ -191,7 +191,7 @@ describe('searching', () => {
       expect(found?.act).toMatch(act);
       const query = Object.fromEntries(new URLSearchParams(found?.open.split('?')[1]));
       expect(query).toMatchObject({ scenario, refuse: `${call}:${code}`, version: appVersion });
-      expect(readWish(query).refusal).toEqual({ method: call, code });
+      expect(parseLaunchOptions(query).refusal).toEqual({ method: call, code });
     },
   );
 

@@ -6,12 +6,12 @@ import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import { findScenario } from '../scenarios/registry';
 import { endpointOf, faultyCall, furtherPages } from './furtherPages';
-import { mishapsOf } from './mishaps';
-import type { Mishap } from './mishaps';
-import { occasions } from './occasions/occasions';
-import type { OccasionCall } from './occasions/occasions';
-import type { Occasion } from './occasions/occasion';
-import { failureLedger } from './proofs';
+import { mishapsOf } from './failureModes';
+import type { Mishap } from './failureModes';
+import { triggers } from './triggers/triggers';
+import type { OccasionCall } from './triggers/triggers';
+import type { Occasion } from './triggers/occasion';
+import { failureLedger } from './ledgerCoverage';
 
 /** A failure that has no scenario of its own: a scenario with a fault brings it about. */
 export interface Failure {
@@ -49,7 +49,7 @@ export const failures: readonly Failure[] = calls.flatMap((call) => {
 });
 
 function failureOf(call: OccasionCall, mishap: Mishap): Failure {
-  const occasion = occasions[call];
+  const occasion = triggers[call];
   const path = occasion.path ?? findScenario(occasion.scenario)?.path ?? '/';
   const id = `${call}:${mishap.id}`;
   return {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { portalMessages } from '../texts/messages';
 import { plain } from '../texts/plain';
 import { cases } from './cases';
-import { thing } from './customersWords';
+import { thing } from './synonyms';
 import { failures } from './failures';
 
 /** Something that a sentence may be about. */

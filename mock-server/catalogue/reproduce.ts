@@ -4,10 +4,10 @@ import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import { findScenario } from '../scenarios/registry';
 import { faultyCall } from './furtherPages';
-import { faultOf } from './mishaps';
-import { elsewhere } from './occasions/elsewhere';
-import { occasions } from './occasions/occasions';
-import type { OccasionCall } from './occasions/occasions';
+import { faultOf } from './failureModes';
+import { elsewhere } from './triggers/elsewhere';
+import { triggers } from './triggers/triggers';
+import type { OccasionCall } from './triggers/triggers';
 import type { Opening } from './openPath';
 import { placeOfScreen } from './places';
 import type { Place } from './places';
@@ -81,7 +81,7 @@ const NO_REFRESH = 'refreshToken@all:http:503';
 
 /** Where a call is usually made. */
 function ownPlace(call: OccasionCall): Place {
-  const { scenario, path = findScenario(scenario)?.path ?? '/' } = occasions[call];
+  const { scenario, path = findScenario(scenario)?.path ?? '/' } = triggers[call];
   return { scenario, path };
 }
 
@@ -102,6 +102,6 @@ function deedOn(screen: Screen | null, call: OccasionCall): Deed | null {
     const { scenario, path, act } = here;
     return { scenario, path, act, always: 'always' in here };
   }
-  const { act } = occasions[call];
+  const { act } = triggers[call];
   return act === null ? null : { ...ownPlace(call), act, always: false };
 }

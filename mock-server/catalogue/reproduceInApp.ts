@@ -1,7 +1,7 @@
 import type { BridgeMethod } from '@homeview/contracts/callNumbers';
 import type { Reference } from '@homeview/contracts/reference';
-import { appOccasions, updateOccasions } from './occasions/app';
-import type { AppOccasion } from './occasions/app';
+import { appOccasions, updateOccasions } from './triggers/app';
+import type { AppOccasion } from './triggers/app';
 import type { Reproduction } from './reproduce';
 
 /** The first app that can buy in the store. Spec 5. */

@@ -3,7 +3,7 @@ import type { ToldCase, ToldCatalogue } from '../control/catalogueControl';
 import type { contentsOf, summaryOf } from '../control/sandboxFacts';
 import type { Fault } from '../faults';
 import type { JournalEntry } from '../journal';
-import type { Happening } from '../world/happenings';
+import type { Happening } from '../world/timelineEvents';
 
 export type { Fault, Found, Happening, JournalEntry, ToldCase, ToldCatalogue };
 export type Summary = ReturnType<typeof summaryOf>;

@@ -26,6 +26,6 @@ describe('the sources of the console and the phone’s page', () => {
       (name) => !SOURCES.some((source) => `${name}.ts` === source || name.startsWith(`${source}/`)),
     );
     expect(unknown).toEqual([]);
-    expect(imported).toContain('mock-server/control/shortFault');
+    expect(imported).toContain('mock-server/control/links/shortFault');
   });
 });

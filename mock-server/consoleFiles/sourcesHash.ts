@@ -10,7 +10,7 @@ import { PROJECT } from './project';
 export const CONSOLE_SOURCES = [
   'mock-server/console',
   'mock-server/catalogue/openPath.ts',
-  'mock-server/control/shortFault.ts',
+  'mock-server/control/links/shortFault.ts',
   'mock-server/phone/page',
   'mock-server/phone/app',
   'mock-server/phone/devices.ts',

@@ -11,7 +11,7 @@ import { failures } from '../catalogue/failures';
 import { openPath } from '../catalogue/openPath';
 import { reproduce } from '../catalogue/reproduce';
 import { search } from '../catalogue/search';
-import { KINDS } from '../catalogue/shown/shown';
+import { KINDS } from '../catalogue/expectedText/shown';
 import { textsOf } from '../texts/messages';
 import { control } from './control';
 import { ControlError } from './controlError';

@@ -1,13 +1,13 @@
 import type { Application } from 'express';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { addDuration } from '../world/calendar';
-import { comingUp } from '../world/happenings';
-import { SESSION_TIMES } from '../world/sessions';
-import type { SessionTime } from '../world/sessions';
+import { comingUp } from '../world/timelineEvents';
+import { SESSION_TIMES } from '../world/accounts/sessions';
+import type { SessionTime } from '../world/accounts/sessions';
 import { textField } from './control';
 import { ControlError } from './controlError';
 import type { OnSandbox } from './control';
-import { readMoment } from './prepare';
+import { readMoment } from './links/prepare';
 
 /** The time of a sandbox: where it stands, what falls due, and travelling. */
 export function registerClock(app: Application, one: string, on: OnSandbox): void {

@@ -1,4 +1,4 @@
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios/registry';
 import { json, requestOf, serveMock } from '../testing/mockClient';

@@ -51,14 +51,14 @@ export const onSandbox =
   (act) =>
     control(async (req, res) => {
       const sandbox = await sandboxInPath(req, options);
-      const body: unknown = await act(sandbox, fieldsOf(req), req, res);
+      const body: unknown = await act(sandbox, asRecord(req), req, res);
       if (!isRead(req)) sandbox.touch();
       await sandbox.save();
       return body;
     });
 
 /** The fields of a JSON body. @throws ControlError 400 when it is no object. */
-export function fieldsOf(req: Request): Record<string, unknown> {
+export function asRecord(req: Request): Record<string, unknown> {
   const body: unknown = req.body;
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   throw new ControlError(400, 'The body must be a JSON object.');

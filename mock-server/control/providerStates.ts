@@ -1,7 +1,7 @@
 import type { Application } from 'express';
-import { control, fieldsOf, textField } from './control';
+import { control, asRecord, textField } from './control';
 import type { ControlOptions } from './control';
-import { prepare, readId, readWish } from './prepare';
+import { prepare, readId, parseLaunchOptions } from './links/prepare';
 
 /**
  * Pact's state changes: a state is the name of a scenario, and its params may be `clock` and
@@ -14,11 +14,11 @@ export function registerProviderStates(
   app.post(
     '/__mock/provider-states',
     control(async (req) => {
-      const { params, ...fields } = fieldsOf(req);
+      const { params, ...fields } = asRecord(req);
       const state = textField(fields, 'state') ?? '';
       if (state === '' || fields.action === 'teardown') return { state };
       const more = typeof params === 'object' && params !== null ? params : {};
-      const wish = readWish({ ...more, scenario: state });
+      const wish = parseLaunchOptions({ ...more, scenario: state });
       const id = readId(sandboxIdOf(req));
       const sandbox = await sandboxes.put(id, wish.scenario);
       prepare(sandbox, wish);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios/registry';
 import { json, serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
-import { brokenRule, wrongEntity } from '../world/judgeWorld';
+import { brokenRule, wrongEntity } from '../world/checkWorld';
 import { COLLECTIONS } from '../world/references';
 import { emptyWorld } from '../world/world';
 
@@ -122,14 +122,15 @@ describe('raw data', () => {
     const { body: orders } = await client.control<unknown[]>('GET', '/db/orders');
     expect(orders).toHaveLength(2);
     const placed = await client.call('createOrder', {
-      ...(await import('@homeview/contracts/order/order.examples')).orderRequestExample(),
+      ...(await import('@homeview/contracts/domains/order/order.examples')).orderRequestExample(),
     });
     expect(placed.data.orderId).toBe('90002');
   });
 
   it('written while an order is placed loses neither', async () => {
     const client = await mock.open('demo');
-    const { orderRequestExample } = await import('@homeview/contracts/order/order.examples');
+    const { orderRequestExample } =
+      await import('@homeview/contracts/domains/order/order.examples');
     const order = (at: number) =>
       client.call('createOrder', orderRequestExample(), { 'Idempotency-Key': `${at}` });
     const name = (at: number) =>

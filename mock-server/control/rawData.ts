@@ -5,12 +5,12 @@ import escapeRegExp from 'lodash/escapeRegExp.js';
 import low from 'lowdb';
 import Memory from 'lowdb/adapters/Memory';
 import type { Sandbox } from '../sandboxes/sandbox';
-import { brokenRule, raiseCounters, wrongEntity } from '../world/judgeWorld';
+import { brokenRule, raiseCounters, wrongEntity } from '../world/checkWorld';
 import { COLLECTIONS } from '../world/references';
 import type { CollectionName } from '../world/references';
 import { byId } from '../world/world';
 import type { World } from '../world/world';
-import { control, fieldsOf, sandboxInPath } from './control';
+import { control, asRecord, sandboxInPath } from './control';
 import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
 
@@ -146,7 +146,7 @@ const idOf = (answer: unknown): string => String((answer as { id?: unknown } | n
 /** What json-server itself would answer with a page and a stack, or not at all. */
 function refuseImpossible(world: World, { collection, id }: Place, req: Request): void {
   const { method } = req;
-  const fields = fieldsOf(req);
+  const fields = asRecord(req);
   const isOne = id !== undefined;
   if (isOne !== ['PUT', 'PATCH', 'DELETE'].includes(method)) {
     throw new ControlError(400, `${method} goes to ${isOne ? collection : `${collection}/ID`}.`);

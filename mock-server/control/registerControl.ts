@@ -5,7 +5,7 @@ import { serveConsole } from '../consoleFiles/serveConsole';
 import { registerCatalogue } from './catalogueControl';
 import { control } from './control';
 import type { ControlOptions } from './control';
-import { registerOpening } from './opening';
+import { registerOpening } from './links/opening';
 import { registerProviderStates } from './providerStates';
 import { registerSandboxControl } from './sandboxControl';
 

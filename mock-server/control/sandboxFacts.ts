@@ -2,8 +2,8 @@ import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus'
 import type { Sandbox } from '../sandboxes/sandbox';
 import { stateOf } from '../sandboxes/state';
 import type { SandboxState } from '../sandboxes/state';
-import { factsOf } from '../world/plans';
-import { comingUp } from '../world/happenings';
+import { factsOf } from '../world/plans/plans';
+import { comingUp } from '../world/timelineEvents';
 import { entitiesOf } from '../world/world';
 
 /** A sandbox in numbers. */

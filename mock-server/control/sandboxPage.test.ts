@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '../journal';
 import { encryptPassword, json, serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
-import type { Happening } from '../world/happenings';
+import type { Happening } from '../world/timelineEvents';
 
 const mock = serveMock({ appPort: 5199 });
 type Travelled = { now: string; happened: Happening[] };

@@ -1,7 +1,7 @@
 import {
   orderRequestExample,
   payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
+} from '@homeview/contracts/domains/order/order.examples';
 import { describe, expect, it } from 'vitest';
 import { encryptPassword, serveMock } from '../testing/mockClient';
 

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandboxes/sandbox';
 import { Refusal } from '../world/refusal';
-import { settleInStore } from '../world/storeOrders';
+import { settleInStore } from '../world/orders/storeOrders';
 import { byId } from '../world/world';
 import { textField } from './control';
 import { ControlError } from './controlError';

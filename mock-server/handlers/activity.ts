@@ -1,5 +1,5 @@
 import type { Handlers } from '../calls/handler';
-import { activityStatus, knownActivity } from '../world/activities';
+import { activityStatus, knownActivity } from '../world/accounts/activities';
 
 /** Whether a promotion runs, by the clock of the sandbox. Spec 3, 4. */
 export const activityHandlers: Handlers<'activity'> = {

@@ -1,10 +1,10 @@
-import type { Session } from '@homeview/contracts/auth/auth.schemas';
+import type { Session } from '@homeview/contracts/domains/auth/auth.schemas';
 import type { Handlers } from '../calls/handler';
 import { decryptPassword } from '../decryptPassword';
-import { sendChallenge, solveChallenge, repeatChallenge } from '../world/challenges';
+import { sendChallenge, solveChallenge, repeatChallenge } from '../world/accounts/challenges';
 import type { Account } from '../world/entities';
 import { Refusal, refuse } from '../world/refusal';
-import { ACCESS_TOKEN_LIFE_S, issueToken, refreshAccess } from '../world/tokens';
+import { ACCESS_TOKEN_LIFE_S, issueToken, refreshAccess } from '../world/accounts/tokens';
 import type { World } from '../world/world';
 
 type Calls = 'login' | 'refreshToken' | 'verifySecondCertification' | 'resendSecondCertification';

@@ -1,4 +1,4 @@
-import type { NewBillAddress } from '@homeview/contracts/billing/billing.schemas';
+import type { NewBillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../calls/handler';
-import { addAddress, addressOf, changeAddress, lookUp } from '../world/addresses';
+import { addAddress, addressOf, changeAddress, lookUp } from '../world/accounts/addresses';
 
 type Calls = 'getUserBillInfo' | 'addUserBillInfo' | 'updateUserBillInfo' | 'address';
 

@@ -1,4 +1,4 @@
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { describe, expect, it } from 'vitest';
 import { openForLong, travel } from '../testing/lasting';

@@ -1,11 +1,11 @@
-import type { OrderDetail, OrderRow } from '@homeview/contracts/billing/billing.schemas';
+import type { OrderDetail, OrderRow } from '@homeview/contracts/domains/billing/billing.schemas';
 import type { OrderType } from '@homeview/contracts/vocabulary/orderType';
 import type { Handlers } from '../calls/handler';
-import { billsOf } from '../world/bills';
+import { billsOf } from '../world/orders/bills';
 import type { Account, Order } from '../world/entities';
-import { toAmount } from '../world/money';
-import { ownOrder } from '../world/orders';
-import { servicePeriod } from '../world/servicePeriods';
+import { toAmount } from '../world/orders/money';
+import { ownOrder } from '../world/orders/orders';
+import { servicePeriod } from '../world/plans/servicePeriods';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { pageOf } from './pageOf';

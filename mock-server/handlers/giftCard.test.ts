@@ -2,8 +2,11 @@ import {
   extensionRequestExample,
   orderRequestExample,
   payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
-import type { ExtensionRequest, OrderRequest } from '@homeview/contracts/order/order.schemas';
+} from '@homeview/contracts/domains/order/order.examples';
+import type {
+  ExtensionRequest,
+  OrderRequest,
+} from '@homeview/contracts/domains/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { openForLong, travel } from '../testing/lasting';
 import { serveMock } from '../testing/mockClient';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler';
-import { usableCard } from '../world/giftCards';
-import { daysLeft, deviceLimit, factsOf, isLive } from '../world/plans';
-import { isStorePlan } from '../world/storePlans';
+import { usableCard } from '../world/orders/giftCards';
+import { daysLeft, deviceLimit, factsOf, isLive } from '../world/plans/plans';
+import { isStorePlan } from '../world/plans/storePlans';
 import { mustFind } from '../world/world';
 import { goodsOnWire } from './goodsOnWire';
 

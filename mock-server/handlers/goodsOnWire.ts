@@ -1,6 +1,6 @@
-import type { Goods as WireGoods } from '@homeview/contracts/package/package.schemas';
+import type { Goods as WireGoods } from '@homeview/contracts/domains/package/package.schemas';
 import type { Goods, Price } from '../world/entities';
-import { toAmount } from '../world/money';
+import { toAmount } from '../world/orders/money';
 import type { World } from '../world/world';
 
 /** All prices of a package. */

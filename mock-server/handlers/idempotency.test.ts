@@ -5,7 +5,7 @@ import { requestOf, serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 import { goodRequests } from '../testing/goodRequests';
 import { ordersBehind, planBehind } from '../testing/worldOf';
-import { once } from '../world/idempotency';
+import { once } from '../world/orders/idempotency';
 import { emptyWorld, mustFind } from '../world/world';
 
 const mock = serveMock();

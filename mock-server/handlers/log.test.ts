@@ -1,5 +1,5 @@
-import { logRecordExample } from '@homeview/contracts/log/log.examples';
-import type { LogRecord } from '@homeview/contracts/log/log.schemas';
+import { logRecordExample } from '@homeview/contracts/domains/log/log.examples';
+import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
 import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '../journal';
 import { serveMock } from '../testing/mockClient';

@@ -1,8 +1,8 @@
-import { logContents } from '@homeview/contracts/log/log.schemas';
-import type { LogContents } from '@homeview/contracts/log/log.schemas';
+import { logContents } from '@homeview/contracts/domains/log/log.schemas';
+import type { LogContents } from '@homeview/contracts/domains/log/log.schemas';
 import { ValidationError } from 'yup';
 import type { Handlers } from '../calls/handler';
-import { keepLog } from '../world/log';
+import { keepLog } from '../world/accounts/log';
 import { refuse } from '../world/refusal';
 
 /** The log service. Spec 7, 8. */

@@ -1,4 +1,4 @@
-import type { PackageListRequest } from '@homeview/contracts/assumed/assumed.schemas';
+import type { PackageListRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';

@@ -1,4 +1,4 @@
-import type { PackageListRequest } from '@homeview/contracts/assumed/assumed.schemas';
+import type { PackageListRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import type { Handlers } from '../calls/handler';
 import type { Goods, Price } from '../world/entities';

@@ -2,7 +2,7 @@ import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
 import type { CallContext, Handlers } from '../calls/handler';
 import { payPagePath } from '../providers/payPagePath';
-import { openCheckout, providerOf } from '../world/checkouts';
+import { openCheckout, providerOf } from '../world/orders/checkouts';
 import type { Checkout } from '../world/entities';
 import {
   needsProvider,
@@ -11,11 +11,11 @@ import {
   placeOrder,
   placeRenewal,
   placeSession,
-  settleOrder,
-} from '../world/orders';
-import type { Place } from '../world/orders';
+  completeOrder,
+} from '../world/orders/orders';
+import type { Place } from '../world/orders/orders';
 import { refuse } from '../world/refusal';
-import { isStoreOrder, placeStoreOrder } from '../world/storeOrders';
+import { isStoreOrder, placeStoreOrder } from '../world/orders/storeOrders';
 
 type Calls =
   'createOrder' | 'renew' | 'applePayOrder' | 'serviceExtension' | 'createPaySession' | 'getPayUrl';
@@ -37,7 +37,7 @@ export const orderHandlers: Handlers<Calls> = {
   getPayUrl: (request, { world, account, origin, now }) => {
     const order = ownOrder(world, account(), request.orderId);
     if (isStoreOrder(order)) throw refuse('This order is paid in the store.');
-    if (!needsProvider(world, order)) settleOrder(world, order, null, now);
+    if (!needsProvider(world, order)) completeOrder(world, order, null, now);
     if (order.status !== OrderStatus.Processing) return { orderStatus: order.status, url: '' };
     if (PROVIDER_OF_PAY_MODE[request.payMode] !== request.type) {
       throw refuse('This way of paying is not available here.');

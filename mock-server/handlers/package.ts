@@ -1,6 +1,6 @@
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import type { Handlers } from '../calls/handler';
-import { ownedPlan } from '../world/basket';
+import { ownedPlan } from '../world/orders/basket';
 import { mustFind } from '../world/world';
 import { goodsOnWire, pricesOf } from './goodsOnWire';
 import { pageOf } from './pageOf';

@@ -1,8 +1,8 @@
 import {
   orderRequestExample,
   payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
-import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
+} from '@homeview/contracts/domains/order/order.examples';
+import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';

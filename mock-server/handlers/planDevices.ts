@@ -1,13 +1,13 @@
-import type { DeviceBinding } from '@homeview/contracts/assumed/assumed.schemas';
+import type { DeviceBinding } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import { BindType } from '@homeview/contracts/vocabulary/bindType';
 import type { Handlers } from '../calls/handler';
-import { ownedHouse, ownedPlan } from '../world/basket';
-import { devicesOfHouse } from '../world/devices';
-import { toAmount } from '../world/money';
-import { chooseStaying, lockDevice, waitingChange } from '../world/nextDevices';
-import { nextOf } from '../world/nextPlan';
-import { adjustablePlan, bindDevices, removeDevices } from '../world/planDevices';
-import { deviceLimit, factsOf } from '../world/plans';
+import { ownedHouse, ownedPlan } from '../world/orders/basket';
+import { devicesOfHouse } from '../world/plans/devices';
+import { toAmount } from '../world/orders/money';
+import { chooseStaying, lockDevice, waitingChange } from '../world/plans/nextDevices';
+import { nextOf } from '../world/plans/nextPlan';
+import { adjustablePlan, bindDevices, removeDevices } from '../world/plans/planDevices';
+import { deviceLimit, factsOf } from '../world/plans/plans';
 import { deviceOnWire } from './subscriptionDetail';
 
 type Calls =

@@ -1,11 +1,11 @@
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { describe, expect, it } from 'vitest';
 import { openForLong, travel } from '../testing/lasting';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 import { pay } from '../testing/payPage';
 import { orderBehind, plansBehind } from '../testing/worldOf';
-import { activityStatus } from '../world/activities';
+import { activityStatus } from '../world/accounts/activities';
 
 const mock = serveMock();
 const sale = orderRequestExample({

@@ -1,9 +1,9 @@
-import type { PaySessionRequest } from '@homeview/contracts/assumed/assumed.schemas';
+import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import {
   orderRequestExample,
   payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
-import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
+} from '@homeview/contracts/domains/order/order.examples';
+import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import { openPage, pay } from '../testing/payPage';

@@ -1,14 +1,14 @@
 import {
   orderRequestExample,
   payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
-import type { OrderRequest } from '@homeview/contracts/order/order.schemas';
+} from '@homeview/contracts/domains/order/order.examples';
+import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { findScenario } from '../scenarios/registry';
 import { serveMock } from '../testing/mockClient';
 import { addStranger, orderBehind } from '../testing/worldOf';
-import { placeOrder } from '../world/orders';
-import { placeStoreOrder, settleInStore } from '../world/storeOrders';
+import { placeOrder } from '../world/orders/orders';
+import { placeStoreOrder, settleInStore } from '../world/orders/storeOrders';
 import { emptyWorld, mustFind } from '../world/world';
 
 const mock = serveMock();

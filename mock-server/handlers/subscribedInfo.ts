@@ -1,11 +1,11 @@
-import type { SubscribedInfo } from '@homeview/contracts/assumed/assumed.schemas';
+import type { SubscribedInfo } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import type { Handlers } from '../calls/handler';
-import { ownedHouse } from '../world/basket';
+import { ownedHouse } from '../world/orders/basket';
 import type { House } from '../world/entities';
-import { factsOf, isLive, isUnlimited } from '../world/plans';
-import { isStorePlan } from '../world/storePlans';
+import { factsOf, isLive, isUnlimited } from '../world/plans/plans';
+import { isStorePlan } from '../world/plans/storePlans';
 import type { World } from '../world/world';
 
 const UNITS: readonly PlanUnit[] = ['month', 'year'];

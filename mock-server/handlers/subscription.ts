@@ -1,9 +1,9 @@
-import type { SubscribedPlan } from '@homeview/contracts/subscription/subscription.schemas';
+import type { SubscribedPlan } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { Handlers } from '../calls/handler';
-import { ownedHouse, ownedPlan } from '../world/basket';
-import { daysLeft, deviceLimit, factsOf, packageTypeOf } from '../world/plans';
-import type { PlanFacts } from '../world/plans';
-import { switchRenewal } from '../world/renewal';
+import { ownedHouse, ownedPlan } from '../world/orders/basket';
+import { daysLeft, deviceLimit, factsOf, packageTypeOf } from '../world/plans/plans';
+import type { PlanFacts } from '../world/plans/plans';
+import { switchRenewal } from '../world/plans/renewal';
 import { pageOf } from './pageOf';
 import { detailOf } from './subscriptionDetail';
 

@@ -1,15 +1,15 @@
 import type {
   PlanDevice,
   SubscriptionDetail,
-} from '@homeview/contracts/subscription/subscription.schemas';
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { alternativesTo } from '../world/alternatives';
+import { alternativesTo } from '../world/orders/alternatives';
 import type { Device, Order, Plan } from '../world/entities';
-import { toAmount } from '../world/money';
-import { nextOf } from '../world/nextPlan';
-import { deviceLimit, isLive, isUnlimited, packageTypeOf } from '../world/plans';
-import type { PlanFacts } from '../world/plans';
-import { isRenewing } from '../world/renewal';
+import { toAmount } from '../world/orders/money';
+import { nextOf } from '../world/plans/nextPlan';
+import { deviceLimit, isLive, isUnlimited, packageTypeOf } from '../world/plans/plans';
+import type { PlanFacts } from '../world/plans/plans';
+import { isRenewing } from '../world/plans/renewal';
 import type { World } from '../world/world';
 
 /** A plan as its own page shows it. Spec 3. */

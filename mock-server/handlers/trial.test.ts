@@ -1,4 +1,4 @@
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
 import { describe, expect, it } from 'vitest';
 import { change, openForLong, travel } from '../testing/lasting';

@@ -1,6 +1,6 @@
 import { BRAND } from '@homeview/contracts/brand';
-import { payUrlRequestExample } from '@homeview/contracts/order/order.examples';
-import type { PayUrlRequest } from '@homeview/contracts/order/order.schemas';
+import { payUrlRequestExample } from '@homeview/contracts/domains/order/order.examples';
+import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.schemas';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';

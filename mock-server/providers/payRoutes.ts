@@ -5,9 +5,9 @@ import type { ControlOptions } from '../control/control';
 import { sendPage } from '../http/page';
 import type { Sandbox } from '../sandboxes/sandbox';
 import type { Checkout, Order } from '../world/entities';
-import { toPrice } from '../world/money';
-import { settleOrder } from '../world/orders';
-import { countDevices, deviceLimit } from '../world/plans';
+import { toPrice } from '../world/orders/money';
+import { completeOrder } from '../world/orders/orders';
+import { countDevices, deviceLimit } from '../world/plans/plans';
 import { Refusal } from '../world/refusal';
 import { byId, mustFind } from '../world/world';
 import type { World } from '../world/world';
@@ -80,7 +80,7 @@ async function submit({ sandbox, checkout, order }: Visit, req: Request, res: Re
 /** Whether the portal took the payment; where it does not, no money moves. */
 function settle(sandbox: Sandbox, checkout: Checkout, order: Order): boolean {
   try {
-    settleOrder(sandbox.world, order, checkout.payMode, sandbox.present());
+    completeOrder(sandbox.world, order, checkout.payMode, sandbox.present());
     sandbox.db.write();
     return true;
   } catch (error) {

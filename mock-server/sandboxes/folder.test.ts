@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startMockServer } from '../server/server';
 import { json, requestOf } from '../testing/mockClient';

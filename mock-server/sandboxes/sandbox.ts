@@ -3,19 +3,19 @@ import type { JsonServerRouter } from 'json-server';
 import low from 'lowdb';
 import type { LowdbSync } from 'lowdb';
 import Memory from 'lowdb/adapters/Memory';
-import { Diary } from '../diary';
+import { EventLog } from '../eventLog';
 import { Faults } from '../faults';
 import type { Fault } from '../faults';
 import { Journal } from '../journal';
 import type { Scenario } from '../scenarios/scenario';
 import { Clock } from '../world/clock';
 import type { RealTime } from '../world/clock';
-import { forgetDeviceTable } from '../world/devices';
-import { runDue } from '../world/due';
-import { silentMoments } from '../world/happenings';
-import type { Happening } from '../world/happenings';
-import { moveSessions } from '../world/sessions';
-import type { SessionTime } from '../world/sessions';
+import { forgetDeviceTable } from '../world/plans/devices';
+import { runDue } from '../world/runDueEvents';
+import { silentMoments } from '../world/timelineEvents';
+import type { Happening } from '../world/timelineEvents';
+import { moveSessions } from '../world/accounts/sessions';
+import type { SessionTime } from '../world/accounts/sessions';
 import { emptyWorld } from '../world/world';
 import type { World } from '../world/world';
 
@@ -40,7 +40,7 @@ export class Sandbox {
   readonly faults = new Faults();
   readonly journal = new Journal();
   readonly clock: Clock;
-  readonly diary = new Diary();
+  readonly diary = new EventLog();
   /** json-server's REST over the world. */
   readonly rest: JsonServerRouter<World>;
   /** Whether something has changed since the sandbox was saved. */

@@ -6,8 +6,8 @@ import type { Fault } from '../faults';
 import { journalSchema } from '../journal';
 import type { JournalEntry } from '../journal';
 import { findScenario } from '../scenarios/registry';
-import { happeningListSchema } from '../world/happenings';
-import { brokenRule } from '../world/judgeWorld';
+import { happeningListSchema } from '../world/timelineEvents';
+import { brokenRule } from '../world/checkWorld';
 import { worldSchema } from '../world/world';
 import type { Sandbox } from './sandbox';
 

@@ -1,6 +1,6 @@
 import { addUnits } from '../world/calendar';
-import { CHALLENGE_LIFE_S } from '../world/challenges';
-import { issueToken, replaceTokens } from '../world/tokens';
+import { CHALLENGE_LIFE_S } from '../world/accounts/challenges';
+import { issueToken, replaceTokens } from '../world/accounts/tokens';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { addAccount } from './builders';

@@ -1,5 +1,5 @@
-import type { NewBillAddress } from '@homeview/contracts/billing/billing.schemas';
-import { addAddress } from '../world/addresses';
+import type { NewBillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
+import { addAddress } from '../world/accounts/addresses';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { defineScenario, demoPerson } from './defineScenario';

@@ -1,8 +1,8 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { addUnits } from '../world/calendar';
-import { runDue } from '../world/due';
+import { runDue } from '../world/runDueEvents';
 import type { Order } from '../world/entities';
-import { failRefund, refundOrder } from '../world/refunds';
+import { failRefund, refundOrder } from '../world/orders/refunds';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { addPlan } from './builders';

@@ -1,4 +1,4 @@
-import { wellKnownToken } from '../world/tokens';
+import { wellKnownToken } from '../world/accounts/tokens';
 import type { Person, Scenario } from './scenario';
 
 /** The customer of all scenarios, unless one needs somebody else. */

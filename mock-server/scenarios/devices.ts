@@ -1,4 +1,4 @@
-import { moveDevice } from '../world/devices';
+import { moveDevice } from '../world/plans/devices';
 import type { World } from '../world/world';
 import { addDevices, addGoods, addPlan } from './builders';
 import { defineScenario } from './defineScenario';

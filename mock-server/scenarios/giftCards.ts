@@ -1,5 +1,5 @@
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { addAddress } from '../world/addresses';
+import { addAddress } from '../world/accounts/addresses';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { addGoods, addPlan } from './builders';

@@ -1,8 +1,8 @@
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { addDevices, addGoods, addHouse, addSignedIn, addStoreTiers } from './builders';
 import { defineScenario, demoPerson } from './defineScenario';
 import type { Goods } from '../world/entities';
-import { placeOrder, placeRenewal } from '../world/orders';
+import { placeOrder, placeRenewal } from '../world/orders/orders';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { buildDemo, buildHome } from './worlds';

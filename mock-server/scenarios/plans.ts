@@ -1,7 +1,7 @@
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
-import { placeOrder, settleOrder } from '../world/orders';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
+import { placeOrder, completeOrder } from '../world/orders/orders';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { addGoods, addPlan } from './builders';
@@ -78,7 +78,7 @@ export const planScenarios = [
     description: 'Order 90001 is paid: the garden camera has a plan of its own.',
     build: (world, now) => {
       buildUnpaidOrder(world, now);
-      settleOrder(world, mustFind(world.orders, '90001'), PayMode.PayPal, now);
+      completeOrder(world, mustFind(world.orders, '90001'), PayMode.PayPal, now);
     },
   }),
   defineScenario({

@@ -1,7 +1,7 @@
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { switchRenewal } from '../world/renewal';
+import { switchRenewal } from '../world/plans/renewal';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { addGoods, addPlan } from './builders';

@@ -8,7 +8,7 @@ import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import {
   answerFailedCall,
-  carryOut,
+  executeCall,
   checkHeaders,
   checkRequest,
   checkSession,
@@ -101,7 +101,7 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
       checkHeaders,
       checkSession(addresses),
       checkRequest,
-      carryOut(handlerOf(endpoint)),
+      executeCall(handlerOf(endpoint)),
     );
   }
 

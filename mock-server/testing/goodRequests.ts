@@ -1,10 +1,10 @@
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import { logRecordExample } from '@homeview/contracts/log/log.examples';
+import { logRecordExample } from '@homeview/contracts/domains/log/log.examples';
 import {
   extensionRequestExample,
   orderRequestExample,
   payUrlRequestExample,
-} from '@homeview/contracts/order/order.examples';
+} from '@homeview/contracts/domains/order/order.examples';
 import { encryptPassword } from './mockClient';
 
 const page = { pageNum: 1, pageSize: 100 };

@@ -1,5 +1,5 @@
-import { payUrlRequestExample } from '@homeview/contracts/order/order.examples';
-import type { PayUrlRequest } from '@homeview/contracts/order/order.schemas';
+import { payUrlRequestExample } from '@homeview/contracts/domains/order/order.examples';
+import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.schemas';
 import type { Client } from './mockClient';
 
 /** What a customer can do on a provider's page. */

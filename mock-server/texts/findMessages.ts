@@ -1,4 +1,4 @@
-import { likeness } from './likeness';
+import { similarity } from './similarity';
 import { portalMessages } from './messages';
 import { plain } from './plain';
 
@@ -22,7 +22,7 @@ export function findMessages(query: string, limit = 12): readonly FoundMessage[]
   const wanted = plain(query).slice(0, MAX_LENGTH);
   const best = new Map<string, FoundMessage>();
   for (const { id, locale, text, form } of portalMessages()) {
-    const found = likeness(form, wanted);
+    const found = similarity(form, wanted);
     if (found >= MIN_LIKENESS && found > (best.get(id)?.likeness ?? 0)) {
       best.set(id, { id, locale, text, likeness: found });
     }

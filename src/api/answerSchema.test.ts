@@ -3,23 +3,26 @@ import {
   billAddressExample,
   orderDetailExample,
   orderRowExample,
-} from '@homeview/contracts/billing/billing.examples';
-import { goodsExample, priceExample } from '@homeview/contracts/package/package.examples';
-import { payUrlExample, payUrlRequestExample } from '@homeview/contracts/order/order.examples';
+} from '@homeview/contracts/domains/billing/billing.examples';
+import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import {
+  payUrlExample,
+  payUrlRequestExample,
+} from '@homeview/contracts/domains/order/order.examples';
 import {
   planDeviceExample,
   subscribedPlanExample,
   subscriptionDetailExample,
-} from '@homeview/contracts/subscription/subscription.examples';
+} from '@homeview/contracts/domains/subscription/subscription.examples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
 import { setLogger } from '../platform/log/log';
-import { billingApi } from './billing.api';
+import { billingApi } from './endpoints/billing.api';
 import type { Dispatch } from './dispatch';
-import { orderApi } from './order.api';
-import { packageApi } from './package.api';
+import { orderApi } from './endpoints/order.api';
+import { packageApi } from './endpoints/package.api';
 import { store } from './store';
-import { subscriptionApi } from './subscription.api';
+import { subscriptionApi } from './endpoints/subscription.api';
 
 const page = { pageNum: 1, pageSize: 20 };
 const once = { subscribe: false, forceRefetch: true } as const;

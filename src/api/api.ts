@@ -23,4 +23,4 @@ export const plansChanged = () => api.util.invalidateTags(['plans']);
 export const offersChanged = () => api.util.invalidateTags(['offers']);
 
 /** Forgets all that the service has answered: at sign-in, at sign-out, for another customer. */
-export const forgetAnswers = () => api.util.resetApiState();
+export const resetApiState = () => api.util.resetApiState();

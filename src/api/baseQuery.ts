@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ErrorCode, effectOf } from '@homeview/contracts/errors';
 import { endSession } from '../platform/sessionEnd';
-import { stored } from '../platform/storedItems';
+import { stored } from '../platform/storage/storedItems';
 import { apiError } from './apiError';
 import type { ApiError } from './apiError';
 import type { Unwrapped } from './envelope';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { House } from '@homeview/contracts/house/house.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { chooseHouse, ownedHouses } from '../domain/houses';
-import { stored } from '../platform/storedItems';
-import { useStored } from '../platform/storage';
+import { stored } from '../platform/storage/storedItems';
+import { useStored } from '../platform/storage/storage';
 import { useAppDispatch } from './dispatch';
-import { fetchHouseList, useHouseList } from './house.api';
+import { fetchHouseList, useHouseList } from './endpoints/house.api';
 import { prefetch } from './prefetch';
 import type { Call } from './prefetch';
 import type { Store } from './store';

@@ -1,17 +1,21 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { houseExample } from '@homeview/contracts/house/house.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import {
   subscribedPlanExample,
   subscriptionDetailExample,
   unboundDeviceExample,
-} from '@homeview/contracts/subscription/subscription.examples';
+} from '@homeview/contracts/domains/subscription/subscription.examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
-import { useHouseList } from './house.api';
+import { useHouseList } from './endpoints/house.api';
 import { store } from './store';
-import { useSubscribedPlans, useSubscriptionDetail, useUnboundDevices } from './subscription.api';
+import {
+  useSubscribedPlans,
+  useSubscriptionDetail,
+  useUnboundDevices,
+} from './endpoints/subscription.api';
 
 const NOW = Date.UTC(2026, 10, 21, 10, 0, 0);
 

@@ -1,13 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { houseExample } from '@homeview/contracts/house/house.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
-import { fetchHouseList, useHouseList } from './house.api';
+import { fetchHouseList, useHouseList } from './endpoints/house.api';
 import { prefetch } from './prefetch';
 import { store } from './store';
-import { fetchUnboundDevices, useUnboundDevices } from './subscription.api';
+import { fetchUnboundDevices, useUnboundDevices } from './endpoints/subscription.api';
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <Provider store={store}>{children}</Provider>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import type { baseQuery } from './baseQuery';
-import { freshness } from './fromCatalogue';
+import { freshness } from './endpoints/fromCatalogue';
 import type { Store } from './store';
 
 type State = ReturnType<Store['getState']>;

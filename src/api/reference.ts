@@ -5,7 +5,7 @@ import { BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
 import { appVersion } from '../platform/appVersion';
 import type { BridgeError } from '../platform/bridge/bridgeError';
 import { platform } from '../platform/environment';
-import { fieldsOf } from '../platform/fieldsOf';
+import { asRecord } from '../platform/asRecord';
 import { currentLocale } from '../platform/locale';
 import { log } from '../platform/log/log';
 import { apiError, isApiError } from './apiError';
@@ -49,6 +49,6 @@ export const ofFurtherPage = (page: FurtherPage, error: unknown): unknown =>
   isApiError(error) ? { ...error, call: page } : error;
 
 const codeOf = (error: unknown): number =>
-  fieldsOf<BridgeError>(error).origin === 'bridge'
+  asRecord<BridgeError>(error).origin === 'bridge'
     ? (error as BridgeError).code
     : BridgeCode.NeedsApp;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../platform/session';
-import { stored } from '../platform/storedItems';
+import { stored } from '../platform/storage/storedItems';
 
 // Read in circumstances of this file: no other one gets them.
 afterAll(() => vi.resetModules());

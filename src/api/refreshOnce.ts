@@ -1,8 +1,8 @@
-import { refreshToken } from '@homeview/contracts/auth/auth.endpoints';
+import { refreshToken } from '@homeview/contracts/domains/auth/auth.endpoints';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { exclusively } from '../platform/exclusively';
-import { fieldsOf } from '../platform/fieldsOf';
-import { stored } from '../platform/storedItems';
+import { withLock } from '../platform/storage/withLock';
+import { asRecord } from '../platform/asRecord';
+import { stored } from '../platform/storage/storedItems';
 import { apiError } from './apiError';
 import type { ApiError } from './apiError';
 import { send } from './send';
@@ -20,7 +20,7 @@ async function refresh(): Promise<Refreshed> {
     stored.token.get(),
   );
   if ('error' in answer) return answer;
-  const { accessToken: token } = fieldsOf<{ readonly accessToken: string }>(answer.data);
+  const { accessToken: token } = asRecord<{ readonly accessToken: string }>(answer.data);
   if (typeof token !== 'string' || token === '') {
     return { error: apiError(refreshToken.name, ErrorCode.UnreadableAnswer) };
   }
@@ -43,7 +43,7 @@ const otherThan = (refused: string | null): { token: string } | null => {
 
 /** Joins the refresh under way, or begins one; tabs take turns. */
 const shared = (refused: string | null): Promise<Refreshed> =>
-  (running ??= exclusively(
+  (running ??= withLock(
     'refresh',
     async (): Promise<Refreshed> => otherThan(refused) ?? refresh(),
     () => otherThan(refused),

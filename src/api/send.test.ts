@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOrder } from '@homeview/contracts/order/order.endpoints';
-import { getPackageSubscribeInfo } from '@homeview/contracts/subscription/subscription.endpoints';
+import { createOrder } from '@homeview/contracts/domains/order/order.endpoints';
+import { getPackageSubscribeInfo } from '@homeview/contracts/domains/subscription/subscription.endpoints';
 import { defineEndpoint } from '@homeview/contracts/defineEndpoint';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from './request';

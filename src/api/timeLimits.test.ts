@@ -1,9 +1,9 @@
-import { login } from '@homeview/contracts/auth/auth.endpoints';
+import { login } from '@homeview/contracts/domains/auth/auth.endpoints';
 import {
   resendSecondCertification,
   verifySecondCertification,
-} from '@homeview/contracts/auth/auth.endpoints';
-import { houseList } from '@homeview/contracts/house/house.endpoints';
+} from '@homeview/contracts/domains/auth/auth.endpoints';
+import { houseList } from '@homeview/contracts/domains/house/house.endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { send } from './send';
 

@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { store } from '../api/store';
-import { CrashScreen } from '../shell/CrashScreen';
-import { LoadingScreen } from '../shell/LoadingScreen';
+import { CrashScreen } from '../shell/pages/CrashScreen';
+import { LoadingScreen } from '../shell/pages/LoadingScreen';
 import { routeTree } from './routeTree.gen';
 
 /**

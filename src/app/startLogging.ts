@@ -1,4 +1,4 @@
-import { uploadLogs } from '../api/log.api';
+import { uploadLogs } from '../api/endpoints/log.api';
 import { store } from '../api/store';
 import { setLogger } from '../platform/log/log';
 import { createLogger } from '../platform/log/logger';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { basketKey } from './basket';
-import type { Basket } from './basket';
+import { basketKey } from './plan/basket';
+import type { Basket } from './plan/basket';
 import { CODE_LIFE_S, asMinutes, secondsLeft } from './countdown';
-import { daysLeft } from './daysLeft';
-import { descriptionLines } from './descriptionLines';
-import { deviceLimit, fitsOneMore } from './deviceLimit';
-import { isEmail } from './email';
+import { daysLeft } from './plan/daysLeft';
+import { descriptionLines } from './offer/descriptionLines';
+import { deviceLimit, fitsOneMore } from './plan/deviceLimit';
+import { isEmail } from './input/email';
 import { chooseHouse, mayManage, ownedHouses } from './houses';
-import { SOURCE_MARKER_LIFE_MS, isMarkerAlive, orderSource } from './orderSource';
-import { isTrustedPayUrl } from './payUrl';
+import { SOURCE_MARKER_LIFE_MS, isMarkerAlive, orderSource } from './payment/orderSource';
+import { isTrustedPayUrl } from './payment/payUrl';
 
 describe('device limit', () => {
   it(

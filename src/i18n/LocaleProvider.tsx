@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { currentLocale, intlLocale } from '../platform/locale';
 import type { Locale } from '../platform/locale';
-import { stored } from '../platform/storedItems';
-import { useStored } from '../platform/storage';
+import { stored } from '../platform/storage/storedItems';
+import { useStored } from '../platform/storage/storage';
 import { loadLanguage } from './messages';
 import type { Language } from './messages';
 

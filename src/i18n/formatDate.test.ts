@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../platform/locale';
-import { stored } from '../platform/storedItems';
+import { stored } from '../platform/storage/storedItems';
 import { formatDate, formatDateTime } from './formatDate';
 
 describe('dates', () => {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '../app/providers';
-import { stored } from '../platform/storedItems';
+import { stored } from '../platform/storage/storedItems';
 import { loadCurrentLocale } from './LocaleProvider';
 import { dateOf } from './formatDate';
 

@@ -1,6 +1,6 @@
 import { versionIn } from '../domain/appVersion';
 import { appVersionIn } from './environment';
-import { stored } from './storedItems';
+import { stored } from './storage/storedItems';
 
 /**
  * Keeps the version that this page was told: by its address, else by the browser identifier. What is

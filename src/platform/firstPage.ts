@@ -1,4 +1,4 @@
-import { textItem, useStored } from './storage';
+import { textItem, useStored } from './storage/storage';
 
 /**
  * Path of the page whose back arrow leads back to the app (ruling 31). Kept with the tab: paying

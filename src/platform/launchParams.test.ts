@@ -4,7 +4,7 @@ import { appVersion } from './appVersion';
 import { useLeadsBackToApp } from './firstPage';
 import { readLaunchParams } from './launchParams';
 import { currentLocale } from './locale';
-import { stored } from './storedItems';
+import { stored } from './storage/storedItems';
 
 const open = (query: string) => readLaunchParams(new URL(`http://localhost:5173/path?${query}`));
 

@@ -1,10 +1,10 @@
-import { regionOfHost } from '../domain/region';
+import { regionOfHost } from '../domain/address/region';
 import { noteAppVersion } from './appVersion';
 import { config } from './config';
 import { askForBackArrow, refuseBackArrow } from './firstPage';
 import { isLocale } from './locale';
-import type { StoredItem } from './storage';
-import { stored } from './storedItems';
+import type { StoredItem } from './storage/storage';
+import { stored } from './storage/storedItems';
 import { REFRESH_TOKEN_LIFE_MS, clearSession, sessionEnded } from './session';
 
 /** Secrets of the query: stored, then gone from the address before any request (rulings 22, 44). */

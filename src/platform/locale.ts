@@ -1,6 +1,6 @@
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import type { Locale } from '@homeview/contracts/vocabulary/locales';
-import { stored } from './storedItems';
+import { stored } from './storage/storedItems';
 
 export { LOCALES };
 export type { Locale };

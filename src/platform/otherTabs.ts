@@ -1,5 +1,5 @@
 import { isSignedIn, onOwnSession } from './session';
-import { stored } from './storedItems';
+import { stored } from './storage/storedItems';
 
 /** What another tab has done to the session of this one. */
 export type SessionChange = 'signedIn' | 'signedOut' | 'otherUser';

@@ -1,5 +1,5 @@
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { defaultPayMode } from '../domain/defaultPayMode';
+import { defaultPayMode } from '../domain/payment/defaultPayMode';
 import { environment } from './environment';
 
 /** Where plans are bought: of the store in the iOS app, of a provider everywhere else. Spec 1, 2. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pendingOrdersItem } from './pendingOrdersItem';
+import { pendingOrdersItem } from './storage/pendingOrdersItem';
 import {
   clearSession,
   endSecondFactor,
@@ -10,7 +10,7 @@ import {
   startSecondFactor,
 } from './session';
 import { endSession, onSessionEnd } from './sessionEnd';
-import { stored } from './storedItems';
+import { stored } from './storage/storedItems';
 
 const NOW = Date.UTC(2026, 10, 21, 10, 0, 0);
 const user = { id: '1001', username: 'demo@homeview.example' };

@@ -1,7 +1,7 @@
-import { pendingOrdersItem } from './pendingOrdersItem';
-import { textItem } from './storage';
-import { stored } from './storedItems';
-import type { StoredUser } from './storedItems';
+import { pendingOrdersItem } from './storage/pendingOrdersItem';
+import { textItem } from './storage/storage';
+import { stored } from './storage/storedItems';
+import type { StoredUser } from './storage/storedItems';
 
 /** Assumed life of a refresh token, in ms; the client never acts on it (ruling 10). Spec 7. */
 export const REFRESH_TOKEN_LIFE_MS = 300_000;

@@ -1,8 +1,8 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
 import { PageFrame } from '@homeview/ui/Page';
 import type { Store } from '../api/store';
-import { CrashScreen } from '../shell/CrashScreen';
-import { NotFoundScreen } from '../shell/NotFoundScreen';
+import { CrashScreen } from '../shell/pages/CrashScreen';
+import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
 

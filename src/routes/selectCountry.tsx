@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SelectCountryScreen } from '../features/auth/SelectCountryScreen';
+import { SelectCountryScreen } from '../features/auth/country/SelectCountryScreen';
 import { loginSearch } from '../features/auth/search';
 
 export const Route = createFileRoute('/selectCountry')({

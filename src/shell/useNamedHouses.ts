@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { House } from '@homeview/contracts/house/house.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { useHouses } from '../api/currentHouse';
 import { useNames } from './useNames';
 

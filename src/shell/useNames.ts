@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nameOr } from '../domain/nameOr';
+import { nameOr } from '../domain/input/nameOr';
 import { useText } from '../i18n/useText';
 
 /** Names as they are shown: one that nobody could see gets a word in its place. */

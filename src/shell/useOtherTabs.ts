@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forgetAnswers } from '../api/api';
+import { resetApiState } from '../api/api';
 import { useAppDispatch } from '../api/dispatch';
-import { redirectTarget } from '../domain/redirectUrl';
+import { redirectTarget } from '../domain/payment/redirectUrl';
 import { onSessionChangeElsewhere } from '../platform/otherTabs';
 import { sessionEnded } from '../platform/session';
 
@@ -20,7 +20,7 @@ export function useOtherTabs(): void {
         } else if (change === 'signedOut') {
           // The guard of the routes decides which pages need a token, and keeps the way back. What was
           // cached goes after the page: a page still there would ask for it again, without a token.
-          void router.invalidate().then(() => dispatch(forgetAnswers()));
+          void router.invalidate().then(() => dispatch(resetApiState()));
         } else if (pathname.startsWith('/login')) {
           sessionEnded.remove();
           const { redirectUrl } = search as { redirectUrl?: string };

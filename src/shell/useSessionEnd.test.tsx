@@ -7,7 +7,7 @@ import {
   storeSession,
   stubService,
 } from '../../tests/support/renderPortal';
-import { stored } from '../platform/storedItems';
+import { stored } from '../platform/storage/storedItems';
 
 beforeEach(() => {
   resetPortal();

@@ -70,12 +70,12 @@ describe('npm run ledger', () => {
     'docs/ledger.tsv': ledger.join('\n'),
     'src/a.test.ts': unit,
     'src/b.test.ts': proofless,
-    'tests/journeys/a.spec.ts': journey,
+    'tests/e2e/a.spec.ts': journey,
     'ui/B.stories.tsx': stories,
   });
   const stray = makeFixture({
     'docs/ledger.tsv': ledger.join('\n'),
-    'tests/journeys/a.spec.ts': "test('stray [9.never.99]', async () => { await check(); });",
+    'tests/e2e/a.spec.ts': "test('stray [9.never.99]', async () => { await check(); });",
   });
   const grouped = makeFixture({
     'docs/ledger.tsv': ledger.join('\n'),
@@ -134,6 +134,6 @@ describe('npm run ledger', () => {
   it('fails on an id that the ledger does not have', () => {
     const { status, stderr } = runTool('.ci/ledger.mjs', ['--root', stray.folder]);
     expect(status).toBe(1);
-    expect(stderr).toContain('9.never.99: tests/journeys/a.spec.ts › stray');
+    expect(stderr).toContain('9.never.99: tests/e2e/a.spec.ts › stray');
   });
 });

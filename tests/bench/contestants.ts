@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@homeview/contracts/catalogue';
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { answerOf } from './answerOf';
 import type { Target } from './load';
 import { callTarget, openSandbox } from './mock';

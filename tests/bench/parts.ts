@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const PARTS = ['servers', 'ui', 'bills', 'pages', 'taps'] as const;
 export type Part = (typeof PARTS)[number];
 
-export interface Wish {
+export interface BenchOptions {
   readonly parts: readonly Part[];
   /** Of `pages` and `taps`; undefined where their own numbers count. */
   readonly rounds: number | undefined;
@@ -13,7 +13,7 @@ export interface Wish {
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
 /** What a command line asks for. @throws Error of one sentence when it cannot be done. */
-export function wishFrom(args: readonly string[]): Wish {
+export function wishFrom(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: { only: { type: 'string' }, rounds: { type: 'string' } },

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EndpointName } from '../../contracts/catalogue';
-import type { actOccasions } from '../../mock-server/catalogue/occasions/acts';
-import type { elsewhere } from '../../mock-server/catalogue/occasions/elsewhere';
-import { Portal } from '../journeys/support/portal';
-import { textOf } from '../journeys/support/texts';
-import { tileOf } from '../journeys/support/tile';
+import type { actOccasions } from '../../mock-server/catalogue/triggers/acts';
+import type { elsewhere } from '../../mock-server/catalogue/triggers/elsewhere';
+import { Portal } from '../e2e/support/portal';
+import { textOf } from '../e2e/support/texts';
+import { tileOf } from '../e2e/support/tile';
 
 /** A page on which something is done, and what it needs. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journeys/support/journey';
-import { referenceOn } from '../journeys/support/reference';
-import { textOf } from '../journeys/support/texts';
-import { watchQuiet } from '../journeys/support/quiet';
+import { expect, test } from '../e2e/support/journey';
+import { referenceOn } from '../e2e/support/reference';
+import { textOf } from '../e2e/support/texts';
+import { watchQuiet } from '../e2e/support/quiet';
 
 const CODE = '**/assets/*.js';
 

@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { catalogue } from '../../contracts/catalogue';
 import type { EndpointName } from '../../contracts/catalogue';
-import { actOccasions } from '../../mock-server/catalogue/occasions/acts';
-import { occasions } from '../../mock-server/catalogue/occasions/occasions';
+import { actOccasions } from '../../mock-server/catalogue/triggers/acts';
+import { triggers } from '../../mock-server/catalogue/triggers/triggers';
 import { findScenario } from '../../mock-server/scenarios/registry';
 import { plain } from '../../mock-server/texts/plain';
 import { acts } from './acts';
 import { FAULT_KINDS, textsShown } from './faultKinds';
 import { ALL } from './sampling';
 import type { FaultKind } from './faultKinds';
-import { expect, test } from '../journeys/support/journey';
-import { messageText } from '../journeys/support/messageText';
-import type { Platform } from '../journeys/support/newPage';
-import type { JournalEntry } from '../journeys/support/sandbox';
-import { textOf } from '../journeys/support/texts';
+import { expect, test } from '../e2e/support/journey';
+import { messageText } from '../e2e/support/messageText';
+import type { Platform } from '../e2e/support/newPage';
+import type { JournalEntry } from '../e2e/support/sandbox';
+import { textOf } from '../e2e/support/texts';
 
 /*
  * Every call of the catalogue × every way in which it can fail × a page that is opened (cold) and
@@ -22,7 +22,7 @@ import { textOf } from '../journeys/support/texts';
  *
  * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run test:full`
  * runs them all. That a slow answer is given up is proven per call in tests/spec/failures.test.ts,
- * wrong types of single fields in contracts/mutants.
+ * wrong types of single fields in contracts/mutation.
  */
 /** Of so many cells one is run by `npm test`. */
 const SHARE = 14;
@@ -69,7 +69,7 @@ interface World {
 const at = (world: World, path: string) => `/__mock/sandboxes/${world.sandbox}${path}`;
 
 async function worldOf(request: APIRequestContext, call: EndpointName): Promise<World> {
-  const { scenario, path } = occasions[call];
+  const { scenario, path } = triggers[call];
   const made = await request.post('/__mock/sandboxes', { data: { scenario, path } });
   expect(made.status(), await made.text()).toBe(201);
   return (await made.json()) as World;
@@ -197,10 +197,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
   }
   const isAnswered = watch(page, call);
   if (warm) {
-    await goInside(
-      page,
-      occasions[call].path ?? findScenario(occasions[call].scenario)?.path ?? '/',
-    );
+    await goInside(page, triggers[call].path ?? findScenario(triggers[call].scenario)?.path ?? '/');
     await expect(elsewhere(page)).toBeHidden();
   }
   if (isAct(call)) {
@@ -238,7 +235,7 @@ for (const call of calls) {
     request,
   }) => {
     test.setTimeout(LIMIT_MS);
-    const platform: Platform = findScenario(occasions[call].scenario)?.platform ?? 'browser';
+    const platform: Platform = findScenario(triggers[call].scenario)?.platform ?? 'browser';
     const crashes: string[] = [];
     for (const cell of mine) {
       await test.step(`${cell.kind.id}, ${cell.warm ? 'warm' : 'cold'}`, async () => {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../journeys/support/journey';
+import { expect, test } from '../e2e/support/journey';
 import { ALL } from './sampling';
 
 /** Screens of all kinds, in the order in which they are visited, again and again. */

@@ -1,8 +1,8 @@
 /** The connection is gone: the portal stays, says so, and goes on when it is back (ruling 49). */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journeys/support/journey';
-import { watchQuiet } from '../journeys/support/quiet';
-import { textOf } from '../journeys/support/texts';
+import { expect, test } from '../e2e/support/journey';
+import { watchQuiet } from '../e2e/support/quiet';
+import { textOf } from '../e2e/support/texts';
 
 const OFFLINE = textOf('error.offline');
 

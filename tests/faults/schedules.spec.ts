@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { OrderStatus } from '../../contracts/vocabulary/orderStatus';
-import { expect, test } from '../journeys/support/journey';
-import { Portal } from '../journeys/support/portal';
-import type { Sandbox } from '../journeys/support/sandbox';
+import { expect, test } from '../e2e/support/journey';
+import { Portal } from '../e2e/support/portal';
+import type { Sandbox } from '../e2e/support/sandbox';
 import { ALL } from './sampling';
 
 /*

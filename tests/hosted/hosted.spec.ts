@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { Portal } from '../journeys/support/portal';
+import { Portal } from '../e2e/support/portal';
 import { ask, hosted, inSandbox } from './hosted';
 import type { Host } from './hosted';
 
@@ -165,7 +165,7 @@ test('a killed process loses no world: what was acknowledged is there', async ({
   const sandboxes: string[] = [];
   for (let count = 0; count < 6; count += 1) sandboxes.push(await open(page, 'scenario=demo'));
   const placed = new Map<string, number>();
-  const { orderRequestExample } = await import('@homeview/contracts/order/order.examples');
+  const { orderRequestExample } = await import('@homeview/contracts/domains/order/order.examples');
   const order = async (sandbox: string) => {
     await page.goto(`${hosted.origin.replace('//', `//${sandbox}.`)}/health.json`);
     const answer = await call(page, 'POST', '/payGateway/createOrder', orderRequestExample());

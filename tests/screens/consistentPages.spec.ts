@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoPages, goTo } from '../journeys/support/everyPage';
-import { expect, test } from '../journeys/support/journey';
-import { textOf } from '../journeys/support/texts';
+import { demoPages, goTo } from '../e2e/support/everyPage';
+import { expect, test } from '../e2e/support/journey';
+import { textOf } from '../e2e/support/texts';
 
 /*
  * What every page has is in the same place and has the same name on each (WCAG 3.2.3, 3.2.4), and no

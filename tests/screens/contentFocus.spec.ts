@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
-import { demoPages, goTo } from '../journeys/support/everyPage';
-import { expect, test } from '../journeys/support/journey';
+import { demoPages, goTo } from '../e2e/support/everyPage';
+import { expect, test } from '../e2e/support/journey';
 
 /**
  * WCAG 2.4.3: whoever comes to another page goes on in its content, with the keyboard and the screen

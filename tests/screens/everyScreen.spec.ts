@@ -7,7 +7,7 @@ import { BRAND } from '@homeview/contracts/brand';
 import { LOCALES } from '../../src/platform/locale';
 import type { Locale } from '../../src/platform/locale';
 import type { Screen } from '../pictures/screens';
-import { axeFindings, contrastFindings } from '../journeys/support/axe';
+import { axeFindings, contrastFindings } from '../e2e/support/axe';
 import {
   DESKTOP,
   SMALL_PHONE,
@@ -15,13 +15,13 @@ import {
   openScreen,
   screens,
   speak,
-} from '../journeys/support/everyScreen';
+} from '../e2e/support/everyScreen';
 import { ALL, sample } from '../faults/sampling';
-import { expect, test } from '../journeys/support/journey';
-import { layoutFaults } from '../journeys/support/layout';
-import { watchMoves } from '../journeys/support/moves';
-import { PSEUDO } from '../journeys/support/pseudoLocale';
-import { Untranslated } from '../journeys/support/untranslated';
+import { expect, test } from '../e2e/support/journey';
+import { layoutFaults } from '../e2e/support/layout';
+import { watchMoves } from '../e2e/support/moves';
+import { PSEUDO } from '../e2e/support/pseudoLocale';
+import { Untranslated } from '../e2e/support/untranslated';
 
 test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' }, worlds: PSEUDO });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SMALL_PHONE, openScreen, screens } from '../journeys/support/everyScreen';
-import { expect, test } from '../journeys/support/journey';
+import { SMALL_PHONE, openScreen, screens } from '../e2e/support/everyScreen';
+import { expect, test } from '../e2e/support/journey';
 
 /**
  * WCAG 2.4.7, 2.4.11: what has the focus is seen to have it, and is never under the bar with the

@@ -4,12 +4,12 @@
  * phone; and what that watch finds and lets pass.
  */
 import type { Page } from '@playwright/test';
-import { SMALL_PHONE, openScreen, screens } from '../journeys/support/everyScreen';
-import { hold } from '../journeys/support/hold';
-import { expect, test } from '../journeys/support/journey';
-import { watchMoves } from '../journeys/support/moves';
-import { Phone } from '../journeys/support/phone';
-import { textOf } from '../journeys/support/texts';
+import { SMALL_PHONE, openScreen, screens } from '../e2e/support/everyScreen';
+import { hold } from '../e2e/support/hold';
+import { expect, test } from '../e2e/support/journey';
+import { watchMoves } from '../e2e/support/moves';
+import { Phone } from '../e2e/support/phone';
+import { textOf } from '../e2e/support/texts';
 
 test('on a small phone the menu stays where it is when a long name arrives', async ({
   page,

@@ -1,6 +1,6 @@
-import { SMALL_PHONE, openScreen, screens, speak } from '../journeys/support/everyScreen';
-import { expect, test } from '../journeys/support/journey';
-import { layoutFaults } from '../journeys/support/layout';
+import { SMALL_PHONE, openScreen, screens, speak } from '../e2e/support/everyScreen';
+import { expect, test } from '../e2e/support/journey';
+import { layoutFaults } from '../e2e/support/layout';
 
 /** WCAG 1.4.12: nothing is lost for readers who space lines, paragraphs, letters and words. */
 const SPACED =

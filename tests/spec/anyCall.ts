@@ -1,5 +1,5 @@
-import { callFrom, once, TOKEN } from '../../contracts/pact/client';
-import type { Dispatch, Outcome } from '../../contracts/pact/client';
+import { callFrom, once, TOKEN } from '../../contracts/pact/support/client';
+import type { Dispatch, Outcome } from '../../contracts/pact/support/client';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
@@ -8,7 +8,9 @@ import { json } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
 
 // Makes the endpoints known to `api`; not eagerly, or it would come before the browser's globals.
-await Promise.all(Object.values(import.meta.glob('../../src/api/*.api.ts')).map((load) => load()));
+await Promise.all(
+  Object.values(import.meta.glob('../../src/api/endpoints/*.api.ts')).map((load) => load()),
+);
 
 const all = Object.keys(catalogue) as EndpointName[];
 

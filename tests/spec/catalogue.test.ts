@@ -5,7 +5,7 @@ import { ERROR_CATALOGUE } from '@homeview/contracts/errors';
 import { SPEC_CALLS } from './calls';
 import type { SpecCall } from './calls';
 import { OWN_CODES, SPEC_CODES } from './codes';
-import { fieldsOf } from './fieldsOf';
+import { fieldPaths } from './fieldPaths';
 
 const find = ({ method, path }: Pick<SpecCall, 'method' | 'path'>) =>
   endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path);
@@ -41,7 +41,7 @@ describe('the catalogue and section 7 of the specification', () => {
   it.each(present)('$title sends the fields of the specification', async ({ call, endpoint }) => {
     if (call.payload === null) return;
     const { request } = await endpoint.schemas();
-    const fields = fieldsOf(request) ?? [];
+    const fields = fieldPaths(request) ?? [];
     const expected = [
       ...call.payload,
       ...(call.also ?? []).filter((name) => fields.includes(name)),

@@ -1,17 +1,17 @@
-import '../../contracts/pact/browserGlobals';
+import '../../contracts/pact/support/browserGlobals';
 import { configureStore } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOrder } from '@homeview/contracts/order/order.endpoints';
+import { createOrder } from '@homeview/contracts/domains/order/order.endpoints';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
 import { baseQuery } from '../../src/api/baseQuery';
-import { houseApi } from '../../src/api/house.api';
-import { packageApi } from '../../src/api/package.api';
+import { houseApi } from '../../src/api/endpoints/house.api';
+import { packageApi } from '../../src/api/endpoints/package.api';
 import { refreshUnderWay } from '../../src/api/refreshOnce';
 import { service } from '../../src/api/send';
-import { stored } from '../../src/platform/storedItems';
-import { TURN_MS } from '../../src/platform/turns';
+import { stored } from '../../src/platform/storage/storedItems';
+import { TURN_MS } from '../../src/platform/storage/storageLock';
 
 /**
  * The codes the client makes by itself (ruling 9), each where it arises and nowhere else. That a

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CORRUPTIONS } from '../journeys/support/corruptions';
-import { callFrom } from '../../contracts/pact/client';
+import { CORRUPTIONS } from '../e2e/support/corruptions';
+import { callFrom } from '../../contracts/pact/support/client';
 import { serveMock } from '../../mock-server/testing/mockClient';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 import { TOKEN, sendAny } from './anyCall';
 
 const mock = serveMock();

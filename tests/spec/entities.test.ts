@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { activity } from '@homeview/contracts/activity/activity.schemas';
-import { subscribedInfoList } from '@homeview/contracts/assumed/assumed.schemas';
-import { login, verifySecondCertification } from '@homeview/contracts/auth/auth.schemas';
+import { activity } from '@homeview/contracts/domains/activity/activity.schemas';
+import { subscribedInfoList } from '@homeview/contracts/domains/assumed/assumed.schemas';
+import { login, verifySecondCertification } from '@homeview/contracts/domains/auth/auth.schemas';
 import {
   getOrderDetail,
   getPageOrderList,
   getUserBillInfo,
-} from '@homeview/contracts/billing/billing.schemas';
-import { giftCardSubscribeGoods } from '@homeview/contracts/giftCard/giftCard.schemas';
-import { houseList } from '@homeview/contracts/house/house.schemas';
+} from '@homeview/contracts/domains/billing/billing.schemas';
+import { giftCardSubscribeGoods } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
+import { houseList } from '@homeview/contracts/domains/house/house.schemas';
 import {
   applePayOrder,
   createOrder,
   getPayUrl,
   renew,
-} from '@homeview/contracts/order/order.schemas';
-import { getRecordGoodsList } from '@homeview/contracts/package/package.schemas';
+} from '@homeview/contracts/domains/order/order.schemas';
+import { getRecordGoodsList } from '@homeview/contracts/domains/package/package.schemas';
 import {
   downgradeDevList,
   getPackageBindDevList,
   getPackageSubscribeInfo,
-} from '@homeview/contracts/subscription/subscription.schemas';
-import { choicesOf, fieldsOf } from './fieldsOf';
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { choicesOf, fieldPaths } from './fieldPaths';
 
 /** Section 3 of the specification, typed by hand; a string of names separated by spaces. */
 const named = (names: string) => names.split(/\s+/).sort();
@@ -30,25 +30,27 @@ const sorted = (names: string[] | undefined) => [...(names ?? [])].sort();
 it('a login user and a login response', { tags: ['3.entity.02', '3.entity.03'] }, () => {
   const user = 'id username nickname';
   const tokens = 'accessToken refreshToken expiresIn';
-  expect(sorted(fieldsOf(verifySecondCertification.response))).toEqual(named(`${tokens} ${user}`));
-  expect(sorted(fieldsOf(login.response))).toEqual(
+  expect(sorted(fieldPaths(verifySecondCertification.response))).toEqual(
+    named(`${tokens} ${user}`),
+  );
+  expect(sorted(fieldPaths(login.response))).toEqual(
     named(`${tokens} ${user} secondaryCertificationSign`),
   );
 });
 
 it('a house', { tags: ['3.entity.04'] }, () => {
-  expect(sorted(fieldsOf(houseList.response))).toEqual(named('id name isOwner isDefault'));
+  expect(sorted(fieldPaths(houseList.response))).toEqual(named('id name isOwner isDefault'));
 });
 
 it('a package', { tags: ['3.entity.06'] }, () => {
-  expect(sorted(fieldsOf(getRecordGoodsList.response, 'list'))).toEqual(
+  expect(sorted(fieldPaths(getRecordGoodsList.response, 'list'))).toEqual(
     named(`goodsId goodsName description maxDevNum payMark supportRenew timeCount timeUnit
       goodsPriceList typeId`),
   );
 });
 
 it('a price entry, by day, month or year', { tags: ['3.entity.08', '3.entity.09'] }, () => {
-  expect(sorted(fieldsOf(getRecordGoodsList.response, 'list.goodsPriceList'))).toEqual(
+  expect(sorted(fieldPaths(getRecordGoodsList.response, 'list.goodsPriceList'))).toEqual(
     named('goodsPriceId goodsId planUnit buyNum price currency appleGoodsId'),
   );
   const units = choicesOf(getRecordGoodsList.response, 'list.goodsPriceList.planUnit');
@@ -56,7 +58,7 @@ it('a price entry, by day, month or year', { tags: ['3.entity.08', '3.entity.09'
 });
 
 it('a subscribed plan, by year, month or day', { tags: ['3.entity.12', '3.entity.13'] }, () => {
-  expect(sorted(fieldsOf(getPackageBindDevList.response, 'list'))).toEqual(
+  expect(sorted(fieldPaths(getPackageBindDevList.response, 'list'))).toEqual(
     named(`packageId packageName packageType subscribeStatus expiredDays subscribeCycle payMode
       buyNum supportedDevNum devNum`),
   );
@@ -66,13 +68,13 @@ it('a subscribed plan, by year, month or day', { tags: ['3.entity.12', '3.entity
 
 it('subscribed info', { tags: ['3.entity.14'] }, () => {
   // planUnit is what the answer is read by (spec 7, further calls).
-  expect(sorted(fieldsOf(subscribedInfoList.response))).toEqual(
+  expect(sorted(fieldPaths(subscribedInfoList.response))).toEqual(
     named('planUnit devList isApplePayUnlimited unlimitPackageId applepayHouseId maxDevNum'),
   );
 });
 
 it('a subscription detail, by month, year or day', { tags: ['3.entity.15', '3.entity.17'] }, () => {
-  expect(sorted(fieldsOf(getPackageSubscribeInfo.response))).toEqual(
+  expect(sorted(fieldPaths(getPackageSubscribeInfo.response))).toEqual(
     named(`packageName packageDesc orderType subScribeType subScribeStatus goodsStatus whetherPay
       isRenewal nextRenewal packageType price isSupportRenew devList maxDevNum orderStatus payMode
       isUnlimited isRenewPackage isExpire level planUnit homeId canUpgrade canDowngrade changeStatus
@@ -91,26 +93,28 @@ it(
   { tags: ['3.entity.19', '3.entity.20'] },
   () => {
     const { response } = getPackageSubscribeInfo;
-    expect(sorted(fieldsOf(response, 'devList'))).toEqual(named('deviceId deviceName lockStatus'));
-    expect(sorted(fieldsOf(response, 'packageChangeRecord'))).toEqual(named('maxDevNum buyNum'));
+    expect(sorted(fieldPaths(response, 'devList'))).toEqual(
+      named('deviceId deviceName lockStatus'),
+    );
+    expect(sorted(fieldPaths(response, 'packageChangeRecord'))).toEqual(named('maxDevNum buyNum'));
   },
 );
 
 it('a plan that a gift card can make longer', { tags: ['3.entity.21'] }, () => {
-  expect(sorted(fieldsOf(giftCardSubscribeGoods.response))).toEqual(
+  expect(sorted(fieldPaths(giftCardSubscribeGoods.response))).toEqual(
     named('packageId packageName expiredDays devNum supportedDevNum'),
   );
 });
 
 it('a bill address', { tags: ['3.entity.22'] }, () => {
-  expect(sorted(fieldsOf(getUserBillInfo.response))).toEqual(
+  expect(sorted(fieldPaths(getUserBillInfo.response))).toEqual(
     named('id countryCode postal county city state address'),
   );
 });
 
 it('an order list and its rows', { tags: ['3.entity.24', '3.entity.25'] }, () => {
-  expect(sorted(fieldsOf(getPageOrderList.response))).toEqual(named('list total'));
-  expect(sorted(fieldsOf(getPageOrderList.response, 'list'))).toEqual(
+  expect(sorted(fieldPaths(getPageOrderList.response))).toEqual(named('list total'));
+  expect(sorted(fieldPaths(getPageOrderList.response, 'list'))).toEqual(
     named('orderId subscribeName subscribeDate price'),
   );
 });
@@ -120,14 +124,14 @@ it(
   { tags: ['3.entity.26', '3.entity.27', '3.entity.29'] },
   () => {
     const { response } = getOrderDetail;
-    expect(sorted(fieldsOf(response))).toEqual(
+    expect(sorted(fieldPaths(response))).toEqual(
       named(`payPrice orderPrice tax orderStatus invoice invoiceDate invoiceEmail payEmail
       orderGoodsResp type giftCardCode activateTime payMode refundDetailResp`),
     );
-    expect(sorted(fieldsOf(response, 'orderGoodsResp'))).toEqual(
+    expect(sorted(fieldPaths(response, 'orderGoodsResp'))).toEqual(
       named('goodsId subscribeName price subscribeStartDate subscribeEndDate'),
     );
-    expect(sorted(fieldsOf(response, 'refundDetailResp'))).toEqual(
+    expect(sorted(fieldPaths(response, 'refundDetailResp'))).toEqual(
       named('refundId refundTime refundAmount'),
     );
   },
@@ -139,14 +143,14 @@ it('what an order was', { tags: ['3.entity.28'] }, () => {
 });
 
 it('an activity', { tags: ['3.entity.30'] }, () => {
-  expect(sorted(fieldsOf(activity.response))).toEqual(named('status startTime endTime'));
+  expect(sorted(fieldPaths(activity.response))).toEqual(named('status startTime endTime'));
 });
 
 it('a downgrade detail, with devices as those of a subscription', { tags: ['3.entity.31'] }, () => {
-  expect(sorted(fieldsOf(downgradeDevList.response))).toEqual(
+  expect(sorted(fieldPaths(downgradeDevList.response))).toEqual(
     named('maxDevNum devList goodsPrice isSelected'),
   );
-  expect(sorted(fieldsOf(downgradeDevList.response, 'devList'))).toEqual(
+  expect(sorted(fieldPaths(downgradeDevList.response, 'devList'))).toEqual(
     named('deviceId deviceName lockStatus'),
   );
 });
@@ -161,19 +165,19 @@ it.each(ordering)(
   'an order request of $call and its goods',
   { tags: ['3.entity.32', '3.entity.33'] },
   ({ request }) => {
-    expect(sorted(fieldsOf(request))).toEqual(
+    expect(sorted(fieldPaths(request))).toEqual(
       named(`discountRate currency homeId deviceIds packageId activityId payEnter goodsReqs orderPrice
       payPrice preferentialPrice original originalRemark giftCardCode`),
     );
-    expect(sorted(fieldsOf(request, 'goodsReqs'))).toEqual(
+    expect(sorted(fieldPaths(request, 'goodsReqs'))).toEqual(
       named('goodsId goodsNum goodsType goodsPriceId'),
     );
   },
 );
 
 it('a pay-URL request and its response', { tags: ['3.entity.34', '3.entity.35'] }, () => {
-  expect(sorted(fieldsOf(getPayUrl.request))).toEqual(
+  expect(sorted(fieldPaths(getPayUrl.request))).toEqual(
     named('orderId type startTime payMode cancelUrl errorUrl successUrl'),
   );
-  expect(sorted(fieldsOf(getPayUrl.response))).toEqual(named('orderStatus url'));
+  expect(sorted(fieldPaths(getPayUrl.response))).toEqual(named('orderStatus url'));
 });

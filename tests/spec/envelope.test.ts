@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { placedOrderExample } from '@homeview/contracts/order/order.examples';
-import { callFrom, holdsSession } from '../../contracts/pact/client';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { placedOrderExample } from '@homeview/contracts/domains/order/order.examples';
+import { callFrom, holdsSession } from '../../contracts/pact/support/client';
 import { TOKEN, sendAny } from './anyCall';
 
 /**

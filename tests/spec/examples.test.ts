@@ -1,30 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
-import { activity } from '@homeview/contracts/activity/activity.schemas';
-import { verifySecondCertification } from '@homeview/contracts/auth/auth.schemas';
+import { activity } from '@homeview/contracts/domains/activity/activity.schemas';
+import { verifySecondCertification } from '@homeview/contracts/domains/auth/auth.schemas';
 import {
   address,
   getOrderDetail,
   getPageOrderList,
   getUserBillInfo,
-} from '@homeview/contracts/billing/billing.schemas';
-import { giftCardSubscribeGoods } from '@homeview/contracts/giftCard/giftCard.schemas';
-import { houseList } from '@homeview/contracts/house/house.schemas';
-import { logContents } from '@homeview/contracts/log/log.schemas';
-import { createOrder, getPayUrl, serviceExtension } from '@homeview/contracts/order/order.schemas';
-import { getRecordGoodsList } from '@homeview/contracts/package/package.schemas';
+} from '@homeview/contracts/domains/billing/billing.schemas';
+import { giftCardSubscribeGoods } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
+import { houseList } from '@homeview/contracts/domains/house/house.schemas';
+import { logContents } from '@homeview/contracts/domains/log/log.schemas';
+import {
+  createOrder,
+  getPayUrl,
+  serviceExtension,
+} from '@homeview/contracts/domains/order/order.schemas';
+import { getRecordGoodsList } from '@homeview/contracts/domains/package/package.schemas';
 import {
   downgradeDevList,
   getPackageBindDevList,
   getPackageSubscribeInfo,
   getUnbindPackageDevList,
-} from '@homeview/contracts/subscription/subscription.schemas';
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
 
 type Builder = (fields?: object) => object;
 
-const modules = import.meta.glob<Record<string, Builder>>('../../contracts/*/*.examples.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, Builder>>(
+  '../../contracts/domains/*/*.examples.ts',
+  {
+    eager: true,
+  },
+);
 const builders = Object.values(modules).flatMap((exported) => Object.entries(exported));
 
 /** Where an example stands: a schema, and the answer or request around the example. */

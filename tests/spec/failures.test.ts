@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CODES } from '@homeview/contracts/errors';
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import { holdsSession } from '../../contracts/pact/client';
-import type { Outcome } from '../../contracts/pact/client';
+import { holdsSession } from '../../contracts/pact/support/client';
+import type { Outcome } from '../../contracts/pact/support/client';
 import { serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
 import * as anyCall from './anyCall';

@@ -1,13 +1,13 @@
-import '../../contracts/pact/browserGlobals';
+import '../../contracts/pact/support/browserGlobals';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logRecordExample } from '@homeview/contracts/log/log.examples';
-import type { LogRecord } from '@homeview/contracts/log/log.schemas';
+import { logRecordExample } from '@homeview/contracts/domains/log/log.examples';
+import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
-import { uploadLogs } from '../../src/api/log.api';
+import { uploadLogs } from '../../src/api/endpoints/log.api';
 import { service } from '../../src/api/send';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 
 // Read in circumstances of this file: no other one gets them.
 afterAll(() => vi.resetModules());
@@ -155,7 +155,7 @@ describe('the log service of a region', () => {
       vi.resetModules();
       const fresh = {
         ...(await import('../../src/api/api')),
-        ...(await import('../../src/api/log.api')),
+        ...(await import('../../src/api/endpoints/log.api')),
         ...(await import('../../src/api/send')),
       };
       fresh.service.origin = 'http://127.0.0.1:1';

@@ -1,14 +1,14 @@
-import '../../contracts/pact/browserGlobals';
+import '../../contracts/pact/support/browserGlobals';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
-import { houseApi } from '../../src/api/house.api';
+import { houseApi } from '../../src/api/endpoints/house.api';
 import { service } from '../../src/api/send';
-import { subscriptionApi } from '../../src/api/subscription.api';
+import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 import { clearSession, saveSession } from '../../src/platform/session';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 
 const CALLS = 1000;
 const mock = serveMock();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadEnv } from 'vite';
 import { endpoints } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import { callFrom } from '../../contracts/pact/client';
+import { callFrom } from '../../contracts/pact/support/client';
 import { serveMock } from '../../mock-server/testing/mockClient';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 import { TOKEN, addFault, callNames, endpointOf, freshWorld, keyOf } from './anyCall';
 import { requestsOf, sendAny } from './anyCall';
 

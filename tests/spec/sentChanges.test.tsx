@@ -1,15 +1,15 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { billAddressExample } from '@homeview/contracts/billing/billing.examples';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { contentsOf } from '../../src/checkout/address/address.schema';
 import { useSaveAddress } from '../../src/checkout/address/useSaveAddress';
-import { useApplyChanges } from '../../src/features/planDevices/useApplyChanges';
-import { useDowngradeChoice } from '../../src/features/planDevices/useDowngradeChoice';
-import { useRemoveDevice } from '../../src/features/planDevices/useRemoveDevice';
+import { useApplyChanges } from '../../src/features/planDevices/adjust/useApplyChanges';
+import { useDowngradeChoice } from '../../src/features/planDevices/downgrade/useDowngradeChoice';
+import { useRemoveDevice } from '../../src/features/planDevices/remove/useRemoveDevice';
 import { useRenewalToggle } from '../../src/features/subscription/useRenewalToggle';
 import { dialogs } from '../../src/shell/feedback';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 import { recordCalls } from '../support/recordCalls';
 import type { Answers } from '../support/recordCalls';
 import {

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { payUrlExample, placedOrderExample } from '@homeview/contracts/order/order.examples';
+import {
+  payUrlExample,
+  placedOrderExample,
+} from '@homeview/contracts/domains/order/order.examples';
 import { store } from '../../src/api/store';
-import { orderForStore } from '../../src/checkout/nativePayment';
-import { openPaySession } from '../../src/checkout/paySession';
-import { placeOrder } from '../../src/checkout/placeOrder';
-import type { Basket } from '../../src/domain/basket';
-import { stored } from '../../src/platform/storedItems';
+import { orderForStore } from '../../src/checkout/payment/nativePayment';
+import { openPaySession } from '../../src/checkout/payment/paySession';
+import { placeOrder } from '../../src/checkout/order/placeOrder';
+import type { Basket } from '../../src/domain/plan/basket';
+import { stored } from '../../src/platform/storage/storedItems';
 import { recordCalls } from '../support/recordCalls';
 
 /** What ordering sends, from the basket that a screen fills. Typed by hand from sections 3, 7 and 9. */

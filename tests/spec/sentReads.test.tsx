@@ -1,17 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { activityExample } from '@homeview/contracts/activity/activity.examples';
-import { orderRowExample } from '@homeview/contracts/billing/billing.examples';
-import { subscribedPlanExample } from '@homeview/contracts/subscription/subscription.examples';
-import { useActivity } from '../../src/api/activity.api';
-import { useBill, useBillAddress, useBills } from '../../src/api/billing.api';
-import { checkGiftCard, useGiftCardExtensions, useGiftCardGoods } from '../../src/api/giftCard.api';
-import { useHouseList } from '../../src/api/house.api';
-import * as packages from '../../src/api/package.api';
+import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
+import { orderRowExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { subscribedPlanExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import { useActivity } from '../../src/api/endpoints/activity.api';
+import { useBill, useBillAddress, useBills } from '../../src/api/endpoints/billing.api';
+import {
+  checkGiftCard,
+  useGiftCardExtensions,
+  useGiftCardGoods,
+} from '../../src/api/endpoints/giftCard.api';
+import { useHouseList } from '../../src/api/endpoints/house.api';
+import * as packages from '../../src/api/endpoints/package.api';
 import { store } from '../../src/api/store';
-import * as subscriptions from '../../src/api/subscription.api';
+import * as subscriptions from '../../src/api/endpoints/subscription.api';
 import { useAddressForm } from '../../src/checkout/address/useAddressForm';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 import { recordCalls } from '../support/recordCalls';
 import { renderInPortal } from '../support/renderInPortal';
 

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sessionExample } from '@homeview/contracts/auth/auth.examples';
+import { sessionExample } from '@homeview/contracts/domains/auth/auth.examples';
 import { decryptPassword } from '../../mock-server/decryptPassword';
-import { useCertification } from '../../src/features/auth/useCertification';
-import { useSignIn } from '../../src/features/auth/useSignIn';
+import { useCertification } from '../../src/features/auth/secondFactor/useCertification';
+import { useSignIn } from '../../src/features/auth/signIn/useSignIn';
 import { startSecondFactor } from '../../src/platform/session';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 import { recordCalls } from '../support/recordCalls';
 import type { Answers } from '../support/recordCalls';
 import { clearFeedback, renderInPortal, toastMessages } from '../support/renderInPortal';

@@ -1,18 +1,18 @@
-import '../../contracts/pact/browserGlobals';
+import '../../contracts/pact/support/browserGlobals';
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '@homeview/contracts/catalogue';
-import { houseList } from '@homeview/contracts/house/house.endpoints';
+import { houseList } from '@homeview/contracts/domains/house/house.endpoints';
 import {
   updateDeviceLockStatus,
   updateSubscribeStatus,
-} from '@homeview/contracts/subscription/subscription.endpoints';
-import { callFrom, TOKEN } from '../../contracts/pact/client';
-import type { Dispatch, Outcome } from '../../contracts/pact/client';
+} from '@homeview/contracts/domains/subscription/subscription.endpoints';
+import { callFrom, TOKEN } from '../../contracts/pact/support/client';
+import type { Dispatch, Outcome } from '../../contracts/pact/support/client';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import type { baseQuery } from '../../src/api/baseQuery';
-import { mutationOf, queryOf } from '../../src/api/fromCatalogue';
-import { subscriptionApi } from '../../src/api/subscription.api';
+import { mutationOf, queryOf } from '../../src/api/endpoints/fromCatalogue';
+import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
 /**
  * Two calls change the service by GET (ruling 34). What everything between a screen and the service

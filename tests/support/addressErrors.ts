@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 import { addressSchema } from '../../src/checkout/address/address.schema';
-import { EMPTY_ADDRESS } from '../../src/domain/billAddress';
-import type { AddressValues } from '../../src/domain/billAddress';
+import { EMPTY_ADDRESS } from '../../src/domain/address/billAddress';
+import type { AddressValues } from '../../src/domain/address/billAddress';
 import type { MessageId } from '../../src/i18n/messages';
 
 interface Options {

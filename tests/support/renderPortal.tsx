@@ -4,12 +4,12 @@ import { configure, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import { forgetAnswers } from '../../src/api/api';
+import { resetApiState } from '../../src/api/api';
 import { store } from '../../src/api/store';
 import { Providers } from '../../src/app/providers';
 import { createPortalRouter } from '../../src/app/router';
 import { loadCurrentLocale } from '../../src/i18n/LocaleProvider';
-import { stored } from '../../src/platform/storedItems';
+import { stored } from '../../src/platform/storage/storedItems';
 import { clearFeedback } from './renderInPortal';
 
 // The machine may be busy.
@@ -42,7 +42,7 @@ export function stubService(answers: Answers): EndpointName[] {
 export function resetPortal(): void {
   localStorage.clear();
   sessionStorage.clear();
-  store.dispatch(forgetAnswers());
+  store.dispatch(resetApiState());
   clearFeedback();
 }
 

@@ -10,7 +10,7 @@ import { Body } from '@homeview/ui/Body';
 import type { ToldCatalogue } from '../api';
 import { Card, Cards, Fields } from '../parts/Card';
 import { FormSelect } from '../parts/FormSelect';
-import { useAsked } from '../useAsked';
+import { useControlQuery } from '../useControlQuery';
 import { CaseCard } from './CaseCard';
 import { choose } from './choose';
 import { FailureCard } from './FailureCard';
@@ -48,8 +48,8 @@ export function CataloguePage() {
   // The field shows its error; until it is corrected, links open at the current time.
   const choice = opening.formState.isValid ? chosen : { ...chosen, clock: '' };
   const tooLong = find.formState.errors.query?.message;
-  const { answer: told, error, again } = useAsked<ToldCatalogue>('/catalogue');
-  const { answer: texts = {} } = useAsked<Record<string, string>>(
+  const { answer: told, error, again } = useControlQuery<ToldCatalogue>('/catalogue');
+  const { answer: texts = {} } = useControlQuery<Record<string, string>>(
     `/texts?locale=${choice.locale || 'en-US'}`,
   );
   const { found, failure } = useFound(tooLong === undefined ? query : '');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../api';
-import { useAsked } from '../useAsked';
+import { useControlQuery } from '../useControlQuery';
 
 /** Waited after the last key, in ms. */
 const PAUSE_MS = 250;
@@ -20,6 +20,6 @@ export function useFound(query: string): Finding {
     return () => clearTimeout(timer);
   }, [query]);
   const asked = settled === '' ? null : `/search?q=${encodeURIComponent(settled)}`;
-  const { answer, error } = useAsked<Found>(asked);
+  const { answer, error } = useControlQuery<Found>(asked);
   return query === '' ? { found: undefined, failure: null } : { found: answer, failure: error };
 }

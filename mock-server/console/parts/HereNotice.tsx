@@ -1,10 +1,10 @@
 import { Notice } from '@homeview/ui/Notice';
 import type { Here } from '../api';
-import { useAsked } from '../useAsked';
+import { useControlQuery } from '../useControlQuery';
 
 /** Says what somebody has to know who works on a server with one host name for all sandboxes. */
 export function HereNotice() {
-  const { answer } = useAsked<Here>('/here');
+  const { answer } = useControlQuery<Here>('/here');
   if (answer?.hasOwnNames !== false) return null;
   return (
     <Notice tone="info" title="One case at a time in this browser">

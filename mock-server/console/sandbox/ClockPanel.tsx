@@ -10,7 +10,7 @@ import type { Contents, Happening, Travelled } from '../api';
 import { Card, Row } from '../parts/Card';
 import { FieldsForm } from '../parts/FieldsForm';
 import { momentOf, readable } from '../parts/moment';
-import { messageOf } from '../useAsked';
+import { messageOf } from '../useControlQuery';
 import { clockSchema } from './clock.schema';
 import type { Act } from './useSandbox';
 

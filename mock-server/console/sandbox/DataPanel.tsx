@@ -9,7 +9,7 @@ import { Card } from '../parts/Card';
 import { FieldsForm } from '../parts/FieldsForm';
 import { FormSelect } from '../parts/FormSelect';
 import { Json } from '../parts/Json';
-import { useAsked } from '../useAsked';
+import { useControlQuery } from '../useControlQuery';
 import { dataSchema } from './data.schema';
 
 interface Props {
@@ -27,7 +27,9 @@ export function DataPanel({ id, collections }: Props) {
   const { control } = useForm({ resolver, defaultValues: { collection: '' } });
   const name = useWatch({ control, name: 'collection' });
   const path = sandboxPath(id, `/db/${name}`);
-  const { answer, error } = useAsked<unknown>(name === '' ? null : `${path}?_limit=${SHOWN}`);
+  const { answer, error } = useControlQuery<unknown>(
+    name === '' ? null : `${path}?_limit=${SHOWN}`,
+  );
   return (
     <Section title="Raw data">
       <Card as="div">

@@ -8,7 +8,7 @@ import { Section } from '@homeview/ui/Section';
 import { ask, sandboxPath } from '../api';
 import { Card, Row } from '../parts/Card';
 import { toasts } from '../toasts';
-import { messageOf } from '../useAsked';
+import { messageOf } from '../useControlQuery';
 import { fileSchema } from './file.schema';
 import type { Act } from './useSandbox';
 

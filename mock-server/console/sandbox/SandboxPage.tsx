@@ -10,7 +10,7 @@ import { Row } from '../parts/Card';
 import { readable } from '../parts/moment';
 import { OpenLink } from '../parts/OpenLink';
 import { SANDBOXES } from '../route';
-import { useAsked } from '../useAsked';
+import { useControlQuery } from '../useControlQuery';
 import { ClockPanel } from './ClockPanel';
 import { ContentsPanel } from './ContentsPanel';
 import { DataPanel } from './DataPanel';
@@ -27,7 +27,7 @@ const resolver = yupResolver(faultSchema);
 /** One customer's world: what is in it, its time, its faults, its calls, its data. */
 export function SandboxPage({ id }: { readonly id: string }) {
   const { error, summary, contents, faults, journal, act, send, lookAgain } = useSandbox(id);
-  const { answer: told } = useAsked<ToldCatalogue>('/catalogue');
+  const { answer: told } = useControlQuery<ToldCatalogue>('/catalogue');
   const faultForm = useForm<FaultForm>({
     resolver,
     defaultValues: { call: '*', kind: 'http', detail: '', times: '1' },

@@ -8,7 +8,7 @@ import type { Summary } from '../api';
 import { Card, Cards, Row } from '../parts/Card';
 import { readable } from '../parts/moment';
 import { sandboxHash } from '../route';
-import { useAsked } from '../useAsked';
+import { useControlQuery } from '../useControlQuery';
 
 /** How often the list is looked at again, in ms. */
 const EVERY_MS = 5000;
@@ -17,7 +17,7 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 
 /** The sandboxes that are open, the one used last first. */
 export function SandboxesPage() {
-  const { answer, error, again } = useAsked<readonly Summary[]>('/sandboxes', EVERY_MS);
+  const { answer, error, again } = useControlQuery<readonly Summary[]>('/sandboxes', EVERY_MS);
   if (error !== null && !answer) {
     return (
       <LoadError

@@ -1,6 +1,6 @@
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
-import { shortFault } from '../../control/shortFault';
+import { shortFault } from '../../control/links/shortFault';
 import { openPath } from '../../catalogue/openPath';
 import type { Fault, Summary } from '../api';
 import { absolute } from '../catalogue/links';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ask, sandboxPath } from '../api';
 import type { Contents, Fault, JournalEntry, Summary } from '../api';
 import { toasts } from '../toasts';
-import { messageOf, useAsked } from '../useAsked';
+import { messageOf, useControlQuery } from '../useControlQuery';
 
 /** How often the journal is looked at again, in ms: support watches calls come in. */
 const JOURNAL_MS = 2000;
@@ -17,13 +17,15 @@ export type Act = <Answer>(
 
 /** All a sandbox's page knows. */
 export function useSandbox(id: string) {
-  const { again: askSummary, ...summary } = useAsked<Summary>(sandboxPath(id), JOURNAL_MS);
-  const { again: askContents, ...contents } = useAsked<Contents>(sandboxPath(id, '/contents'));
-  const { again: askFaults, ...faults } = useAsked<readonly Fault[]>(
+  const { again: askSummary, ...summary } = useControlQuery<Summary>(sandboxPath(id), JOURNAL_MS);
+  const { again: askContents, ...contents } = useControlQuery<Contents>(
+    sandboxPath(id, '/contents'),
+  );
+  const { again: askFaults, ...faults } = useControlQuery<readonly Fault[]>(
     sandboxPath(id, '/faults'),
     JOURNAL_MS,
   );
-  const { again: askJournal, ...journal } = useAsked<readonly JournalEntry[]>(
+  const { again: askJournal, ...journal } = useControlQuery<readonly JournalEntry[]>(
     sandboxPath(id, '/requests'),
     JOURNAL_MS,
   );

@@ -11,7 +11,7 @@ import { REFUSABLE } from '../refusal';
 import { phoneAddress } from '../settings';
 import type { Settings } from '../settings';
 import { RadioChoice } from './RadioChoice';
-import { AREAS, SCHEMES, SYSTEMS, choiceOf, fieldsOf } from './fields';
+import { AREAS, SCHEMES, SYSTEMS, choiceOf, toFields } from './fields';
 import { settingsSchema } from './settings.schema';
 import type { Fields } from './settings.schema';
 
@@ -39,7 +39,7 @@ const resolver = yupResolver(settingsSchema);
 export function SettingsForm({ settings, onChange }: Props) {
   const { control, formState, getValues, handleSubmit, register, setValue } = useForm<Fields>({
     resolver,
-    defaultValues: fieldsOf(settings),
+    defaultValues: toFields(settings),
     // Every choice, blur and Enter submit the form, so an error never shows while one types.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

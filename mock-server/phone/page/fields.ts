@@ -26,7 +26,7 @@ export const AREAS: readonly Option<Area>[] = [
 /** Default code of a refusal. */
 const USUAL_CODE = 500;
 
-export const fieldsOf = ({ device, scheme, version, area, refusal }: Settings): Fields => ({
+export const toFields = ({ device, scheme, version, area, refusal }: Settings): Fields => ({
   os: device.os,
   scheme,
   device: device.id,

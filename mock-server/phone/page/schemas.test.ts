@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { firstDevice } from '../devices';
-import { fieldsOf } from './fields';
+import { toFields } from './fields';
 import { settingsSchema } from './settings.schema';
 import { storeAnswerSchema } from './storeAnswer.schema';
 
-const fields = fieldsOf({
+const fields = toFields({
   device: firstDevice('ios'),
   version: '1.13.0',
   scheme: 'dark',

@@ -1,5 +1,5 @@
 import { TextInput } from '@homeview/ui/TextInput';
-import { addressAsTyped, isLookedUp } from '../../domain/billAddress';
+import { addressAsTyped, isLookedUp } from '../../domain/address/billAddress';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { PlaceFields } from './PlaceFields';

@@ -4,7 +4,7 @@ import { Body } from '@homeview/ui/Body';
 import { ChoiceCard } from '@homeview/ui/ChoiceTile';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
-import type { Place } from '../../domain/billAddress';
+import type { Place } from '../../domain/address/billAddress';
 import { useText } from '../../i18n/useText';
 
 interface Props {

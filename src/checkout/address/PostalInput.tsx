@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { hasDigitsOnly, postalAsTyped } from '../../domain/postalCode';
+import { hasDigitsOnly, postalAsTyped } from '../../domain/address/postalCode';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'value'> {
   readonly country: BillingCountry;

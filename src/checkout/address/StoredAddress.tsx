@@ -1,11 +1,11 @@
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
-import { countryIdOf } from '../../domain/billingCountry';
-import { countryName } from '../../domain/countries';
+import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
+import { countryIdOf } from '../../domain/address/billingCountry';
+import { countryName } from '../../domain/address/countries';
 import { useText } from '../../i18n/useText';
 import { currentLocale, intlLocale } from '../../platform/locale';
-import { PageLink } from '../../shell/PageLink';
+import { PageLink } from '../../shell/links/PageLink';
 
 interface Props {
   readonly address: BillAddress;

@@ -8,8 +8,8 @@ import {
   EMPTY_ADDRESS,
   addressAsTyped,
   isLookedUp,
-} from '../../domain/billAddress';
-import type { AddressValues } from '../../domain/billAddress';
+} from '../../domain/address/billAddress';
+import type { AddressValues } from '../../domain/address/billAddress';
 import { addressSchema, contentsOf, isSameAddress } from './address.schema';
 
 const inIrvine: AddressValues = {

@@ -2,9 +2,9 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { addressText, isLookedUp } from '../../domain/billAddress';
-import type { AddressValues } from '../../domain/billAddress';
-import { postalCode, postalRule } from '../../domain/postalCode';
+import { addressText, isLookedUp } from '../../domain/address/billAddress';
+import type { AddressValues } from '../../domain/address/billAddress';
+import { postalCode, postalRule } from '../../domain/address/postalCode';
 import type { MessageId } from '../../i18n/messages';
 
 const say = (id: MessageId): MessageId => id;

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { expect, it } from 'vitest';
-import { billAddressExample } from '@homeview/contracts/billing/billing.examples';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
+import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import { recordCalls } from '../../../tests/support/recordCalls';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { useAddressForm } from './useAddressForm';

@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { EMPTY_ADDRESS } from '../../domain/billAddress';
-import type { AddressValues } from '../../domain/billAddress';
+import { EMPTY_ADDRESS } from '../../domain/address/billAddress';
+import type { AddressValues } from '../../domain/address/billAddress';
 import { addressSchema, isSameAddress } from './address.schema';
 import type { SentAddress } from './address.schema';
 import { usePlaceLookup } from './usePlaceLookup';

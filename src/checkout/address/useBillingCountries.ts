@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { countryIdOf } from '../../domain/billingCountry';
-import { countryName } from '../../domain/countries';
+import { countryIdOf } from '../../domain/address/billingCountry';
+import { countryName } from '../../domain/address/countries';
 import { useText } from '../../i18n/useText';
 import { currentLocale, intlLocale } from '../../platform/locale';
 

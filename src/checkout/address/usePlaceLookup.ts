@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { refusalText } from '../../api/apiError';
-import { useLazyAddressQuery } from '../../api/billing.api';
-import { NO_PLACE, isLookedUp } from '../../domain/billAddress';
-import type { AddressValues, Place } from '../../domain/billAddress';
-import { postalCode } from '../../domain/postalCode';
+import { useLazyAddressQuery } from '../../api/endpoints/billing.api';
+import { NO_PLACE, isLookedUp } from '../../domain/address/billAddress';
+import type { AddressValues, Place } from '../../domain/address/billAddress';
+import { postalCode } from '../../domain/address/postalCode';
 
 type Form = Pick<
   UseFormReturn<AddressValues>,

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
-import type { BillAddress, NewBillAddress } from '@homeview/contracts/billing/billing.schemas';
+import type {
+  BillAddress,
+  NewBillAddress,
+} from '@homeview/contracts/domains/billing/billing.schemas';
 import {
   refreshBillAddress,
   useAddUserBillInfoMutation,
   useUpdateUserBillInfoMutation,
-} from '../../api/billing.api';
+} from '../../api/endpoints/billing.api';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
 import { sayFailed, saySucceeded } from '../../shell/sayOutcome';

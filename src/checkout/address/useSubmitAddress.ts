@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
-import type { AddressValues } from '../../domain/billAddress';
+import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
+import type { AddressValues } from '../../domain/address/billAddress';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
 import { isSameAddress } from './address.schema';

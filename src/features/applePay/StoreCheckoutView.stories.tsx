@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { priceExample } from '@homeview/contracts/package/package.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { screenPictures } from '../../../.storybook/pictures';
 import { devicesNamed, goodsOnSale } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
-import type { StoreHold } from '../../domain/storeHold';
+import type { StoreHold } from '../../domain/payment/storeHold';
 import { StoreCheckoutView } from './StoreCheckoutView';
 
 const house = houseExample();

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Title } from '@homeview/ui/Title';
-import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
-import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
-import { DevicePicker } from '../../checkout/DevicePicker';
-import { OrderSummary } from '../../checkout/OrderSummary';
-import { Processing } from '../../checkout/Processing';
-import { TermsCheckbox } from '../../checkout/TermsCheckbox';
-import type { NativeStep } from '../../checkout/useNativePayment';
-import { agreedBefore, useTerms } from '../../checkout/useTerms';
-import { formatPrice, toCents } from '../../domain/price';
-import { tierFor, tierLimit } from '../../domain/storeTiers';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { DevicePicker } from '../../checkout/devices/DevicePicker';
+import { OrderSummary } from '../../checkout/plan/OrderSummary';
+import { OrderProcessingNotice } from '../../checkout/payment/OrderProcessingNotice';
+import { TermsCheckbox } from '../../checkout/terms/TermsCheckbox';
+import type { NativeStep } from '../../checkout/payment/useNativePayment';
+import { agreedBefore, useTerms } from '../../checkout/terms/useTerms';
+import { formatPrice, toCents } from '../../domain/offer/price';
+import { tierFor, tierLimit } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
-import { BusyContent } from '../../shell/BusyContent';
-import { PortalPage } from '../../shell/PortalPage';
+import { BusyContent } from '../../shell/pages/BusyContent';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { StoreHoldNotice } from './StoreHoldNotice';
 import { useMayBuy } from './useMayBuy';
 import { useStoreDevices } from './useStoreDevices';
@@ -94,7 +94,7 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
           />
         ) : null}
       </BusyContent>
-      {busy ? <Processing /> : null}
+      {busy ? <OrderProcessingNotice /> : null}
     </PortalPage>
   );
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { priceExample } from '@homeview/contracts/package/package.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
 import { screenPictures } from '../../../.storybook/pictures';
 import { goodsOnSale, noAnswer } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
-import type { StoreHold } from '../../domain/storeHold';
+import type { StoreHold } from '../../domain/payment/storeHold';
 import { WalletChoiceView } from './WalletChoiceView';
 import { WalletPageView } from './WalletPageView';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { NoHouse } from '../../checkout/NoHouse';
-import { UnknownPlan } from '../../checkout/UnknownPlan';
+import { NoHouse } from '../../checkout/plan/NoHouse';
+import { UnknownPlan } from '../../checkout/plan/UnknownPlan';
 import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/HomeLink';
-import { ScreenPage } from '../../shell/ScreenPage';
+import { HomeLink } from '../../shell/links/HomeLink';
+import { ScreenPage } from '../../shell/pages/ScreenPage';
 import type { WalletOffer, WalletOfferQuery } from './useWalletOffer';
 
 export interface WalletPageViewProps {

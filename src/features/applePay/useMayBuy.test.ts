@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { houseExample } from '@homeview/contracts/house/house.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { clearFeedback, renderInPortal } from '../../../tests/support/renderInPortal';
-import type { StoreHold } from '../../domain/storeHold';
-import { stored } from '../../platform/storedItems';
+import type { StoreHold } from '../../domain/payment/storeHold';
+import { stored } from '../../platform/storage/storedItems';
 import { useMayBuy } from './useMayBuy';
 
 beforeEach(() => {

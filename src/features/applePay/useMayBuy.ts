@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { House } from '@homeview/contracts/house/house.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { selectHouse } from '../../api/currentHouse';
-import { goesOnBesideUnlimited } from '../../checkout/goesOnBesideUnlimited';
-import { requireAppVersion } from '../../checkout/requireAppVersion';
-import type { StoreHold } from '../../domain/storeHold';
+import { confirmDuplicatePlan } from '../../checkout/plan/confirmDuplicatePlan';
+import { requireAppVersion } from '../../checkout/order/requireAppVersion';
+import type { StoreHold } from '../../domain/payment/storeHold';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
@@ -60,7 +60,7 @@ export function useMayBuy({ house, houses, hold }: Options) {
     }
     if (hold?.kind !== 'unlimited') return true;
     const held = { house: house.name, packageId: hold.packageId, again };
-    return goesOnBesideUnlimited(held, text, navigate);
+    return confirmDuplicatePlan(held, text, navigate);
   }
 
   return { reason: reason(), holderLabel, toHolder, mayBuy };

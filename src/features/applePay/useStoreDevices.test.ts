@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { goodsExample, priceExample } from '@homeview/contracts/package/package.examples';
-import { unboundDeviceExample } from '@homeview/contracts/subscription/subscription.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { unboundDeviceExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import {
   clearFeedback,
   renderInPortal,

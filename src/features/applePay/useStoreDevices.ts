@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
-import { keepDeviceChoice, useDeviceChoice } from '../../checkout/deviceChoice';
-import { formatPrice, toCents } from '../../domain/price';
-import { storeLimit, unlimitedTier } from '../../domain/storeTiers';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { saveDeviceSelection, useDeviceChoice } from '../../checkout/devices/deviceChoice';
+import { formatPrice, toCents } from '../../domain/offer/price';
+import { storeLimit, unlimitedTier } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
 import { dialogs, toasts } from '../../shell/feedback';
 import type { WalletOffer } from './useWalletOffer';
@@ -43,7 +43,7 @@ export function useStoreDevices(
         confirmLabel: text('applePay.takeUnlimited'),
       });
       if (answer.by !== 'confirm') return;
-      keepDeviceChoice(purpose, [...chosen, wanted]);
+      saveDeviceSelection(purpose, [...chosen, wanted]);
       await navigate({
         to: '/applePay/selectDevice',
         search: { goodsId: goods.goodsId, checkedPriceId: unlimited.goodsPriceId },

@@ -1,13 +1,13 @@
-import type { House } from '@homeview/contracts/house/house.schemas';
-import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
-import { usePackageList } from '../../api/package.api';
-import { useSubscribedInfo } from '../../api/subscription.api';
-import { useVisitedHouse } from '../../checkout/useVisitedHouse';
-import { wishedOffer, wishedPrice } from '../../domain/offer';
-import { storeHold } from '../../domain/storeHold';
-import type { StoreHold } from '../../domain/storeHold';
+import { usePackageList } from '../../api/endpoints/package.api';
+import { useSubscribedInfo } from '../../api/endpoints/subscription.api';
+import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
+import { wishedOffer, wishedPrice } from '../../domain/offer/offer';
+import { storeHold } from '../../domain/payment/storeHold';
+import type { StoreHold } from '../../domain/payment/storeHold';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import type { WalletSearch } from './search';
 
@@ -37,7 +37,7 @@ const payMode = PayMode.ApplePay;
 /** What the store sells the house of this visit, as the address asks for it. */
 export function useWalletOffer(search: WalletSearch): WalletOfferQuery {
   const { houses } = useNamedHouses();
-  const { house, noHouse, error: houseError, refetch } = useVisitedHouse();
+  const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
   const packages = usePackageList({ payMode });
   const told = useSubscribedInfo(house && { houseId: house.id, payMode });
   // Without that answer nothing is known to stand against it: the service refuses a second one.

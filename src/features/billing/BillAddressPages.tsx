@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { createContext, use } from 'react';
-import { useBillAddress } from '../../api/billing.api';
+import { useBillAddress } from '../../api/endpoints/billing.api';
 import { useAddressForm } from '../../checkout/address/useAddressForm';
 import type { AddressForm } from '../../checkout/address/useAddressForm';
 

@@ -1,6 +1,6 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
-import { useBillAddress } from '../../api/billing.api';
+import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
+import { useBillAddress } from '../../api/endpoints/billing.api';
 import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { useFormOfPages } from './BillAddressPages';
 import { BillAddressStatesView } from './BillAddressStatesView';

@@ -1,7 +1,7 @@
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { FormSkeleton } from '@homeview/ui/Skeletons';
 import { useText } from '../../i18n/useText';
-import { ScreenPage } from '../../shell/ScreenPage';
+import { ScreenPage } from '../../shell/pages/ScreenPage';
 import { AddressHead } from './AddressHead';
 
 /** Country row and postal code. The address of a customer who has none is not empty but begun. */

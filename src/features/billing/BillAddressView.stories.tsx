@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { fn } from 'storybook/test';
-import { billAddressExample } from '@homeview/contracts/billing/billing.examples';
+import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { useAddressForm } from '../../checkout/address/useAddressForm';

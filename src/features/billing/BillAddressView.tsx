@@ -7,8 +7,8 @@ import { AddressFields } from '../../checkout/address/AddressFields';
 import { useBillingCountries } from '../../checkout/address/useBillingCountries';
 import type { AddressForm } from '../../checkout/address/useAddressForm';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
-import { CountryLink } from '../../shell/CountryLink';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { CountryLink } from '../../shell/links/CountryLink';
 import { AddressHead } from './AddressHead';
 
 export interface BillAddressViewProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useBillAddress } from '../../api/billing.api';
-import { EMPTY_ADDRESS } from '../../domain/billAddress';
+import { useBillAddress } from '../../api/endpoints/billing.api';
+import { EMPTY_ADDRESS } from '../../domain/address/billAddress';
 import { useFormOfPages } from './BillAddressPages';
 import { BillCountryView } from './BillCountryView';
 import { useReturn } from './useReturn';

@@ -6,10 +6,10 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 import { useBillingCountries } from '../../checkout/address/useBillingCountries';
-import { countryIdOf } from '../../domain/billingCountry';
-import { otherCountryNames } from '../../domain/otherCountryNames';
+import { countryIdOf } from '../../domain/address/billingCountry';
+import { otherCountryNames } from '../../domain/address/otherCountryNames';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
+import { PortalPage } from '../../shell/pages/PortalPage';
 
 export interface BillCountryViewProps {
   /** The country of the address; null while there is none. */

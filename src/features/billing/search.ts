@@ -1,5 +1,5 @@
-import { ownGiftCardPath } from '../../domain/giftCardPaths';
-import { ownRenewalPath } from '../../domain/renewalPath';
+import { ownGiftCardPath } from '../../domain/offer/giftCardPaths';
+import { ownRenewalPath } from '../../domain/plan/renewalPath';
 
 /** What the pages of the billing address read of the address. */
 export interface BillAddressSearch {

@@ -1,4 +1,4 @@
-import { orderDetailExample } from '@homeview/contracts/billing/billing.examples';
+import { orderDetailExample } from '@homeview/contracts/domains/billing/billing.examples';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../tests/support/english';
 import { BILL_STATUS, ORDER_TYPE_TEXT, payMethodText } from './billTexts';

@@ -1,7 +1,7 @@
-import type { OrderDetail } from '@homeview/contracts/billing/billing.schemas';
+import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import type { OrderType } from '@homeview/contracts/vocabulary/orderType';
-import { PAY_MODE_TEXT } from '../../checkout/payModes';
+import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
 import type { MessageId } from '../../i18n/messages';
 
 /** Text and tone of the statuses that have a name; 7 has none of its own (ruling 19). Spec 4. */

@@ -1,8 +1,8 @@
-import { NoHousePage } from '../../checkout/NoHouse';
-import { useOwnership } from '../../checkout/useOwnership';
+import { NoHousePage } from '../../checkout/plan/NoHouse';
+import { useOwnership } from '../../checkout/plan/useOwnership';
 import { useText } from '../../i18n/useText';
 import { GiftCardView } from './GiftCardView';
-import { useCodeCheck } from './useCodeCheck';
+import { useCodeCheck } from './code/useCodeCheck';
 
 /** Checking the code of a gift card, for those who may redeem it. */
 export function GiftCardScreen() {

@@ -5,9 +5,9 @@ import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
 import { noAnswer } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
 import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/HomeLink';
+import { HomeLink } from '../../shell/links/HomeLink';
 import { GiftCardStates } from './GiftCardStates';
-import { NotOfCard } from './NotOfCard';
+import { PlanNotInGiftCard } from './PlanNotInGiftCard';
 
 const all = { data: undefined, error: undefined, retrying: false, retry: fn() };
 const visited = { noHouse: false, error: undefined, refetch: fn() };
@@ -49,6 +49,6 @@ export const UsedCard: Story = {
 export const UnknownCode: Story = { args: { card: { refused: true, refusal: null } } };
 export const NothingToGive: Story = { args: { all: { ...all, data: {} } } };
 export const NotOfThisCard: Story = {
-  args: { all: { ...all, data: {} }, children: <NotOfCard code="GIFT000001" /> },
+  args: { all: { ...all, data: {} }, children: <PlanNotInGiftCard code="GIFT000001" /> },
 };
 export const NoHouse: Story = { args: { visited: { ...visited, noHouse: true } } };

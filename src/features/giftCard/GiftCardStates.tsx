@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { NoHouse } from '../../checkout/NoHouse';
-import type { useVisitedHouse } from '../../checkout/useVisitedHouse';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
-import type { allOf } from '../../shell/allOf';
+import { NoHouse } from '../../checkout/plan/NoHouse';
+import type { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
+import { FailedView } from '../../shell/pages/FailedView';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import type { combineQueries } from '../../shell/combineQueries';
 import { GiftCardRefused } from './GiftCardRefused';
 import type { useGiftCard } from './useGiftCard';
 
@@ -14,8 +14,10 @@ interface Props {
   /** What the page will have beside its content is not known yet. */
   readonly aside?: null;
   readonly card: Pick<ReturnType<typeof useGiftCard>, 'refused' | 'refusal'>;
-  readonly visited: Pick<ReturnType<typeof useVisitedHouse>, 'noHouse' | 'error' | 'refetch'>;
-  readonly all: Omit<ReturnType<typeof allOf>, 'data'> & { readonly data: object | undefined };
+  readonly visited: Pick<ReturnType<typeof useSelectedHouse>, 'noHouse' | 'error' | 'refetch'>;
+  readonly all: Omit<ReturnType<typeof combineQueries>, 'data'> & {
+    readonly data: object | undefined;
+  };
   /** The shape of what is to come. */
   readonly loading: ReactNode;
   /** Everything has come, and there is nothing to show of it. */

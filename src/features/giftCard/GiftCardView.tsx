@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
-import { GiftCodeForm } from './GiftCodeForm';
-import type { GiftCodeFormProps } from './GiftCodeForm';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { GiftCodeForm } from './code/GiftCodeForm';
+import type { GiftCodeFormProps } from './code/GiftCodeForm';
 
 export interface GiftCardViewProps extends Omit<GiftCodeFormProps, 'id' | 'onSubmit'> {
   /** The code is complete and may be sent. */

@@ -1,5 +1,5 @@
 import { isRefused, refusalText } from '../../api/apiError';
-import { useGiftCardExtensions, useGiftCardGoods } from '../../api/giftCard.api';
+import { useGiftCardExtensions, useGiftCardGoods } from '../../api/endpoints/giftCard.api';
 
 /** What a gift card is good for, as two queries; and whether the service will not have it. Spec 4, 8. */
 export function useGiftCard(code: string) {

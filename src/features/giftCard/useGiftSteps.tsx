@@ -1,22 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { House } from '@homeview/contracts/house/house.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { refusalText } from '../../api/apiError';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useAppDispatch } from '../../api/dispatch';
-import { fetchSubscriptionDetail } from '../../api/subscription.api';
-import { useCheckout } from '../../checkout/useCheckout';
-import { giftCardPaths } from '../../domain/giftCardPaths';
-import { giftCardStep } from '../../domain/giftCardStep';
+import { fetchSubscriptionDetail } from '../../api/endpoints/subscription.api';
+import { useCheckout } from '../../checkout/order/useCheckout';
+import { giftCardPaths } from '../../domain/offer/giftCardPaths';
+import { giftCardStep } from '../../domain/offer/giftCardStep';
 import { mayManage } from '../../domain/houses';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { sayFailed } from '../../shell/sayOutcome';
 import { useLeft } from '../../shell/useLeft';
-import { GiftOrder } from './GiftOrder';
-import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
-import type { GiftExtension, GiftPackage, GiftWay } from './giftWays';
+import { GiftOrder } from './payment/GiftOrder';
+import { GIFT_PAY_OPTIONS, giftBasket } from './payment/giftBasket';
+import type { GiftExtension, GiftPackage, GiftWay } from './payment/giftWays';
 
 interface Options {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText';
-import { PageLink } from '../../shell/PageLink';
+import { PageLink } from '../../shell/links/PageLink';
 
 /** The way to redeem a gift card. */
 export function GiftCardLink() {

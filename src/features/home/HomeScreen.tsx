@@ -1,7 +1,7 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import type { House } from '@homeview/contracts/house/house.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { selectHouse } from '../../api/currentHouse';
-import { useSubscribedPlans } from '../../api/subscription.api';
+import { useSubscribedPlans } from '../../api/endpoints/subscription.api';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useToPlans } from '../../shell/useToPlans';
 import { HomeView } from './HomeView';

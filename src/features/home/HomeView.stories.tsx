@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { subscribedPlanExample } from '@homeview/contracts/subscription/subscription.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { subscribedPlanExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { screenPictures } from '../../../.storybook/pictures';

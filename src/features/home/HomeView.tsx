@@ -9,10 +9,10 @@ import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import type { House } from '@homeview/contracts/house/house.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { PortalPage } from '../../shell/PortalPage';
+import { FailedView } from '../../shell/pages/FailedView';
+import { PortalPage } from '../../shell/pages/PortalPage';
 
 export interface HomeViewProps {
   /** The houses of the customer; empty where they own none. */

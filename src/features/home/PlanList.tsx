@@ -3,9 +3,9 @@ import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { ListStack, Stack } from '@homeview/ui/Stack';
-import type { SubscribedPlan } from '@homeview/contracts/subscription/subscription.schemas';
+import type { SubscribedPlan } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
+import { FailedView } from '../../shell/pages/FailedView';
 import { GiftCardLink } from './GiftCardLink';
 import { PlanTile } from './PlanTile';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { subscribedPlanExample } from '@homeview/contracts/subscription/subscription.examples';
+import { subscribedPlanExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { readInPortal } from '../../../tests/support/renderInPortal';
 import { PlanTile } from './PlanTile';
 

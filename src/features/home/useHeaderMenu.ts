@@ -3,13 +3,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
-import { forgetAnswers } from '../../api/api';
+import { resetApiState } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
 import { clearSession, sessionEnded } from '../../platform/session';
-import { useStored } from '../../platform/storage';
-import { stored } from '../../platform/storedItems';
+import { useStored } from '../../platform/storage/storage';
+import { stored } from '../../platform/storage/storedItems';
 
 /**
  * The header menu. Sign out is the browser's alone; in the app the whole menu is hidden while the
@@ -25,7 +25,7 @@ export function useHeaderMenu(): PageMenuProps | undefined {
     clearSession();
     sessionEnded.remove();
     await navigate({ to: '/login' });
-    dispatch(forgetAnswers());
+    dispatch(resetApiState());
   };
 
   if (environment.inApp && payEnter !== null) return undefined;

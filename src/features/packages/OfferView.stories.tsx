@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { goodsOnSale, noAnswer } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
 import { OfferView } from './OfferView';

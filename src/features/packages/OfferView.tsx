@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { NoHousePage } from '../../checkout/NoHouse';
-import { PlanObstacle } from '../../checkout/PlanObstacle';
-import { UnknownPlan } from '../../checkout/UnknownPlan';
-import { changeObstacle } from '../../domain/planObstacle';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { NoHousePage } from '../../checkout/plan/NoHouse';
+import { PlanUnavailable } from '../../checkout/plan/PlanUnavailable';
+import { UnknownPlan } from '../../checkout/plan/UnknownPlan';
+import { changeObstacle } from '../../domain/plan/planUnavailable';
 import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/HomeLink';
-import { PortalPage } from '../../shell/PortalPage';
-import { ScreenPage } from '../../shell/ScreenPage';
+import { HomeLink } from '../../shell/links/HomeLink';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { ScreenPage } from '../../shell/pages/ScreenPage';
 import type { PlanOffer } from './usePlanOffer';
 
 /** What the pages of an offer have in common. */
@@ -60,7 +60,7 @@ export function OfferView(props: OfferViewProps) {
   if (detail && obstacle) {
     return (
       <PortalPage {...frame}>
-        <PlanObstacle
+        <PlanUnavailable
           obstacle={obstacle}
           packageId={changePackageId ?? ''}
           renewable={detail.isSupportRenew}

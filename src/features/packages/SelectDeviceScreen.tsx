@@ -2,23 +2,23 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { usePayModes } from '../../api/package.api';
-import { useUnboundDevices } from '../../api/subscription.api';
-import { DeviceCheckoutStates } from '../../checkout/DeviceCheckoutStates';
-import { NoHousePage } from '../../checkout/NoHouse';
-import { useOwnership } from '../../checkout/useOwnership';
-import { useVisitedHouse } from '../../checkout/useVisitedHouse';
-import { wishedOffer, wishedPrice } from '../../domain/offer';
+import { usePayModes } from '../../api/endpoints/package.api';
+import { useUnboundDevices } from '../../api/endpoints/subscription.api';
+import { DeviceCheckoutStates } from '../../checkout/devices/DeviceCheckoutStates';
+import { NoHousePage } from '../../checkout/plan/NoHouse';
+import { useOwnership } from '../../checkout/plan/useOwnership';
+import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
+import { wishedOffer, wishedPrice } from '../../domain/offer/offer';
 import { useText } from '../../i18n/useText';
-import { allOf } from '../../shell/allOf';
-import { PlanCheckout } from './PlanCheckout';
+import { combineQueries } from '../../shell/combineQueries';
+import { PlanCheckout } from './plan/PlanCheckout';
 import { carried, pathWith } from './search';
 import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
 import type { PlanPages } from './usePlanOffer';
 
 /** Most who choose devices begin a plan: changing one is no part of their first load. */
-const ChangeOfPlan = lazyRouteComponent(() => import('./ChangeOfPlan'));
+const ChangeOfPlan = lazyRouteComponent(() => import('./change/ChangeOfPlan'));
 
 interface Props {
   readonly search: PlanSearch;
@@ -43,8 +43,8 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
     house,
     error: houseError,
     refetch,
-  } = useVisitedHouse(changes ? (change?.detail.homeId ?? null) : undefined);
-  const { data, error, retry, retrying } = allOf({
+  } = useSelectedHouse(changes ? (change?.detail.homeId ?? null) : undefined);
+  const { data, error, retry, retrying } = combineQueries({
     offer,
     devices: useUnboundDevices(house?.id),
     payModes: usePayModes(),

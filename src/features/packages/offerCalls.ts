@@ -1,15 +1,15 @@
 import { prefetchOfHouse } from '../../api/currentHouse';
-import { fetchHouseList } from '../../api/house.api';
+import { fetchHouseList } from '../../api/endpoints/house.api';
 import {
   fetchGoodsList,
   fetchPackageList,
   fetchPackageOfPlan,
   fetchPayModes,
-} from '../../api/package.api';
+} from '../../api/endpoints/package.api';
 import { prefetch } from '../../api/prefetch';
 import type { Store } from '../../api/store';
-import { fetchSubscriptionDetail, fetchUnboundDevices } from '../../api/subscription.api';
-import { defaultPayMode } from '../../domain/defaultPayMode';
+import { fetchSubscriptionDetail, fetchUnboundDevices } from '../../api/endpoints/subscription.api';
+import { defaultPayMode } from '../../domain/payment/defaultPayMode';
 import { environment } from '../../platform/environment';
 import { isNarrowed, packageWish } from './search';
 import type { PlanSearch } from './search';

@@ -1,4 +1,4 @@
-import type { PackageWish } from '../../api/package.api';
+import type { PackageWish } from '../../api/endpoints/package.api';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 

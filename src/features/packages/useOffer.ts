@@ -1,5 +1,5 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { useOwnership } from '../../checkout/useOwnership';
+import { useOwnership } from '../../checkout/plan/useOwnership';
 import type { OfferViewProps } from './OfferView';
 import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';

@@ -1,12 +1,12 @@
-import type { Goods } from '@homeview/contracts/package/package.schemas';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { refusalText } from '../../api/apiError';
-import { useGoodsList, usePackageList, usePackageOfPlan } from '../../api/package.api';
-import { useSubscriptionDetail } from '../../api/subscription.api';
-import { defaultPayMode } from '../../domain/defaultPayMode';
+import { useGoodsList, usePackageList, usePackageOfPlan } from '../../api/endpoints/package.api';
+import { useSubscriptionDetail } from '../../api/endpoints/subscription.api';
+import { defaultPayMode } from '../../domain/payment/defaultPayMode';
 import { environment } from '../../platform/environment';
-import { allOf } from '../../shell/allOf';
-import type { QueryLike } from '../../shell/allOf';
+import { combineQueries } from '../../shell/combineQueries';
+import type { QueryLike } from '../../shell/combineQueries';
 import { isNarrowed, packageWish } from './search';
 import type { PlanSearch } from './search';
 
@@ -54,7 +54,7 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
   const own = usePackageOfPlan(packageId);
   const held = useSubscriptionDetail(changePackageId);
   const heldGoods = usePackageOfPlan(changePackageId);
-  const { data, error, retry, retrying } = allOf({
+  const { data, error, retry, retrying } = combineQueries({
     offers: asksList ? some : all,
     own: packageId === undefined ? NOTHING : own,
     held: changePackageId === undefined ? NOTHING : held,

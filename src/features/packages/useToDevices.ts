@@ -1,13 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
-import { useVisitedHouse } from '../../checkout/useVisitedHouse';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
 import { carried } from './search';
 import type { PlanSearch } from './search';
 import type { PlanChange, PlanPages } from './usePlanOffer';
-import { isPresent } from './usePlanSummary';
-import { useUnlimitedHeld } from '../../checkout/useUnlimitedHeld';
+import { isPresent } from './plan/usePlanSummary';
+import { useUnlimitedPlanGuard } from '../../checkout/plan/useUnlimitedPlanGuard';
 
 interface Options {
   readonly pages: PlanPages;
@@ -20,8 +20,8 @@ export function useToDevices({ pages, search, change }: Options) {
   const text = useText();
   const navigate = useNavigate();
   const { history } = useRouter();
-  const { whenKnown } = useVisitedHouse(change?.detail.homeId);
-  const { asking, mayGoOn } = useUnlimitedHeld(change?.packageId);
+  const { whenKnown } = useSelectedHouse(change?.detail.homeId);
+  const { asking, mayGoOn } = useUnlimitedPlanGuard(change?.packageId);
 
   async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
     if (asking) return;

@@ -1,7 +1,7 @@
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { TextLink } from '@homeview/ui/TextLink';
 import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/HomeLink';
+import { HomeLink } from '../../shell/links/HomeLink';
 import type { ResultVariant } from './resultTexts';
 
 export interface ResultActionsProps {

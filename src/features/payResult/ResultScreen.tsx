@@ -1,9 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forgetAnswers } from '../../api/api';
+import { resetApiState } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
-import { checkoutPage } from '../../checkout/checkoutPage';
-import { pendingOrders } from '../../checkout/pendingOrders';
+import { checkoutPage } from '../../checkout/order/checkoutPage';
+import { pendingOrders } from '../../checkout/order/pendingOrders';
 import { environment } from '../../platform/environment';
 import { closeWebView } from '../../shell/closeWebView';
 import { useFailureState } from '../../shell/failureState';
@@ -30,7 +30,7 @@ export function ResultScreen({ variant, success }: Props) {
     if (!success) return;
     impact();
     pendingOrders.settle();
-    dispatch(forgetAnswers());
+    dispatch(resetApiState());
   }, [dispatch, success]);
 
   return (

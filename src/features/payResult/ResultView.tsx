@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResultPanel } from '@homeview/ui/ResultPanel';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { Reference } from '../../shell/Reference';
 import { RESULT_TEXT } from './resultTexts';
 import type { ResultVariant } from './resultTexts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../shell/PageLink';
+import { PageLink } from '../../shell/links/PageLink';
 
 interface Props {
   readonly to:

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { unboundDeviceExample } from '@homeview/contracts/subscription/subscription.examples';
+import { unboundDeviceExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { InEnglish } from '../../../tests/support/inEnglish';
 import { UnboundDevices } from './UnboundDevices';
 

@@ -1,7 +1,7 @@
 import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
-import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
 import { PlanDeviceList } from './PlanDeviceList';
 

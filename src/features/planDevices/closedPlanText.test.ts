@@ -1,4 +1,4 @@
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { expect, it } from 'vitest';
 import { english } from '../../../tests/support/english';
 import { closedPlanText } from './closedPlanText';

@@ -1,5 +1,5 @@
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { isDeleted } from '../../domain/renewal';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { isDeleted } from '../../domain/plan/renewal';
 import type { MessageId } from '../../i18n/messages';
 
 /** Why nothing can be changed in a plan: it has ended, or was deleted at the backend; else null. Spec 4, 8. */

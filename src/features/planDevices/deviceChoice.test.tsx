@@ -2,8 +2,8 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../shell/feedback';
 import { InEnglish } from '../../../tests/support/inEnglish';
-import { useAddedDevices } from './useAddedDevices';
-import { useNextDevices } from './useNextDevices';
+import { useAddedDevices } from './adjust/useAddedDevices';
+import { useNextDevices } from './downgrade/useNextDevices';
 
 afterEach(() => {
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);

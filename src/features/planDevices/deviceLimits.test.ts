@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   planDeviceExample,
   unboundDeviceExample,
-} from '@homeview/contracts/subscription/subscription.examples';
+} from '@homeview/contracts/domains/subscription/subscription.examples';
 import {
   clearFeedback,
   renderInPortal,
   toastMessages,
 } from '../../../tests/support/renderInPortal';
-import { useAddedDevices } from './useAddedDevices';
-import { useNextDevices } from './useNextDevices';
+import { useAddedDevices } from './adjust/useAddedDevices';
+import { useNextDevices } from './downgrade/useNextDevices';
 
 afterEach(clearFeedback);
 

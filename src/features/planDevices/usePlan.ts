@@ -1,8 +1,8 @@
 import { plansChanged } from '../../api/api';
 import { refusalText } from '../../api/apiError';
 import { useAppDispatch } from '../../api/dispatch';
-import { useSubscriptionDetail } from '../../api/subscription.api';
-import { useOwnership } from '../../checkout/useOwnership';
+import { useSubscriptionDetail } from '../../api/endpoints/subscription.api';
+import { useOwnership } from '../../checkout/plan/useOwnership';
 import type { MessageId } from '../../i18n/messages';
 import { useAppActive } from '../../shell/useAppActive';
 import { closedPlanText } from './closedPlanText';

@@ -1,18 +1,18 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { useActivity } from '../../api/activity.api';
-import { useGoodsList, usePayModes } from '../../api/package.api';
-import { useUnboundDevices } from '../../api/subscription.api';
-import { DeviceCheckout } from '../../checkout/DeviceCheckout';
-import { DeviceCheckoutStates } from '../../checkout/DeviceCheckoutStates';
-import { NoHousePage } from '../../checkout/NoHouse';
-import { useVisitedHouse } from '../../checkout/useVisitedHouse';
-import { saleOffer, saleStage } from '../../domain/sale';
+import { useActivity } from '../../api/endpoints/activity.api';
+import { useGoodsList, usePayModes } from '../../api/endpoints/package.api';
+import { useUnboundDevices } from '../../api/endpoints/subscription.api';
+import { DeviceCheckout } from '../../checkout/devices/DeviceCheckout';
+import { DeviceCheckoutStates } from '../../checkout/devices/DeviceCheckoutStates';
+import { NoHousePage } from '../../checkout/plan/NoHouse';
+import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
+import { promotionOffer, promotionStage } from '../../domain/offer/promotion';
 import { useText } from '../../i18n/useText';
-import { allOf } from '../../shell/allOf';
-import { NoSale } from './NoSale';
+import { combineQueries } from '../../shell/combineQueries';
+import { PromotionUnavailable } from './PromotionUnavailable';
 import { isUnknownSale } from './isUnknownSale';
-import { salePeriod } from './salePeriod';
-import { saleAddress } from './search';
+import { promotionPeriod } from './promotionPeriod';
+import { promotionPath } from './search';
 import type { PromotionSearch } from './search';
 
 interface Props {
@@ -22,9 +22,9 @@ interface Props {
 /** Choosing a device for the year on sale, and paying. A deep link meets the same questions. Spec 2, 4. */
 export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   const text = useText();
-  const { house, noHouse, error: houseError, refetch } = useVisitedHouse();
+  const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
   const activity = useActivity(activityId);
-  const { data, error, retry, retrying } = allOf({
+  const { data, error, retry, retrying } = combineQueries({
     activity,
     goods: useGoodsList(),
     devices: useUnboundDevices(house?.id),
@@ -33,19 +33,26 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
 
   if (noHouse) return <NoHousePage title={text('selectDevice.title')} backTo="/" />;
   if (activityId === undefined || isUnknownSale(activity)) {
-    return <NoSale reason="unknown" message={text('promotions.unknownMessage')} />;
+    return <PromotionUnavailable reason="unknown" message={text('promotions.unknownMessage')} />;
   }
   if (activity.currentData) {
-    const stage = saleStage(activity.currentData.status);
+    const stage = promotionStage(activity.currentData.status);
     if (stage !== 'running') {
-      return <NoSale reason={stage} message={salePeriod(activity.currentData, text)} />;
+      return (
+        <PromotionUnavailable
+          reason={stage}
+          message={promotionPeriod(activity.currentData, text)}
+        />
+      );
     }
   }
 
   if (data && house) {
-    const offer = saleOffer(data.goods.list);
+    const offer = promotionOffer(data.goods.list);
     if (!offer) {
-      return <NoSale reason="notOnSale" message={text('promotions.notOnSaleMessage')} />;
+      return (
+        <PromotionUnavailable reason="notOnSale" message={text('promotions.notOnSaleMessage')} />
+      );
     }
     return (
       <DeviceCheckout
@@ -54,7 +61,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
         house={house}
         devices={data.devices}
         payModes={data.payModes}
-        backTo={saleAddress(activityId)}
+        backTo={promotionPath(activityId)}
         origin={{ activityId }}
         result="promotions"
         note={text('promotions.allSalesFinal')}
@@ -70,7 +77,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   return (
     <DeviceCheckoutStates
       title={text('selectDevice.title')}
-      backTo={saleAddress(activityId)}
+      backTo={promotionPath(activityId)}
       state={state}
       error={houseError ?? error}
       retrying={retrying}

@@ -1,10 +1,10 @@
-import { useActivity } from '../../api/activity.api';
-import { NoHousePage } from '../../checkout/NoHouse';
-import { useOwnership } from '../../checkout/useOwnership';
+import { useActivity } from '../../api/endpoints/activity.api';
+import { NoHousePage } from '../../checkout/plan/NoHouse';
+import { useOwnership } from '../../checkout/plan/useOwnership';
 import { useText } from '../../i18n/useText';
-import { stored } from '../../platform/storedItems';
-import { useStored } from '../../platform/storage';
-import { NoSale } from './NoSale';
+import { stored } from '../../platform/storage/storedItems';
+import { useStored } from '../../platform/storage/storage';
+import { PromotionUnavailable } from './PromotionUnavailable';
 import { SaleView } from './SaleView';
 import { isUnknownSale } from './isUnknownSale';
 import type { PromotionSearch } from './search';
@@ -47,7 +47,7 @@ function Promotion({ search: { activityId }, mayBuy }: PromotionProps) {
   const { busy, buy } = useBuy(activityId ?? '', mayBuy);
   const activity = useActivity(signedIn ? activityId : undefined);
   if (activityId === undefined || isUnknownSale(activity)) {
-    return <NoSale reason="unknown" message={text('promotions.unknownMessage')} />;
+    return <PromotionUnavailable reason="unknown" message={text('promotions.unknownMessage')} />;
   }
   return (
     <SaleView

@@ -1,8 +1,8 @@
 import { Notice } from '@homeview/ui/Notice';
-import type { Activity } from '@homeview/contracts/activity/activity.schemas';
-import { saleStage } from '../../domain/sale';
+import type { Activity } from '@homeview/contracts/domains/activity/activity.schemas';
+import { promotionStage } from '../../domain/offer/promotion';
 import { useText } from '../../i18n/useText';
-import { salePeriod } from './salePeriod';
+import { promotionPeriod } from './promotionPeriod';
 import { SALE_TITLE } from './saleTitle';
 
 interface Props {
@@ -21,13 +21,13 @@ export function SaleNotice({ activity, failed }: Props) {
       </Notice>
     );
   }
-  const stage = saleStage(activity.status);
+  const stage = promotionStage(activity.status);
   return (
     <Notice
       tone={stage === 'running' ? 'info' : 'warning'}
       title={text(stage === 'running' ? 'promotions.when' : SALE_TITLE[stage])}
     >
-      {salePeriod(activity, text)}
+      {promotionPeriod(activity, text)}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { activityExample } from '@homeview/contracts/activity/activity.examples';
+import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
 import { ActivityStatus } from '@homeview/contracts/vocabulary/activityStatus';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';

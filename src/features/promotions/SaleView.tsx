@@ -4,17 +4,17 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
 import { OfferCard } from '@homeview/ui/OfferCard';
 import { Stack } from '@homeview/ui/Stack';
-import type { Activity } from '@homeview/contracts/activity/activity.schemas';
-import { PlanFeatures } from '../../checkout/PlanFeatures';
-import { TaxNote } from '../../checkout/TaxNote';
-import { formatPrice } from '../../domain/price';
+import type { Activity } from '@homeview/contracts/domains/activity/activity.schemas';
+import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
+import { TaxNote } from '../../checkout/terms/TaxNote';
+import { formatPrice } from '../../domain/offer/price';
 import {
   FREE_CAMERA_VALUE_CENTS,
   SALE_LIST_PRICE_CENTS,
   SALE_PRICE_CENTS,
-} from '../../domain/sale';
+} from '../../domain/offer/promotion';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { FreeCamera } from './FreeCamera';
 import { SaleNotice } from './SaleNotice';
 

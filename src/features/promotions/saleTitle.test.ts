@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../tests/support/english';
-import { saleStage } from '../../domain/sale';
+import { promotionStage } from '../../domain/offer/promotion';
 import { SALE_TITLE } from './saleTitle';
 
 it.each([
   [0, 'This event has not started yet'],
   [2, 'This event has expired'],
 ])('activity status %i says "%s"', (status, words) => {
-  const stage = saleStage(status);
+  const stage = promotionStage(status);
   expect(stage !== 'running' && english(SALE_TITLE[stage])).toBe(words);
 });

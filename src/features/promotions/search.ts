@@ -11,8 +11,8 @@ export const promotionSearch = ({ activityId }: Record<string, unknown>): Promot
 const query = (activityId: string): string => new URLSearchParams({ activityId }).toString();
 
 /** The sale page of a promotion. */
-export const saleAddress = (activityId: string): string => `/promotions?${query(activityId)}`;
+export const promotionPath = (activityId: string): string => `/promotions?${query(activityId)}`;
 
 /** Its device selection: the one page of it that sign-in leads back to (ruling 21). */
-export const saleDevicesAddress = (activityId: string): string =>
+export const promotionDevicesPath = (activityId: string): string =>
   `/promotions/selectDevice?${query(activityId)}`;

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { askActivity } from '../../api/activity.api';
+import { askActivity } from '../../api/endpoints/activity.api';
 import { isApiError, refusalText } from '../../api/apiError';
 import { useAppDispatch } from '../../api/dispatch';
-import { saleStage } from '../../domain/sale';
+import { promotionStage } from '../../domain/offer/promotion';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
 import { isSignedIn } from '../../platform/session';
 import { dialogs } from '../../shell/feedback';
 import { sayFailed } from '../../shell/sayOutcome';
-import { salePeriod } from './salePeriod';
+import { promotionPeriod } from './promotionPeriod';
 import { SALE_TITLE } from './saleTitle';
-import { saleDevicesAddress } from './search';
+import { promotionDevicesPath } from './search';
 
 /**
  * The buy button of the sale: whoever is not signed in signs in before anything else; then the
@@ -36,14 +36,14 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
       const activity = await dispatch(askActivity(activityId)).unwrap();
       const allowed = await mayBuy?.();
       if (left.current || allowed === false) return;
-      const stage = saleStage(activity.status);
+      const stage = promotionStage(activity.status);
       if (stage === 'running') {
         await navigate({ to: '/promotions/selectDevice', search: { activityId } });
         return;
       }
       void dialogs.open({
         title: text(SALE_TITLE[stage]),
-        content: salePeriod(activity, text),
+        content: promotionPeriod(activity, text),
         hideCancel: true,
       });
     } catch (error) {
@@ -56,7 +56,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
 
   const buy = (): void => {
     if (!isSignedIn()) {
-      void navigate({ to: '/login', search: { redirectUrl: saleDevicesAddress(activityId) } });
+      void navigate({ to: '/login', search: { redirectUrl: promotionDevicesPath(activityId) } });
       return;
     }
     setBusy(true);

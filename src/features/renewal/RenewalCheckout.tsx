@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import { StoredAddress } from '../../checkout/address/StoredAddress';
-import { renewalPath } from '../../domain/renewalPath';
+import { renewalPath } from '../../domain/plan/renewalPath';
 import { RenewalView } from './RenewalView';
 import { useRenewal } from './useRenewal';
 import type { Renewal, RenewalOf } from './useRenewal';

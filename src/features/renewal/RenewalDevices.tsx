@@ -1,12 +1,12 @@
 import { DeviceList } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { Section } from '@homeview/ui/Section';
-import type { House } from '@homeview/contracts/house/house.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type {
   SubscriptionDetail,
   UnboundDevice,
-} from '@homeview/contracts/subscription/subscription.schemas';
-import { DevicePicker } from '../../checkout/DevicePicker';
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { DevicePicker } from '../../checkout/devices/DevicePicker';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 import type { Renewal } from './useRenewal';

@@ -2,17 +2,17 @@ import { Suspense, useEffect } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { whenIdle } from '@homeview/ui/WhenIdle';
 import { refusalText } from '../../api/apiError';
-import { useBillAddress } from '../../api/billing.api';
-import { usePackageOfPlan, usePayModes } from '../../api/package.api';
-import { useSubscriptionDetail, useUnboundDevices } from '../../api/subscription.api';
-import { NoHousePage } from '../../checkout/NoHouse';
-import { PlanObstacle } from '../../checkout/PlanObstacle';
-import { useOwnership } from '../../checkout/useOwnership';
-import { useVisitedHouse } from '../../checkout/useVisitedHouse';
-import { renewalObstacle } from '../../domain/planObstacle';
+import { useBillAddress } from '../../api/endpoints/billing.api';
+import { usePackageOfPlan, usePayModes } from '../../api/endpoints/package.api';
+import { useSubscriptionDetail, useUnboundDevices } from '../../api/endpoints/subscription.api';
+import { NoHousePage } from '../../checkout/plan/NoHouse';
+import { PlanUnavailable } from '../../checkout/plan/PlanUnavailable';
+import { useOwnership } from '../../checkout/plan/useOwnership';
+import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
+import { renewalObstacle } from '../../domain/plan/planUnavailable';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/PortalPage';
-import { allOf } from '../../shell/allOf';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { combineQueries } from '../../shell/combineQueries';
 import { RenewalCheckout, prepareAddressForm } from './RenewalCheckout';
 import { RenewalStatesView } from './RenewalStatesView';
 import { renewalPrices } from './renewalPrices';
@@ -24,8 +24,8 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   useEffect(() => whenIdle(prepareAddressForm), []);
   const detail = useSubscriptionDetail(packageId);
   const { settled, notOwner, ofOther } = useOwnership(detail.currentData?.homeId);
-  const { house, ...houses } = useVisitedHouse(detail.currentData?.homeId ?? null);
-  const { data, error, retry, retrying } = allOf({
+  const { house, ...houses } = useSelectedHouse(detail.currentData?.homeId ?? null);
+  const { data, error, retry, retrying } = combineQueries({
     detail,
     goods: usePackageOfPlan(packageId),
     devices: useUnboundDevices(house?.id),
@@ -49,7 +49,7 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   if (packageId !== undefined && obstacle) {
     return (
       <PortalPage {...frame}>
-        <PlanObstacle
+        <PlanUnavailable
           obstacle={obstacle}
           packageId={packageId}
           renewable={false}

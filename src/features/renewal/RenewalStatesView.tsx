@@ -2,8 +2,8 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
 import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/HomeLink';
-import { ScreenPage } from '../../shell/ScreenPage';
+import { HomeLink } from '../../shell/links/HomeLink';
+import { ScreenPage } from '../../shell/pages/ScreenPage';
 
 export interface RenewalStatesViewProps {
   /** Path of the page before. */

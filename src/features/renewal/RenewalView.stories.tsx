@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { billAddressExample } from '@homeview/contracts/billing/billing.examples';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { priceExample } from '@homeview/contracts/package/package.examples';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { screenPictures } from '../../../.storybook/pictures';
 import { devicesNamed, goodsOnSale, noAnswer } from '../../../.storybook/storyData';

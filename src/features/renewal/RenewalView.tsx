@@ -3,18 +3,18 @@ import { Body } from '@homeview/ui/Body';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import { PayBar } from '../../checkout/PayBar';
-import { PayModeChoice } from '../../checkout/PayModeChoice';
-import { PriceTiles } from '../../checkout/PriceTiles';
-import { Processing } from '../../checkout/Processing';
-import { TaxNote } from '../../checkout/TaxNote';
-import { TermsCheckbox } from '../../checkout/TermsCheckbox';
-import { formatPrice, toCents } from '../../domain/price';
+import { PayBar } from '../../checkout/payment/PayBar';
+import { PayModeChoice } from '../../checkout/payment/PayModeChoice';
+import { PriceTiles } from '../../checkout/plan/PriceTiles';
+import { OrderProcessingNotice } from '../../checkout/payment/OrderProcessingNotice';
+import { TaxNote } from '../../checkout/terms/TaxNote';
+import { TermsCheckbox } from '../../checkout/terms/TermsCheckbox';
+import { formatPrice, toCents } from '../../domain/offer/price';
 import { isolated } from '../../i18n/isolated';
 import { pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
-import { BusyContent } from '../../shell/BusyContent';
-import { PortalPage } from '../../shell/PortalPage';
+import { BusyContent } from '../../shell/pages/BusyContent';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { useNames } from '../../shell/useNames';
 import { RenewalDevices } from './RenewalDevices';
 import { RenewalSummary } from './RenewalSummary';
@@ -93,7 +93,7 @@ export function RenewalView(props: RenewalViewProps) {
           inputRef={renewal.terms.checkbox}
         />
       </BusyContent>
-      {busy ? <Processing /> : null}
+      {busy ? <OrderProcessingNotice /> : null}
     </PortalPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FormEvent } from 'react';
-import type { BillAddress } from '@homeview/contracts/billing/billing.schemas';
+import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useAddressForm } from '../../checkout/address/useAddressForm';
 import { useSubmitAddress } from '../../checkout/address/useSubmitAddress';
 import { AddressStep } from './AddressStep';

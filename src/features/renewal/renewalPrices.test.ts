@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { goodsExample } from '@homeview/contracts/package/package.examples';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { renewalPrices } from './renewalPrices';
 
 const pricesFor = (isUnlimited: boolean, goods = goodsExample()) =>

@@ -1,6 +1,6 @@
-import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { pricesOf } from '../../domain/offer';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { pricesOf } from '../../domain/offer/offer';
 
 interface Renewable {
   readonly detail: SubscriptionDetail;

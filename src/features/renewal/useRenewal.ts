@@ -1,22 +1,22 @@
 import { useCallback } from 'react';
-import type { House } from '@homeview/contracts/house/house.schemas';
-import type { Goods } from '@homeview/contracts/package/package.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
 import type {
   SubscriptionDetail,
   UnboundDevice,
-} from '@homeview/contracts/subscription/subscription.schemas';
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { confirmNoDevice } from '../../checkout/confirmNoDevice';
-import { useDeviceChoice } from '../../checkout/deviceChoice';
-import { useCheckout } from '../../checkout/useCheckout';
-import { useKeptPrice } from '../../checkout/useKeptPrice';
-import { usePayMode } from '../../checkout/usePayMode';
-import { useTerms } from '../../checkout/useTerms';
-import { deviceLimit } from '../../domain/deviceLimit';
-import { firstPrice } from '../../domain/offer';
-import { toCents } from '../../domain/price';
+import { confirmNoDevice } from '../../checkout/devices/confirmNoDevice';
+import { useDeviceChoice } from '../../checkout/devices/deviceChoice';
+import { useCheckout } from '../../checkout/order/useCheckout';
+import { usePersistedPrice } from '../../checkout/plan/usePersistedPrice';
+import { usePayMode } from '../../checkout/payment/usePayMode';
+import { useTerms } from '../../checkout/terms/useTerms';
+import { deviceLimit } from '../../domain/plan/deviceLimit';
+import { firstPrice } from '../../domain/offer/offer';
+import { toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
-import { stored } from '../../platform/storedItems';
+import { stored } from '../../platform/storage/storedItems';
 import { toasts } from '../../shell/feedback';
 import type { RenewalPrices } from './renewalPrices';
 
@@ -40,7 +40,7 @@ export interface RenewalOf {
 export function useRenewal({ packageId, detail, goods, prices, ...more }: RenewalOf) {
   const { house, devices, payModes } = more;
   const text = useText();
-  const [chosenId, choosePrice] = useKeptPrice(packageId);
+  const [chosenId, choosePrice] = usePersistedPrice(packageId);
   const price =
     prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ??
     firstPrice(prices, detail.planUnit) ??

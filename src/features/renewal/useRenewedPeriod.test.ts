@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { priceExample } from '@homeview/contracts/package/package.examples';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { useRenewedPeriod } from './useRenewedPeriod';
 

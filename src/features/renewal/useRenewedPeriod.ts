@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { onePeriodAfter } from '../../domain/paidUntil';
+import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { onePeriodAfter } from '../../domain/plan/paidUntil';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 

@@ -1,7 +1,7 @@
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { canTurnRenewal, choosesStaying, isDeleted, isStorePlan } from '../../domain/renewal';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { canTurnRenewal, choosesStaying, isDeleted, isStorePlan } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 
 export interface PlanActionsProps {

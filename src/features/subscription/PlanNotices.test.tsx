@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { InEnglish } from '../../../tests/support/inEnglish';
 import { PlanNotices } from './PlanNotices';
 

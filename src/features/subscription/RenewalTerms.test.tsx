@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   planDeviceExample,
   subscriptionDetailExample,
-} from '@homeview/contracts/subscription/subscription.examples';
+} from '@homeview/contracts/domains/subscription/subscription.examples';
 import { InEnglish } from '../../../tests/support/inEnglish';
 import { TurnOffWarning, TurnOnTerms } from './RenewalTerms';
 

@@ -1,8 +1,8 @@
 import { Body } from '@homeview/ui/Body';
 import type { DialogOptions } from '@homeview/ui/Dialog';
 import { Stack } from '@homeview/ui/Stack';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
-import { formatPrice, toCents } from '../../domain/price';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { formatPrice, toCents } from '../../domain/offer/price';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import type { Translate } from '../../i18n/useText';

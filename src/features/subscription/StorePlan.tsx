@@ -1,6 +1,6 @@
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { DialogAction } from '@homeview/ui/Dialog';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';

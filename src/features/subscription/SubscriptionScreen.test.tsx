@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import {
   ok,
   renderPortal,

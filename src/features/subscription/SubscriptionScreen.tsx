@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { refusalText } from '../../api/apiError';
-import { useDowngrade, useSubscriptionDetail } from '../../api/subscription.api';
-import { useOwnership } from '../../checkout/useOwnership';
-import { isDeleted } from '../../domain/renewal';
+import { useDowngrade, useSubscriptionDetail } from '../../api/endpoints/subscription.api';
+import { useOwnership } from '../../checkout/plan/useOwnership';
+import { isDeleted } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { useAppActive } from '../../shell/useAppActive';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { PlanActions } from './PlanActions';
 import { SubscriptionView } from './SubscriptionView';
-import { useLookAgain } from './useLookAgain';
+import { usePolling } from './usePolling';
 import { useRenewalToggle } from './useRenewalToggle';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SubscriptionScreen({ id }: Props) {
   const shown = settled ? currentData : undefined;
   const next = useDowngrade(shown?.packageChangeRecord ? id : undefined);
   useAppActive(() => void refetch());
-  useLookAgain(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
+  usePolling(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
   // A refusal (400) is the service not knowing this id: no retry will change that.
   const unknown = currentData === undefined && refusalText(error) !== null;
   const state = screenStateOf({ data: shown, error, retry: refetch });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { houseExample } from '@homeview/contracts/house/house.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import {
   planDeviceExample,
   subscriptionDetailExample,
-} from '@homeview/contracts/subscription/subscription.examples';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+} from '@homeview/contracts/domains/subscription/subscription.examples';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';

@@ -3,13 +3,13 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { DetailSkeleton } from '@homeview/ui/Skeletons';
-import type { House } from '@homeview/contracts/house/house.schemas';
-import type { SubscriptionDetail as Detail } from '@homeview/contracts/subscription/subscription.schemas';
-import { NoHouse } from '../../checkout/NoHouse';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { SubscriptionDetail as Detail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { NoHouse } from '../../checkout/plan/NoHouse';
 import { useText } from '../../i18n/useText';
-import { FailedView } from '../../shell/FailedView';
-import { HomeLink } from '../../shell/HomeLink';
-import { PortalPage } from '../../shell/PortalPage';
+import { FailedView } from '../../shell/pages/FailedView';
+import { HomeLink } from '../../shell/links/HomeLink';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { SubscriptionDetail } from './SubscriptionDetail';
 
 export interface SubscriptionViewProps {

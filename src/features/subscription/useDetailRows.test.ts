@@ -1,4 +1,4 @@
-import { subscriptionDetailExample } from '@homeview/contracts/subscription/subscription.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { describe, expect, it } from 'vitest';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { useDetailRows } from './useDetailRows';

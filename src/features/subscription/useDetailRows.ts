@@ -1,13 +1,13 @@
-import type { House } from '@homeview/contracts/house/house.schemas';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
-import { formatPrice, toCents } from '../../domain/price';
+import { formatPrice, toCents } from '../../domain/offer/price';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
 import { isolated } from '../../i18n/isolated';
 import { CYCLE_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
-import { PAY_MODE_TEXT } from '../../checkout/payModes';
+import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
 
 interface Row {
   readonly label: string;

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { SubscriptionDetail } from '@homeview/contracts/subscription/subscription.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import {
   fetchDowngrade,
   fetchSubscriptionDetail,
   subscriptionApi,
-} from '../../api/subscription.api';
-import { isDeleted } from '../../domain/renewal';
+} from '../../api/endpoints/subscription.api';
+import { isDeleted } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { impact } from '../../shell/impact';

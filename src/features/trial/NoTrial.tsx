@@ -1,8 +1,8 @@
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/HomeLink';
-import { PortalPage } from '../../shell/PortalPage';
+import { HomeLink } from '../../shell/links/HomeLink';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { useToPlans } from '../../shell/useToPlans';
 
 /** The service offers no trial. */

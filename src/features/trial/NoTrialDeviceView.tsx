@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
-import type { House } from '@homeview/contracts/house/house.schemas';
-import type { PlanDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/HomeLink';
-import { PortalPage } from '../../shell/PortalPage';
+import { HomeLink } from '../../shell/links/HomeLink';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { useNames } from '../../shell/useNames';
 
 export interface NoTrialDeviceViewProps {

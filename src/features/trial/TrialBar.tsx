@@ -1,8 +1,8 @@
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import type { CheckoutStep } from '../../checkout/useCheckoutStep';
-import type { NativeStep } from '../../checkout/useNativePayment';
-import { formatPrice } from '../../domain/price';
+import type { CheckoutStep } from '../../checkout/order/useCheckoutStep';
+import type { NativeStep } from '../../checkout/payment/useNativePayment';
+import { formatPrice } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Body } from '@homeview/ui/Body';
 import { OfferCard } from '@homeview/ui/OfferCard';
-import { formatPrice } from '../../domain/price';
-import { TRIAL_LIST_PRICE_CENTS } from '../../domain/trial';
+import { formatPrice } from '../../domain/offer/price';
+import { TRIAL_LIST_PRICE_CENTS } from '../../domain/offer/trial';
 import { useText } from '../../i18n/useText';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { useGoodsList, usePayModes } from '../../api/package.api';
-import { useSubscribedInfo, useUnboundDevices } from '../../api/subscription.api';
-import { useTerms } from '../../checkout/useTerms';
-import { useVisitedHouse } from '../../checkout/useVisitedHouse';
-import { toCents } from '../../domain/price';
-import { trialOffer, trialPayMode } from '../../domain/trial';
+import { useGoodsList, usePayModes } from '../../api/endpoints/package.api';
+import { useSubscribedInfo, useUnboundDevices } from '../../api/endpoints/subscription.api';
+import { useTerms } from '../../checkout/terms/useTerms';
+import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
+import { toCents } from '../../domain/offer/price';
+import { trialOffer, trialPayMode } from '../../domain/offer/trial';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/environment';
-import { stored } from '../../platform/storedItems';
-import { allOf } from '../../shell/allOf';
+import { stored } from '../../platform/storage/storedItems';
+import { combineQueries } from '../../shell/combineQueries';
 import { toasts } from '../../shell/feedback';
 import { NoTrial } from './NoTrial';
 import { NoTrialDeviceView } from './NoTrialDeviceView';
@@ -24,8 +24,8 @@ import { useTrialPayment } from './useTrialPayment';
 /** A month to try a plan on one device. Spec 1, 2, 5. */
 export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   const text = useText();
-  const { house, noHouse, error: houseError, refetch } = useVisitedHouse();
-  const { data, error, retry, retrying } = allOf({
+  const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
+  const { data, error, retry, retrying } = combineQueries({
     goods: useGoodsList(),
     devices: useUnboundDevices(house?.id),
     payModes: usePayModes(),

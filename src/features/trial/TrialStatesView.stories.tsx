@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { houseExample } from '@homeview/contracts/house/house.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { noAnswer } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
 import { NoTrial } from './NoTrial';

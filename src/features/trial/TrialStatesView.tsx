@@ -1,7 +1,7 @@
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { TrialSkeleton } from '@homeview/ui/Skeletons';
-import { NoHouse } from '../../checkout/NoHouse';
-import { ScreenPage } from '../../shell/ScreenPage';
+import { NoHouse } from '../../checkout/plan/NoHouse';
+import { ScreenPage } from '../../shell/pages/ScreenPage';
 
 export interface TrialStatesViewProps {
   readonly title: string;

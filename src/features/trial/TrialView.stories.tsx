@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { houseExample } from '@homeview/contracts/house/house.examples';
-import { goodsExample, priceExample } from '@homeview/contracts/package/package.examples';
-import { unboundDeviceExample } from '@homeview/contracts/subscription/subscription.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { unboundDeviceExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';

@@ -1,21 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 import { Notice } from '@homeview/ui/Notice';
-import type { House } from '@homeview/contracts/house/house.schemas';
-import type { Goods, PriceEntry } from '@homeview/contracts/package/package.schemas';
-import type { UnboundDevice } from '@homeview/contracts/subscription/subscription.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { OrderSummary } from '../../checkout/OrderSummary';
-import { PlanFeatures } from '../../checkout/PlanFeatures';
-import { Processing } from '../../checkout/Processing';
-import { TaxNote } from '../../checkout/TaxNote';
-import { TermsCheckbox } from '../../checkout/TermsCheckbox';
-import type { CheckoutStep } from '../../checkout/useCheckoutStep';
-import type { NativeStep } from '../../checkout/useNativePayment';
-import type { Terms } from '../../checkout/useTerms';
-import { toCents } from '../../domain/price';
+import { OrderSummary } from '../../checkout/plan/OrderSummary';
+import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
+import { OrderProcessingNotice } from '../../checkout/payment/OrderProcessingNotice';
+import { TaxNote } from '../../checkout/terms/TaxNote';
+import { TermsCheckbox } from '../../checkout/terms/TermsCheckbox';
+import type { CheckoutStep } from '../../checkout/order/useCheckoutStep';
+import type { NativeStep } from '../../checkout/payment/useNativePayment';
+import type { Terms } from '../../checkout/terms/useTerms';
+import { toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
-import { BusyContent } from '../../shell/BusyContent';
-import { PortalPage } from '../../shell/PortalPage';
+import { BusyContent } from '../../shell/pages/BusyContent';
+import { PortalPage } from '../../shell/pages/PortalPage';
 import { useNames } from '../../shell/useNames';
 import { TrialBar } from './TrialBar';
 import { TrialCard } from './TrialCard';
@@ -110,7 +110,7 @@ export function TrialView(props: TrialViewProps) {
           inputRef={terms.checkbox}
         />
       </BusyContent>
-      {busy ? <Processing /> : null}
+      {busy ? <OrderProcessingNotice /> : null}
     </PortalPage>
   );
 }

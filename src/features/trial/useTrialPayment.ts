@@ -1,9 +1,9 @@
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import type { PriceEntry } from '@homeview/contracts/package/package.schemas';
-import { useCheckout } from '../../checkout/useCheckout';
-import { useNativePayment } from '../../checkout/useNativePayment';
-import type { Basket } from '../../domain/basket';
-import { trialPayMode } from '../../domain/trial';
+import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { useCheckout } from '../../checkout/order/useCheckout';
+import { useNativePayment } from '../../checkout/payment/useNativePayment';
+import type { Basket } from '../../domain/plan/basket';
+import { trialPayMode } from '../../domain/offer/trial';
 import { environment } from '../../platform/environment';
 
 /** How a trial is paid here: by the store of the iOS app, or by card at the provider. Ruling 36. */

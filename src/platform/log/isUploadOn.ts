@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { textItem } from '../storage';
+import { textItem } from '../storage/storage';
 
 /**
  * The one switch that turns the upload on for a local host, for tests and support against the mock:

@@ -1,7 +1,7 @@
-import { fieldsOf } from '../fieldsOf';
+import { asRecord } from '../asRecord';
 import { newId } from '../newId';
-import { deviceItems, jsonItem, textItem } from '../storage';
-import type { StoredItem } from '../storage';
+import { deviceItems, jsonItem, textItem } from '../storage/storage';
+import type { StoredItem } from '../storage/storage';
 import type { StoredLogRecord } from './logRecord';
 
 /** The buffer never holds more; of too many the oldest go. Spec 7, 9. */
@@ -16,7 +16,7 @@ const UPLOAD_BYTES = 60_000;
 const BUFFER = 'log.';
 
 const isRecord = (value: unknown): value is StoredLogRecord =>
-  typeof fieldsOf<StoredLogRecord>(value).time === 'number';
+  typeof asRecord<StoredLogRecord>(value).time === 'number';
 
 type Buffer = StoredItem<readonly StoredLogRecord[]>;
 

@@ -1,7 +1,7 @@
 import { redact, MASK } from '../../domain/redact';
 import { environment } from '../environment';
 import type { Os } from '../environment';
-import { stored } from '../storedItems';
+import { stored } from '../storage/storedItems';
 
 /** What a log entry says; who, where and when are added. Spec 7. */
 export interface LogEntry {

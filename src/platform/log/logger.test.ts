@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from '../storedItems';
+import { stored } from '../storage/storedItems';
 import { isUploadOn, logSwitch } from './isUploadOn';
 import { LOG_BUFFER_SIZE, logBuffer } from './logBuffer';
 import { createLogger } from './logger';

@@ -1,5 +1,5 @@
-import { exclusively } from '../exclusively';
-import { stored } from '../storedItems';
+import { withLock } from '../storage/withLock';
+import { stored } from '../storage/storedItems';
 import { isUploadOn } from './isUploadOn';
 import { logBuffer, ORPHANED_MS } from './logBuffer';
 import { logRecordOf } from './logRecord';
@@ -46,7 +46,7 @@ export function createLogger(upload: Upload) {
 
   /** What tabs have left that are gone: one of those that are there takes it over. */
   async function adopt(): Promise<boolean> {
-    const more = await exclusively('log', () => Promise.resolve(logBuffer.adopt(Date.now())));
+    const more = await withLock('log', () => Promise.resolve(logBuffer.adopt(Date.now())));
     if (!logBuffer.isEmpty()) flushSoon();
     return more;
   }

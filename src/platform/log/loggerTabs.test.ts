@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from '../storedItems';
+import { stored } from '../storage/storedItems';
 import { logSwitch } from './isUploadOn';
 import { logBuffer, ORPHANED_MS } from './logBuffer';
 import { createLogger, LOG_FLUSH_DELAY_MS } from './logger';

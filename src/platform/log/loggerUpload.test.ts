@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from '../storedItems';
+import { stored } from '../storage/storedItems';
 import { logSwitch } from './isUploadOn';
 import { logBuffer } from './logBuffer';
 import { createLogger } from './logger';

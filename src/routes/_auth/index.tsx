@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchOfHouse } from '../../api/currentHouse';
-import { fetchSubscribedPlans } from '../../api/subscription.api';
+import { fetchSubscribedPlans } from '../../api/endpoints/subscription.api';
 import { HomeScreen } from '../../features/home/HomeScreen';
 
 export const Route = createFileRoute('/_auth/')({

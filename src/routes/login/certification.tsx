@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CertificationScreen } from '../../features/auth/CertificationScreen';
+import { CertificationScreen } from '../../features/auth/secondFactor/CertificationScreen';
 import { loginSearch } from '../../features/auth/search';
 
 export const Route = createFileRoute('/login/certification')({

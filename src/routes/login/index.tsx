@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginScreen } from '../../features/auth/LoginScreen';
+import { LoginScreen } from '../../features/auth/signIn/LoginScreen';
 import { loginSearch } from '../../features/auth/search';
 
 export const Route = createFileRoute('/login/')({

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
-import { Portal } from '../../journeys/support/portal';
-import { textOf } from '../../journeys/support/texts';
+import { Portal } from '../../e2e/support/portal';
+import { textOf } from '../../e2e/support/texts';
 import { openSandbox } from '../mock';
 import { withPortal } from './portal';
 import { PHONE, slowDown } from './slowPhone';
@@ -26,7 +26,7 @@ const PAINTING_MS = 600;
 const PATIENCE_MS = 60_000;
 const BARE = 'bare';
 
-/** A customer signs in and buys a plan (tests/journeys/purchase.spec.ts) on a slow phone. */
+/** A customer signs in and buys a plan (tests/e2e/purchase/purchase.spec.ts) on a slow phone. */
 export const purchaseTaps = (rounds: number): Promise<TapTimes> =>
   withPortal(async (browser, port) => {
     const bare: number[] = [];

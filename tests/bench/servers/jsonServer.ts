@@ -1,7 +1,7 @@
 /** Plain json-server with one collection, in memory and without its log, so at its fastest. */
 import { readFileSync } from 'node:fs';
 import jsonServer from 'json-server';
-import { tellPort } from './tellPort';
+import { printPort } from './printPort';
 
 const rows = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as { id: string }[];
 
@@ -9,4 +9,4 @@ const app = jsonServer.create();
 app.use(jsonServer.defaults({ logger: false }));
 // `written` takes what is posted, so that `rows` stays as long as it is.
 app.use(jsonServer.router({ rows, written: [] }));
-tellPort(app.listen(0, '127.0.0.1'));
+printPort(app.listen(0, '127.0.0.1'));

@@ -1,7 +1,7 @@
 /** node:http and nothing else: the most that any server on it can answer. */
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { tellPort } from './tellPort';
+import { printPort } from './printPort';
 
 const rows: unknown = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
@@ -13,4 +13,4 @@ const server = createServer((_req, res) => {
   });
   res.end(text);
 });
-tellPort(server.listen(0, '127.0.0.1'));
+printPort(server.listen(0, '127.0.0.1'));

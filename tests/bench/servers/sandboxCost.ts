@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { orderRequestExample } from '@homeview/contracts/order/order.examples';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { LIVE } from '../../../mock-server/sandboxes/sandboxes';
 import { startMockServer } from '../../../mock-server/server/server';
 import { EARLY, FEW } from '../sandboxCost';

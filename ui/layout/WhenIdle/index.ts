@@ -1,1 +1,1 @@
-export { whenIdle } from './whenIdle';
+export { onIdle as whenIdle } from './onIdle';

@@ -7,7 +7,7 @@ export const usage: Usage = {
   when: 'For a link that is the main next step of a screen: “See plans”. To do something use BusyButton; in a sentence or beside other things use TextLink.',
   do: [
     'Always pass href: customers open it in a new tab, and copy its address.',
-    'In src make it a link of the router: createLink(ButtonLink), as in src/shell/PageLink.ts.',
+    'In src make it a link of the router: createLink(ButtonLink), as in src/shell/links/PageLink.ts.',
     'Use variant="outlined" beside a contained button.',
   ],
   dont: [

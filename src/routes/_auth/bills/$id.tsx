@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BillScreen } from '../../../features/bills/BillScreen';
+import { BillScreen } from '../../../features/bills/detail/BillScreen';
 
 export const Route = createFileRoute('/_auth/bills/$id')({ component: Bill });
 

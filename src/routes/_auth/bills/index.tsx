@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BillsScreen } from '../../../features/bills/BillsScreen';
+import { BillsScreen } from '../../../features/bills/list/BillsScreen';
 
 export const Route = createFileRoute('/_auth/bills/')({ component: BillsScreen });

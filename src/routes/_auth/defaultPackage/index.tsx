@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetch } from '../../../api/prefetch';
 import { offerCalls } from '../../../features/packages/offerCalls';
-import { PlanScreen } from '../../../features/packages/PlanScreen';
+import { PlanScreen } from '../../../features/packages/plan/PlanScreen';
 import { planSearch } from '../../../features/packages/search';
 
 export const Route = createFileRoute('/_auth/defaultPackage/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../api/house.api';
+import { fetchHouseList } from '../../../api/endpoints/house.api';
 import { prefetch } from '../../../api/prefetch';
 import { GiftCardScreen } from '../../../features/giftCard/GiftCardScreen';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../api/house.api';
-import { fetchPackageOfPlan, fetchPayModes } from '../../../api/package.api';
+import { fetchHouseList } from '../../../api/endpoints/house.api';
+import { fetchPackageOfPlan, fetchPayModes } from '../../../api/endpoints/package.api';
 import { prefetch } from '../../../api/prefetch';
-import { fetchSubscriptionDetail } from '../../../api/subscription.api';
+import { fetchSubscriptionDetail } from '../../../api/endpoints/subscription.api';
 import { RenewalScreen } from '../../../features/renewal/RenewalScreen';
 import { renewalSearch } from '../../../features/renewal/search';
 

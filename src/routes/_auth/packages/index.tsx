@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetch } from '../../../api/prefetch';
 import { offerCalls } from '../../../features/packages/offerCalls';
-import { PackagesScreen } from '../../../features/packages/PackagesScreen';
+import { PackagesScreen } from '../../../features/packages/plan/PackagesScreen';
 import { planSearch } from '../../../features/packages/search';
 
 export const Route = createFileRoute('/_auth/packages/')({

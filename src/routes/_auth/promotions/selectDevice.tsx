@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchOfHouse } from '../../../api/currentHouse';
-import { fetchGoodsList, fetchPayModes } from '../../../api/package.api';
+import { fetchGoodsList, fetchPayModes } from '../../../api/endpoints/package.api';
 import { prefetch } from '../../../api/prefetch';
-import { fetchUnboundDevices } from '../../../api/subscription.api';
+import { fetchUnboundDevices } from '../../../api/endpoints/subscription.api';
 import { PromotionDeviceScreen } from '../../../features/promotions/PromotionDeviceScreen';
 import { promotionSearch } from '../../../features/promotions/search';
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../../api/house.api';
-import { fetchPackageOfPlan, fetchPayModes } from '../../../../api/package.api';
+import { fetchHouseList } from '../../../../api/endpoints/house.api';
+import { fetchPackageOfPlan, fetchPayModes } from '../../../../api/endpoints/package.api';
 import { prefetch } from '../../../../api/prefetch';
-import { fetchSubscriptionDetail } from '../../../../api/subscription.api';
-import { GiftRenewalScreen } from '../../../../features/giftCard/GiftRenewalScreen';
+import { fetchSubscriptionDetail } from '../../../../api/endpoints/subscription.api';
+import { GiftRenewalScreen } from '../../../../features/giftCard/renewal/GiftRenewalScreen';
 
 export const Route = createFileRoute('/_auth/giftCard/renewal/$packageId')({
   loader: ({ params: { packageId }, context: { store } }) =>

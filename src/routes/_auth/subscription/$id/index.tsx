@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../../api/house.api';
+import { fetchHouseList } from '../../../../api/endpoints/house.api';
 import { prefetch } from '../../../../api/prefetch';
-import { fetchSubscriptionDetail } from '../../../../api/subscription.api';
+import { fetchSubscriptionDetail } from '../../../../api/endpoints/subscription.api';
 import { SubscriptionScreen } from '../../../../features/subscription/SubscriptionScreen';
 
 export const Route = createFileRoute('/_auth/subscription/$id/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../../../api/house.api';
+import { fetchHouseList } from '../../../../../api/endpoints/house.api';
 import { prefetch } from '../../../../../api/prefetch';
-import { GiftPackagesScreen } from '../../../../../features/giftCard/GiftPackagesScreen';
+import { GiftPackagesScreen } from '../../../../../features/giftCard/choice/GiftPackagesScreen';
 import { giftCardSearch } from '../../../../../features/giftCard/search';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/')({

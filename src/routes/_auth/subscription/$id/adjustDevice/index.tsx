@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../../../api/house.api';
+import { fetchHouseList } from '../../../../../api/endpoints/house.api';
 import { prefetch } from '../../../../../api/prefetch';
-import { fetchSubscriptionDetail } from '../../../../../api/subscription.api';
-import { AdjustDeviceScreen } from '../../../../../features/planDevices/AdjustDeviceScreen';
+import { fetchSubscriptionDetail } from '../../../../../api/endpoints/subscription.api';
+import { AdjustDeviceScreen } from '../../../../../features/planDevices/adjust/AdjustDeviceScreen';
 
 export const Route = createFileRoute('/_auth/subscription/$id/adjustDevice/')({
   loader: ({ params, context: { store } }) =>

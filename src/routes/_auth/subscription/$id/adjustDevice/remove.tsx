@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../../../api/house.api';
+import { fetchHouseList } from '../../../../../api/endpoints/house.api';
 import { prefetch } from '../../../../../api/prefetch';
-import { fetchSubscriptionDetail } from '../../../../../api/subscription.api';
-import { RemoveDeviceScreen } from '../../../../../features/planDevices/RemoveDeviceScreen';
+import { fetchSubscriptionDetail } from '../../../../../api/endpoints/subscription.api';
+import { RemoveDeviceScreen } from '../../../../../features/planDevices/remove/RemoveDeviceScreen';
 
 export const Route = createFileRoute('/_auth/subscription/$id/adjustDevice/remove')({
   loader: ({ params, context: { store } }) =>

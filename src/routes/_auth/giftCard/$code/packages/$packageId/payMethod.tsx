@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../../../../api/house.api';
-import { fetchPayModes } from '../../../../../../api/package.api';
+import { fetchHouseList } from '../../../../../../api/endpoints/house.api';
+import { fetchPayModes } from '../../../../../../api/endpoints/package.api';
 import { prefetch } from '../../../../../../api/prefetch';
-import { GiftPayMethodScreen } from '../../../../../../features/giftCard/GiftPayMethodScreen';
+import { GiftPayMethodScreen } from '../../../../../../features/giftCard/payment/GiftPayMethodScreen';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/payMethod')({
   loader: ({ context: { store } }) => prefetch(store, fetchHouseList(), fetchPayModes()),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchHouseList } from '../../../../../../api/house.api';
-import { fetchGoodsList, fetchPayModes } from '../../../../../../api/package.api';
+import { fetchHouseList } from '../../../../../../api/endpoints/house.api';
+import { fetchGoodsList, fetchPayModes } from '../../../../../../api/endpoints/package.api';
 import { prefetch } from '../../../../../../api/prefetch';
-import { GiftDevicesScreen } from '../../../../../../features/giftCard/GiftDevicesScreen';
+import { GiftDevicesScreen } from '../../../../../../features/giftCard/choice/GiftDevicesScreen';
 import { giftCardSearch } from '../../../../../../features/giftCard/search';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/selectDevice')({

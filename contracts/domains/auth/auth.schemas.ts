@@ -1,0 +1,43 @@
+import type { InferType } from 'yup';
+import { record, text, unreadField, wholeNumber } from '../../wire';
+
+/** Tokens with their user. The user's fields ride on the same answer (assumed). Spec 3. */
+const session = record({
+  accessToken: text(),
+  refreshToken: text(),
+  /** Life of the access token, in s. */
+  expiresIn: unreadField(wholeNumber()),
+  id: text(),
+  username: text(),
+  nickname: unreadField(text()),
+});
+
+/** Either a session, or the sign of a second factor; never both. Spec 3, 7. */
+const loginAnswer = session.partial().shape({ secondaryCertificationSign: text().optional() });
+
+export const login = {
+  /** `password` is RSA-encrypted (PKCS#1 v1.5), base64. Spec 5, ruling 28. */
+  request: record({ username: text().min(1), password: text().min(1) }),
+  response: loginAnswer,
+};
+
+export const refreshToken = {
+  request: record({ refreshToken: text().min(1) }),
+  response: record({ accessToken: text() }),
+};
+
+export const verifySecondCertification = {
+  request: record({
+    code: text().matches(/^\d+$/),
+    secondaryCertificationSign: text().min(1),
+  }),
+  response: session,
+};
+
+export const resendSecondCertification = {
+  request: record({ secondaryCertificationSign: text().min(1) }),
+  response: record({}),
+};
+
+export type Session = InferType<typeof session>;
+export type LoginAnswer = InferType<typeof loginAnswer>;

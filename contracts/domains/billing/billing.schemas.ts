@@ -1,0 +1,125 @@
+import type { InferType } from 'yup';
+import { BILLING_COUNTRIES } from '../../vocabulary/billingCountry';
+import { ORDER_TYPES } from '../../vocabulary/orderType';
+import { PAY_MODES } from '../../vocabulary/payMode';
+import {
+  listOf,
+  moment,
+  nothing,
+  oneOf,
+  price,
+  record,
+  text,
+  unread,
+  unreadField,
+  wholeNumber,
+} from '../../wire';
+
+const countryCode = () => oneOf(BILLING_COUNTRIES);
+
+/** What the US lookup gives: all three belong together. */
+const place = record({ county: text(), city: text(), state: text() });
+
+/** In the US county, city and state are filled and the address may be empty; elsewhere reversed. */
+const billAddress = place.shape({
+  id: text(),
+  countryCode: countryCode(),
+  postal: text(),
+  address: text(),
+});
+
+/** Only the four documented fields are asked for; the three of a US place ride along (ruling 5). */
+const newAddress = place.partial().shape({
+  /** Left out of the first address (ruling 43). */
+  id: text().min(1).optional(),
+  countryCode: countryCode(),
+  postal: text().min(1),
+  address: text(),
+});
+
+export const getUserBillInfo = {
+  request: nothing(),
+  /** Null while the customer has none (assumed). */
+  response: billAddress.nullable(),
+};
+
+export const addUserBillInfo = { request: newAddress, response: unread() };
+
+export const updateUserBillInfo = {
+  request: newAddress.shape({ id: text().min(1) }),
+  response: unread(),
+};
+
+export const address = {
+  request: record({ countryCode: countryCode(), postal: text().min(1) }),
+  /** The places a postal code belongs to: one, or a few where it crosses a county line (assumed). */
+  response: listOf(place),
+};
+
+const refundDetail = record({
+  refundId: text(),
+  refundTime: moment(),
+  refundAmount: price(),
+});
+
+const orderedGoods = record({
+  goodsId: unreadField(text()),
+  subscribeName: text(),
+  price: price(),
+  /** The period of service; null until it has begun. */
+  subscribeStartDate: moment().nullable(),
+  subscribeEndDate: moment().nullable(),
+});
+
+const orderDetail = record({
+  /** What was paid, tax included. */
+  payPrice: price(),
+  /** The sum of the items, tax excluded. */
+  orderPrice: price(),
+  tax: price(),
+  orderStatus: wholeNumber(),
+  /** Number of the invoice; null while there is none. */
+  invoice: text().nullable(),
+  invoiceDate: moment().nullable(),
+  invoiceEmail: text().nullable(),
+  payEmail: text().nullable(),
+  /** The items (a list: assumed). */
+  orderGoodsResp: listOf(orderedGoods),
+  /** One that this version does not know is left out. */
+  type: oneOf(ORDER_TYPES).nullable().optional(),
+  giftCardCode: text().nullable(),
+  activateTime: moment().nullable(),
+  payMode: oneOf(PAY_MODES).nullable().optional(),
+  refundDetailResp: refundDetail.nullable(),
+});
+
+export const getOrderDetail = {
+  request: record({ orderId: text().min(1) }),
+  response: orderDetail,
+};
+
+const orderRow = record({
+  orderId: text(),
+  subscribeName: text(),
+  subscribeDate: moment(),
+  price: price(),
+});
+
+export const getPageOrderList = {
+  request: record({
+    pageNum: wholeNumber().min(1),
+    pageSize: wholeNumber().min(1),
+    /** Left out: orders of every status (ruling 43). */
+    orderStatus: wholeNumber().optional(),
+  }),
+  /** `total` counts all orders, not those of the page. */
+  response: record({ list: listOf(orderRow), total: wholeNumber().min(0) }),
+};
+
+export type BillAddress = InferType<typeof billAddress>;
+export type NewBillAddress = InferType<typeof newAddress>;
+export type Place = InferType<typeof place>;
+export type OrderDetail = InferType<typeof orderDetail>;
+export type OrderedGoods = InferType<typeof orderedGoods>;
+export type RefundDetail = InferType<typeof refundDetail>;
+export type OrderRow = InferType<typeof orderRow>;

@@ -1,0 +1,64 @@
+import { defineEndpoint } from '../../defineEndpoint';
+import { ErrorCode } from '../../errors';
+
+const schemas = () => import('./order.schemas');
+
+/** Places an order. Repeating it with the same Idempotency-Key answers the same order (ruling 17). */
+export const createOrder = defineEndpoint({
+  name: 'createOrder',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/payGateway/createOrder',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.28', '3.entity.32', '3.entity.33', '5.rule.55'],
+  schemas: () => schemas().then((all) => all.createOrder),
+});
+
+/** The hosted payment page of an order; may be asked for again while the order is unpaid. */
+export const getPayUrl = defineEndpoint({
+  name: 'getPayUrl',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/payGateway/getPayUrl',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.30', '3.entity.34', '3.entity.35'],
+  schemas: () => schemas().then((all) => all.getPayUrl),
+});
+
+/** Orders the next period of a plan. */
+export const renew = defineEndpoint({
+  name: 'renew',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/payGateway/renew',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.29', '3.entity.32'],
+  schemas: () => schemas().then((all) => all.renew),
+});
+
+/** Orders what the store of the app is then asked to sell. */
+export const applePayOrder = defineEndpoint({
+  name: 'applePayOrder',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/api/ipc/ApplePay/order',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.23'],
+  schemas: () => schemas().then((all) => all.applePayOrder),
+});
+
+/** Makes a plan longer by a gift card. */
+export const serviceExtension = defineEndpoint({
+  name: 'serviceExtension',
+  kind: 'mutation',
+  method: 'POST',
+  path: '/payGateway/serviceExtension',
+  errors: [ErrorCode.BadRequest],
+  ordering: true,
+  ledger: ['7.call.31'],
+  schemas: () => schemas().then((all) => all.serviceExtension),
+});

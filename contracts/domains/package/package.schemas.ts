@@ -1,0 +1,55 @@
+import type { InferType } from 'yup';
+import { PAY_MODES } from '../../vocabulary/payMode';
+import { PLAN_UNITS } from '../../vocabulary/planUnit';
+import {
+  flag,
+  listOf,
+  nothing,
+  oneOf,
+  price,
+  record,
+  text,
+  unreadField,
+  wholeNumber,
+} from '../../wire';
+
+const priceEntry = record({
+  goodsPriceId: text(),
+  goodsId: text(),
+  planUnit: oneOf(PLAN_UNITS),
+  /** Devices covered; UNLIMITED_DEVICES for any number (ruling 2). */
+  buyNum: wholeNumber(),
+  /** In units of `currency`, at most two decimals, tax excluded. */
+  price: price(),
+  currency: text(),
+  appleGoodsId: text(),
+});
+
+export const goods = record({
+  goodsId: text(),
+  goodsName: text(),
+  /** A `#` marks a line break. */
+  description: text(),
+  maxDevNum: wholeNumber(),
+  payMark: flag(),
+  supportRenew: flag(),
+  timeCount: unreadField(wholeNumber()),
+  timeUnit: unreadField(oneOf(PLAN_UNITS)),
+  goodsPriceList: listOf(priceEntry),
+  typeId: text(),
+});
+
+export const payModeList = { request: nothing(), response: listOf(oneOf(PAY_MODES)) };
+
+export const getRecordGoodsList = {
+  request: record({ pageNum: wholeNumber().min(1), pageSize: wholeNumber().min(1) }),
+  response: record({ list: listOf(goods) }),
+};
+
+export const getGoodsInfoByPackageId = {
+  request: record({ packageId: text().min(1) }),
+  response: goods,
+};
+
+export type PriceEntry = InferType<typeof priceEntry>;
+export type Goods = InferType<typeof goods>;

@@ -1,0 +1,136 @@
+import type { InferType } from 'yup';
+import { LOCK_STATUSES } from '../../vocabulary/lockStatus';
+import { PAY_MODES } from '../../vocabulary/payMode';
+import { PLAN_UNITS } from '../../vocabulary/planUnit';
+import { SUBSCRIBE_STATUSES } from '../../vocabulary/subscribeStatus';
+import {
+  flag,
+  listOf,
+  moment,
+  oneOf,
+  price,
+  record,
+  text,
+  unread,
+  unreadField,
+  wholeNumber,
+} from '../../wire';
+
+const subscribedPlan = record({
+  packageId: text(),
+  packageName: text(),
+  /** 1 is a paid plan, every other value a free basic plan. */
+  packageType: wholeNumber(),
+  subscribeStatus: oneOf(SUBSCRIBE_STATUSES),
+  /** Days left, or null where none are counted (ruling 7). */
+  expiredDays: wholeNumber().nullable(),
+  subscribeCycle: oneOf(PLAN_UNITS),
+  /** A PayMode; null for a plan nobody pays for. */
+  payMode: unreadField(oneOf(PAY_MODES)),
+  buyNum: unreadField(wholeNumber()),
+  /** Devices the plan may cover; UNLIMITED_DEVICES for any number. */
+  supportedDevNum: wholeNumber(),
+  /** Devices bound to the plan now. */
+  devNum: wholeNumber(),
+});
+
+const planDevice = record({
+  deviceId: text(),
+  deviceName: text(),
+  /** 1: kept by the next plan; 0: not (spec 4, adjust devices). */
+  lockStatus: oneOf(LOCK_STATUSES),
+});
+
+const subscriptionDetail = record({
+  packageName: text(),
+  packageDesc: text(),
+  /** `ruleGive`, `giftCard` or another value; others are tolerated. */
+  orderType: text(),
+  subScribeType: oneOf(PLAN_UNITS),
+  subScribeStatus: oneOf(SUBSCRIBE_STATUSES),
+  /** Below 1: the plan was deleted at the backend. */
+  goodsStatus: wholeNumber(),
+  whetherPay: flag(),
+  isRenewal: flag(),
+  nextRenewal: moment().nullable(),
+  packageType: wholeNumber(),
+  price: price(),
+  isSupportRenew: flag(),
+  devList: listOf(planDevice),
+  maxDevNum: wholeNumber(),
+  orderStatus: wholeNumber(),
+  payMode: oneOf(PAY_MODES).nullable(),
+  isUnlimited: flag(),
+  isRenewPackage: unreadField(flag()),
+  isExpire: flag(),
+  level: unreadField(wholeNumber()),
+  planUnit: oneOf(PLAN_UNITS),
+  homeId: text(),
+  canUpgrade: flag(),
+  canDowngrade: flag(),
+  changeStatus: unreadField(wholeNumber()),
+  /** The change that waits for the period to end, or null. */
+  packageChangeRecord: record({ maxDevNum: wholeNumber(), buyNum: wholeNumber() }).nullable(),
+});
+
+export const getPackageBindDevList = {
+  request: record({
+    homeId: text().min(1),
+    pageNum: wholeNumber().min(1),
+    pageSize: wholeNumber().min(1),
+  }),
+  response: record({ list: listOf(subscribedPlan) }),
+};
+
+export const getPackageSubscribeInfo = {
+  request: record({ packageId: text().min(1) }),
+  response: subscriptionDetail,
+};
+
+/** A device no plan covers yet; the same two names as inside a plan (assumed). */
+const unboundDevice = record({ deviceId: text(), deviceName: text() });
+
+export const getUnbindPackageDevList = {
+  request: record({ homeId: text().min(1) }),
+  response: listOf(unboundDevice),
+};
+
+/** Renewal: 0 off, 1 on. Spec 4. */
+const renewal = () => oneOf([0, 1] as const);
+
+export const updateSubscribeStatus = {
+  request: record({ packageId: text().min(1), subscribeStatus: renewal() }),
+  response: record({
+    /** What was asked for (assumed): it chooses the wording when the renewal is locked. */
+    subscribeStatus: renewal(),
+    /** True: nothing was changed, the renewal cannot be switched now. */
+    lock: flag().nullable().optional(),
+  }),
+};
+
+export const updateDeviceLockStatus = {
+  request: record({ deviceId: text().min(1), lockStatus: oneOf(LOCK_STATUSES) }),
+  response: unread(),
+};
+
+const downgradeDetail = record({
+  /** Devices the next plan covers. */
+  maxDevNum: wholeNumber(),
+  devList: listOf(planDevice),
+  /** Price of the next plan. */
+  goodsPrice: price(),
+  /** True once the devices that stay have been chosen. */
+  isSelected: flag(),
+});
+
+export const downgradeDevList = {
+  request: record({ packageId: text().min(1) }),
+  response: downgradeDetail,
+};
+
+export type DowngradeDetail = InferType<typeof downgradeDetail>;
+export type RenewalAnswer = InferType<(typeof updateSubscribeStatus)['response']>;
+export type SubscribedPlan = InferType<typeof subscribedPlan>;
+export type SubscriptionDetail = InferType<typeof subscriptionDetail>;
+export type PlanDevice = InferType<typeof planDevice>;
+export type UnboundDevice = InferType<typeof unboundDevice>;

@@ -1,9 +1,0 @@
-import type { InferType } from 'yup';
-import { flag, listOf, nothing, record, text } from '../wire';
-
-const house = record({ id: text(), name: text(), isOwner: flag(), isDefault: flag() });
-
-/** All houses of the account; the client drops those that are not owned. Spec 3. */
-export const houseList = { request: nothing(), response: listOf(house) };
-
-export type House = InferType<typeof house>;

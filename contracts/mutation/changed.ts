@@ -1,0 +1,88 @@
+/** The interactions that have changed since the last commit that counts. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACTS, allInteractions, parsed, root } from './pactFiles';
+import type { Interaction, PactInteraction } from './pactFiles';
+
+/** What the proof itself is made of; their tests prove nothing about a pact. */
+const PROOF = [
+  'contracts/mutation',
+  'contracts/verify',
+  ':(exclude)*.test.ts',
+  ':(exclude)contracts/verify/referenceProvider*',
+  ':(exclude)contracts/verify/runCli.ts',
+];
+const VERIFIER = 'node_modules/@pact-foundation/pact-cli';
+
+export interface Changed {
+  readonly interactions: Interaction[];
+  /** The commit compared with, abbreviated; null: git could not tell, or the proof has changed. */
+  readonly since: string | null;
+}
+
+type Git = (...args: string[]) => string;
+
+const gitIn =
+  (cwd: string): Git =>
+  (...args) =>
+    execFileSync('git', args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    }).trim();
+
+/** The commit to compare with: where this branch left main; on main itself, the commit before. */
+function baseCommit(git: Git): string {
+  const head = git('rev-parse', 'HEAD');
+  const main = ['origin/main', 'main'].find((name) => {
+    try {
+      return git('rev-parse', '--verify', name);
+    } catch {
+      return false;
+    }
+  });
+  const base = git('merge-base', 'HEAD', main ?? 'main');
+  return base === head ? git('rev-parse', 'HEAD~1') : base;
+}
+
+/** Those of `now` that `before` has not, or has otherwise. */
+export function differing<T extends PactInteraction>(
+  now: readonly T[],
+  before: readonly PactInteraction[],
+): T[] {
+  const key = ({ description, request, response }: PactInteraction) =>
+    JSON.stringify([description, request, response]);
+  const known = new Set(before.map(key));
+  return now.filter((interaction) => !known.has(key(interaction)));
+}
+
+const verifierIn = (lockfile: string) =>
+  (JSON.parse(lockfile) as { packages: Record<string, { version?: string }> }).packages[VERIFIER]
+    ?.version;
+
+function proofDiffers(git: Git, base: string, folder: string): boolean {
+  if (git('status', '--porcelain', '--', ...PROOF) !== '') return true;
+  if (git('diff', '--name-only', base, '--', ...PROOF) !== '') return true;
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  return verifierIn(lockfile) !== verifierIn(git('show', `${base}:package-lock.json`));
+}
+
+/**
+ * The interactions that differ from those where this branch left main. All of them where git cannot
+ * tell (no history, a shallow clone, no git), and where the proof or the verifier has changed.
+ */
+export function changedInteractions(folder = root): Changed {
+  const all = allInteractions(folder);
+  try {
+    const git = gitIn(folder);
+    const base = baseCommit(git);
+    if (proofDiffers(git, base, folder)) return { interactions: all, since: null };
+    const files = git('ls-tree', '--name-only', base, `${PACTS}/`).split('\n').filter(Boolean);
+    const before = files.flatMap((file) => parsed(git('show', `${base}:${file}`)));
+    return { interactions: differing(all, before), since: base.slice(0, 8) };
+  } catch {
+    return { interactions: all, since: null };
+  }
+}

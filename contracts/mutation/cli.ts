@@ -1,0 +1,123 @@
+/** `npm run contracts:mutants`: which wrong answers would no contract notice? See ../README.md. */
+import { parseArgs } from 'node:util';
+import { ALLOWED } from './allowed';
+import { changedInteractions } from './changed';
+import { runVerifier } from './runVerifier';
+import type { Verdict } from './runVerifier';
+import { mutantsOf, nameOf, recorded, shapeOf } from './mutants';
+import type { Mutant } from './mutants';
+import { allInteractions } from './pactFiles';
+import type { Interaction } from './pactFiles';
+import { taken } from './verifyAnswers';
+
+const USAGE = `Changes the answers of the pacts in every way, and tells which change no pact notices.
+
+  npm run contracts:mutants -- [--changed] [--only NAME] [--survivors]
+
+  --changed    only interactions that differ from where this branch left main
+  --only NAME  only interactions whose call is NAME, or whose description has it
+  --survivors  also list the survivors that the allow-list excuses
+  --help       this text
+
+Exit code: 0 all noticed or excused, 1 not so, 2 wrong arguments.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const lineOf = (mutant: Mutant) =>
+  `  ${shapeOf(mutant.interaction)} ${mutant.field} ${mutant.change}  (${mutant.interaction.description})`;
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      changed: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      survivors: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+type Wish = ReturnType<typeof readArguments>;
+
+/** The interactions to prove; says what "changed" was measured against. */
+function chosen({ changed, only }: Wish): Interaction[] {
+  const { interactions, since } = changed
+    ? changedInteractions()
+    : { interactions: allInteractions(), since: null };
+  if (since) say(`Compared with the commit ${since}.`);
+  else if (changed) say('Nothing to compare with, or the proof itself has changed: proving all.');
+  return interactions.filter(
+    ({ call, description }) =>
+      only === undefined || call === only || description.toLowerCase().includes(only.toLowerCase()),
+  );
+}
+
+/** The recorded answers themselves must be taken, or a kill would mean nothing. */
+async function checkRecorded(interactions: readonly Interaction[]) {
+  const right = await taken(
+    interactions.map((one) => ({ interaction: one, answer: recorded(one) })),
+  );
+  const refused = interactions.filter((_, at) => !right[at]);
+  if (refused.length === 0) return;
+  const names = refused.map(({ description }) => `  ${description}`).join('\n');
+  throw new Error(`These pacts refuse their own example, so nothing is proven:\n${names}`);
+}
+
+function report({ killed, allowed, unexpected, stale }: Verdict, wish: Wish) {
+  if (wish.survivors) {
+    say(`Excused survivors\n${allowed.map(lineOf).join('\n')}\n`);
+  }
+  if (unexpected.length > 0) {
+    say(`No contract notices\n${unexpected.map(lineOf).join('\n')}\n`);
+    say('Make the matcher stricter, or give the reason in contracts/mutation/allowed.ts:');
+    say(`${[...new Set(unexpected.map(nameOf))].map((name) => `  ${name}`).join('\n')}\n`);
+  }
+  if (stale.length > 0) {
+    say('Excused in contracts/mutation/allowed.ts, but no longer surviving: take them out');
+    say(`${stale.map(({ mutant }) => `  ${mutant}`).join('\n')}\n`);
+  }
+  const counted = killed + unexpected.length;
+  const score = counted === 0 ? 100 : Math.floor((killed / counted) * 1000) / 10;
+  say(
+    `${counted + allowed.length} mutants: ${killed} killed, ${allowed.length} survived with a reason, ` +
+      `${unexpected.length} without; ${stale.length} stale reasons`,
+  );
+  say(`Score: ${score} %`);
+}
+
+async function main(wish: Wish) {
+  if (wish.help) return say(USAGE);
+  const began = Date.now();
+  const interactions = chosen(wish);
+  if (interactions.length === 0) {
+    if (wish.only !== undefined && !wish.changed)
+      throw new Error(`Nothing is called ${wish.only}.`);
+    return say('No interaction has changed: nothing to prove.');
+  }
+  const mutants = interactions.flatMap(mutantsOf);
+  say(`${interactions.length} interactions, ${mutants.length} mutants\n`);
+  await checkRecorded(interactions);
+  const whole = interactions.length === allInteractions().length;
+  const verdict = runVerifier(mutants, await taken(mutants), ALLOWED, whole);
+  report(verdict, wish);
+  say(`Time: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  process.exitCode = verdict.unexpected.length + verdict.stale.length > 0 ? 1 : 0;
+}
+
+function tryReadArguments(): Wish | null {
+  try {
+    return readArguments();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : 'Wrong'}\n\n${USAGE}\n`);
+    process.exitCode = 2;
+    return null;
+  }
+}
+
+const wish = tryReadArguments();
+if (wish) {
+  await main(wish).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

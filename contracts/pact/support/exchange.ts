@@ -1,0 +1,109 @@
+import { MatchersV3 as Pact } from '@pact-foundation/pact';
+import type { V4RequestBuilder } from '@pact-foundation/pact/src/v4/http/types';
+import type { Endpoint } from '../../defineEndpoint';
+import { Header } from '../../vocabulary/headers';
+import type { Answer } from './responses';
+import { TOKEN, callFrom } from './client';
+import type { Outcome, Send } from './client';
+import { formBody } from './formBody';
+import { noteWritten, pactOf, recorderOf } from './pacts';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** One request of the portal and the answer it needs. */
+export interface Interaction {
+  readonly endpoint: Endpoint;
+  /** What it is about, in the words of a customer; unique in its pact. */
+  readonly description: string;
+  /** A scenario of mock-server/scenarios. */
+  readonly state: string;
+  readonly payload: Payload;
+  readonly answer: Answer;
+  /** Token of the request; null: none. By default that of the state, on calls that need one. */
+  readonly token?: string | null;
+}
+
+const tokenOf = ({ endpoint, token }: Interaction): string | null =>
+  token === undefined && endpoint.access === 'token' ? TOKEN : (token ?? null);
+
+const headersOf = (interaction: Interaction) => {
+  const token = tokenOf(interaction);
+  return {
+    [Header.terminal]: Pact.regex('^(app|web)$', 'web'),
+    // Settings of a deployment: any word, so that the pact does not depend on a .env file.
+    [Header.appCode]: Pact.regex('^\\S+$', 'homeview-portal'),
+    [Header.tenantCode]: Pact.regex('^\\S+$', 'homeview'),
+    [Header.locale]: Pact.regex('^[a-z]{2}-[A-Z]{2}$', 'en-US'),
+    ...(token === null ? {} : { [Header.token]: token }),
+    ...(interaction.endpoint.ordering
+      ? { [Header.idempotencyKey]: Pact.regex('^[\\w-]{8,}$', 'pact-0001') }
+      : {}),
+  };
+};
+
+/** The path with its parameters, and what is left of the payload. */
+function addressOf(path: string, payload: Payload) {
+  const used = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return {
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(payload[name])),
+    ),
+    rest: Object.fromEntries(Object.entries(payload).filter(([name]) => !used.includes(name))),
+  };
+}
+
+const asText = (payload: Payload): Record<string, string> =>
+  Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
+
+function ask(request: V4RequestBuilder, interaction: Interaction, rest: Payload): void {
+  const { method, encoding } = interaction.endpoint;
+  request.headers(headersOf(interaction));
+  if (method === 'GET') {
+    if (Object.keys(rest).length > 0) request.query(asText(rest));
+  } else if (encoding === 'form') {
+    const { contentType, header, content, rules } = formBody(rest);
+    request.headers({ 'Content-Type': header }).body(contentType, content);
+    request.matchingRules({ body: rules });
+  } else request.jsonBody(rest);
+}
+
+function add(interaction: Interaction) {
+  const { endpoint, description, state, answer } = interaction;
+  const { path, rest } = addressOf(endpoint.path, interaction.payload);
+  const [status = 200, ...others] = answer.statuses;
+  noteWritten(endpoint, description);
+  return pactOf(endpoint)
+    .addInteraction()
+    .given(state)
+    .uponReceiving(description)
+    .withRequest(endpoint.method, path, (request) => {
+      ask(request, interaction, rest);
+    })
+    .willRespondWith(
+      others.length > 0 ? Pact.matchStatus(status, [status, ...others]) : status,
+      (response) => {
+        response.jsonBody(answer.body);
+      },
+    );
+}
+
+/**
+ * Writes interactions of one pact and has the portal's own client go through them: all of them,
+ * and nothing else, or this rejects. Gives what the screen would get.
+ */
+export async function exchange(
+  first: Interaction,
+  send: Send,
+  further: readonly Interaction[] = [],
+): Promise<Outcome> {
+  // All interactions added since the last run are served by the next one, whichever starts it.
+  const serving = further.reduce((_, interaction) => add(interaction), add(first));
+  const recorder = recorderOf(first.endpoint);
+  const outcome = await serving.executeTest(async ({ url, port }) => {
+    const called = await callFrom(url, send, tokenOf(first));
+    await recorder.hasRecorded(port);
+    return called;
+  });
+  if (!outcome) throw new Error('The exchange did not take place.');
+  return outcome;
+}

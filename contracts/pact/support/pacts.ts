@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PactV4 } from '@pact-foundation/pact';
+import { expect } from 'vitest';
+import type { Endpoint, EndpointStatus } from '../../defineEndpoint';
+
+const CONSUMER = 'homeview-portal';
+const PROVIDERS = {
+  documented: 'homeview-backend',
+  assumed: 'homeview-backend-assumed',
+} as const satisfies Record<EndpointStatus, string>;
+
+/** Where a run writes; `.ci/contracts.mjs` compares this with contracts/pacts. */
+const dir = join(process.cwd(), 'reports', 'pacts');
+
+const fileOf = (status: EndpointStatus) => join(dir, `${CONSUMER}-${PROVIDERS[status]}.json`);
+
+// Pact merges into what it finds: a renamed interaction would stay for ever.
+rmSync(dir, { recursive: true, force: true });
+mkdirSync(dir, { recursive: true });
+
+const open = (status: EndpointStatus) => ({
+  pact: new PactV4({ dir, consumer: CONSUMER, provider: PROVIDERS[status], logLevel: 'error' }),
+  written: new Set<string>(),
+});
+const pacts = { documented: open('documented'), assumed: open('assumed') };
+
+/** The pact a call belongs to: a guess never stands beside what the specification says. */
+export const pactOf = ({ status }: Endpoint): PactV4 => pacts[status].pact;
+
+const RECORD_TIMEOUT_MS = 2000;
+const POLL_MS = 5;
+
+/**
+ * Waits until the pact server has written down what it answered. It does so after the answer has
+ * left: on a busy machine the library looks too early, and calls an answered request missing.
+ */
+export function recorderOf(endpoint: Endpoint) {
+  const handle = pactOf(endpoint)['pact'];
+  return {
+    async hasRecorded(port: number): Promise<void> {
+      const latest = Date.now() + RECORD_TIMEOUT_MS;
+      while (!handle.mockServerMatchedSuccessfully(port) && Date.now() < latest) {
+        await sleep(POLL_MS);
+      }
+    },
+  };
+}
+
+/** Notes an interaction. Its description must be the only one of its kind: reports go by it. */
+export function noteWritten({ status }: Endpoint, description: string): void {
+  const { written } = pacts[status];
+  if (written.has(description)) throw new Error(`There are two interactions "${description}".`);
+  written.add(description);
+}
+
+const descriptionsIn = (file: string): string[] => {
+  if (!existsSync(file)) return [];
+  const pact = JSON.parse(readFileSync(file, 'utf8')) as {
+    interactions: { description: string }[];
+  };
+  return pact.interactions.map(({ description }) => description);
+};
+
+/** For `afterAll` of every file: no interaction so far was lost on its way into the pact files. */
+export function expectAllWritten(): void {
+  for (const status of ['documented', 'assumed'] as const) {
+    expect(descriptionsIn(fileOf(status)).sort()).toEqual([...pacts[status].written].sort());
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * A service that nobody here would write: other ids, names and amounts than those of the pacts,
+ * fields in another order and some beside, refusals by HTTP status. It holds the contract for all
+ * that, so the contract must take it; and it can be broken on purpose.
+ */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accountCalls, openCalls } from './accounts';
+import { billCalls } from './bills';
+import { factsOf } from './facts';
+import type { Facts } from './facts';
+import { planCalls } from './plans';
+import type { Call, Payload, Reply } from './reply';
+import { salesCalls } from './sales';
+
+const calls: Readonly<Record<string, Call>> = {
+  ...accountCalls,
+  ...billCalls,
+  ...planCalls,
+  ...salesCalls,
+};
+
+/** What goes out over the line. */
+export interface Sent {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Bends what a call answers; the call is named as in `GET /payGateway/payModeList`. */
+export type Bend = (call: string, sent: Sent) => Sent;
+
+const patternOf = (call: string) =>
+  new RegExp(`^${call.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>[^/]+)`)}$`);
+const patterns = Object.keys({ ...openCalls, ...calls }).map(
+  (call) => [call, patternOf(call)] as const,
+);
+
+async function payloadOf(request: IncomingMessage, query: URLSearchParams): Promise<Payload> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+  const body = isJson ? (JSON.parse(text) as Payload) : { form: text };
+  return { ...Object.fromEntries(query), ...body };
+}
+
+/** The log service is another machine: it asks for entries, and refuses by status. */
+function reportLog(refusal: number | undefined, { form }: Payload): Reply {
+  if (refusal !== 0) return { code: 401, status: 401 };
+  return String(form).includes('"contents":[{')
+    ? { data: { stored: 1 } }
+    : { code: 400, status: 400 };
+}
+
+function replyTo(call: string, facts: Facts, token: string, payload: Payload): Reply {
+  const open = openCalls[call];
+  if (open) return open(facts, payload);
+  // A token that is not even known is refused with 70032.
+  const refusal = facts.tokens[token];
+  if (call === 'POST /logs/reportLog') return reportLog(refusal, payload);
+  if (refusal !== 0) return { code: refusal ?? 70032, status: 401 };
+  return calls[call]?.(facts, payload) ?? { code: 400, status: 404 };
+}
+
+const sentOf = (reply: Reply): Sent => ({
+  status: 'code' in reply ? reply.status : 200,
+  type: 'application/json',
+  text: JSON.stringify({
+    trace: [1, null],
+    desc: 'code' in reply ? 'Nope.' : '',
+    ...('data' in reply ? { data: reply.data } : {}),
+    code: 'code' in reply ? reply.code : 200,
+  }),
+});
+
+/** The name of the call that is asked for, and the parameters in its path. */
+function callAt(asked: string): [name: string, parameters: Payload] {
+  for (const [call, pattern] of patterns) {
+    const match = pattern.exec(asked);
+    if (match) return [call, { ...match.groups }];
+  }
+  return [asked, {}];
+}
+
+const send = (response: ServerResponse, { status, type, text }: Sent) => {
+  response.writeHead(status, { 'Content-Type': type, Server: 'other/1' }).end(text);
+};
+
+/** The service, on a port of its own. */
+export function referenceProvider(bend: Bend = (_, sent) => sent) {
+  let facts = factsOf('');
+  const putInto = (state: string): Sent => {
+    const known = factsOf(state);
+    facts = known ?? facts;
+    return { status: known ? 200 : 404, type: 'text/plain', text: state };
+  };
+  const handle = async (request: IncomingMessage): Promise<Sent> => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const payload = await payloadOf(request, searchParams);
+    if (pathname === '/states') return bend('states', putInto(String(payload.state)));
+    const [call, parameters] = callAt(`${request.method} ${pathname}`);
+    const token = String(request.headers.token ?? '');
+    if (!facts) return { status: 503, type: 'text/plain', text: '' };
+    return bend(call, sentOf(replyTo(call, facts, token, { ...payload, ...parameters })));
+  };
+  return createServer((request, response) => {
+    handle(request).then(
+      (sent) => send(response, sent),
+      (error: unknown) => send(response, { status: 500, type: 'text/plain', text: String(error) }),
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask } from './api';
+
+export interface Asked<Answer> {
+  /** The latest answer; undefined until the first. What is held stays while asking again. */
+  readonly answer: Answer | undefined;
+  readonly error: string | null;
+  readonly again: () => void;
+}
+
+/** The answer to a GET of the control API; null: nothing to ask. Asked again every so often, in ms. */
+export function useControlQuery<Answer>(path: string | null, everyMs?: number): Asked<Answer> {
+  const [held, setHeld] = useState<{ path: string; answer: Answer }>();
+  const [error, setError] = useState<string | null>(null);
+  const latest = useRef(0);
+
+  const again = useCallback(() => {
+    if (path === null) return;
+    const turn = (latest.current += 1);
+    // An answer that was overtaken by a later question is dropped.
+    const settle = (act: () => void) => turn === latest.current && act();
+    ask<Answer>(path)
+      .then((answer) => settle(() => (setHeld({ path, answer }), setError(null))))
+      .catch((reason: unknown) => settle(() => setError(messageOf(reason))));
+  }, [path]);
+
+  useEffect(() => {
+    again();
+    if (everyMs === undefined) return undefined;
+    const timer = setInterval(again, everyMs);
+    return () => clearInterval(timer);
+  }, [again, everyMs]);
+
+  return { answer: path === null ? undefined : held?.answer, error, again };
+}
+
+export const messageOf = (reason: unknown): string =>
+  reason instanceof Error ? reason.message : String(reason);

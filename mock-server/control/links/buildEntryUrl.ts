@@ -1,0 +1,37 @@
+import { pathOf } from '../../http/appPath';
+import { refusalText } from '../../phone/refusal';
+import { PHONE_PATH } from '../../phone/settings';
+import type { Scenario } from '../../scenarios/scenario';
+import { wellKnownToken } from '../../world/accounts/tokens';
+import type { LaunchOptions } from './prepare';
+
+type Way = Pick<LaunchOptions, 'scenario' | 'path' | 'locale'> &
+  Partial<Pick<LaunchOptions, 'version' | 'refusal'>>;
+
+/**
+ * The address of the app in a sandbox, signed in by its query; on iOS or Android that of the phone
+ * with the app in it.
+ * @param origin of the portal in that sandbox.
+ */
+export function buildEntryUrl(
+  origin: string,
+  { scenario, path, locale, version, refusal }: Way,
+  platform: Scenario['platform'],
+): string {
+  const url = new URL(path, origin);
+  if (scenario.token !== null) {
+    url.searchParams.set('token', scenario.token);
+    url.searchParams.set('refreshToken', wellKnownToken('refresh', scenario.account.id));
+    url.searchParams.set('userId', scenario.account.id);
+  }
+  if (locale !== undefined) url.searchParams.set('language', locale);
+  if (platform === 'browser') return url.href;
+  const phone = new URL(PHONE_PATH, url);
+  phone.search = new URLSearchParams({
+    url: pathOf(url),
+    os: platform,
+    ...(version === undefined ? {} : { version }),
+    ...(refusal === undefined ? {} : { refuse: refusalText(refusal) }),
+  }).toString();
+  return phone.href;
+}

@@ -1,0 +1,170 @@
+/** Links that people and programs open: strict, and never out of the sandbox. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAppPath } from '../../http/appPath';
+import { withValueAt } from '../../calls/withValueAt';
+import { nearest } from '../../texts/didYouMean';
+import { json, serveMock } from '../../testing/mockClient';
+
+const mock = serveMock({ appPort: 5199 });
+
+const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const open = (query: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${mock.url()}/__mock/open?${query}`, { method, redirect: 'manual', headers });
+const count = async () =>
+  ((await (await fetch(`${mock.url()}/__mock/sandboxes`)).json()) as unknown[]).length;
+
+describe('a link', () => {
+  it.each([
+    ['scenaro=demo', 400, 'Did you mean "scenario"?'],
+    ['scenario=dem', 404, 'Did you mean "demo"?'],
+    ['scenario=constructor', 404, '"constructor"'],
+    ['scenario=demo&platfrom=ios', 400, 'Did you mean "platform"?'],
+    ['scenario=demo&platform=IOS', 400, 'Did you mean "ios"?'],
+    ['scenario=demo&locale=de', 400, 'Did you mean "de-DE"?'],
+    ['scenario=demo&locale=id-ID', 400, 'Did you mean "in-ID"?'],
+    ['scenario=demo&locale=xx-YY', 400, 'There is no locale "xx-YY"'],
+    ['scenario=demo&locale=de-DE&locale=fr-FR', 400, 'locale can be given once'],
+    ['scenario=demo&clock=2027-02-30T00:00:00Z', 400, 'no moment'],
+    ['scenario=demo&clock=2027-02-29', 400, 'no moment'],
+    ['scenario=demo&clock=2027-13-01T00:00:00Z', 400, 'no moment'],
+    ['scenario=demo&clock=2027-01-01T24:00:00Z', 400, 'no moment'],
+    ['scenario=demo&clock=2027-01-01T10:00:00', 400, 'no moment'],
+    ['scenario=demo&clock=tomorrow', 400, 'no moment'],
+    ['scenario=demo&clock=P9000Y', 400, 'out of range'],
+    ['scenario=demo&fault=createOder:reset', 400, 'Did you mean "createOrder"?'],
+    ['scenario=demo&fault=constructor:http:503', 400, 'There is no call'],
+    ['scenario=demo&fault=toString:http:503', 400, 'There is no call'],
+    ['scenario=demo&fault=__proto__:http:503', 400, 'There is no call'],
+    ['scenario=demo&fault=createOrder:htp:503', 400, 'Did you mean "http"?'],
+    ['scenario=demo&fault=createOrder:http', 400, 'needs its status'],
+    ['scenario=demo&fault=createOrder:http:many', 400, 'status'],
+    ['scenario=demo&fault=createOrder:code', 400, 'needs its code'],
+    ['scenario=demo&fault=createOrder:payUrl', 400, 'needs its url'],
+    ['scenario=demo&fault=createOrder:mutate', 400, 'needs its path'],
+    ['scenario=demo&fault=createOrder:html502:now', 400, 'has no detail'],
+    ['scenario=demo&fault=createOrder:reset:before', 400, 'reset:after'],
+    ['scenario=demo&fault=createOrder@0:reset', 400, 'times'],
+    ['scenario=demo&fault=createOrder@abc:reset', 400, 'times'],
+    ['scenario=demo&fault=houseList:mutate:0.__proto__.scenario="x"', 400, '__proto__'],
+    ['scenario=demo&fault=houseList:mutate:constructor.prototype.x=1', 400, 'constructor'],
+    ['scenario=demo&path=//app.localhost/bills', 400, 'path must begin with one slash'],
+    ['scenario=demo&path=/%09/evil.example', 400, 'path'],
+    ['scenario=demo&path=/%0A/evil.example', 400, 'path'],
+  ])('with %s is refused, and opens nothing', async (query, status, words) => {
+    const before = await count();
+    const answer = await open(query);
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      { error: expect.stringContaining(words) },
+    ]);
+    expect(await count()).toBe(before);
+    expect(mock.bugs).toEqual([]);
+  });
+
+  it.each([
+    ['2027-03-01', '2027-03-01T00:00'],
+    ['2028-02-29T10:00:00Z', '2028-02-29T10:00'],
+    ['2027-03-01T09:00Z', '2027-03-01T09:00'],
+    ['2027-03-01T09:00:00%2B02:00', '2027-03-01T07:00'],
+  ])('takes %s as a moment', async (clock, begin) => {
+    const answer = await open(`scenario=demo&clock=${clock}`);
+    const [id] = new URL(answer.headers.get('location') ?? '').hostname.split('.');
+    const summary = await (await fetch(`${mock.url()}/__mock/sandboxes/${id}`)).json();
+    expect((summary as { now: string }).now.slice(0, 16)).toBe(begin);
+  });
+
+  it('that is wrong gives a person a page, with the link as it was meant', async () => {
+    const answer = await open('scenaro=demo&clock=P1D', PERSON);
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(page).toContain('There is no parameter &quot;scenaro&quot;.');
+    expect(page).toContain('href="/__mock/open?scenario=demo&amp;clock=P1D"');
+    expect(page).toContain('href="/__mock/"');
+    expect((await open('scenario=demo&clock=P1D', PERSON)).status).toBe(302);
+    const hostile = await (await open('%3Cscript%3Ealert(1)%3C/script%3E=1', PERSON)).text();
+    expect(hostile).not.toContain('<script');
+  });
+
+  it('that is only asked about opens nothing', async () => {
+    const before = await count();
+    const answer = await open('scenario=demo', {}, 'HEAD');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+    expect(await count()).toBe(before);
+  });
+
+  it('of a program is as strict', async () => {
+    const send = async (path: string, body: object) => {
+      const answer = await fetch(`${mock.url()}/__mock${path}`, json('POST', body));
+      return [answer.status, ((await answer.json()) as { error?: string }).error];
+    };
+    const wrong = [400, expect.stringContaining('Did you mean "scenario"')];
+    expect(await send('/sandboxes', { scenaro: 'demo' })).toEqual(wrong);
+    expect(await send('/provider-states', { state: 'demo', params: { clok: 'P1D' } })).toEqual([
+      400,
+      expect.stringContaining('Did you mean "clock"'),
+    ]);
+    const { sandbox } = await mock.open('demo');
+    const fault = { call: 'houseList', kind: 'http', statuz: 503 };
+    expect(await send(`/sandboxes/${sandbox}/faults`, fault)).toEqual([
+      400,
+      expect.stringContaining('Did you mean "status"'),
+    ]);
+    const enter = await fetch(`${mock.url()}/__mock/sandboxes/${sandbox}/enter?locale=fr`);
+    expect([enter.status, await enter.json()]).toEqual([
+      400,
+      { error: expect.stringContaining('"fr-FR"') },
+    ]);
+  });
+});
+
+describe('a path', () => {
+  const parts = fc.constantFrom(
+    ...['/', '//', '\\', '/\\', '\t', '\n', '%09', '@', ':', '?', '#', '..', 'app.localhost'],
+    ...['evil.example', 'https:', 'javascript:', 'bills', '.', '\u2028', '\uFF0F'],
+  );
+
+  it('that is taken stays in the origin of the sandbox, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 8 }), (pieces) => {
+        const path = `/${pieces.join('')}`;
+        if (!isAppPath(path)) return;
+        for (const origin of ['http://demo-1.localhost:5173', 'https://a.support.example.com']) {
+          expect(new URL(path, origin).origin).toBe(origin);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('a value in an answer', () => {
+  it('is set among own properties only', () => {
+    for (const path of ['0.__proto__.scenario', '__proto__.x', '0.constructor.prototype.x']) {
+      withValueAt([{ name: 'a' }], path, 'polluted');
+    }
+    expect(Object.hasOwn(Object.prototype, 'scenario')).toBe(false);
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+    expect(withValueAt([{ name: 'a' }], '0.name', 'b')).toEqual([{ name: 'b' }]);
+  });
+
+  it.each(['999999999', '3', '-1', 'length', 'name'])('ignores list item %s', (index) => {
+    expect(withValueAt({ list: [1, 2] }, `list.${index}`, 'x')).toEqual({ list: [1, 2] });
+    expect(withValueAt({ list: [1, 2] }, 'list.2', 'x')).toEqual({ list: [1, 2, 'x'] });
+  });
+});
+
+describe('what was meant', () => {
+  const KNOWN = ['demo', 'no-plans', 'de-DE', 'fr-FR'];
+  it.each([
+    ['dmo', 'demo'],
+    ['No-Plans', 'no-plans'],
+    ['de-De', 'de-DE'],
+    ['fr', 'fr-FR'],
+    ['something else', null],
+    ['', null],
+  ])('by %j is %j', (word, meant) => {
+    expect(nearest(word, KNOWN)).toBe(meant);
+  });
+});

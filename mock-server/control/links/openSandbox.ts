@@ -1,0 +1,27 @@
+import type { Application } from 'express';
+import { control, sandboxInPath, textField } from '../control';
+import type { ControlOptions } from '../control';
+import { enterByCookie } from './enterByCookie';
+import { registerLink } from './linkErrors';
+import { buildEntryUrl } from './buildEntryUrl';
+import { readLocale, readPath, readPlatform } from './prepare';
+import { refuseUnknownNames } from '../controlError';
+
+/** `GET …/enter`: into the app in a sandbox that is there already, signed in; an app's is in the phone. */
+export function registerEntering(app: Application, one: string, options: ControlOptions): void {
+  const { addresses } = options;
+  registerLink(
+    app,
+    `${one}/enter`,
+    control(async (req, res) => {
+      refuseUnknownNames(req.query, ['path', 'locale', 'platform'], 'parameter');
+      const sandbox = await sandboxInPath(req, options);
+      const { scenario } = sandbox;
+      const path = readPath(textField(req.query, 'path') ?? scenario.path);
+      const wish = { scenario, path, locale: readLocale(textField(req.query, 'locale')) };
+      const platform = readPlatform(textField(req.query, 'platform')) ?? scenario.platform;
+      enterByCookie(res, sandbox.id, addresses);
+      res.redirect(302, buildEntryUrl(addresses.originOf(sandbox.id, req), wish, platform));
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Application, Request } from 'express';
+import type { Sandbox } from '../../sandboxes/sandbox';
+import { EVERYBODY } from '../../sandboxes/owners';
+import type { Scenario } from '../../scenarios/scenario';
+import { wellKnownToken } from '../../world/accounts/tokens';
+import { control, asRecord, textField } from '../control';
+import type { ControlOptions } from '../control';
+import { ControlError } from '../controlError';
+import { enterByCookie } from './enterByCookie';
+import { registerLink } from './linkErrors';
+import { buildEntryUrl } from './buildEntryUrl';
+import { prepare, readId, parseLaunchOptions } from './prepare';
+import type { LaunchOptions } from './prepare';
+
+interface Made {
+  readonly wish: LaunchOptions;
+  readonly sandbox: Sandbox;
+}
+
+/** Making a sandbox in the state of a scenario: by a link for people, by JSON for programs. */
+export function registerOpening(app: Application, options: ControlOptions): void {
+  const { sandboxes, addresses } = options;
+  const make = async (fields: Record<string, unknown>, req: Request): Promise<Made> => {
+    const wish = parseLaunchOptions(fields);
+    const id = textField(fields, 'sandbox');
+    const opener = { owner: options.ownerOf(req), client: req.ip ?? '' };
+    const sandbox =
+      id === undefined
+        ? await sandboxes.make(wish.scenario, opener)
+        : await sandboxes.put(await ownId(readId(id), opener.owner), wish.scenario, opener);
+    prepare(sandbox, wish);
+    await sandbox.save();
+    sandboxes.letGo(sandbox.id);
+    return { wish, sandbox };
+  };
+  /** @throws ControlError 403: another agent has a sandbox of this name. */
+  const ownId = async (id: string, owner: string): Promise<string> => {
+    const there = await sandboxes.find(id).catch(() => undefined);
+    if (!there || there.owner === owner || there.owner === EVERYBODY) return id;
+    throw new ControlError(
+      403,
+      `The sandbox "${id}" belongs to ${there.owner}: choose another name.`,
+    );
+  };
+  const link = (req: Request, { sandbox, wish }: Made, platform: Scenario['platform']) =>
+    buildEntryUrl(addresses.originOf(sandbox.id, req), wish, platform);
+
+  registerLink(
+    app,
+    '/__mock/open',
+    control(async (req, res) => {
+      const made = await make({ ...req.query }, req);
+      enterByCookie(res, made.sandbox.id, addresses);
+      // A person comes to where the case happens: an app's into the phone.
+      res.redirect(302, link(req, made, made.wish.platform ?? made.wish.scenario.platform));
+    }),
+  );
+
+  app.post(
+    '/__mock/sandboxes',
+    control(async (req, res) => {
+      const made = await make(asRecord(req), req);
+      const { account, token } = made.wish.scenario;
+      res.status(201);
+      return {
+        sandbox: made.sandbox.id,
+        // A program may be an app itself: it gets the phone when it asks for one.
+        url: link(req, made, made.wish.platform ?? 'browser'),
+        token,
+        refreshToken: token === null ? null : wellKnownToken('refresh', account.id),
+        userId: account.id,
+        username: account.username,
+        password: account.password,
+      };
+    }),
+  );
+}

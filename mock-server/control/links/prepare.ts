@@ -1,0 +1,136 @@
+import { LOCALES } from '@homeview/contracts/vocabulary/locales';
+import { moment } from '@homeview/contracts/wire';
+import type { Fault } from '../../faults';
+import { isAppPath } from '../../http/appPath';
+import { isSandboxId } from '../../http/hosts';
+import { REFUSABLE, readRefusal } from '../../phone/refusal';
+import type { Refusal } from '../../phone/refusal';
+import { isVersion } from '../../phone/settings';
+import type { Sandbox } from '../../sandboxes/sandbox';
+import { findScenario, scenarios } from '../../scenarios/registry';
+import type { Scenario } from '../../scenarios/scenario';
+import { addDuration } from '../../world/calendar';
+import { canBeShown } from '../../world/clock';
+import { textField } from '../control';
+import { ControlError, refuseUnknownNames, unknownValue } from '../controlError';
+import { readShortFault } from './readFault';
+
+type Platform = Scenario['platform'];
+const PLATFORMS: readonly Platform[] = ['browser', 'ios', 'android'];
+
+/** What a link or a request for a sandbox asks for, found to be possible. */
+export interface LaunchOptions {
+  scenario: Scenario;
+  /** Where the portal is to be open; undefined when nothing is asked for. */
+  platform: Platform | undefined;
+  /** Of the app around the portal, where the portal is in one; undefined when nothing is asked for. */
+  version: string | undefined;
+  /** What the app around the portal does not do; undefined when nothing is asked for. */
+  refusal: Refusal | undefined;
+  path: string;
+  locale: string | undefined;
+  /** The time it is to be, by the time at which the scenario begins. */
+  time: ((begin: Date) => Date) | undefined;
+  faults: Omit<Fault, 'id'>[];
+}
+
+/** What a link can say. */
+const WISH_FIELDS = [
+  ...['scenario', 'platform', 'version', 'refuse', 'path', 'locale'],
+  ...['clock', 'fault', 'sandbox'],
+];
+
+const scenarioIds = scenarios.map(({ id }) => id);
+
+/** Reads the fields that `open` and `POST sandboxes` share. @throws ControlError 400 or 404. */
+export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptions {
+  refuseUnknownNames(fields, WISH_FIELDS, 'parameter');
+  const id = textField(fields, 'scenario');
+  if (!id) throw new ControlError(400, 'Say which scenario: see /__mock/scenarios.');
+  const scenario = findScenario(id);
+  if (!scenario) throw unknownValue('scenario', id, scenarioIds, 404);
+  return {
+    scenario,
+    platform: readPlatform(textField(fields, 'platform')),
+    version: readVersion(textField(fields, 'version')),
+    refusal: readRefused(textField(fields, 'refuse')),
+    path: readPath(textField(fields, 'path') ?? scenario.path),
+    locale: readLocale(textField(fields, 'locale')),
+    time: readTime(textField(fields, 'clock')),
+    faults: [fields.fault ?? []].flat().map(readOneFault),
+  };
+}
+
+/** Sets the clock and the faults of a wish in a sandbox that is in the state of its scenario. */
+export function prepare(sandbox: Sandbox, { time, faults }: LaunchOptions): void {
+  if (time && !sandbox.setClock(time(sandbox.clock.now()))) throw outOfRange();
+  for (const fault of faults) sandbox.faults.add(fault);
+  sandbox.touch();
+  sandbox.present();
+}
+
+/** Where the portal is to be open; undefined when nothing is asked for. */
+export function readPlatform(name: string | undefined): Platform | undefined {
+  const platform = PLATFORMS.find((known) => known === name);
+  if (name === undefined || platform !== undefined) return platform;
+  throw unknownValue('platform', name, PLATFORMS);
+}
+
+/** A language of the portal. @throws ControlError 400: another would open English without a word. */
+export function readLocale(locale: string | undefined): string | undefined {
+  if (locale === undefined || LOCALES.some((known) => known === locale)) return locale;
+  throw unknownValue('locale', locale, LOCALES);
+}
+
+function readVersion(version: string | undefined): string | undefined {
+  if (version === undefined || isVersion(version)) return version;
+  throw new ControlError(400, 'version is written as 1.13.0.');
+}
+
+function readRefused(text: string | undefined): Refusal | undefined {
+  const refusal = text === undefined ? undefined : readRefusal(text);
+  if (refusal !== null) return refusal;
+  throw new ControlError(
+    400,
+    `refuse is method:code, and method is one of ${REFUSABLE.join(', ')}.`,
+  );
+}
+
+/** A path inside the app; what leads out of it is refused. */
+export function readPath(path: string): string {
+  if (isAppPath(path)) return path;
+  throw new ControlError(400, 'path must begin with one slash.');
+}
+
+/** A moment, or a duration counted from the beginning, as in P1M. @throws ControlError 400. */
+function readTime(clock: string | undefined): LaunchOptions['time'] {
+  if (clock === undefined) return undefined;
+  const fixed = addDuration(new Date(), clock) === null ? readMoment(clock) : null;
+  const time = (begin: Date): Date => fixed ?? addDuration(begin, clock) ?? begin;
+  // Found out before there is a sandbox.
+  if (!canBeShown(time(new Date()))) throw outOfRange();
+  return time;
+}
+
+/** A moment of an ISO text. @throws ControlError 400 when it is none. */
+export function readMoment(iso: string): Date {
+  const whole = iso
+    .replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z')
+    .replace(/(T\d{2}:\d{2})(Z|[+-]\d{2}:\d{2})$/, '$1:00$2');
+  // `Date` itself would take February 30 for March 2.
+  if (moment().isValidSync(whole)) return new Date(whole);
+  throw new ControlError(400, `"${iso}" is no moment. One is written as 2026-11-21T10:00:00Z.`);
+}
+
+const outOfRange = () => new ControlError(400, 'clock is out of range.');
+
+function readOneFault(fault: unknown): Omit<Fault, 'id'> {
+  if (typeof fault === 'string') return readShortFault(fault);
+  throw new ControlError(400, 'fault is written as call:kind.');
+}
+
+/** The id that a sandbox is to have. @throws ControlError 400 when no host can have that name. */
+export function readId(id: string): string {
+  if (isSandboxId(id)) return id;
+  throw new ControlError(400, 'sandbox is an id that fits a host name: a to z, 0 to 9, hyphens.');
+}

@@ -1,0 +1,103 @@
+import { catalogue } from '@homeview/contracts/catalogue';
+import { ValidationError } from 'yup';
+import { FAULT_KINDS } from '../../calls/faultEffects';
+import type { FaultKind } from '../../calls/faultEffects';
+import { faultSchema } from '../../faults';
+import type { Fault } from '../../faults';
+import { didYouMean } from '../../texts/didYouMean';
+import { ControlError, refuseUnknownNames, unknownValue } from '../controlError';
+
+/** A fault from the fields of a request. @throws ControlError 400 that says what is wrong. */
+export function readFault(fields: Record<string, unknown>): Omit<Fault, 'id'> {
+  refuseUnknownNames(fields, FAULT_FIELDS, 'field');
+  const fault = { times: 1, after: false, ...fields, id: '' };
+  try {
+    const checked = faultSchema.validateSync(fault, { strict: true });
+    if (checked.call !== '*' && !Object.hasOwn(catalogue, checked.call)) {
+      throw unknownValue('call', checked.call, Object.keys(catalogue));
+    }
+    refuseIncomplete(checked);
+    return checked;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ControlError(400, error.message);
+    throw error;
+  }
+}
+
+/** `value` is any JSON, so the schema does not have it. */
+const FAULT_FIELDS = [...Object.keys(faultSchema.fields), 'value'];
+
+/** What a kind cannot do without. */
+const NEEDED: Partial<Record<FaultKind, 'code' | 'status' | 'path' | 'url'>> = {
+  code: 'code',
+  http: 'status',
+  mutate: 'path',
+  payUrl: 'url',
+};
+
+/** @throws ControlError 400 that says what is missing, or what no answer holds. */
+function refuseIncomplete(fault: Fault): void {
+  const { call, kind, path } = fault;
+  const needed = NEEDED[kind];
+  if (needed !== undefined && fault[needed] === undefined) {
+    throw new ControlError(400, `A fault of kind ${kind} needs its ${needed}: ${call}:${kind}:…`);
+  }
+  const hidden = path?.split('.').find((key) => HIDDEN.includes(key));
+  if (hidden !== undefined) throw new ControlError(400, `No answer holds "${hidden}".`);
+}
+
+const HIDDEN = ['__proto__', 'constructor', 'prototype'];
+
+/** How the third part of `call:kind:detail` is read, where a kind has one. */
+const details: Partial<Record<FaultKind, (detail: string) => Record<string, unknown>>> = {
+  code: (detail) => ({ code: Number(detail) }),
+  http: (detail) => ({ status: Number(detail) }),
+  http400: (desc) => ({ desc }),
+  body400: (desc) => ({ desc }),
+  delay: (detail) => ({ ms: Number(detail) }),
+  payUrl: (url) => ({ url }),
+  reset: (detail) => {
+    if (detail === 'after') return { after: true };
+    throw new ControlError(400, `reset, or reset:after: not "${detail}".`);
+  },
+  mutate: (detail) => {
+    const [path = '', ...rest] = detail.split('=');
+    return rest.length === 0 ? { path } : { path, value: readValue(rest.join('=')) };
+  },
+};
+
+/**
+ * A fault from a link: `createOrder:http:503`, `createOrder:reset:after`. After an `@` stands how many
+ * answers it spoils: `houseList@3:delay:3000`, or `houseList@all:reset`. After a `?` stands what the
+ * call has to ask for: `getPageOrderList?pageNum=2:http:503`.
+ */
+export function readShortFault(short: string): Omit<Fault, 'id'> {
+  const [target = '', kind = '', ...rest] = short.split(':');
+  const [asked = '', count] = target.split('@');
+  const [call = '', where] = asked.split('?');
+  const times = count === undefined ? {} : { times: count === 'all' ? null : Number(count) };
+  const known = FAULT_KINDS.find((name) => name === kind);
+  if (!known) {
+    const meant = didYouMean(kind, FAULT_KINDS);
+    throw new ControlError(400, `A fault is call:kind, and "${kind}" is no kind. ${meant}`);
+  }
+  const detail = rest.join(':');
+  if (detail !== '' && !details[known]) {
+    throw new ControlError(400, `A fault of kind ${known} has no detail: not "${detail}".`);
+  }
+  return readFault({
+    ...{ call, kind },
+    ...(where === undefined ? {} : { where }),
+    ...times,
+    ...(detail === '' ? {} : details[known]?.(detail)),
+  });
+}
+
+/** JSON where it is JSON, else the text itself. */
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Fault } from '../../faults';
+
+/** A fault as a link says it, or null where it is more than a link can say. */
+export function shortFault(fault: Fault): string | null {
+  const { call, where, kind, times, after } = fault;
+  // What would be read as another part of a fault.
+  if (where !== undefined && /[@:?]/.test(where)) return null;
+  const asked = where === undefined ? '' : `?${where}`;
+  const count = times === 1 ? '' : `@${times ?? 'all'}`;
+  const detail = detailOf(fault);
+  if (detail === null || (after && kind !== 'reset')) return null;
+  return [call + asked + count, kind, ...(detail === '' ? [] : [detail])].join(':');
+}
+
+function detailOf({ kind, after, ...fault }: Fault): string | null {
+  switch (kind) {
+    case 'code':
+      return fault.desc === undefined ? String(fault.code ?? '') : null;
+    case 'http':
+      return fault.desc === undefined ? String(fault.status ?? '') : null;
+    case 'http400':
+    case 'body400':
+      return fault.desc ?? '';
+    case 'delay':
+      return String(fault.ms ?? '');
+    case 'payUrl':
+      return fault.url ?? '';
+    case 'reset':
+      return after ? 'after' : '';
+    case 'mutate': {
+      const path = fault.path ?? '';
+      return fault.value === undefined ? path : `${path}=${JSON.stringify(fault.value)}`;
+    }
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,21 @@
+import type { Happening } from './world/timelineEvents';
+
+/** Happenings remembered in one sandbox. */
+const CAPACITY = 200;
+
+/** What time has brought about in a sandbox, oldest first. */
+export class EventLog {
+  private happenings: readonly Happening[] = [];
+
+  add(happened: readonly Happening[]): void {
+    if (happened.length > 0) this.replace([...this.happenings, ...happened]);
+  }
+
+  all(): readonly Happening[] {
+    return this.happenings;
+  }
+
+  replace(happenings: readonly Happening[]): void {
+    this.happenings = [...happenings].sort((a, b) => a.at.localeCompare(b.at)).slice(-CAPACITY);
+  }
+}

@@ -1,0 +1,71 @@
+import { ANYTHING } from './messageForms';
+
+/** Letters an argument prints at most. */
+const MAX_ARGUMENT = 80;
+
+/** Characters that are said literally, an argument not counted. */
+const said = (form: string): number => form.replaceAll(ANYTHING, '').trim().length;
+
+/** A form's own words below this say nothing: `{price}` alone fits every text. */
+const MIN_SAID = 2;
+
+/**
+ * How well a plain text is a form of a message, 0 to 1. 1: the whole message. Less: the message is
+ * only a part of what was pasted, or what was typed is only a part of the message.
+ */
+export function similarity(form: string, query: string): number {
+  const own = said(form);
+  if (own < MIN_SAID || query === '') return 0;
+  if (!form.includes(ANYTHING)) return withoutArguments(form, query);
+  const pieces = form.split(ANYTHING);
+  if (pieces.every((piece) => query.includes(piece.trim()))) {
+    const body = pieces.map(escape).join(`.{1,${MAX_ARGUMENT}}?`);
+    if (new RegExp(`^${body}$`, 's').test(query)) return 1;
+    const match = new RegExp(body, 's').exec(query);
+    if (match && standsAlone(query, match[0])) return (0.9 * match[0].length) / query.length;
+  }
+  return (0.9 * partOf(form, query)) / own;
+}
+
+function withoutArguments(form: string, query: string): number {
+  if (form === query) return 1;
+  if (form.includes(query)) return (0.9 * query.length) / form.length;
+  const within = query.includes(form) && standsAlone(query, form);
+  return within ? (0.9 * form.length) / query.length : 0;
+}
+
+/** Not in the middle of a word: "ok" is no part of "broken". Scripts without spaces have none. */
+function standsAlone(query: string, part: string): boolean {
+  const from = query.indexOf(part);
+  const [before, after] = [query[from - 1] ?? ' ', query[from + part.length] ?? ' '];
+  return !/[a-z\d]/.test(before) && !/[a-z\d]/.test(after);
+}
+
+const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/**
+ * Characters of a query that a form says literally, if the whole query is a part of the form, an
+ * argument standing for one letter or more; 0 otherwise, and where most of it would be arguments.
+ */
+function partOf(form: string, query: string): number {
+  let open = new Map<number, number>();
+  for (let start = 0; start < form.length; start += 1) open.set(start, 0);
+  for (const letter of query) {
+    const next = new Map<number, number>();
+    const reach = (at: number, count: number): void => {
+      if (count >= (next.get(at) ?? 0)) next.set(at, count);
+    };
+    for (const [at, count] of open) {
+      if (form[at] === ANYTHING) {
+        reach(at, count);
+        reach(at + 1, count);
+      } else if (form[at] === letter) {
+        reach(at + 1, count + 1);
+      }
+    }
+    if (next.size === 0) return 0;
+    open = next;
+  }
+  const best = Math.max(0, ...open.values());
+  return best >= query.length * 0.6 ? best : 0;
+}

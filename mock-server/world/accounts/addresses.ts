@@ -1,0 +1,75 @@
+import type { NewBillAddress, Place } from '@homeview/contracts/domains/billing/billing.schemas';
+import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
+import type { Account, BillAddress } from '../entities';
+import { placesOf } from './places';
+import { checkPostal } from './postalCodes';
+import { refuse } from '../refusal';
+import { nextNumber } from '../world';
+import type { World } from '../world';
+
+/** Longest address outside the US, in characters. Spec 5, 9. */
+const ADDRESS_LENGTH = 200;
+
+const NOWHERE: Place = { county: '', city: '', state: '' };
+
+/** The billing address of an account; it has one at most. */
+export const addressOf = (world: World, account: Account): BillAddress | undefined =>
+  world.billAddresses.find(({ accountId }) => accountId === account.id);
+
+/**
+ * The first billing address of an account; an id that is sent is not looked at (ruling 43).
+ * @throws Refusal 400: there is one already, or this is none.
+ */
+export function addAddress(world: World, account: Account, request: NewBillAddress): void {
+  if (addressOf(world, account)) throw refuse('You have a billing address already.');
+  const contents = contentsOf(request);
+  const id = String(nextNumber(world, 'billAddresses'));
+  world.billAddresses.push({ id, accountId: account.id, ...contents });
+}
+
+/** Puts another address in place of one's own. @throws Refusal 400: it is not one's own, or none. */
+export function changeAddress(
+  world: World,
+  account: Account,
+  { id, ...request }: NewBillAddress,
+): void {
+  const known = addressOf(world, account);
+  if (!known || known.id !== id) throw refuse('This billing address does not exist.');
+  Object.assign(known, contentsOf(request));
+}
+
+/** The places of a US postal code. @throws Refusal 400: it is none, or another country was asked. */
+export function lookUp(countryCode: BillingCountry, postal: string): Place[] {
+  if (countryCode !== 'USA') throw refuse('Only addresses in the United States can be looked up.');
+  checkPostal(countryCode, postal);
+  const places = placesOf(postal);
+  if (places.length === 0) throw refuse('Nobody knows this postal code.');
+  return [...places];
+}
+
+/** Texts are kept as they were sent. */
+function contentsOf(request: NewBillAddress): Omit<BillAddress, 'id' | 'accountId'> {
+  const { countryCode, postal, address } = request;
+  if (countryCode === 'USA') {
+    return { countryCode, postal, address, ...placeOf(request) };
+  }
+  checkPostal(countryCode, postal);
+  if (address.trim() === '') throw refuse('Please enter an address.');
+  if (address.length > ADDRESS_LENGTH) {
+    throw refuse(`An address has at most ${ADDRESS_LENGTH} characters.`);
+  }
+  return { countryCode, postal, address, ...NOWHERE };
+}
+
+/** The place that was chosen, where it is one of the postal code; else the main one (ruling 5). */
+function placeOf(request: NewBillAddress): Place {
+  const places = lookUp(request.countryCode, request.postal);
+  const { county, city, state } = request;
+  const chosen = places.find(
+    (place) => fits(county, place.county) && fits(city, place.city) && fits(state, place.state),
+  );
+  return chosen ?? places[0] ?? NOWHERE;
+}
+
+const fits = (given: string | undefined, true_: string) =>
+  given === undefined || given === '' || given === true_;

@@ -1,0 +1,102 @@
+import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/ordering';
+import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
+import type { Account, Device, Goods, House, Plan, Price } from '../entities';
+import { toCents } from './money';
+import { countDevices, covers, deviceLimit } from '../plans/plans';
+import { refuse } from '../refusal';
+import { byId } from '../world';
+import type { World } from '../world';
+
+/** What is bought: a package at one of its prices. */
+export interface Choice {
+  goods: Goods;
+  price: Price;
+}
+
+/** A house this account owns. @throws Refusal 400: unknown, or somebody else's. Spec 6. */
+export function ownedHouse(world: World, account: Account, houseId: string): House {
+  const house = world.houses.find(
+    ({ id, accountId }) => id === houseId && accountId === account.id,
+  );
+  if (!house) throw refuse('This home does not belong to your account.');
+  if (!house.isOwner) throw refuse('Only the owner of a home can manage its subscriptions.');
+  return house;
+}
+
+/** A plan of this account. @throws Refusal 400: unknown, or somebody else's. */
+export function ownedPlan(world: World, account: Account, planId: string): Plan {
+  const plan = byId(world.plans, planId);
+  if (plan?.accountId !== account.id) throw refuse('This plan does not exist.');
+  return plan;
+}
+
+/** The same, in a certain house. @throws Refusal 400. */
+export function planIn(world: World, account: Account, house: House, planId: string): Plan {
+  const plan = ownedPlan(world, account, planId);
+  if (plan.houseId !== house.id) throw refuse('This plan belongs to another home.');
+  return plan;
+}
+
+/** The one package of a request, whether it is on offer or not. @throws Refusal 400. */
+export function chosenIn(world: World, request: OrderRequest): Choice {
+  const [line, ...more] = request.goodsReqs;
+  if (!line || more.length > 0) throw refuse('An order holds exactly one package.');
+  if (line.goodsNum !== DEFAULT_GOODS_NUM) throw refuse('A package can be ordered once at a time.');
+  if (line.goodsType !== GOODS_TYPE) throw refuse('This kind of goods cannot be ordered here.');
+  const goods = byId(world.goods, line.goodsId);
+  if (!goods || goods.deleted) throw refuse('This package is no longer available.');
+  const price = byId(world.prices, line.goodsPriceId);
+  if (price?.goodsId !== goods.id) throw refuse('This price does not belong to the package.');
+  return { goods, price };
+}
+
+/**
+ * Holds the amounts of a request against what it costs, in cents. What is charged is the service's
+ * own amount; a request that says otherwise is refused. @throws Refusal 400.
+ */
+export function checkAmounts(request: OrderRequest, { price }: Choice, cents: number): void {
+  const { orderPrice, payPrice, discountRate, preferentialPrice } = request;
+  if (request.currency !== price.currency) throw refuse('The currency of the order is not right.');
+  if (discountRate !== 0 || preferentialPrice !== 0) throw refuse('There is no such discount.');
+  if ([orderPrice, payPrice].some((asked) => toCents(asked) !== cents)) {
+    throw refuse('The price has changed. Please look at the package again.');
+  }
+}
+
+/**
+ * The devices a plan is wanted for: free ones, or those that `plan` covers already. Together with
+ * the rest of that plan they must not be more than the package covers. @throws Refusal 400.
+ */
+export function checkDevices(
+  world: World,
+  house: House,
+  ids: readonly string[],
+  choice: Choice,
+  plan: Plan | null = null,
+): string[] {
+  const wanted = new Set(ids);
+  if (wanted.size !== ids.length) throw refuse('A device was chosen twice.');
+  const here = world.devices.filter(({ houseId }) => houseId === house.id);
+  refuseTaken(here, ids, plan);
+  if (plan) for (const { id, planId } of here) if (planId === plan.id) wanted.add(id);
+  if (ids.length > 0) checkLimit(choice, wanted.size);
+  return [...ids];
+}
+
+function refuseTaken(here: readonly Device[], ids: readonly string[], plan: Plan | null): void {
+  const byDeviceId = new Map(here.map((device) => [device.id, device]));
+  for (const id of ids) {
+    const device = byDeviceId.get(id);
+    if (!device) throw refuse('A chosen device is not in this home.');
+    if (device.planId === null || device.planId === plan?.id) continue;
+    throw refuse(`“${device.name}” already has a plan.`);
+  }
+}
+
+/** @throws Refusal 400: more devices than the package covers. */
+export function checkLimit(choice: Choice, count: number): void {
+  if (covers(choice, count)) return;
+  throw refuse(
+    `This package covers at most ${countDevices(deviceLimit(choice.goods, choice.price))}.`,
+  );
+}

@@ -1,0 +1,93 @@
+import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
+import { checkRunning } from '../accounts/activities';
+import { checkAmounts, checkDevices, checkLimit, chosenIn, ownedHouse, planIn } from './basket';
+import type { Choice } from './basket';
+import { checkChange, waitsForEnd } from '../plans/changes';
+import type { Account, House, Order, Plan } from '../entities';
+import { cardFor } from './giftCards';
+import { factsOf, isTrial } from '../plans/plans';
+import { refuse } from '../refusal';
+import type { World } from '../world';
+
+/** An order that has been found to be possible, before it gets a number and waits. */
+export type Draft = Omit<Order, 'id' | 'taxCents' | 'status' | 'createdAt' | 'paidAt' | 'refund'>;
+
+/** What `createOrder` asks for: a plan, or another package for one. @throws Refusal 400. */
+export function orderDraft(world: World, account: Account, request: OrderRequest, now: Date) {
+  const house = ownedHouse(world, account, request.homeId);
+  if (request.activityId) checkRunning(world, request.activityId, now);
+  const choice = chosenIn(world, request);
+  if (!request.packageId) return purchaseDraft(world, house, choice, request);
+  const plan = planIn(world, account, house, request.packageId);
+  return changeDraft(world, house, plan, choice, request);
+}
+
+function purchaseDraft(world: World, house: House, choice: Choice, request: OrderRequest): Draft {
+  const card = request.giftCardCode ? cardFor(world, request.giftCardCode, choice) : null;
+  // A card was paid for: it is honoured even after its package has left the shop.
+  if (!card) checkOnOffer(choice);
+  const cents = card ? 0 : choice.price.cents;
+  checkAmounts(request, choice, cents);
+  const deviceIds = checkDevices(world, house, request.deviceIds, choice);
+  const kind = card ? 'giftCard' : isTrial(choice.goods) ? 'trial' : 'buy';
+  return { ...draftOf(house, choice, request), kind, cents, deviceIds };
+}
+
+/** A change that waits for the end of the period costs nothing until then. */
+function changeDraft(
+  world: World,
+  house: House,
+  plan: Plan,
+  choice: Choice,
+  request: OrderRequest,
+): Draft {
+  if (request.giftCardCode) throw refuse('A plan cannot be changed by a gift card.');
+  checkOnOffer(choice);
+  checkChange(world, plan, choice);
+  checkAmounts(request, choice, choice.price.cents);
+  const waits = waitsForEnd(world, plan, choice);
+  const deviceIds = waits
+    ? checkStaying(world, plan, choice, request.deviceIds)
+    : checkDevices(world, house, request.deviceIds, choice, plan);
+  const cents = waits ? 0 : choice.price.cents;
+  const draft = draftOf(house, choice, request);
+  return { ...draft, kind: 'change', cents, deviceIds, planId: plan.id };
+}
+
+/** The devices that stay after a downgrade; none: to be chosen later. @throws Refusal 400. */
+function checkStaying(world: World, plan: Plan, choice: Choice, ids: readonly string[]): string[] {
+  const covered = new Set(factsOf(world, plan).devices.map(({ id }) => id));
+  if (ids.some((id) => !covered.has(id))) {
+    throw refuse('Only devices of this plan can stay after the change.');
+  }
+  checkLimit(choice, new Set(ids).size);
+  return [...new Set(ids)];
+}
+
+function checkOnOffer({ goods }: Choice): void {
+  if (!goods.onOffer) throw refuse('This package is no longer available.');
+}
+
+/** What a draft takes from a request; a call that says nothing of the source leaves it out. */
+type Asked = Partial<
+  Pick<OrderRequest, 'giftCardCode' | 'activityId' | 'original' | 'originalRemark'>
+>;
+
+/** A draft of a purchase at full price, to be made into what it is. */
+export const draftOf = (house: House, { goods, price }: Choice, asked: Asked = {}): Draft => ({
+  accountId: house.accountId,
+  houseId: house.id,
+  kind: 'buy',
+  goodsId: goods.id,
+  priceId: price.id,
+  deviceIds: [],
+  cents: price.cents,
+  currency: price.currency,
+  payMode: null,
+  planId: null,
+  // Empty means the same as left out.
+  giftCardCode: asked.giftCardCode || null,
+  activityId: asked.activityId || null,
+  original: asked.original ?? 0,
+  originalRemark: asked.originalRemark ?? '',
+});

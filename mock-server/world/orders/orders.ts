@@ -1,0 +1,115 @@
+import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
+import type {
+  ExtensionRequest,
+  OrderRequest,
+} from '@homeview/contracts/domains/order/order.schemas';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { orderDraft } from './drafts';
+import type { Draft } from './drafts';
+import type { Account, Order } from '../entities';
+import { settleOrder } from './settleOrder';
+import { spendCard } from './giftCards';
+import { once } from './idempotency';
+import { extensionDraft, renewalDraft, sessionDraft } from './longerDrafts';
+import { refuse } from '../refusal';
+import { refuseStorePlan } from '../plans/storePlans';
+import { byId, mustFind, nextNumber } from '../world';
+import type { World } from '../world';
+
+/**
+ * The calls below place an order; it waits (status 7) until it is settled. With an Idempotency-Key
+ * that this account has used before, the order of then is answered again (ruling 17).
+ * @throws Refusal 400: the request is not true, or the key was used for something else.
+ */
+export type Place<Request extends object> = (
+  world: World,
+  account: Account,
+  request: Request,
+  key: string | null,
+  now: Date,
+) => Order;
+
+/** A plan, or another package for a plan. */
+export const placeOrder: Place<OrderRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'createOrder', request, key }, () =>
+    addWebOrder(world, orderDraft(world, account, request, now), now),
+  );
+
+/** The next period of a plan. */
+export const placeRenewal: Place<OrderRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'renew', request, key }, () =>
+    addWebOrder(world, renewalDraft(world, account, request, now), now),
+  );
+
+/** The next period of a plan, at a price of its package. */
+export const placeSession: Place<PaySessionRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'createPaySession', request, key }, () =>
+    addWebOrder(world, sessionDraft(world, account, request), now),
+  );
+
+/** A longer plan by a gift card; done at once where no way of paying is asked for. Spec 4. */
+export const placeExtension: Place<ExtensionRequest> = (world, account, request, key, now) =>
+  once(world, { account, call: 'serviceExtension', request, key }, () => {
+    const order = addWebOrder(world, extensionDraft(world, account, request), now);
+    if (!needsProvider(world, order)) completeOrder(world, order, null, now);
+    return order;
+  });
+
+function addWebOrder(world: World, draft: Draft, now: Date): Order {
+  refuseStorePlan(world, draft.planId);
+  return addOrder(world, draft, now);
+}
+
+/** Gives a draft its number, and has it wait. */
+export function addOrder(world: World, draft: Draft, now: Date): Order {
+  const order: Order = {
+    id: String(nextNumber(world, 'orders')),
+    taxCents: 0,
+    status: OrderStatus.Processing,
+    createdAt: now.toISOString(),
+    paidAt: null,
+    refund: null,
+    ...draft,
+  };
+  world.orders.push(order);
+  return order;
+}
+
+/** An order of this account. @throws Refusal 400. */
+export function ownOrder(world: World, account: Account, orderId: string): Order {
+  const order = byId(world.orders, orderId);
+  if (order?.accountId !== account.id) throw refuse('This order does not exist.');
+  return order;
+}
+
+/**
+ * Whether a customer must visit a provider: to pay, or to agree to pay later, as after the free
+ * period of a gift card, for a trial (`payMark`), or when a smaller plan begins.
+ */
+export function needsProvider(world: World, order: Order): boolean {
+  if (order.cents > 0 || order.kind === 'change') return true;
+  const free = order.giftCardCode !== null || order.kind === 'trial';
+  return free && mustFind(world.goods, order.goodsId).payMark;
+}
+
+/**
+ * The money has arrived, or none is due: marks the order paid and gives what it was for. Doing it
+ * again changes nothing, however many tabs or clicks there are.
+ * @throws Refusal 400, and the order stays as it was: its gift card is used up, or its plan is
+ * another one by now.
+ */
+export function completeOrder(
+  world: World,
+  order: Order,
+  payMode: PayMode | null,
+  now: Date,
+): void {
+  if (order.status !== OrderStatus.Processing) return;
+  spendCard(world, order);
+  const plan = settleOrder(world, { order, payMode, now });
+  order.status = OrderStatus.Paid;
+  order.paidAt = now.toISOString();
+  order.payMode = payMode;
+  order.planId = plan.id;
+}

@@ -1,0 +1,35 @@
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { runDue } from '../runDueEvents';
+import type { Order } from '../entities';
+import { refuse } from '../refusal';
+import { byId, nextNumber } from '../world';
+import type { World } from '../world';
+
+/** Gives all the money of an order back; its plan ends now. @throws Refusal 400: nothing to give. */
+export function refundOrder(world: World, order: Order, now: Date): void {
+  noteRefund(world, order, OrderStatus.Refunded, now);
+  const plan = order.planId === null ? undefined : byId(world.plans, order.planId);
+  if (!plan) return;
+  // It ends as any plan does whose renewal is off.
+  Object.assign(plan, {
+    status: SubscribeStatus.Cancelling,
+    activeFrom: null,
+    end: now.toISOString(),
+  });
+  runDue(world, now);
+}
+
+/** The money of an order could not be given back; its plan goes on. @throws Refusal 400. */
+export function failRefund(world: World, order: Order, now: Date): void {
+  noteRefund(world, order, OrderStatus.RefundFailed, now);
+}
+
+/** A refund that failed may be tried again, and keeps its number. */
+function noteRefund(world: World, order: Order, status: OrderStatus, now: Date): void {
+  const settled: readonly number[] = [OrderStatus.Paid, OrderStatus.RefundFailed];
+  if (!settled.includes(order.status)) throw refuse('There is nothing to give back.');
+  const id = order.refund?.id ?? String(nextNumber(world, 'refunds'));
+  order.status = status;
+  order.refund = { id, at: now.toISOString(), cents: order.cents + order.taxCents };
+}

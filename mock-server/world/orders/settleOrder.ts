@@ -1,0 +1,153 @@
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import type { Choice } from './basket';
+import { addUnits } from '../calendar';
+import { checkChange, waitsForEnd } from '../plans/changes';
+import { moveDevice } from '../plans/devices';
+import { periodEnd } from '../runDueEvents';
+import type { Order, Plan } from '../entities';
+import { factsOf, isLive, isUnlimited } from '../plans/plans';
+import { refuse } from '../refusal';
+import { mustFind, nextNumber } from '../world';
+import type { World } from '../world';
+
+/** An order whose moment has come; `payMode` is null where nobody was asked to pay. */
+export interface Settlement {
+  order: Order;
+  payMode: PayMode | null;
+  now: Date;
+}
+
+/**
+ * Gives the customer what an order was for, and answers the plan it is now.
+ * @throws Refusal 400, with nothing changed: the plan is another one than when it was ordered.
+ */
+export function settleOrder(world: World, settlement: Settlement): Plan {
+  const { order } = settlement;
+  const choice = {
+    goods: mustFind(world.goods, order.goodsId),
+    price: mustFind(world.prices, order.priceId),
+  };
+  if (order.planId === null) return startPlan(world, settlement, choice);
+  const plan = mustFind(world.plans, order.planId);
+  if (order.kind === 'change') changePlan(world, plan, settlement, choice);
+  if (order.kind === 'renew' || order.kind === 'extend') {
+    prolongPlan(world, plan, settlement, choice);
+  }
+  return plan;
+}
+
+function startPlan(world: World, settlement: Settlement, choice: Choice): Plan {
+  const { order, payMode, now } = settlement;
+  const { accountId, houseId, goodsId, priceId } = order;
+  const plan: Plan = {
+    id: String(nextNumber(world, 'plans')),
+    ...{ accountId, houseId, goodsId, priceId },
+    payMode,
+    status: statusAfter(settlement, choice),
+    ...firstPeriod(now, choice),
+    origin: order.kind,
+    activeFrom: null,
+    renewalLocked: false,
+    change: null,
+  };
+  world.plans.push(plan);
+  bindDevices(world, plan, order.deviceIds);
+  return plan;
+}
+
+/** Goes on by itself, unless it cannot, or only a gift card stands behind it. */
+function statusAfter({ order, payMode }: Settlement, { goods }: Choice): SubscribeStatus {
+  const nobodyPays = payMode === null && order.giftCardCode !== null;
+  return goods.supportRenew && !nobodyPays ? SubscribeStatus.Active : SubscribeStatus.Cancelling;
+}
+
+function firstPeriod(now: Date, { price }: Choice) {
+  const anchor = now.toISOString();
+  return { anchor, start: anchor, end: periodEnd({ anchor }, price.planUnit, 1), periods: 1 };
+}
+
+function changePlan(world: World, plan: Plan, settlement: Settlement, choice: Choice): void {
+  const { order, payMode, now } = settlement;
+  checkChange(world, plan, choice);
+  const waits = waitsForEnd(world, plan, choice);
+  // An order that was to wait, and cost nothing, must not become a change that begins now.
+  if (order.cents !== (waits ? 0 : choice.price.cents)) {
+    throw refuse('Your plan has changed meanwhile. Please start again.');
+  }
+  const { goodsId, priceId } = order;
+  const change = waits ? { goodsId, priceId, chosen: order.deviceIds.length > 0 } : null;
+  Object.assign(plan, {
+    payMode,
+    status: statusAfter(settlement, choice),
+    activeFrom: null,
+    change,
+  });
+  if (!waits) Object.assign(plan, { goodsId, priceId, origin: 'buy', ...firstPeriod(now, choice) });
+  lockDevices(world, plan, waits ? order.deviceIds : []);
+  if (!waits) bindDevices(world, plan, order.deviceIds);
+}
+
+/** One period more: after the running one, or from now where the plan has ended. */
+function prolongPlan(world: World, plan: Plan, settlement: Settlement, choice: Choice): void {
+  const { order, payMode, now } = settlement;
+  const before = factsOf(world, plan).price.planUnit;
+  const goesOn = isLive(plan);
+  if (!goesOn) restart(plan, now);
+  if (order.kind === 'renew') plan.priceId = order.priceId;
+  addPeriod(plan, choice.price.planUnit, { before, after: factsOf(world, plan).price.planUnit });
+  // A card alone neither turns the renewal of a running plan on nor off.
+  const untouched = goesOn && payMode === null && order.giftCardCode !== null;
+  if (!untouched) {
+    plan.status = statusAfter(settlement, choice);
+    plan.activeFrom = null;
+  }
+  plan.payMode = payMode ?? plan.payMode;
+  bindDevices(world, plan, order.deviceIds);
+}
+
+function restart(plan: Plan, now: Date): void {
+  const moment = now.toISOString();
+  Object.assign(plan, { anchor: moment, start: moment, end: moment, periods: 0, change: null });
+}
+
+/**
+ * Moves the end of a plan by one `added` unit. Where that is no period of the plan's own, its
+ * periods are counted anew so that they still end on this day of the month.
+ */
+function addPeriod(
+  plan: Plan,
+  added: PlanUnit,
+  { before, after }: { before: PlanUnit; after: PlanUnit },
+): void {
+  if (added === before && added === after) {
+    plan.periods += 1;
+    plan.end = periodEnd(plan, added, plan.periods);
+    return;
+  }
+  const end = addUnits(new Date(plan.end), added, 1);
+  plan.periods = after === 'month' ? 12 : 1;
+  plan.anchor = addUnits(end, after, -plan.periods).toISOString();
+  plan.end = end.toISOString();
+}
+
+function lockDevices(world: World, plan: Plan, staying: readonly string[]): void {
+  for (const device of factsOf(world, plan).devices) {
+    device.lockStatus = staying.includes(device.id) ? 1 : 0;
+  }
+}
+
+/** Devices that another plan took meanwhile stay where they are, and no limit is passed. */
+function bindDevices(world: World, plan: Plan, deviceIds: readonly string[]): void {
+  if (deviceIds.length === 0) return;
+  const { goods, price, devices } = factsOf(world, plan);
+  let room = isUnlimited(price) ? Infinity : goods.maxDevNum - devices.length;
+  const wanted = new Set(deviceIds);
+  for (const device of world.devices) {
+    const free = device.planId === null && device.houseId === plan.houseId;
+    if (!free || !wanted.has(device.id) || room <= 0) continue;
+    moveDevice(world, device, plan.id);
+    room -= 1;
+  }
+}

@@ -1,0 +1,29 @@
+import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
+import { reach } from '../orders/alternatives';
+import type { Choice } from '../orders/basket';
+import type { Plan, Price } from '../entities';
+import { factsOf, isLive } from './plans';
+import { refuse } from '../refusal';
+import type { World } from '../world';
+
+const length = (price: Price) => PLAN_UNITS.indexOf(price.planUnit);
+
+/**
+ * Whether another package waits for the period to end: one that covers fewer devices, or as many
+ * for a shorter period. What was paid for is not cut short. Spec 4.
+ */
+export function waitsForEnd(world: World, plan: Plan, choice: Choice): boolean {
+  const held = factsOf(world, plan);
+  const [wanted, now] = [reach(choice.goods, choice.price), reach(held.goods, held.price)];
+  return wanted === now ? length(choice.price) < length(held.price) : wanted < now;
+}
+
+/** @throws Refusal 400: this plan cannot be changed into that. */
+export function checkChange(world: World, plan: Plan, { price }: Choice): void {
+  if (!isLive(plan)) throw refuse('This plan has ended. Please order a new one.');
+  if (factsOf(world, plan).goods.deleted) {
+    throw refuse('This plan is no longer available and cannot be changed.');
+  }
+  if (plan.priceId === price.id) throw refuse('This is the plan you already have.');
+  if (plan.change?.priceId === price.id) throw refuse('This change is already planned.');
+}

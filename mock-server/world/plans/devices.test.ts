@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findScenario } from '../../scenarios/registry';
+import { devicesOfHouse, devicesOfPlan, forgetDeviceTable, moveDevice } from './devices';
+import { emptyWorld, mustFind } from '../world';
+import type { World } from '../world';
+
+function demoWorld(): World {
+  const world = emptyWorld();
+  findScenario('demo')?.build(world, new Date());
+  return world;
+}
+
+const covered = (world: World) => devicesOfPlan(world, '70001').map(({ id }) => id);
+
+describe('the devices of a plan or a house', () => {
+  it('are found in the order of the world, and are none for what is unknown', () => {
+    const world = demoWorld();
+    moveDevice(world, mustFind(world.devices, '40003'), '70001');
+    expect(covered(world)).toEqual(['40001', '40003']);
+    expect(devicesOfHouse(world, '30002').map(({ id }) => id)).toEqual(['40011', '40012']);
+    for (const unknown of ['none', 'constructor', '__proto__', 'null']) {
+      expect(devicesOfPlan(world, unknown)).toEqual([]);
+      expect(devicesOfHouse(world, unknown)).toEqual([]);
+    }
+  });
+
+  it('are others once one was moved, and after a write', () => {
+    const world = demoWorld();
+    expect(covered(world)).toEqual(['40001']);
+    moveDevice(world, mustFind(world.devices, '40002'), '70001');
+    expect(covered(world)).toEqual(['40001', '40002']);
+    world.devices.splice(0);
+    forgetDeviceTable(world);
+    expect(covered(world)).toEqual([]);
+  });
+
+  it('are those of their own world', () => {
+    const [one, another] = [demoWorld(), demoWorld()];
+    moveDevice(another, mustFind(another.devices, '40004'), '70001');
+    expect([covered(one), covered(another)]).toEqual([['40001'], ['40001', '40004']]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { LockStatus } from '@homeview/contracts/vocabulary/lockStatus';
+import { ownedHouse } from '../orders/basket';
+import type { Account, Plan } from '../entities';
+import { nextOf } from './nextPlan';
+import { adjustablePlan, coveredDevices } from './planDevices';
+import { countDevices, covers } from './plans';
+import type { PlanFacts } from './plans';
+import { refuse } from '../refusal';
+import { byId } from '../world';
+import type { World } from '../world';
+
+/** The change that waits for the period to end. @throws Refusal 400: none does. Spec 8. */
+export function waitingChange(plan: Plan): NonNullable<Plan['change']> {
+  if (plan.change === null) throw refuse('This change has expired: no other plan is waiting.');
+  return plan.change;
+}
+
+/**
+ * Says which devices stay when the waiting change takes over; the others go. Spec 4.
+ * @throws Refusal 400: no change waits, a device is not in the plan, or they are too many.
+ */
+export function chooseStaying(world: World, facts: PlanFacts, ids: readonly string[]): void {
+  const { plan, devices } = facts;
+  const change = waitingChange(plan);
+  const staying = new Set(coveredDevices(world, plan, ids));
+  refuseBeyondNext(world, plan, staying.size);
+  for (const device of devices) device.lockStatus = staying.has(device) ? 1 : 0;
+  change.chosen = true;
+}
+
+/**
+ * Says whether a device belongs to the next plan (1) or not (0). Where no change waits, the next
+ * plan is the one that renews.
+ * @throws Refusal 400: no such device, no plan covers it, or the next plan is full. Spec 5.
+ */
+export function lockDevice(
+  world: World,
+  account: Account,
+  deviceId: string,
+  lockStatus: LockStatus,
+): void {
+  const device = byId(world.devices, deviceId);
+  if (!device) throw refuse('This device does not exist.');
+  ownedHouse(world, account, device.houseId);
+  if (device.planId === null) throw refuse(`“${device.name}” has no plan.`);
+  const { plan, devices } = adjustablePlan(world, account, device.planId);
+  if (device.lockStatus === lockStatus) return;
+  const locked = devices.filter((other) => other.lockStatus === 1).length;
+  if (lockStatus === 1) refuseBeyondNext(world, plan, locked + 1);
+  device.lockStatus = lockStatus;
+}
+
+function refuseBeyondNext(world: World, plan: Plan, count: number): void {
+  const next = nextOf(world, plan);
+  if (covers(next, count)) return;
+  throw refuse(`Your next plan covers at most ${countDevices(next.goods.maxDevNum)}.`);
+}

@@ -1,0 +1,49 @@
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import type { Plan } from '../entities';
+import { factsOf, isLive } from './plans';
+import { refuse } from '../refusal';
+import type { World } from '../world';
+
+/** How long a renewal that was turned on is "activating", in s (ours; the specification gives none). */
+export const ACTIVATION_S = 60;
+
+export type RenewalAnswer = 'granted' | 'locked';
+
+/**
+ * Turns the renewal of a plan on or off; asking for what is already so changes nothing. Off is
+ * locked while a renewal is processed, on once the service has expired. Spec 4, ruling 6.
+ * @throws Refusal 400: this plan has no renewal to turn.
+ */
+export function switchRenewal(world: World, plan: Plan, on: boolean, now: Date): RenewalAnswer {
+  refuseUnrenewable(world, plan);
+  if (!isLive(plan)) return on ? 'locked' : 'granted';
+  if (on === isRenewing(plan)) return 'granted';
+  return on ? turnOn(world, plan, now) : turnOff(plan);
+}
+
+/** Goes on after this period, as far as the customer has a say in it. */
+export const isRenewing = ({ status }: Plan) =>
+  status === SubscribeStatus.Active || status === SubscribeStatus.Activating;
+
+function refuseUnrenewable(world: World, plan: Plan): void {
+  const { goods } = factsOf(world, plan);
+  if (goods.deleted) throw refuse('This plan is no longer available and cannot be changed.');
+  if (!goods.supportRenew) throw refuse('This plan cannot be renewed.');
+}
+
+function turnOn(world: World, plan: Plan, now: Date): RenewalAnswer {
+  const { price } = factsOf(world, plan);
+  if (plan.payMode === null && price.cents > 0) {
+    throw refuse('Nobody pays for this plan yet. Please choose a way of paying first.');
+  }
+  plan.status = SubscribeStatus.Activating;
+  plan.activeFrom = new Date(now.getTime() + ACTIVATION_S * 1000).toISOString();
+  return 'granted';
+}
+
+function turnOff(plan: Plan): RenewalAnswer {
+  if (plan.renewalLocked) return 'locked';
+  plan.status = SubscribeStatus.Cancelling;
+  plan.activeFrom = null;
+  return 'granted';
+}

@@ -1,0 +1,36 @@
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { Plan } from '../entities';
+import { isLive } from './plans';
+import { refuse } from '../refusal';
+import { byId } from '../world';
+import type { World } from '../world';
+
+/** Runs, and is billed by the store: only the store can renew or change it. */
+export const isStorePlan = (plan: Plan) => isLive(plan) && plan.payMode === PayMode.ApplePay;
+
+/** @throws Refusal 400: a provider must not take money for what the store bills. */
+export function refuseStorePlan(world: World, planId: string | null): void {
+  const plan = planId === null ? undefined : byId(world.plans, planId);
+  if (plan && isStorePlan(plan)) {
+    throw refuse('This plan is paid in the store. Please change it there.');
+  }
+}
+
+/**
+ * The store sells an account one subscription. `planId` is the plan that an order changes: that
+ * one is not a second. @throws Refusal 400. Spec 4.
+ */
+export function refuseSecondStorePlan(
+  world: World,
+  order: { accountId: string; houseId: string; planId: string | null },
+): void {
+  const other = world.plans.find(
+    (plan) => isStorePlan(plan) && plan.accountId === order.accountId && plan.id !== order.planId,
+  );
+  if (!other) return;
+  throw refuse(
+    other.houseId === order.houseId
+      ? 'This home already has a subscription from the store.'
+      : 'Another home already has your subscription from the store.',
+  );
+}

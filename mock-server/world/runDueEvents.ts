@@ -1,0 +1,101 @@
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { addUnits } from './calendar';
+import { moveDevice } from './plans/devices';
+import type { Plan } from './entities';
+import { endOf } from './timelineEvents';
+import type { Happening } from './timelineEvents';
+import { takeOver } from './plans/nextPlan';
+import { factsOf, isLive } from './plans/plans';
+import { nextNumber } from './world';
+import type { World } from './world';
+
+/**
+ * Lets happen what is due by now: renewing plans renew and are paid, waiting changes take over,
+ * cancelled plans end, activating ones become active. Called before every answer, so that real
+ * time and time travel take the same way; it looks at plans only, and at devices when something
+ * falls due. Travelling back undoes nothing: a payment that was made stays made. Tells what happened.
+ */
+export function runDue(world: World, now: Date): readonly Happening[] {
+  const moment = now.toISOString();
+  const happened: Happening[] = [];
+  for (const plan of world.plans) {
+    while (isLive(plan) && plan.end <= moment) happened.push(finishPeriod(world, plan));
+    if (plan.activeFrom !== null && plan.activeFrom <= moment) happened.push(activated(plan));
+  }
+  return happened;
+}
+
+/** The end of a plan's n-th period. */
+export const periodEnd = (
+  plan: Pick<Plan, 'anchor'>,
+  unit: Parameters<typeof addUnits>[1],
+  n: number,
+) => addUnits(new Date(plan.anchor), unit, n).toISOString();
+
+function activate(plan: Plan): void {
+  plan.status = SubscribeStatus.Active;
+  plan.activeFrom = null;
+}
+
+function activated(plan: Plan): Happening {
+  const happening = { at: plan.activeFrom ?? '', what: `Plan ${plan.id} is active again` };
+  activate(plan);
+  return happening;
+}
+
+function finishPeriod(world: World, plan: Plan): Happening {
+  const { renews, ...happening } = endOf(world, plan);
+  if (renews) {
+    takeOver(world, plan);
+    renew(world, plan);
+  } else {
+    end(world, plan);
+  }
+  return happening;
+}
+
+function renew(world: World, plan: Plan): void {
+  const { price } = factsOf(world, plan);
+  const paidAt = plan.end;
+  activate(plan);
+  plan.renewalLocked = false;
+  plan.periods += 1;
+  plan.start = plan.end;
+  plan.end = periodEnd(plan, price.planUnit, plan.periods);
+  // Nothing was paid: a free plan has no bills.
+  if (price.cents === 0) return;
+  world.orders.push({
+    id: String(nextNumber(world, 'orders')),
+    accountId: plan.accountId,
+    houseId: plan.houseId,
+    kind: 'renew',
+    goodsId: plan.goodsId,
+    priceId: plan.priceId,
+    deviceIds: [],
+    cents: price.cents,
+    taxCents: 0,
+    currency: price.currency,
+    status: OrderStatus.Paid,
+    createdAt: paidAt,
+    paidAt,
+    payMode: plan.payMode,
+    planId: plan.id,
+    giftCardCode: null,
+    activityId: null,
+    refund: null,
+    original: 0,
+    originalRemark: '',
+  });
+}
+
+function end(world: World, plan: Plan): void {
+  for (const device of factsOf(world, plan).devices) {
+    moveDevice(world, device, null);
+    device.lockStatus = 0;
+  }
+  plan.status = SubscribeStatus.None;
+  plan.activeFrom = null;
+  plan.renewalLocked = false;
+  plan.change = null;
+}

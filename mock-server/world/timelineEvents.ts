@@ -1,0 +1,70 @@
+import type { InferType } from 'yup';
+import { listOf, moment, record, text } from '@homeview/contracts/wire';
+import { CHALLENGE_LIFE_S } from './accounts/challenges';
+import { toPrice } from './orders/money';
+import { nextOf } from './plans/nextPlan';
+import { isLive } from './plans/plans';
+import { isRenewing } from './plans/renewal';
+import type { Plan } from './entities';
+import type { SessionTime } from './accounts/sessions';
+import type { World } from './world';
+
+/** Something that time brings about, in words for support. */
+export const happeningSchema = record({ at: moment(), what: text() });
+export const happeningListSchema = listOf(happeningSchema);
+export type Happening = InferType<typeof happeningSchema>;
+
+/** What is going to happen to a plan at the end of its period. */
+export function endOf(world: World, plan: Plan): Happening & { renews: boolean } {
+  const { goods, price } = nextOf(world, plan);
+  const renews = isRenewing(plan) && goods.supportRenew && !goods.deleted;
+  const name = `Plan ${plan.id}`;
+  const what = renews
+    ? `${name} renews as ${goods.name} for $${toPrice(price.cents)}`
+    : `${name} ends and its devices are free`;
+  return { at: plan.end, what, renews };
+}
+
+const ofPlan = (world: World, plan: Plan): Happening[] => [
+  ...(isLive(plan) ? [{ at: plan.end, what: endOf(world, plan).what }] : []),
+  ...(plan.activeFrom === null
+    ? []
+    : [{ at: plan.activeFrom, what: `Plan ${plan.id} is active again` }]),
+];
+
+/** Promotions: nothing is done, and the answers become other ones all the same. */
+const promotionMoments = (world: World): readonly Happening[] =>
+  world.activities.flatMap(({ id, startTime, endTime }) => [
+    { at: startTime, what: `Promotion ${id} begins` },
+    { at: endTime, what: `Promotion ${id} ends` },
+  ]);
+
+/** When codes and sessions expire. Time travel takes them along by default. */
+const sessionMoments = (world: World): readonly Happening[] => [
+  ...world.challenges.map(({ sentAt }) => ({
+    at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),
+    what: 'The code of the second factor expires',
+  })),
+  ...world.tokens
+    .filter(({ kind }) => kind !== 'replaced')
+    .map(({ kind, expiresAt }) => ({
+      at: expiresAt,
+      what: kind === 'access' ? 'An access token expires' : 'A session expires',
+    })),
+];
+
+/** Moments at which nothing is done in the world; with sessions where these grow older as well. */
+export const silentMoments = (world: World, sessions: SessionTime): readonly Happening[] => [
+  ...promotionMoments(world),
+  ...(sessions === 'age' ? sessionMoments(world) : []),
+];
+
+/** What falls due after a moment, the nearest first. */
+export const comingUp = (
+  world: World,
+  now: Date,
+  sessions: SessionTime = 'move',
+): readonly Happening[] =>
+  [...world.plans.flatMap((plan) => ofPlan(world, plan)), ...silentMoments(world, sessions)]
+    .filter(({ at }) => at > now.toISOString())
+    .sort((a, b) => a.at.localeCompare(b.at));

@@ -1,0 +1,37 @@
+import * as billing from '@homeview/contracts/domains/billing/billing.endpoints';
+import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
+import { api } from '../api';
+import { freshness, mutationOf, pagesOf, queryOf } from './fromCatalogue';
+
+export const billingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getUserBillInfo: queryOf(build, billing.getUserBillInfo),
+    addUserBillInfo: mutationOf(build, billing.addUserBillInfo),
+    updateUserBillInfo: mutationOf(build, billing.updateUserBillInfo),
+    address: queryOf(build, billing.address),
+    getOrderDetail: queryOf(build, billing.getOrderDetail),
+    getPageOrderList: pagesOf(build, billing.getPageOrderList),
+  }),
+});
+
+/** The bills, newest first, page by page. Spec 9. */
+export const useBills = () =>
+  billingApi.useGetPageOrderListInfiniteQuery(
+    { pageSize: BILL_PAGE_SIZE },
+    freshness(billing.getPageOrderList),
+  );
+
+/** One bill in full. */
+export const useBill = (orderId: string) =>
+  billingApi.useGetOrderDetailQuery({ orderId }, freshness(billing.getOrderDetail));
+
+export const { useAddUserBillInfoMutation, useUpdateUserBillInfoMutation, useLazyAddressQuery } =
+  billingApi;
+
+/** The billing address; null while the customer has none. */
+export const useBillAddress = () =>
+  billingApi.useGetUserBillInfoQuery({}, freshness(billing.getUserBillInfo));
+
+/** Fetches the billing address anew. */
+export const refreshBillAddress = () =>
+  billingApi.endpoints.getUserBillInfo.initiate({}, { forceRefetch: true, subscribe: false });

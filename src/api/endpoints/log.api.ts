@@ -1,0 +1,61 @@
+import type { RequestOf } from '@homeview/contracts/defineEndpoint';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { reportLog } from '@homeview/contracts/domains/log/log.endpoints';
+import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
+import { config } from '../../platform/config';
+import { stored } from '../../platform/storage/storedItems';
+import { api } from '../api';
+import { isApiError } from '../apiError';
+import type { Dispatch } from '../dispatch';
+import { send } from '../send';
+
+export const logApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reportLog: build.mutation<unknown, RequestOf<typeof reportLog>>({
+      // Past the session: the log service is one of its own, and no log ends a session or refreshes it.
+      queryFn: async (payload, { signal }) => {
+        const region = stored.region.get();
+        const origin = region === 'EU' || region === 'US' ? config.logServices[region] : '';
+        const call = { endpoint: reportLog, payload, origin, keepalive: true };
+        const answer = await send(call, stored.token.get(), signal);
+        return 'error' in answer ? answer : { data: answer.data ?? null };
+      },
+    }),
+  }),
+});
+
+/** Why log records were not uploaded. Spec 8. */
+export interface LogUploadError {
+  readonly origin: 'client';
+  readonly code: number;
+  readonly desc: string;
+}
+
+const failed = (code: number, desc: string): LogUploadError => ({ origin: 'client', code, desc });
+
+/** Nothing came, or nothing that can be read; every other code is the service's own no (ruling 12). */
+const noAnswer: readonly number[] = [ErrorCode.NoResponse, ErrorCode.UnreadableAnswer];
+
+/** What is said of a failed upload: whether the service refused it, and nothing of how. */
+const uploadError = (error: unknown): LogUploadError =>
+  isApiError(error) && !noAnswer.includes(error.code)
+    ? failed(error.code, 'token expired or cloud error')
+    : failed(ErrorCode.BadRequest, 'upload exception');
+
+/**
+ * Uploads log records to the log service of the site's region. Rejects with a LogUploadError; without
+ * a token or a region nothing is sent. The session stays as it is, whatever comes back. Spec 7, 8.
+ */
+export const uploadLogs =
+  (contents: readonly LogRecord[]) =>
+  async (dispatch: Dispatch): Promise<void> => {
+    if (stored.token.get() === null || stored.region.get() === null) {
+      throw failed(ErrorCode.NotSignedIn, 'user not logged in or no cloud address');
+    }
+    try {
+      const data = JSON.stringify({ contents });
+      await dispatch(logApi.endpoints.reportLog.initiate({ data }, { track: false })).unwrap();
+    } catch (error) {
+      throw uploadError(error);
+    }
+  };

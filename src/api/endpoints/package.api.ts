@@ -1,0 +1,78 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { getPackageList } from '@homeview/contracts/domains/assumed/assumed.endpoints';
+import type { PackageListRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
+import * as goods from '@homeview/contracts/domains/package/package.endpoints';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
+import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
+import { api } from '../api';
+import { queryOf } from './fromCatalogue';
+import { once, usePrefetched } from '../prefetch';
+
+const ABOUT_OFFERS = { about: 'offers' } as const;
+
+export const packageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    payModeList: queryOf(build, goods.payModeList),
+    getRecordGoodsList: queryOf(build, goods.getRecordGoodsList, ABOUT_OFFERS),
+    getGoodsInfoByPackageId: queryOf(build, goods.getGoodsInfoByPackageId, ABOUT_OFFERS),
+    getPackageList: queryOf(build, getPackageList, ABOUT_OFFERS),
+  }),
+});
+
+/** The ways to pay that the service offers here. */
+export const usePayModes = () =>
+  usePrefetched(packageApi.endpoints.payModeList, {}, goods.payModeList);
+
+/** The same, for a loader. */
+export const fetchPayModes = () =>
+  packageApi.endpoints.payModeList.initiate({}, once(goods.payModeList));
+
+const ALL_GOODS = { pageNum: 1, pageSize: LIST_PAGE_SIZE };
+
+/** The packages on offer. */
+export const useGoodsList = ({ skip = false } = {}) =>
+  usePrefetched(
+    packageApi.endpoints.getRecordGoodsList,
+    skip ? skipToken : ALL_GOODS,
+    goods.getRecordGoodsList,
+  );
+
+/** The same, for a loader. */
+export const fetchGoodsList = () =>
+  packageApi.endpoints.getRecordGoodsList.initiate(ALL_GOODS, once(goods.getRecordGoodsList));
+
+/** What narrows the package list, beside its fixed level and size. Spec 7, 9. */
+export type PackageWish = Omit<PackageListRequest, 'level' | 'pageSize'>;
+
+const packagesFor = (wish: PackageWish): PackageListRequest => ({
+  level: PACKAGE_LEVEL,
+  pageSize: LIST_PAGE_SIZE,
+  ...wish,
+});
+
+/** The packages that fit a wish; waits while there is none. */
+export const usePackageList = (wish: PackageWish | undefined) =>
+  usePrefetched(
+    packageApi.endpoints.getPackageList,
+    wish ? packagesFor(wish) : skipToken,
+    getPackageList,
+  );
+
+/** The same, for a loader. */
+export const fetchPackageList = (wish: PackageWish) =>
+  packageApi.endpoints.getPackageList.initiate(packagesFor(wish), once(getPackageList));
+
+/** The package of a subscribed plan, with its prices; waits while no plan is named. */
+export const usePackageOfPlan = (packageId: string | undefined) =>
+  usePrefetched(
+    packageApi.endpoints.getGoodsInfoByPackageId,
+    packageId ? { packageId } : skipToken,
+    goods.getGoodsInfoByPackageId,
+  );
+
+/** The same, for a loader. */
+export const fetchPackageOfPlan = (packageId: string) =>
+  packageApi.endpoints.getGoodsInfoByPackageId.initiate(
+    { packageId },
+    once(goods.getGoodsInfoByPackageId),
+  );

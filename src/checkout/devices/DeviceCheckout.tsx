@@ -1,0 +1,52 @@
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { BasketOrigin } from '../../domain/plan/basket';
+import { toCents } from '../../domain/offer/price';
+import { useText } from '../../i18n/useText';
+import { stored } from '../../platform/storage/storedItems';
+import { DeviceCheckoutView } from './DeviceCheckoutView';
+import type { DeviceCheckoutViewProps } from './DeviceCheckoutView';
+import { confirmNoDevice } from './confirmNoDevice';
+import { useCheckout } from '../order/useCheckout';
+import type { PayResult } from '../order/useCheckout';
+import { useUnlimitedPlanGuard } from '../plan/useUnlimitedPlanGuard';
+
+interface Props extends Omit<DeviceCheckoutViewProps, 'step' | 'asking' | 'onOrder'> {
+  /** What makes this purchase other than a plain one. */
+  readonly origin?: BasketOrigin | undefined;
+  readonly result?: PayResult | undefined;
+  readonly cancelPath?: string | undefined;
+}
+
+/** Choosing devices for a price, and ordering it once nothing is left to ask. Spec 2, 4, 5. */
+export function DeviceCheckout({ origin, result, cancelPath, ...view }: Props) {
+  const { goods, price, house } = view;
+  const text = useText();
+  const { asking, mayGoOn } = useUnlimitedPlanGuard(undefined);
+  const { step, pay } = useCheckout();
+
+  const order = async (deviceIds: readonly string[], payMode: PayMode) => {
+    if (deviceIds.length === 0 && !(await confirmNoDevice(text))) return;
+    if (!(await mayGoOn(house, price.planUnit))) return;
+    const basket = {
+      ...origin,
+      userId: stored.user.get()?.id ?? '',
+      houseId: house.id,
+      goodsId: goods.goodsId,
+      goodsPriceId: price.goodsPriceId,
+      priceCents: toCents(price.price),
+      currency: price.currency,
+      deviceIds,
+      payMode,
+    };
+    await pay(basket, { result, cancelPath });
+  };
+
+  return (
+    <DeviceCheckoutView
+      {...view}
+      step={step}
+      asking={asking}
+      onOrder={(deviceIds, payMode) => void order(deviceIds, payMode)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
+import { ScreenPage } from '../../shell/pages/ScreenPage';
+import { UnknownPlan } from '../plan/UnknownPlan';
+
+interface Props {
+  readonly title: string;
+  /** Path and query of the page before. */
+  readonly backTo: string;
+  readonly state: ScreenState<unknown>;
+  /** Why the page could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying?: boolean | undefined;
+}
+
+/** The page of devices while it is loading, has failed, or was asked for a plan not on offer. */
+export const DeviceCheckoutStates = (props: Props) => (
+  <ScreenPage {...props} aside={null} loading={<CheckoutSkeleton devices={4} />}>
+    {() => <UnknownPlan />}
+  </ScreenPage>
+);

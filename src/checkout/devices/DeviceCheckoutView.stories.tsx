@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { screenPictures } from '../../../.storybook/pictures';
+import { devicesNamed, goodsOnSale } from '../../../.storybook/storyData';
+import { viewMeta } from '../../../.storybook/view';
+import { DeviceCheckoutView } from './DeviceCheckoutView';
+
+const forAll = priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 });
+const yearOnSale = priceExample({ goodsPriceId: '50012', planUnit: 'year', price: 19.99 });
+
+const meta = {
+  title: 'Screens/Select devices',
+  component: DeviceCheckoutView,
+  ...viewMeta,
+  args: {
+    goods: goodsOnSale(),
+    price: forAll,
+    house: houseExample(),
+    devices: devicesNamed(40002, 'Garden', 'Garage', 'Living room lamp', 'Driveway light'),
+    payModes: [PayMode.PayPal, PayMode.CreditCard],
+    backTo: '/defaultPackage',
+    step: 'idle',
+    asking: false,
+    onOrder: fn(),
+  },
+} satisfies Meta<typeof DeviceCheckoutView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  ...screenPictures,
+  play: async ({ canvasElement }) => {
+    for (const name of ['Garden', 'Garage']) {
+      await userEvent.click(within(canvasElement).getByRole('checkbox', { name }));
+    }
+  },
+};
+export const Promotion: Story = {
+  ...screenPictures,
+  args: {
+    price: yearOnSale,
+    devices: devicesNamed(40001, 'Front door', 'Garden', 'Garage'),
+    note: 'All sales are final.',
+  },
+};
+/** What a gift card pays: nothing today, and later as the customer agrees. */
+export const GiftCard: Story = {
+  ...screenPictures,
+  args: {
+    price: priceExample({ price: 0 }),
+    devices: devicesNamed(40002, 'Garden', 'Living room lamp', 'Driveway light'),
+    backTo: '/giftCard/GIFT000001/packages',
+    words: {
+      summary:
+        'Nothing is charged today. After the free period automatic subscription starts: $2.99 every month, until you turn it off.',
+      payLabel: 'Redeem and subscribe',
+      noDevices: 'You can redeem the card now and add devices to the plan later.',
+      period: { label: 'Gift card gives', value: '1 month' },
+    },
+  },
+};
+export const GiftCardForNothing: Story = { args: { ...GiftCard.args, free: true } };
+export const NoDevices: Story = { args: { devices: [] } };
+export const ManyDevices: Story = {
+  args: { devices: devicesNamed(41001, ...Array.from({ length: 40 }, (_, at) => `Camera ${at}`)) },
+};
+export const LongNames: Story = {
+  args: { devices: devicesNamed(42001, 'Kamera '.repeat(30), 'x'.repeat(200)) },
+};
+export const InGerman: Story = { parameters: { locale: 'de-DE' } };
+export const NoWayToPay: Story = { args: { payModes: [] } };
+/** The order is on its way: nothing can be pressed twice. */
+export const Paying: Story = {
+  args: { step: 'ordering' },
+  play: async ({ canvasElement }) => {
+    const busy = canvasElement.querySelector('button[aria-busy="true"]');
+    await expect(busy).toBeVisible();
+  },
+};
+/** Terms that were not agreed to are shown first; nothing is ordered (ruling 1). */
+export const TermsFirst: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pay = within(canvasElement).getByRole('button', { name: /^Pay / });
+    await userEvent.click(pay, { pointerEventsCheck: 0 });
+    await within(document.body).findByRole('dialog');
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};

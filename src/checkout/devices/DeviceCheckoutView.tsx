@@ -1,0 +1,139 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Title } from '@homeview/ui/Title';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { useDeviceChoice } from './deviceChoice';
+import { PayBar } from '../payment/PayBar';
+import type { CheckoutStep } from '../order/useCheckoutStep';
+import { deviceLimit } from '../../domain/plan/deviceLimit';
+import { formatPrice, toCents } from '../../domain/offer/price';
+import { useText } from '../../i18n/useText';
+import { BusyContent } from '../../shell/pages/BusyContent';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { toasts } from '../../shell/feedback';
+import { DevicePicker } from './DevicePicker';
+import { OrderSummary } from '../plan/OrderSummary';
+import type { SummaryRow } from '../plan/OrderSummary';
+import { PayModeChoice } from '../payment/PayModeChoice';
+import { OrderProcessingNotice } from '../payment/OrderProcessingNotice';
+import { TaxNote } from '../terms/TaxNote';
+import { TermsCheckbox } from '../terms/TermsCheckbox';
+import { usePayMode } from '../payment/usePayMode';
+import { agreedBefore, useTerms } from '../terms/useTerms';
+
+/** What a purchase says that is not simply paid now and then again. */
+interface CheckoutWords {
+  /** Above the button: what is charged today, and what later. */
+  readonly summary: string;
+  readonly payLabel: string;
+  /** Where there is no device to choose. */
+  readonly noDevices: string;
+  readonly period: SummaryRow;
+}
+
+export interface DeviceCheckoutViewProps {
+  readonly goods: Goods;
+  readonly price: PriceEntry;
+  readonly house: House;
+  /** The devices to choose from. */
+  readonly devices: readonly UnboundDevice[];
+  readonly payModes: readonly PayMode[];
+  /** Path and query of the page before. */
+  readonly backTo: string;
+  /** What is said when one device more than the limit is wanted; `service_max` unless told. */
+  readonly overLimitText?: ((limit: number) => string) | undefined;
+  readonly words?: CheckoutWords | undefined;
+  /** Nothing is paid, today or later: neither a way to pay nor the terms are asked for. */
+  readonly free?: boolean | undefined;
+  /** What must be known before paying, said right above the button. */
+  readonly note?: string | undefined;
+  readonly step: CheckoutStep;
+  /** It is being asked whether the house has a plan for all devices. */
+  readonly asking: boolean;
+  /** Orders for these devices, once the terms are agreed to. */
+  readonly onOrder: (deviceIds: readonly string[], payMode: PayMode) => void;
+}
+
+/** Devices, way to pay, total, and the button that orders. Spec 2, 4, 5. */
+export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
+  const { goods, price, house, devices, payModes, backTo, overLimitText, words, note } = props;
+  const { free = false, step, asking, onOrder } = props;
+  const text = useText();
+  const limit = deviceLimit(price, goods);
+  const onOverLimit = useCallback(() => {
+    const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
+    toasts.show({ message, tone: 'error' });
+  }, [limit, overLimitText, text]);
+  const available = useMemo(() => devices.map((device) => device.deviceId), [devices]);
+  const { chosen, toggle } = useDeviceChoice({
+    purpose: `${house.id}/${price.goodsPriceId}`,
+    available,
+    limit,
+    onOverLimit,
+  });
+  const way = usePayMode(payModes);
+  // An order of nothing names a provider as well, and never meets it. Spec 4.
+  const payMode = free ? PayMode.PayPal : way.payMode;
+  const terms = useTerms(price.goodsPriceId);
+  const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));
+  const busy = asking || step !== 'idle';
+  const cents = toCents(price.price);
+  const coverage =
+    limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
+
+  const order = () => {
+    if (busy || payMode === undefined) return;
+    if (askTerms && !terms.requireAgreement()) return;
+    onOrder(chosen, payMode);
+  };
+
+  return (
+    <PortalPage
+      title={text('selectDevice.title')}
+      headingInContent
+      backTo={backTo}
+      aside={<OrderSummary {...{ goods, price, house, coverage }} period={words?.period} />}
+      footer={
+        <PayBar
+          summary={
+            <>
+              {words?.summary ??
+                text('packages.renewsFor', { price: formatPrice(cents), unit: price.planUnit })}
+              {note ? <strong style={{ display: 'block' }}>{note}</strong> : null}
+            </>
+          }
+          label={words?.payLabel ?? text('checkout.pay', { price: formatPrice(cents) })}
+          step={step}
+          preparing={asking}
+          softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
+          onPay={order}
+        />
+      }
+    >
+      <BusyContent heading={<Title>{text('selectDevice.heading')}</Title>} busy={busy}>
+        <DevicePicker
+          {...{ devices, chosen, limit }}
+          houseName={house.name}
+          onToggle={toggle}
+          emptyMessage={words?.noDevices}
+        />
+        {free ? null : (
+          <>
+            <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />
+            <TaxNote />
+          </>
+        )}
+        {askTerms ? (
+          <TermsCheckbox
+            checked={terms.agreed}
+            onChange={terms.setAgreed}
+            inputRef={terms.checkbox}
+          />
+        ) : null}
+      </BusyContent>
+      {step !== 'idle' ? <OrderProcessingNotice /> : null}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { refusalText } from '../../api/apiError';
+import type { Translate } from '../../i18n/useText';
+import { dialogs } from '../../shell/feedback';
+import { pendingOrders } from './pendingOrders';
+
+/** Says why the remembered order cannot be paid; ordering anew is the customer's own decision. */
+export async function confirmNewOrder(
+  { error, basket }: { readonly error: unknown; readonly basket: string },
+  text: Translate,
+): Promise<void> {
+  const reason = refusalText(error) ?? '';
+  const answer = await dialogs.open({
+    content: text('checkout.orderStuck', { reason }),
+    confirmLabel: text('checkout.orderAnew'),
+  });
+  if (answer.by === 'confirm') pendingOrders.forget(basket);
+}

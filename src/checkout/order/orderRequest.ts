@@ -1,0 +1,55 @@
+import type {
+  ExtensionRequest,
+  OrderRequest,
+} from '@homeview/contracts/domains/order/order.schemas';
+import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/ordering';
+import type { Basket } from '../../domain/plan/basket';
+import { isMarkerAlive, orderSource } from '../../domain/payment/orderSource';
+import { toWirePrice } from '../../domain/offer/price';
+import { environment } from '../../platform/environment';
+import { stored } from '../../platform/storage/storedItems';
+
+/** The fields of an order that only some have: what is left out is not sent. */
+function originOf({ packageId, activityId, giftCardCode }: Basket) {
+  return {
+    ...(packageId === undefined ? {} : { packageId }),
+    ...(activityId === undefined ? {} : { activityId }),
+    ...(giftCardCode === undefined ? {} : { giftCardCode }),
+  };
+}
+
+/** The order of a basket, as the service takes it. Spec 3; constants of spec 9. */
+export function orderRequestOf(basket: Basket): OrderRequest {
+  const price = toWirePrice(basket.priceCents);
+  const now = Date.now();
+  const marker = stored.shop.get();
+  return {
+    discountRate: 0,
+    currency: basket.currency,
+    homeId: basket.houseId,
+    deviceIds: [...basket.deviceIds].sort(),
+    ...originOf(basket),
+    payEnter: stored.payEnter.get() !== null,
+    goodsReqs: [
+      {
+        goodsId: basket.goodsId,
+        goodsNum: DEFAULT_GOODS_NUM,
+        goodsType: GOODS_TYPE,
+        goodsPriceId: basket.goodsPriceId,
+      },
+    ],
+    orderPrice: price,
+    payPrice: price,
+    preferentialPrice: 0,
+    original: orderSource(marker, { now, inApp: environment.inApp }),
+    originalRemark: marker && isMarkerAlive(marker, now) ? marker.shop : (basket.remark ?? ''),
+  };
+}
+
+/** The period of a gift card for a plan, as the service takes it. Spec 7. */
+export const extensionRequestOf = (basket: Basket): ExtensionRequest => ({
+  packageId: basket.packageId ?? '',
+  goodsId: basket.goodsId,
+  homeId: basket.houseId,
+  giftCardCode: basket.giftCardCode ?? '',
+});

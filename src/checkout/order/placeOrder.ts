@@ -1,0 +1,152 @@
+import type {
+  ExtensionRequest,
+  OrderRequest,
+  PayUrl,
+  PayUrlRequest,
+  PlacedOrder,
+} from '@homeview/contracts/domains/order/order.schemas';
+import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
+import { isRefused } from '../../api/apiError';
+import { orderApi } from '../../api/endpoints/order.api';
+import { refreshUnboundDevices } from '../../api/endpoints/subscription.api';
+import type { Dispatch } from '../../api/dispatch';
+import type { Basket } from '../../domain/plan/basket';
+import { basketKey } from '../../domain/plan/basket';
+import { isTrustedPayUrl } from '../../domain/payment/payUrl';
+import { config } from '../../platform/config';
+import { withLock } from '../../platform/storage/withLock';
+import { measure } from '../../platform/log/log';
+import { newId } from '../../platform/newId';
+import { extensionRequestOf, orderRequestOf } from './orderRequest';
+import { pendingOrders } from './pendingOrders';
+import type { PendingOrder } from './pendingOrders';
+
+/** How an order went. Nothing but `redirect` leaves the portal. */
+export type OrderOutcome =
+  /** To the provider's page, with this basket. */
+  | { readonly kind: 'redirect'; readonly url: string; readonly basket: string }
+  /** Status 5 without a URL: a free order. */
+  | { readonly kind: 'free' }
+  /** The remembered order of this basket has been paid meanwhile, in another tab perhaps. */
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'notCreated'; readonly error: unknown }
+  | { readonly kind: 'noPayUrl'; readonly error?: unknown }
+  /** The remembered order is refused a pay URL: whether to order anew is for the customer to say. */
+  | { readonly kind: 'stuck'; readonly error: unknown; readonly basket: string };
+
+interface Options {
+  readonly dispatch: Dispatch;
+  /** Where the provider sends the customer who changes his mind. */
+  readonly cancelUrl: string;
+  readonly errorUrl: string;
+  readonly successUrl: string;
+}
+
+type Known = Required<PendingOrder>;
+const isKnown = (order: PendingOrder | undefined): order is Known =>
+  order?.orderId !== undefined && order.startTime !== undefined;
+
+const isExtension = (request: OrderRequest | ExtensionRequest): request is ExtensionRequest =>
+  !('goodsReqs' in request);
+
+/** Sends an order with the call that its basket asks for. Rejects with the call's error. */
+function makeOrder(
+  { call }: Basket,
+  { request, idempotencyKey }: PendingOrder,
+  dispatch: Dispatch,
+): Promise<PlacedOrder> {
+  const { createOrder, renew, serviceExtension, applePayOrder } = orderApi.endpoints;
+  if (isExtension(request)) {
+    return dispatch(serviceExtension.initiate({ payload: request, idempotencyKey })).unwrap();
+  }
+  const ordering = { payload: request, idempotencyKey };
+  if (call === 'applePayOrder') return dispatch(applePayOrder.initiate(ordering)).unwrap();
+  return dispatch(
+    call === 'renew' ? renew.initiate(ordering) : createOrder.initiate(ordering),
+  ).unwrap();
+}
+
+/** The order of this basket: the remembered one, or a new one. Rejects with the call's error. */
+export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): Promise<Known> {
+  const found = pendingOrders.find(key);
+  if (isKnown(found)) return found;
+  const noted = found ?? {
+    idempotencyKey: newId(),
+    request:
+      basket.call === 'serviceExtension' ? extensionRequestOf(basket) : orderRequestOf(basket),
+    notedAt: Date.now(),
+  };
+  pendingOrders.remember(key, noted);
+  try {
+    const placed = await makeOrder(basket, noted, dispatch);
+    const order = { ...noted, ...placed };
+    pendingOrders.remember(key, order);
+    return order;
+  } catch (error) {
+    // Refused: nothing was made, and the next try is a new order. Any other failure may hide an
+    // order that was made, so its key is kept.
+    if (isRefused(error)) pendingOrders.forget(key);
+    throw error;
+  }
+}
+
+const isRefund = (status: number): boolean =>
+  status === OrderStatus.Refunded || status === OrderStatus.RefundFailed;
+
+const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> =>
+  dispatch(orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: newId() })).unwrap();
+
+/**
+ * The one way to order. Creates the order of a basket, or takes up the one that is already under
+ * way, asks for its pay URL and says where to go. Never rejects. Two tabs take turns, so that one
+ * basket is one order (ruling 17). Spec 4.
+ */
+export function placeOrder(basket: Basket, options: Options): Promise<OrderOutcome> {
+  const { dispatch, cancelUrl, errorUrl, successUrl } = options;
+  const key = basketKey(basket);
+  return withLock(`order.${key}`, async (): Promise<OrderOutcome> => {
+    pendingOrders.stay();
+    const remembered = isKnown(pendingOrders.find(key));
+    const { step, done } = measure('placeOrder');
+    let order: Known;
+    try {
+      order = await orderOf(basket, key, dispatch);
+      step(remembered ? 'order remembered' : 'order created');
+    } catch (error) {
+      return { kind: 'notCreated', error };
+    }
+    if (!remembered && basket.deviceIds.length > 0) {
+      void dispatch(refreshUnboundDevices(basket.houseId));
+    }
+    const type = PROVIDER_OF_PAY_MODE[basket.payMode];
+    if (type === null) return { kind: 'noPayUrl' };
+    try {
+      const { orderId, startTime } = order;
+      const { orderStatus, url } = await askPayUrl(
+        { orderId, startTime, type, payMode: basket.payMode, cancelUrl, errorUrl, successUrl },
+        dispatch,
+      );
+      step('pay URL');
+      done();
+      if (orderStatus === OrderStatus.Paid && !url) {
+        pendingOrders.forget(key);
+        return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free' };
+      }
+      if (!url && isRefund(orderStatus)) {
+        // That order is over: the next try is a new one.
+        pendingOrders.forget(key);
+        return { kind: 'noPayUrl' };
+      }
+      const trust = { payHosts: config.payHosts, portalHost: location.hostname };
+      if (!url || !isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
+      return { kind: 'redirect', url, basket: key };
+    } catch (error) {
+      if (!isRefused(error)) return { kind: 'noPayUrl', error };
+      // It may be paid or open elsewhere: ordering anew without a word could charge twice.
+      if (remembered) return { kind: 'stuck', error, basket: key };
+      pendingOrders.forget(key);
+      return { kind: 'noPayUrl', error };
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { MIN_STORE_VERSION, isTooOldForStore } from '../../domain/appVersion';
+import type { Translate } from '../../i18n/useText';
+import { appVersion } from '../../platform/appVersion';
+import { dialogs } from '../../shell/feedback';
+import { openAppPage } from '../../shell/openStore';
+import { sayFailed } from '../../shell/sayOutcome';
+
+/** True when the app can buy in the store; else says so, and where it is updated. Spec 5. */
+export function requireAppVersion(text: Translate): boolean {
+  if (!isTooOldForStore(appVersion())) return true;
+  const update = () => {
+    openAppPage().catch((error: unknown) => sayFailed(text('appVersion.failed'), error, text));
+  };
+  void dialogs.open({
+    content: text('app_version_not_support', { version: MIN_STORE_VERSION }),
+    confirmLabel: text('appVersion.update'),
+    cancelLabel: text('appVersion.later'),
+    onConfirm: update,
+  });
+  return false;
+}

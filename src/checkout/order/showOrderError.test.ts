@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { english } from '../../../tests/support/english';
+import { clearFeedback, toastMessages } from '../../../tests/support/renderInPortal';
+import { apiError } from '../../api/apiError';
+import { showOrderError } from './showOrderError';
+
+afterEach(clearFeedback);
+
+const NOT_CREATED = 'The order could not be created. You have not been charged.';
+
+it.each([
+  ['HTTP 500', apiError('createOrder', 500, { desc: 'Internal details' }), NOT_CREATED],
+  ['no answer', apiError('createOrder', 12004), NOT_CREATED],
+  ['400 without a reason', apiError('createOrder', 400), NOT_CREATED],
+  [
+    'body code 400',
+    apiError('createOrder', 400, { desc: 'This device has a plan.' }),
+    'This device has a plan.',
+  ],
+  [
+    'HTTP 400',
+    apiError('createOrder', 500, { httpStatus: 400, desc: 'This device has a plan.' }),
+    'This device has a plan.',
+  ],
+])('an order that fails with %s says so', (_, error, words) => {
+  showOrderError(error, vi.fn(), english);
+  expect(toastMessages()).toEqual([words]);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { english } from '../../../tests/support/english';
+import { storePaymentOf } from '../../domain/payment/storePayment';
+import { STORE_FAILURE_TEXT } from './storeFailureText';
+
+const PAY_FAILED = 'The payment did not go through. Please try again.';
+
+it.each([
+  [211, 'The network failed during the payment. Please try again.'],
+  [210, PAY_FAILED],
+  [212, PAY_FAILED],
+  [400, PAY_FAILED],
+  [0, PAY_FAILED],
+])('native payment result %i says "%s"', (code, words) => {
+  const payment = storePaymentOf(code);
+  expect(payment !== 'sold' && english(STORE_FAILURE_TEXT[payment])).toBe(words);
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { whenIdle } from '@homeview/ui/WhenIdle';
+import { prepareOrdering } from '../../api/endpoints/order.api';
+import { useText } from '../../i18n/useText';
+import type { CheckoutStep } from '../order/useCheckoutStep';
+
+interface Props {
+  /** What the press will do: what is charged, when it renews. */
+  readonly summary: ReactNode;
+  readonly label: string;
+  readonly step: CheckoutStep;
+  /** Something that has to be done first is at work. */
+  readonly preparing?: boolean;
+  readonly softDisabled?: boolean;
+  /** The form that the button sends; else a press calls `onPay`. */
+  readonly formId?: string | undefined;
+  readonly onPay?: (() => void) | undefined;
+}
+
+/** The button that orders, pinned at the bottom, and what it will do. Spec 4. */
+export function PayBar({ summary, label, step, preparing = false, softDisabled, ...press }: Props) {
+  const text = useText();
+  useEffect(() => whenIdle(prepareOrdering), []);
+  return (
+    <BottomActionBar summary={summary}>
+      <BusyButton
+        fullWidth
+        busy={preparing || step !== 'idle'}
+        busyLabel={text(step === 'leaving' ? 'checkout.leaving' : 'checkout.paying')}
+        otherBusyLabels={[text(step === 'leaving' ? 'checkout.paying' : 'checkout.leaving')]}
+        softDisabled={softDisabled}
+        {...(press.formId === undefined
+          ? { onClick: press.onPay }
+          : { type: 'submit', form: press.formId })}
+      >
+        {label}
+      </BusyButton>
+    </BottomActionBar>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
+import { useAppDispatch } from '../../api/dispatch';
+import { useText } from '../../i18n/useText';
+import { environment } from '../../platform/environment';
+import { isSignedIn } from '../../platform/session';
+import { stored } from '../../platform/storage/storedItems';
+import { sayFailed } from '../../shell/sayOutcome';
+import { failureState } from '../../shell/failureState';
+import { checkoutPage } from '../order/checkoutPage';
+import { openPaySession } from './paySession';
+import { pendingOrders } from '../order/pendingOrders';
+import { useCheckoutStep } from '../order/useCheckoutStep';
+
+type Wish = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
+
+/**
+ * Arranging the payment of a plan as a screen uses it: busy until the call settles, freed on failure.
+ * In the app it is the live flow, whose results close the web view. Spec 7, 8.
+ */
+export function usePaySession() {
+  const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const text = useText();
+
+  const open = async (wish: Wish): Promise<void> => {
+    const { origin, pathname } = window.location;
+    if (!(await begin())) return;
+    checkoutPage.set(pathname);
+    const live = environment.inApp;
+    const end = live ? '/live' : '';
+    const urls = {
+      cancelUrl: `${origin}${pathname}`,
+      errorUrl: `${origin}/payFailed${end}`,
+      successUrl: `${origin}/paySuccess${end}`,
+    };
+    const userId = stored.user.get()?.id ?? '';
+    const outcome = await openPaySession({ ...wish, ...urls }, { userId, dispatch });
+    // Gone to another page meanwhile: nobody is pulled to a provider for something given up.
+    // The end of a session leads to sign-in by itself.
+    if (hasLeft() || !isSignedIn()) return free();
+    if (outcome.kind === 'redirect') {
+      // Whatever order was left unpaid in this tab: the success to come is not its own.
+      pendingOrders.stay();
+      return leaveTo(outcome.url);
+    }
+    free();
+    const { kind, error } = outcome;
+    const state = failureState(error);
+    if (live) await navigate({ to: '/payFailed/$variant', params: { variant: 'live' }, state });
+    else if (kind === 'noPayUrl') await navigate({ to: '/payFailed' });
+    else sayFailed(text('save_failed'), error, text);
+  };
+
+  return { step, open };
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../tests/support/english';
+import { clearFeedback, shownDialog } from '../../../tests/support/renderInPortal';
+import { stored } from '../../platform/storage/storedItems';
+import { dialogs } from '../../shell/feedback';
+import { confirmNoDevice } from '../devices/confirmNoDevice';
+import { confirmDuplicatePlan } from './confirmDuplicatePlan';
+import { requireAppVersion } from '../order/requireAppVersion';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(clearFeedback);
+
+describe('a customer who has chosen no device', () => {
+  const ask = (answer: () => unknown) => {
+    const going = confirmNoDevice(english);
+    expect(shownDialog()).toMatchObject({
+      content:
+        'No device is chosen. Without a device the plan records nothing until you add one. Continue without a device?',
+      confirmLabel: 'Continue',
+    });
+    answer();
+    return going;
+  };
+
+  it('goes on after Continue', async () => {
+    expect(await ask(() => dialogs.confirm())).toBe(true);
+  });
+
+  it('does not go on after Cancel', async () => {
+    expect(await ask(() => dialogs.cancel())).toBe(false);
+  });
+});
+
+describe('a house that has an unlimited plan', () => {
+  const ask = (answer: () => unknown, navigate = vi.fn()) => {
+    const held = { house: 'Lake house', packageId: '70001', again: true };
+    const going = confirmDuplicatePlan(held, english, navigate);
+    expect(shownDialog()).toMatchObject({
+      content:
+        'Lake house already has a plan that covers all its devices. A second plan would not cover anything more. Do you want to check that plan first, or continue?',
+      confirmLabel: 'Check my plan',
+      actions: [{ id: 'continue', label: 'Continue' }],
+    });
+    answer();
+    return going;
+  };
+
+  it('shows that plan after Check', async () => {
+    const navigate = vi.fn();
+    expect(await ask(() => dialogs.confirm(), navigate)).toBe(false);
+    expect(navigate).toHaveBeenCalledWith({
+      to: '/subscription/$id',
+      params: { id: '70001' },
+    });
+  });
+
+  it('gets another one after Continue', async () => {
+    const navigate = vi.fn();
+    expect(await ask(() => dialogs.act('continue'), navigate)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('an app', () => {
+  it('older than 1.13 is asked to be updated, now or later', () => {
+    stored.appVersion.set('1.12.9');
+    expect(requireAppVersion(english)).toBe(false);
+    expect(shownDialog()).toMatchObject({
+      content:
+        'This version of the app cannot buy in the App Store. Please update your app to version 1.13 or newer.',
+      confirmLabel: 'Update now',
+      cancelLabel: 'Later',
+    });
+  });
+
+  it('of version 1.13 is asked nothing', () => {
+    stored.appVersion.set('1.13');
+    expect(requireAppVersion(english)).toBe(true);
+    expect(shownDialog()).toBeUndefined();
+  });
+});

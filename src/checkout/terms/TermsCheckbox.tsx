@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { CheckboxRow } from '@homeview/ui/CheckboxRow';
+import { Text } from '../../i18n/useText';
+import { config } from '../../platform/config';
+import { OutsideLink } from '../../shell/links/OutsideLink';
+
+interface Props {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+const linkTo = (href: string) =>
+  function TermsLink(chunks: ReactNode) {
+    return (
+      <OutsideLink key={href} href={href}>
+        {chunks}
+      </OutsideLink>
+    );
+  };
+
+const links = { terms: linkTo(config.termsUrl), privacy: linkTo(config.privacyUrl) };
+
+/** Agreement to the terms, with links to read them. Spec 2. */
+export const TermsCheckbox = (props: Props) => (
+  <CheckboxRow {...props}>
+    <Text id="packages.terms" values={links} />
+  </CheckboxRow>
+);

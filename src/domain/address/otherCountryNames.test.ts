@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { searchCountries } from '../../../ui/inputs/CountryPicker/countrySearch';
+import { plain } from '../../../ui/inputs/SearchInput/plain';
+import { COUNTRIES, countryName } from './countries';
+import { otherCountryNames } from './otherCountryNames';
+
+it.each([
+  ['US', 'USA'],
+  ['GB', 'UK'],
+  ['GB', 'England'],
+  ['NL', 'Holland'],
+  ['TR', 'Turkey'],
+  ['AT', 'Austria'],
+  ['AT', 'AT'],
+])('%s is found by %s', (id, name) => {
+  expect(otherCountryNames(id)).toContain(name);
+});
+
+it.each([
+  ['ＤＥ', 'DE'],
+  ['米国', 'US'],
+  ['美国', 'US'],
+  ['Amerika', 'US'],
+  ['Amérique', 'US'],
+  ['Großbritannien', 'GB'],
+  ['GROSSBRITANNIEN', 'GB'],
+  ['Grande-Bretagne', 'GB'],
+  ['英国', 'GB'],
+  ['Tuerkei', 'TR'],
+  ['Türkei', 'TR'],
+  ['Holanda', 'NL'],
+])('a search for %s begins with %s, in every language of the page', (query, id) => {
+  for (const language of ['en', 'de', 'es', 'fr', 'it', 'id', 'ja', 'th', 'zh']) {
+    const listed = COUNTRIES.map((country) => ({
+      id: country.id,
+      name: countryName(country.id, language),
+      alsoKnownAs: otherCountryNames(country.id),
+    }));
+    expect(searchCountries(listed, query)[0]?.id, language).toBe(id);
+  }
+});
+
+it('no such name means two countries', () => {
+  const all = COUNTRIES.flatMap(({ id }) => [...new Set(otherCountryNames(id).map(plain))]);
+  expect(new Set(all).size).toBe(all.length);
+});

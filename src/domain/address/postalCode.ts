@@ -1,0 +1,116 @@
+import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
+import { cap, toPlainHyphens, toPlainText } from '../input/typedText';
+
+/** Most characters the postal code input takes. Spec 5, 9. */
+export const POSTAL_MAX_LENGTH = 10;
+
+/** A message id that says the rule of a country. Spec 5. */
+type PostalError =
+  | 'bill_zip_code_type_error'
+  | 'bill_check_code_tips_1'
+  | 'bill_check_code_tips_2'
+  | 'bill_check_code_tips_3'
+  | 'bill_check_code_tips_4'
+  | 'bill_check_code_tips_5'
+  | 'bill_check_code_tips_6'
+  | 'bill_check_code_tips_8'
+  | 'bill_check_code_tips_9';
+
+interface PostalRule {
+  readonly form: RegExp;
+  readonly error: PostalError;
+  /** Digits and nothing else: a phone shows its number keys. */
+  readonly digitsOnly: boolean;
+}
+
+const digits = (form: RegExp, error: PostalError): PostalRule => ({
+  form,
+  error,
+  digitsOnly: true,
+});
+const letters = (form: RegExp, error: PostalError): PostalRule => ({
+  form,
+  error,
+  digitsOnly: false,
+});
+
+const FOUR_DIGITS = digits(/^\d{1,4}$/, 'bill_check_code_tips_1');
+const FIVE_DIGITS = digits(/^\d{1,5}$/, 'bill_check_code_tips_2');
+
+/** Spec 5, to the letter: some codes that exist do not fit (ruling 25). */
+const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
+  USA: digits(/^\d{5}$/, 'bill_zip_code_type_error'),
+  AUT: FOUR_DIGITS,
+  BEL: FOUR_DIGITS,
+  DNK: FOUR_DIGITS,
+  HUN: FOUR_DIGITS,
+  LUX: FOUR_DIGITS,
+  NLD: FOUR_DIGITS,
+  NZL: FOUR_DIGITS,
+  FIN: FIVE_DIGITS,
+  FRA: FIVE_DIGITS,
+  DEU: FIVE_DIGITS,
+  GRC: FIVE_DIGITS,
+  ITA: FIVE_DIGITS,
+  POL: FIVE_DIGITS,
+  ESP: FIVE_DIGITS,
+  ARE: FIVE_DIGITS,
+  ROU: digits(/^\d{1,6}$/, 'bill_check_code_tips_8'),
+  SWE: letters(/^[\d ]{1,6}$/, 'bill_check_code_tips_6'),
+  IRL: letters(/^[A-Z\d]{1,7}$/, 'bill_check_code_tips_9'),
+  CAN: letters(/^[A-Z\d ]{1,7}$/, 'bill_check_code_tips_3'),
+  GBR: letters(/^[A-Z\d ]{1,8}$/, 'bill_check_code_tips_4'),
+  OTHER: letters(/^[A-Z\d ]{1,10}$/, 'bill_check_code_tips_5'),
+};
+
+/** A postal code as it stands in its field: plain capital letters, no space in front (ruling 42). */
+export const postalAsTyped = (typed: string): string =>
+  cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize(), POSTAL_MAX_LENGTH);
+
+/** What a postal code of a country looks like, and what is said of any other. */
+export const postalRule = (country: BillingCountry): PostalRule => RULES[country];
+
+/** Letters that people write in front of a code of digits: of the country, or of its cars. */
+const PREFIXES: Partial<Readonly<Record<BillingCountry, string>>> = {
+  USA: 'US',
+  AUT: 'AT?',
+  BEL: 'BE?',
+  DNK: 'DK',
+  HUN: 'HU?',
+  LUX: 'LU?',
+  NLD: 'NL',
+  NZL: 'NZ',
+  FIN: 'FIN?',
+  FRA: 'FR?',
+  DEU: 'DE?',
+  GRC: 'GR',
+  ITA: 'IT?',
+  POL: 'PL',
+  ESP: 'ES?',
+  ARE: 'AE',
+  ROU: 'RO',
+  SWE: 'SE?',
+};
+
+/** A code without what people write around it: hyphens and spaces, the prefix, the +4 of a ZIP. */
+function withoutSeparators(country: BillingCountry, postal: string): string {
+  const code = postal.replace(new RegExp(`^${PREFIXES[country] ?? ''}[ -]*(?=\\d)`), '');
+  const base = country === 'USA' ? code.replace(/^(\d{5})[ -]+\d{4}$/, '$1') : code;
+  const withoutHyphens = base.replace(/-/g, '').trim();
+  const isKnown = RULES[country].form.test(withoutHyphens);
+  return isKnown ? withoutHyphens : withoutHyphens.replace(/ /g, '');
+}
+
+/**
+ * A typed postal code as it is judged and sent (ruling 25): without separators that the rule of its
+ * country does not know. One that breaks the rule all the same stays as it stands in its field.
+ */
+export function postalCode(country: BillingCountry, typed: string): string {
+  const postal = postalAsTyped(typed).trimEnd();
+  const accepts = (code: string) => RULES[country].form.test(code);
+  const bare = withoutSeparators(country, postal);
+  return !accepts(postal) && accepts(bare) ? bare : postal;
+}
+
+/** Whether the number keys of a phone are enough for the postal codes of a country. */
+export const hasDigitsOnly = (country: BillingCountry): boolean => RULES[country].digitsOnly;

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GIFT_CODE_LENGTH, cappedGiftCode, giftCodeAsTyped, checkGiftCode } from './giftCode';
+
+describe('a gift card code', () => {
+  it.each(['GIFT000001', '0123456789', 'abc_DEF_12'])(
+    '%s, ten word characters, is accepted before the begun one is thought of',
+    { tags: ['5.rule.11'] },
+    (code) => {
+      expect(checkGiftCode(code).state).toBe('accepted');
+    },
+  );
+
+  it('is upper-cased once it is accepted, and not before', { tags: ['5.rule.12'] }, () => {
+    expect(checkGiftCode('gift00000a')).toEqual({ code: 'GIFT00000A', state: 'accepted' });
+    expect(checkGiftCode('gift0000')).toEqual({ code: 'gift0000', state: 'incomplete' });
+  });
+
+  it('is trimmed before it is judged', { tags: ['5.rule.10'] }, () => {
+    expect(checkGiftCode(' \tGIFT000001\n')).toEqual({ code: 'GIFT000001', state: 'accepted' });
+    expect(checkGiftCode('  ').state).toBe('empty');
+  });
+
+  it.each(['G', 'GIFT00000', '_'])(
+    '%s is incomplete, which is no mistake',
+    { tags: ['5.rule.13'] },
+    (code) => {
+      expect(checkGiftCode(code).state).toBe('incomplete');
+    },
+  );
+
+  it.each([
+    'GIFT-00001',
+    'GIFT 00001',
+    'GIFT!',
+    'GÎFT000001',
+    'GIFT0000012',
+    '１２３４５６７８９０',
+  ])('%s is wrong', { tags: ['5.rule.14'] }, (code) => {
+    expect(checkGiftCode(code).state).toBe('wrong');
+  });
+
+  it(
+    'is capped at 10 characters, counted without the spaces around it',
+    { tags: ['9.const.17'] },
+    () => {
+      expect(GIFT_CODE_LENGTH).toBe(10);
+      expect(cappedGiftCode('GIFT0000012')).toBe('GIFT000001');
+      expect(cappedGiftCode('   GIFT000001 ')).toBe('GIFT000001');
+      expect(cappedGiftCode(' GIFT000002 99')).toBe('GIFT000002');
+    },
+  );
+
+  it('in full-width letters is held as the plain ones they stand for', () => {
+    expect(cappedGiftCode('　ｇｉｆｔ０００００１　')).toBe('gift000001');
+  });
+
+  it.each([
+    'ＧＩＦＴ０００００１',
+    '\u200bGIFT000001',
+    '\u200eGIFT000001',
+    '\u202aGIFT000001\u202c',
+    '\u2060GIFT000001',
+    'GIFT\u00ad000\u00ad001',
+    'GIFT-000-001',
+    'GIFT 0000 01',
+    'GIFT\u00a0000\u2009001',
+    'gift–000—001',
+    'ＧＩＦＴー０００－００１',
+    'GIFT०००००१',
+    '  GIFT-000-001 and more',
+  ])('%j is GIFT000001', { tags: ['10.ruling.13'] }, (raw) => {
+    expect(giftCodeAsTyped(raw)).toBe('GIFT000001');
+  });
+
+  it.each([
+    ['GIFT-00001', 'wrong'],
+    ['GIFT00000🎁', 'incomplete'],
+    ['🎁'.repeat(9), 'wrong'],
+  ])('%s is %s, and cut inside no character', (raw, state) => {
+    const field = giftCodeAsTyped(raw);
+    expect(checkGiftCode(field).state).toBe(state);
+    expect(field).not.toMatch(/\p{Cs}/u);
+  });
+
+  describe('of any text at all', () => {
+    const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_';
+    const word = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 });
+    const spaced = fc
+      .tuple(fc.stringMatching(/^[ \t\n]{0,3}$/), word, fc.stringMatching(/^[ \t\n]{0,3}$/))
+      .map((parts) => parts.join(''));
+    const anything = fc.oneof(word, spaced, fc.string({ maxLength: 14, unit: 'binary' }));
+
+    it(
+      'is judged by its signs and their number alone',
+      { tags: ['5.rule.11', '5.rule.13', '5.rule.14'] },
+      () => {
+        fc.assert(
+          fc.property(anything, (raw) => {
+            const { length } = raw.trim();
+            const ofSigns = [...raw.trim()].every((sign) => SIGNS.includes(sign));
+            const tooLong = length > GIFT_CODE_LENGTH;
+            const begun = length === GIFT_CODE_LENGTH ? 'accepted' : 'incomplete';
+            const expected = length === 0 ? 'empty' : ofSigns && !tooLong ? begun : 'wrong';
+            expect(checkGiftCode(raw).state).toBe(expected);
+          }),
+          { numRuns: 5000 },
+        );
+      },
+    );
+
+    it(
+      'is sent as it will be judged again: an accepted code stays what it is',
+      { tags: ['5.rule.12'] },
+      () => {
+        fc.assert(
+          fc.property(spaced, (raw) => {
+            const { code, state } = checkGiftCode(raw);
+            fc.pre(state === 'accepted');
+            expect(checkGiftCode(code)).toEqual({ code, state });
+            expect(code).toBe(code.toUpperCase());
+          }),
+        );
+      },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
+import { describe, expect, it } from 'vitest';
+import { coveragesOf, pricesOf, wishedOffer, wishedPrice } from './offer';
+import type { OfferRequest } from './offer';
+
+const goods = goodsExample();
+
+describe('the price chosen at first', () => {
+  it.each<{ wish: OfferRequest; id: string | undefined }>([
+    { wish: {}, id: '50011' },
+    { wish: { unit: 'year' }, id: '50012' },
+    { wish: { defaultPriceType: '1' }, id: '50013' },
+    { wish: { defaultPriceType: '1', unit: 'year' }, id: '50014' },
+    { wish: { defaultPriceType: '0' }, id: '50011' },
+    { wish: { checkedPriceId: '50014' }, id: '50014' },
+    { wish: { checkedPriceId: '404' }, id: undefined },
+  ])(
+    '$wish is $id',
+    { tags: ['2.query.12', '2.query.13', '9.const.31', '9.const.32'] },
+    ({ wish, id }) => {
+      expect(wishedPrice(goods, wish)?.goodsPriceId).toBe(id);
+    },
+  );
+
+  it('without an unlimited price, the unlimited wish is answered with what there is', () => {
+    const limited = { ...goods, goodsPriceList: pricesOf(goods, 'single') };
+    expect(coveragesOf(limited)).toEqual(['single']);
+    expect(wishedPrice(limited, { defaultPriceType: '1' })?.goodsPriceId).toBe('50011');
+  });
+
+  it('a plan that is named but not on offer is none', () => {
+    expect(wishedOffer([goods], undefined)).toBe(goods);
+    expect(wishedOffer([goods], '5001')).toBe(goods);
+    expect(wishedOffer([goods], '404')).toBeUndefined();
+    expect(wishedOffer([], undefined)).toBeUndefined();
+  });
+});

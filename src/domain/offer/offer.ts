@@ -1,0 +1,68 @@
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { coverageOf } from './price';
+import type { Coverage } from './price';
+import { isTrial } from './trial';
+
+/** The fields of a price and a plan that choosing needs. */
+export interface OfferedPrice {
+  readonly goodsPriceId: string;
+  readonly planUnit: PlanUnit;
+  readonly buyNum: number;
+}
+export interface Offer<P extends OfferedPrice> {
+  readonly goodsId: string;
+  readonly goodsPriceList: readonly P[];
+}
+
+/** `defaultPriceType` that picks the unlimited tile. Spec 9. */
+const UNLIMITED_PRICE_TYPE = '1';
+
+/** The plan unit shown at first unless the query says otherwise. Spec 9. */
+const DEFAULT_UNIT: PlanUnit = 'month';
+
+/** What the query asks to see first. Spec 2. */
+export interface OfferRequest {
+  readonly checkedPriceId?: string | undefined;
+  readonly defaultPriceType?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
+/** The prices of one tab, annual first. */
+export const pricesOf = <P extends OfferedPrice>(offer: Offer<P>, coverage: Coverage): P[] =>
+  offer.goodsPriceList
+    .filter((price) => coverageOf(price.buyNum) === coverage)
+    .sort((a, b) => Number(b.planUnit === 'year') - Number(a.planUnit === 'year'));
+
+/** The tabs that have something to choose. */
+export const coveragesOf = (offer: Offer<OfferedPrice>): Coverage[] =>
+  (['single', 'unlimited'] as const).filter((coverage) => pricesOf(offer, coverage).length > 0);
+
+/** The price of these that is chosen at first: the wished unit, else the first. */
+export const firstPrice = <P extends OfferedPrice>(
+  prices: readonly P[],
+  unit: string | undefined,
+): P | undefined => prices.find((price) => price.planUnit === (unit ?? DEFAULT_UNIT)) ?? prices[0];
+
+/**
+ * The price an address asks for: the one it names, or the default one where it names none; undefined
+ * where it names one that is not on offer.
+ */
+export function wishedPrice<P extends OfferedPrice>(
+  offer: Offer<P>,
+  wish: OfferRequest,
+): P | undefined {
+  if (wish.checkedPriceId !== undefined) {
+    return offer.goodsPriceList.find((price) => price.goodsPriceId === wish.checkedPriceId);
+  }
+  const offered = coveragesOf(offer);
+  const wanted: Coverage = wish.defaultPriceType === UNLIMITED_PRICE_TYPE ? 'unlimited' : 'single';
+  const coverage = offered.includes(wanted) ? wanted : offered[0];
+  return coverage && firstPrice(pricesOf(offer, coverage), wish.unit);
+}
+
+/** The plan an address asks for: the named one, or the first where it names none. No trial is one. */
+export const wishedOffer = <O extends { readonly goodsId: string; readonly typeId?: string }>(
+  offers: readonly O[],
+  goodsId: string | undefined,
+): O | undefined =>
+  offers.find((offer) => !isTrial(offer) && (goodsId === undefined || offer.goodsId === goodsId));

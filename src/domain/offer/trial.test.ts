@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
+import { isTrial, trialOffer, trialPayMode } from './trial';
+
+const month = priceExample({ price: 0 });
+const trial = goodsExample({ goodsId: '5009', typeId: TRIAL_TYPE_ID, goodsPriceList: [month] });
+
+describe('the trial on offer', () => {
+  it('is found among the packages, with its month', () => {
+    expect(trialOffer([goodsExample(), trial])).toEqual({ goods: trial, price: month });
+    expect([isTrial(goodsExample()), isTrial(trial)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['no trial', [goodsExample()]],
+    ['a trial without a price', [{ ...trial, goodsPriceList: [] }]],
+    ['a year', [{ ...trial, goodsPriceList: [priceExample({ planUnit: 'year' })] }]],
+    ['all devices', [{ ...trial, goodsPriceList: [priceExample({ buyNum: -1 })] }]],
+  ])('is none where there is only %s', (_, offers) => {
+    expect(trialOffer(offers)).toBeUndefined();
+  });
+});
+
+describe('how a trial is paid', () => {
+  it.each([
+    ['ios', true, 2, 'ApplePay [2.screen.33]'],
+    ['android', true, 3, 'CreditCard [2.screen.34]'],
+    ['ios', false, 3, 'CreditCard [2.screen.34]'],
+    ['other', false, 3, 'CreditCard [2.screen.34]'],
+  ])('on %s, in the app: %s, by pay mode %i, %s', (os, inApp, payMode) => {
+    expect(trialPayMode({ os, inApp })).toBe(payMode);
+  });
+});

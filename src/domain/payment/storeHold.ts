@@ -1,0 +1,36 @@
+import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { infosFrom } from '../plan/subscribedInfo';
+
+/** The subscribed info of a house for one plan unit, as far as a subscription of the store is concerned. Spec 3. */
+export interface HouseHold {
+  readonly planUnit: string;
+  readonly isApplePayUnlimited: boolean;
+  readonly unlimitPackageId: string;
+  readonly applepayHouseId: string;
+}
+
+/** What a customer has already that a subscription of the store would be a second one of. */
+export type StoreHold =
+  | { readonly kind: 'otherHouse'; readonly houseId: string }
+  | { readonly kind: 'here' }
+  | { readonly kind: 'unlimited'; readonly packageId: string };
+
+/**
+ * Why a house should not get a subscription of the store, or null. The store sells one; where an
+ * unlimited plan is paid in another way, the customer may continue. Of two unlimited plans that of the
+ * chosen `unit` is named. Spec 4, 8.
+ */
+export function storeHold(
+  entries: readonly HouseHold[],
+  houseId: string,
+  unit: PlanUnit,
+): StoreHold | null {
+  const infos = infosFrom(entries, unit);
+  const holder = infos.map(({ applepayHouseId }) => applepayHouseId).find((id) => id !== '');
+  if (holder !== undefined && holder !== houseId) return { kind: 'otherHouse', houseId: holder };
+  if (holder !== undefined || infos.some(({ isApplePayUnlimited }) => isApplePayUnlimited)) {
+    return { kind: 'here' };
+  }
+  const packageId = infos.map(({ unlimitPackageId }) => unlimitPackageId).find((id) => id !== '');
+  return packageId === undefined ? null : { kind: 'unlimited', packageId };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changeObstacle, renewalObstacle } from './planUnavailable';
+
+const running = {
+  goodsStatus: 1,
+  packageType: 1,
+  orderStatus: 5,
+  isSupportRenew: true,
+  payMode: 1,
+  isExpire: false,
+} as const;
+
+describe('what stands in the way of a plan', () => {
+  it.each([
+    ['a running plan', {}, null, null],
+    ['one nobody pays for yet', { payMode: null }, null, null],
+    ['one that has ended', { isExpire: true }, null, 'ended'],
+    ['one that does not renew', { isSupportRenew: false }, 'notRenewable', null],
+    ['a free one', { packageType: 0 }, 'free', null],
+    ['one whose order is not settled', { orderStatus: 7 }, 'processing', 'processing'],
+    ['one whose order was refunded', { orderStatus: 8 }, null, null],
+    ['one of the store', { payMode: 2 }, 'store', 'store'],
+    ['a deleted one, whatever else it is', { goodsStatus: 0, payMode: 2 }, 'deleted', 'deleted'],
+  ] as const)('%s', (_, fields, renewal, change) => {
+    const plan = { ...running, ...fields };
+    expect([renewalObstacle(plan), changeObstacle(plan)]).toEqual([renewal, change]);
+  });
+});

@@ -1,0 +1,43 @@
+import { Body } from '@homeview/ui/Body';
+import { CountryPicker } from '@homeview/ui/CountryPicker';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { useText } from '../../../i18n/useText';
+import { PortalPage } from '../../../shell/pages/PortalPage';
+import { signInAddress } from '../search';
+import { useCountryOptions } from './useCountryOptions';
+
+export interface SelectCountryViewProps {
+  readonly redirectUrl: string | undefined;
+  /** The chosen country, by its id. */
+  readonly country: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The country of the account, which decides the regional site. Spec 2, 4. */
+export function SelectCountryView({ redirectUrl, country, onChoose }: SelectCountryViewProps) {
+  const text = useText();
+  const countries = useCountryOptions();
+  return (
+    <PortalPage
+      title={text('login.country')}
+      headingInContent
+      maxWidth={560}
+      backTo={signInAddress(redirectUrl)}
+    >
+      <Stack spacing={1.5}>
+        <Title>{text('login.country')}</Title>
+        <Body tone="muted">{text('country.why')}</Body>
+        <CountryPicker
+          label={text('login.country')}
+          countries={countries}
+          selectedId={country}
+          onChoose={onChoose}
+          searchLabel={text('country.search')}
+          noMatchLabel={text('country.noMatch')}
+          countLabel={(count) => text('country.count', { count })}
+        />
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { TextLink } from '@homeview/ui/TextLink';
+import { useText } from '../../../i18n/useText';
+import { endSecondFactor } from '../../../platform/session';
+
+/** Starts the sign-in again, with where the customer wanted to go; the one under way is given up. */
+export function BackToLogin({ redirectUrl }: { readonly redirectUrl: string | undefined }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const startAgain = () => {
+    endSecondFactor();
+    void navigate({ to: '/login', search: { redirectUrl } });
+  };
+  return (
+    <TextLink standalone onClick={startAgain}>
+      {text('certification.startAgain')}
+    </TextLink>
+  );
+}

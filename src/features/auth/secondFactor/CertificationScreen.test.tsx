@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  ok,
+  refused,
+  renderPortal,
+  resetPortal,
+  stubService,
+} from '../../../../tests/support/renderPortal';
+import type { Answers } from '../../../../tests/support/renderPortal';
+import { startSecondFactor } from '../../../platform/session';
+import { stored } from '../../../platform/storage/storedItems';
+
+const code = () => screen.getByLabelText('Verification code');
+const submit = () => button('Confirm');
+const resend = () => button('Send a new code');
+const type = (value: string) => fireEvent.change(code(), { target: { value } });
+const pressEnter = () => fireEvent.submit(code());
+
+async function show(answers: Answers = {}) {
+  stubService(answers);
+  startSecondFactor('sign-1');
+  await renderPortal('/login/certification');
+  await screen.findByLabelText('Verification code');
+}
+
+beforeEach(resetPortal);
+
+describe('the code of the second factor', () => {
+  it(
+    'takes digits only, and cannot be submitted while it is empty',
+    { tags: ['5.rule.51', '5.rule.52'] },
+    async () => {
+      await show();
+      expect(submit()).toBeDisabled();
+      type('a1 2-b');
+      expect(code()).toHaveValue('12');
+      await waitFor(() => expect(submit()).toBeEnabled());
+      type('');
+      await waitFor(() => expect(submit()).toBeDisabled());
+    },
+  );
+
+  it.each([
+    [560118, 'This code has expired. Please send a new one.', true],
+    [560119, 'This code is not correct. Please check it and try again.', false],
+    [560999, 'The code could not be confirmed. Please try again.', false],
+  ])(
+    'answered with %i says “%s”, and opens resend early: %s',
+    { tags: ['8.error.39', '8.error.40', '8.error.41', '8.error.42', '4.state.15'] },
+    async (errorCode, words, opens) => {
+      await show({ verifySecondCertification: () => refused(errorCode) });
+      expect(resend()).toBeDisabled();
+      type('246810');
+      pressEnter();
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(code()).toHaveAccessibleDescription(words);
+      if (opens) expect(resend()).toBeEnabled();
+      else expect(resend()).toBeDisabled();
+    },
+  );
+
+  it('without an answer says that the network failed', async () => {
+    await show({
+      verifySecondCertification: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    type('246810');
+    pressEnter();
+    expect(await screen.findByText('Network error, please try again later.')).toBeVisible();
+  });
+});
+
+describe('a new code', () => {
+  /** The code has expired, so that resend is open; it is pressed. */
+  async function pressResend(resendSecondCertification: () => Response | Promise<Response>) {
+    await show({ verifySecondCertification: () => refused(560118), resendSecondCertification });
+    type('246810');
+    pressEnter();
+    await waitFor(() => expect(resend()).toBeEnabled());
+    fireEvent.click(resend());
+  }
+
+  it('that was sent is confirmed, and closes resend again', { tags: ['8.error.43'] }, async () => {
+    await pressResend(() => ok({}));
+    await screen.findByText('A new code is on its way');
+    expect(resend()).toBeDisabled();
+    expect(screen.queryByText('This code has expired. Please send a new one.')).toBeNull();
+  });
+
+  it(
+    'that could not be sent says so, and can be asked for again',
+    { tags: ['8.error.44'] },
+    async () => {
+      await pressResend(() => new Response('', { status: 503 }));
+      await screen.findByText('The code could not be sent. Please try again.');
+      expect(resend()).toBeEnabled();
+    },
+  );
+
+  it('that is sent after the customer went back to sign-in starts no second factor', async () => {
+    const response = ok({});
+    const read = vi.spyOn(response, 'text');
+    let arrive = (): void => undefined;
+    const answer = new Promise<Response>((resolve) => {
+      arrive = () => resolve(response);
+    });
+    await pressResend(() => answer);
+    fireEvent.click(screen.getByText('Back to sign-in'));
+    await screen.findByLabelText('E-mail');
+    arrive();
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    // What follows the reading is handled before the next macrotask.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(stored.secondFactorSign.get()).toBeNull();
+    expect(screen.queryByText('A new code is on its way')).toBeNull();
+  });
+});

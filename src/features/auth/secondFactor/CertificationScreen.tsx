@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { environment } from '../../../platform/environment';
+import { stored } from '../../../platform/storage/storedItems';
+import { CertificationForm } from './CertificationForm';
+import { CertificationView } from './CertificationView';
+import { useCertification } from './useCertification';
+import { useCodeCountdown } from './useCodeCountdown';
+
+interface Props {
+  readonly redirectUrl: string | undefined;
+}
+
+/** Confirming a sign-in that is under way. */
+export function CertificationScreen({ redirectUrl }: Props) {
+  // Read once: it is forgotten with success, while this page is still shown.
+  const [sign] = useState(() => stored.secondFactorSign.get());
+  return (
+    <CertificationView
+      redirectUrl={redirectUrl}
+      form={sign === null ? null : <SecondFactor {...{ sign, redirectUrl }} />}
+    />
+  );
+}
+
+function SecondFactor({ sign, redirectUrl }: Props & { readonly sign: string }) {
+  const { left, resendWait } = useCodeCountdown();
+  const { submit, sendAgain, codeOver, ...state } = useCertification(sign, redirectUrl);
+  const { inApp } = environment;
+  return (
+    <CertificationForm
+      {...{ redirectUrl, inApp }}
+      {...state}
+      left={codeOver ? 0 : left}
+      wait={codeOver ? 0 : inApp ? resendWait : left}
+      onSubmit={submit}
+      onResend={() => void sendAgain()}
+    />
+  );
+}

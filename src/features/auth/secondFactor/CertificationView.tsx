@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { useText } from '../../../i18n/useText';
+import { PortalPage } from '../../../shell/pages/PortalPage';
+import { BackToLogin } from './BackToLogin';
+
+export interface CertificationViewProps {
+  readonly redirectUrl: string | undefined;
+  /** `CertificationForm`; null where there is no sign-in to confirm. */
+  readonly form: ReactNode;
+}
+
+/** The second step of a sign-in. Spec 2. */
+export function CertificationView({ redirectUrl, form }: CertificationViewProps) {
+  const text = useText();
+  return (
+    <PortalPage title={text('certification.title')} headingInContent={form !== null} maxWidth={440}>
+      {form ?? (
+        <EmptyState
+          title={text('certification.noSignTitle')}
+          message={text('certification.noSignMessage')}
+          action={<BackToLogin redirectUrl={redirectUrl} />}
+        />
+      )}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { isApiError } from '../../../api/apiError';
+import {
+  useResendSecondCertificationMutation,
+  useVerifySecondCertificationMutation,
+} from '../../../api/endpoints/auth.api';
+import type { MessageId } from '../../../i18n/messages';
+import { useText } from '../../../i18n/useText';
+import { startSecondFactor } from '../../../platform/session';
+import { stored } from '../../../platform/storage/storedItems';
+import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+import { useEnterPortal } from '../signIn/useEnterPortal';
+
+const CODE_ERRORS: Readonly<Record<number, MessageId>> = {
+  [ErrorCode.SecondFactorExpired]: 'Verify_Code_CodeError_560118',
+  [ErrorCode.SecondFactorIncorrect]: 'Verify_Code_CodeError_560119',
+};
+
+/** `Verify_Code_CodeError_{code}`, or `Incorrect_Code` where the code has no text. Spec 8. */
+const errorIdOf = (failure: unknown): MessageId => {
+  if (!isApiError(failure)) return 'Incorrect_Code';
+  if (failure.code === ErrorCode.NoResponse) return 'network_error';
+  return CODE_ERRORS[failure.code] ?? 'Incorrect_Code';
+};
+
+/** The customer went back to sign-in meanwhile: an answer that comes now counts no more. */
+const isGivenUp = (): boolean => stored.secondFactorSign.get() === null;
+
+/** The second factor: confirming the code, and asking for a new one. Spec 4, 8. */
+export function useCertification(sign: string, redirectUrl: string | undefined) {
+  const [verify, verifying] = useVerifySecondCertificationMutation();
+  const [resend, resending] = useResendSecondCertificationMutation();
+  const [errorId, setErrorId] = useState<MessageId | null>(null);
+  const [codeOver, setCodeOver] = useState(false);
+  const enter = useEnterPortal(redirectUrl);
+  const text = useText();
+
+  async function submit(code: string): Promise<void> {
+    setErrorId(null);
+    try {
+      const answer = await verify({ code, secondaryCertificationSign: sign }).unwrap();
+      if (!isGivenUp()) enter(answer);
+    } catch (failure) {
+      setErrorId(errorIdOf(failure));
+      if (isApiError(failure) && failure.code === ErrorCode.SecondFactorExpired) setCodeOver(true);
+    }
+  }
+
+  async function sendAgain(): Promise<void> {
+    try {
+      await resend({ secondaryCertificationSign: sign }).unwrap();
+      if (isGivenUp()) return;
+      startSecondFactor(sign);
+      setErrorId(null);
+      setCodeOver(false);
+      saySucceeded(text('Verify_Code_ResendTip'));
+    } catch (failure) {
+      if (!isGivenUp()) sayFailed(text('Verify_Code_ResendFail'), failure, text);
+    }
+  }
+
+  return {
+    submit,
+    sendAgain,
+    verifying: verifying.isLoading,
+    resending: resending.isLoading,
+    error: errorId === null ? undefined : text(errorId),
+    /** The service says the code is over, whatever the countdown says: a new one may be sent. */
+    codeOver,
+  };
+}

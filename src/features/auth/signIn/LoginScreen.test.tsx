@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  button,
+  refused,
+  renderPortal,
+  resetPortal,
+  stubService,
+} from '../../../../tests/support/renderPortal';
+import type { Answers } from '../../../../tests/support/renderPortal';
+
+const WRONG_EMAIL = 'Please enter a valid e-mail address';
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => button('Sign in');
+/** What a password manager does that tells nobody. */
+const fill = (field: HTMLElement, value: string) => {
+  (field as HTMLInputElement).value = value;
+};
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** What Enter in a field does. */
+const pressEnter = (field: HTMLElement) => fireEvent.submit(field);
+
+async function show(answers: Answers = {}) {
+  const calls = stubService(answers);
+  await renderPortal('/login');
+  await screen.findByLabelText('E-mail');
+  return calls;
+}
+
+beforeEach(resetPortal);
+
+describe('Sign in', () => {
+  it(
+    'is disabled while the e-mail or the password is empty',
+    { tags: ['5.rule.05', '5.rule.06'] },
+    async () => {
+      await show();
+      expect(signIn()).toBeDisabled();
+      type(email(), 'demo@homeview.example');
+      expect(signIn()).toBeDisabled();
+      type(password(), 'x');
+      expect(signIn()).toBeEnabled();
+      type(password(), '');
+      expect(signIn()).toBeDisabled();
+      type(password(), 'x');
+      type(email(), '');
+      expect(signIn()).toBeDisabled();
+    },
+  );
+
+  it(
+    'is disabled while the e-mail error shows, which appears on leaving the field',
+    { tags: ['5.rule.01', '5.rule.03'] },
+    async () => {
+      await show();
+      type(password(), 'x');
+      type(email(), 'demo@homeview');
+      expect(screen.queryByText(WRONG_EMAIL)).toBeNull();
+      fireEvent.blur(email());
+      await screen.findByText(WRONG_EMAIL);
+      expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
+      expect(signIn()).toBeDisabled();
+      type(email(), 'demo@homeview.example');
+      await waitFor(() => expect(screen.queryByText(WRONG_EMAIL)).toBeNull());
+      expect(signIn()).toBeEnabled();
+    },
+  );
+
+  it(
+    'by Enter with a wrong e-mail shows the error, focuses the field and sends nothing',
+    { tags: ['5.rule.01'] },
+    async () => {
+      const calls = await show();
+      type(password(), 'x');
+      type(email(), 'demo@homeview');
+      pressEnter(password());
+      await waitFor(() => expect(email()).toHaveFocus());
+      expect(email()).toBeInvalid();
+      expect(email()).toHaveAccessibleDescription(WRONG_EMAIL);
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('fields that were left empty', () => {
+  it('are no error', async () => {
+    await show();
+    fireEvent.blur(email());
+    fireEvent.blur(password());
+    type(password(), 'x');
+    // By the time this error shows, the others would.
+    type(email(), 'demo@homeview');
+    await screen.findByText(WRONG_EMAIL);
+    type(email(), '');
+    await waitFor(() => expect(email()).toBeValid());
+    expect(signIn()).toBeDisabled();
+  });
+});
+
+describe('fields that were filled in without an event', () => {
+  it('are sent by Enter', { tags: ['5.rule.05', '5.rule.06'] }, async () => {
+    const calls = await show();
+    fill(email(), 'demo@homeview.example');
+    fill(password(), 'x');
+    fireEvent.keyDown(password(), { key: 'Enter' });
+    expect(signIn()).toBeEnabled();
+    pressEnter(password());
+    await waitFor(() => expect(calls).toEqual(['login']));
+  });
+
+  it.each([
+    ['the browser marks them', () => fireEvent.animationStart(email())],
+    ['the pointer comes near', () => fireEvent.pointerOver(signIn())],
+    ['one of them is left for another', () => fireEvent.focus(password())],
+  ])('open Sign in as soon as %s', async (_, notice) => {
+    await show();
+    fill(email(), 'demo@homeview.example');
+    fill(password(), 'x');
+    expect(signIn()).toBeDisabled();
+    fireEvent.blur(email());
+    notice();
+    expect(signIn()).toBeEnabled();
+  });
+});
+
+describe('a password that does not fit the key', () => {
+  it('is told at its field, and not sent', { tags: ['10.ruling.14'] }, async () => {
+    const calls = await show();
+    type(email(), 'demo@homeview.example');
+    type(password(), 'ก'.repeat(100));
+    pressEnter(password());
+    await screen.findByText('This password is too long. Please check it.');
+    expect(password()).toBeInvalid();
+    expect(password()).toHaveFocus();
+    expect(signIn()).toBeDisabled();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  it.each([
+    [
+      'HTTP 400 with desc',
+      () => Response.json({ desc: 'Ask at the desk.' }, { status: 400 }),
+      'Ask at the desk.',
+    ],
+    ['body code 400 with desc', () => refused(400, 'Ask at the bar.'), 'Ask at the bar.'],
+    [
+      'another code, whose desc is not shown',
+      () => refused(50001, 'Internal words'),
+      'Sign-in failed. Please try again.',
+    ],
+    [
+      'an HTML page of a proxy',
+      () => new Response('<html>Bad gateway</html>', { status: 502 }),
+      'Sign-in failed. Please try again.',
+    ],
+    [
+      'no answer',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network error, please try again later.',
+    ],
+  ])(
+    'with %s says why on the page, and can be tried again',
+    { tags: ['4.state.06', '8.error.12', '8.error.13', '8.error.14', '8.error.15'] },
+    async (_, login, words) => {
+      await show({ login });
+      type(email(), 'demo@homeview.example');
+      type(password(), 'x');
+      fireEvent.click(signIn());
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText(/Internal words/)).toBeNull();
+      expect(email()).toHaveValue('demo@homeview.example');
+      expect(signIn()).toBeEnabled();
+      expect(localStorage.getItem('hv.token')).toBeNull();
+    },
+  );
+});

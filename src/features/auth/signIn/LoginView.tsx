@@ -1,0 +1,146 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm, useWatch } from 'react-hook-form';
+import type { FieldError } from 'react-hook-form';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Illustration } from '@homeview/ui/Illustration';
+import { Notice } from '@homeview/ui/Notice';
+import { PasswordInput } from '@homeview/ui/PasswordInput';
+import { FormStack } from '@homeview/ui/Stack';
+import { TextInput } from '@homeview/ui/TextInput';
+import { Title } from '@homeview/ui/Title';
+import type { MessageId } from '../../../i18n/messages';
+import { useText } from '../../../i18n/useText';
+import { config } from '../../../platform/config';
+import { OutsideLink } from '../../../shell/links/OutsideLink';
+import { PortalPage } from '../../../shell/pages/PortalPage';
+import { Reference } from '../../../shell/Reference';
+import { CountryLink } from '../../../shell/links/CountryLink';
+import { LanguageChoice } from './LanguageChoice';
+import { isFilledIn, signInSchema } from './signIn.schema';
+import type { SignInForm } from './signIn.schema';
+import type { Credentials } from './useSignIn';
+
+export interface LoginViewProps {
+  readonly redirectUrl: string | undefined;
+  /** The country of the account: its id, and its name in the language of the page. */
+  readonly country: string;
+  readonly countryName: string;
+  /** The e-mail that was typed before. */
+  readonly email?: string;
+  /** The session has ended by itself. */
+  readonly ended?: boolean;
+  readonly signingIn?: boolean;
+  /** Why signing in failed. `refused`: by the service, in its own words. */
+  readonly failed?: {
+    readonly words: string;
+    readonly refused: boolean;
+    readonly error: unknown;
+  } | null;
+  readonly onSubmit: (credentials: Credentials) => Promise<void>;
+  /** On the way to the countries, with the e-mail as typed. */
+  readonly onToCountries: (email: string) => void;
+}
+
+const resolver = yupResolver(signInSchema);
+
+/** Sign-in: country, e-mail, password. Spec 2, 5. */
+export function LoginView(props: LoginViewProps) {
+  const { redirectUrl, country, countryName, email = '', ended = false } = props;
+  const { signingIn = false, failed = null, onSubmit, onToCountries } = props;
+  const text = useText();
+  const { control, formState, getValues, handleSubmit, register, setValue } = useForm({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: { country, email, password: '' },
+  });
+  const typed = useWatch({ control, compute: (all: SignInForm) => all });
+  const messageOf = (error: FieldError | undefined) =>
+    error && error.type !== 'required' ? text(error.message as MessageId) : undefined;
+  const emailError = messageOf(formState.errors.email);
+  const passwordError = messageOf(formState.errors.password);
+  const ready = !emailError && !passwordError && isFilledIn(typed);
+
+  /** A password manager may fill in without an event: what the fields hold counts. */
+  const readFields = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
+    const held = new FormData(currentTarget);
+    for (const name of ['email', 'password'] as const) {
+      const value = held.get(name);
+      if (typeof value !== 'string' || value === typed[name]) continue;
+      setValue(name, value, { shouldValidate: true });
+    }
+  };
+
+  return (
+    <PortalPage
+      title={text('login.title')}
+      headingInContent
+      maxWidth={440}
+      headerEnd={<LanguageChoice />}
+    >
+      <FormStack
+        noValidate
+        onAnimationStart={readFields}
+        onFocus={readFields}
+        onKeyDown={readFields}
+        onPointerOver={readFields}
+        onSubmit={(event) => {
+          readFields(event);
+          void handleSubmit(onSubmit)(event);
+        }}
+        spacing={1}
+      >
+        <Illustration name="welcome" size="small" />
+        <Title>{text('login.welcome')}</Title>
+        <div style={{ marginBottom: 12 }}>
+          <Body tone="muted">{text('login.intro')}</Body>
+        </div>
+        {ended ? (
+          <Notice tone="info" title={text('session_expired')} live>
+            {text('session_expired_tips')}
+          </Notice>
+        ) : null}
+        <CountryLink
+          to="/selectCountry"
+          search={{ redirectUrl }}
+          label={text('login.country')}
+          value={countryName}
+          placeholder={text('login.chooseCountry')}
+          onClick={() => onToCountries(getValues('email'))}
+        />
+        <TextInput
+          label={text('login.email')}
+          type="email"
+          autoComplete="username"
+          error={emailError}
+          {...register('email')}
+        />
+        <PasswordInput
+          label={text('login.password')}
+          showLabel={text('login.showPassword')}
+          hideLabel={text('login.hidePassword')}
+          error={passwordError}
+          {...register('password')}
+        />
+        {failed ? (
+          <Notice tone="error" live>
+            {failed.words}
+            {failed.refused ? null : <Reference error={failed.error} inNotice />}
+          </Notice>
+        ) : null}
+        <BusyButton
+          type="submit"
+          fullWidth
+          disabled={!ready}
+          busy={signingIn}
+          busyLabel={text('login.signingIn')}
+        >
+          {text('login.signIn')}
+        </BusyButton>
+        <OutsideLink href={config.termsUrl} standalone>
+          {text('login.terms')}
+        </OutsideLink>
+      </FormStack>
+    </PortalPage>
+  );
+}

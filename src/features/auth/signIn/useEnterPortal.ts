@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { resetApiState } from '../../../api/api';
+import { useAppDispatch } from '../../../api/dispatch';
+import { redirectTarget } from '../../../domain/payment/redirectUrl';
+import { saveSession } from '../../../platform/session';
+import { emailDraft } from './emailDraft';
+
+interface Answer {
+  readonly accessToken?: string | undefined;
+  readonly refreshToken?: string | undefined;
+  readonly id?: string | undefined;
+  readonly username?: string | undefined;
+}
+
+/** The end of a sign-in: keeps tokens and user, drops what was cached, goes where redirectUrl allows. Spec 4. */
+export function useEnterPortal(redirectUrl: string | undefined) {
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  return ({ accessToken, refreshToken, id, username }: Answer): void => {
+    if (!accessToken || !refreshToken || !id || !username) throw new Error('No session came');
+    emailDraft.keep('');
+    dispatch(resetApiState());
+    saveSession({ accessToken, refreshToken, user: { id, username } });
+    router.history.replace(redirectTarget(redirectUrl, window.location.origin));
+  };
+}

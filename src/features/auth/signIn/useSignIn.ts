@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { login } from '@homeview/contracts/domains/auth/auth.endpoints';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { isApiError, refusalText } from '../../../api/apiError';
+import { useLoginMutation } from '../../../api/endpoints/auth.api';
+import { useText } from '../../../i18n/useText';
+import { encryptPassword, loadEncryption } from '../../../platform/encryptPassword';
+import { startSecondFactor } from '../../../platform/session';
+import { useEnterPortal } from './useEnterPortal';
+
+/** Fetches what signing in takes beyond the page, while the customer types; if it fails, on sending. */
+export function prepareSignIn(): void {
+  void Promise.allSettled([login.schemas(), loadEncryption()]);
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Signing in: encrypts the password, then enters the portal; or keeps the sign and goes to the second
+ * factor; or says why it failed. Spec 4, 8.
+ */
+export function useSignIn(redirectUrl: string | undefined) {
+  const [signingIn, setSigningIn] = useState(false);
+  const underWay = useRef(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const navigate = useNavigate();
+  const [callLogin] = useLoginMutation();
+  const enter = useEnterPortal(redirectUrl);
+  const text = useText();
+
+  const failureText = (): string => {
+    if (isApiError(failure) && failure.code === ErrorCode.NoResponse) return text('network_error');
+    return refusalText(failure) ?? text('login_failed_try_again');
+  };
+
+  async function signIn({ email, password }: Credentials): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFailure(null);
+    setSigningIn(true);
+    try {
+      const answer = await callLogin({
+        username: email.trim(),
+        password: await encryptPassword(password),
+      }).unwrap();
+      if (answer.secondaryCertificationSign) {
+        startSecondFactor(answer.secondaryCertificationSign);
+        await navigate({ to: '/login/certification', search: { redirectUrl } });
+      } else {
+        enter(answer);
+      }
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      underWay.current = false;
+      setSigningIn(false);
+    }
+  }
+
+  return {
+    signIn,
+    signingIn,
+    /** Why signing in failed; null while it did not. */
+    failed:
+      failure === null
+        ? null
+        : { words: failureText(), refused: refusalText(failure) !== null, error: failure },
+  };
+}

@@ -1,0 +1,60 @@
+import Printer from 'lucide-react/icons/printer';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Icon } from '@homeview/ui/Icon';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { PrintStyles } from '@homeview/ui/Printing';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
+import { useText } from '../../../i18n/useText';
+import { environment } from '../../../platform/environment';
+import { BillHead } from './BillHead';
+import { CopyOrderNumber } from './CopyOrderNumber';
+import { useBillRows } from '../list/useBillRows';
+
+interface Props {
+  readonly orderId: string;
+  readonly bill: OrderDetail;
+}
+
+/** A bill that has arrived: how much, for what, paid how, and what came back. Spec 2, 3. */
+export function BillDetail({ orderId, bill }: Props) {
+  const text = useText();
+  const rows = useBillRows();
+  const refund = bill.refundDetailResp;
+
+  return (
+    <Stack spacing={3}>
+      <PrintStyles />
+      <BillHead bill={bill} />
+      {refund ? (
+        <Section title={text('bill.refund')}>
+          <KeyValueList rows={rows.refund(refund)} />
+        </Section>
+      ) : null}
+      <Section title={text('bill.invoice')} action={<CopyOrderNumber orderId={orderId} />}>
+        <KeyValueList rows={rows.invoice(orderId, bill)} />
+      </Section>
+      <Section title={text('bill.items')}>
+        <Stack spacing={1.5}>
+          {bill.orderGoodsResp.map((item, at) => (
+            <KeyValueList key={at} rows={rows.item(item)} />
+          ))}
+        </Stack>
+      </Section>
+      <Section title={text('bill.payment')}>
+        <KeyValueList rows={rows.payment(bill)} />
+      </Section>
+      {/* The web view of the app cannot print. */}
+      {environment.inApp ? null : (
+        <BusyButton
+          variant="outlined"
+          startIcon={<Icon icon={Printer} size="small" />}
+          onClick={() => window.print()}
+        >
+          {text('bill.print')}
+        </BusyButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { orderDetailExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { readInPortal } from '../../../../tests/support/renderInPortal';
+import { BillHead } from './BillHead';
+
+it.each([
+  [5, 'Paid'],
+  [
+    7,
+    'ProcessingSo far this order is not confirmed as paid. If it is paid, the invoice follows; if not, you owe nothing.',
+  ],
+  [8, 'Refunded'],
+  [
+    9,
+    'Refund failedThe refund could not be made. Please contact support and give the order number.',
+  ],
+  [6, 'Status 6'],
+])('a bill of order status %i says "%s" beside its amount', (orderStatus, words) => {
+  const bill = orderDetailExample({ orderStatus, orderPrice: 2.99, tax: 0.25, payPrice: 3.24 });
+  expect(readInPortal(<BillHead bill={bill} />)).toMatch(/Amount \$3\.24/);
+  expect(readInPortal(<BillHead bill={bill} />).endsWith(`Amount $3.24${words}`)).toBe(true);
+});

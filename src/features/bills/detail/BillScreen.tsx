@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { refusalText } from '../../../api/apiError';
+import { useBill } from '../../../api/endpoints/billing.api';
+import { BillView } from './BillView';
+
+/** A bill, as the service tells it. */
+export function BillScreen({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const { currentData, error, refetch, isFetching } = useBill(id);
+  // A refusal (400) is the service not knowing this id: no retry will change that.
+  const refusal = currentData === undefined ? refusalText(error) : null;
+  const state = screenStateOf({ data: currentData, error, retry: refetch });
+  return (
+    <BillView
+      id={id}
+      state={refusal === null ? state : { status: 'empty' }}
+      error={error}
+      retrying={isFetching}
+      refusal={refusal}
+      onToBills={() => void navigate({ to: '/bills' })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { TextLink } from '@homeview/ui/TextLink';
+import { failedInApp } from '../../../api/reference';
+import { useText } from '../../../i18n/useText';
+import { copyText } from '../../../platform/copyText';
+import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+
+/** Takes along the number that support asks for. */
+export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
+  const text = useText();
+  const copy = async () => {
+    try {
+      await copyText(orderId);
+      saySucceeded(text('bill.copied'));
+    } catch (error) {
+      sayFailed(text('bill.copyFailed'), failedInApp('System.copyToPasteboard', error), text);
+    }
+  };
+  return (
+    <TextLink standalone onClick={() => void copy()}>
+      {text('bill.copy')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { useBills } from '../../../api/endpoints/billing.api';
+import { useOwnership } from '../../../checkout/plan/useOwnership';
+import { rowsOf } from '../../../domain/paging';
+import { useToPlans } from '../../../shell/useToPlans';
+import { BillsView } from './BillsView';
+import { NoBills } from './NoBills';
+
+/** The bills, as the service tells them. */
+export function BillsScreen() {
+  const bills = useBills();
+  const pages = bills.currentData?.pages;
+  const rows = useMemo(() => pages && rowsOf(pages, ({ orderId }) => orderId), [pages]);
+  const state = screenStateOf({
+    data: rows,
+    error: bills.error,
+    retry: bills.refetch,
+    isEmpty: (list) => list.length === 0,
+  });
+  return (
+    <BillsView
+      state={state}
+      error={bills.error}
+      retrying={bills.isFetching}
+      total={pages?.at(-1)?.total ?? 0}
+      next={
+        bills.hasNextPage
+          ? {
+              // Pages being fetched again are as busy: a press meanwhile would do nothing.
+              loading: bills.isFetching,
+              error: bills.isFetchNextPageError ? bills.error : undefined,
+              load: () => void bills.fetchNextPage(),
+            }
+          : undefined
+      }
+      empty={<NoBillsOfAccount />}
+    />
+  );
+}
+
+/** Asks whose the account is only where it has no bill. */
+function NoBillsOfAccount() {
+  const onToPlans = useToPlans();
+  const { notOwner } = useOwnership();
+  return <NoBills {...{ notOwner, onToPlans }} />;
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { orderRowExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { screenPictures } from '../../../../.storybook/pictures';
+import { viewMeta } from '../../../../.storybook/view';
+import { apiError } from '../../../api/apiError';
+import { BillsView } from './BillsView';
+import { NoBills } from './NoBills';
+
+const noAnswer = apiError('getPageOrderList', ErrorCode.NoResponse);
+const rows = Array.from({ length: 20 }, (_, at) => orderRowExample({ orderId: `${80001 + at}` }));
+const load = fn();
+
+const meta = {
+  title: 'Screens/Bills',
+  component: BillsView,
+  ...viewMeta,
+  args: {
+    state: { status: 'loaded', data: [orderRowExample()] },
+    total: 1,
+    empty: <NoBills notOwner={false} onToPlans={fn()} />,
+  },
+} satisfies Meta<typeof BillsView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const many = { state: { status: 'loaded', data: rows }, total: 45 } as const;
+
+export const Loaded: Story = screenPictures;
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', retry: fn() }, error: noAnswer },
+};
+export const Retrying: Story = { args: { ...Failed.args, retrying: true } };
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const EmptyForGuests: Story = {
+  args: { state: { status: 'empty' }, empty: <NoBills notOwner onToPlans={fn()} /> },
+};
+export const ManyPages: Story = {
+  args: { ...many, next: { loading: false, error: undefined, load } },
+};
+export const InGerman: Story = { ...ManyPages, parameters: { locale: 'de-DE' } };
+export const MoreUnderWay: Story = {
+  args: { ...many, next: { loading: true, error: undefined, load } },
+};
+export const MoreFailed: Story = {
+  args: { ...many, next: { loading: false, error: noAnswer, load } },
+};

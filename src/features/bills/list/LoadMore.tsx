@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Ref } from 'react';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import { isApiError } from '../../../api/apiError';
+import { ofFurtherPage } from '../../../api/reference';
+import { errorMessageId } from '../../../i18n/errorText';
+import { useText } from '../../../i18n/useText';
+import { Reference } from '../../../shell/Reference';
+
+interface Props {
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  readonly busy: boolean;
+  /** Why the next page did not come; undefined while nothing went wrong. */
+  readonly error: unknown;
+  readonly onPress: () => void;
+}
+
+/** The way to the next page; the same button tries again, so that it keeps the keyboard. Spec 2, 8. */
+export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
+  const text = useText();
+  const failed = error !== undefined;
+  const known = isApiError(error) ? error : null;
+  const told = useMemo(() => ofFurtherPage('getPageOrderList.further', error), [error]);
+  return (
+    <>
+      {failed ? (
+        <Notice tone="error" live title={text('bills.moreFailed')}>
+          <div>{text(known ? errorMessageId(known.code) : 'error.nothingLost')}</div>
+          <Reference error={told} inNotice />
+        </Notice>
+      ) : null}
+      <BusyButton
+        ref={buttonRef}
+        variant="outlined"
+        busy={busy}
+        busyLabel={text('bills.loadingMore')}
+        onClick={onPress}
+      >
+        {text(failed ? 'common.tryAgain' : 'bills.more')}
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { useText } from '../../../i18n/useText';
+
+interface Props {
+  /** The customer owns no house, and can buy nothing. */
+  readonly notOwner: boolean;
+  readonly onToPlans: () => void;
+}
+
+/** An account without a bill; owners are led to the plans (ruling 48). */
+export function NoBills({ notOwner, onToPlans }: Props) {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('bill_empty')}
+      message={text(notOwner ? 'home.noHousesMessage' : 'bills.emptyMessage')}
+      action={
+        notOwner ? undefined : (
+          <BusyButton onClick={onToPlans}>{text('packages.seeAll')}</BusyButton>
+        )
+      }
+    />
+  );
+}

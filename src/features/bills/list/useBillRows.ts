@@ -1,0 +1,65 @@
+import type { KeyValueListProps } from '@homeview/ui/KeyValueList';
+import type {
+  OrderDetail,
+  OrderedGoods,
+  RefundDetail,
+} from '@homeview/contracts/domains/billing/billing.schemas';
+import { formatPrice, toCents } from '../../../domain/offer/price';
+import { formatDate, formatDateTime } from '../../../i18n/formatDate';
+import { useText } from '../../../i18n/useText';
+import { useNames } from '../../../shell/useNames';
+import { ORDER_TYPE_TEXT, payMethodText } from '../billTexts';
+
+type Row = KeyValueListProps['rows'][number];
+
+const price = (dollars: number): string => formatPrice(toCents(dollars));
+
+/** A fact, or nothing where the service says nothing. */
+const known = (label: string, value: string | null): Row[] => (value ? [{ label, value }] : []);
+
+/** The facts of a bill, those only that it has, in the groups of the screen. Spec 2, 3. */
+export function useBillRows() {
+  const text = useText();
+  const names = useNames();
+
+  return {
+    invoice: (orderId: string, bill: OrderDetail): Row[] => [
+      { label: text('bill.orderNumber'), value: orderId },
+      ...known(text('bill.invoiceNumber'), bill.invoice),
+      ...known(text('bill.invoiceDate'), formatDateTime(bill.invoiceDate)),
+      ...known(text('bill.invoiceEmail'), bill.invoiceEmail),
+      ...known(text('bill.type'), bill.type ? text(ORDER_TYPE_TEXT[bill.type]) : null),
+    ],
+
+    item: ({ subscribeName, ...item }: OrderedGoods): Row[] => {
+      const start = formatDate(item.subscribeStartDate);
+      const end = formatDate(item.subscribeEndDate);
+      return [
+        { label: names.plan(subscribeName), value: price(item.price) },
+        {
+          label: text('bill.servicePeriod'),
+          value: start && end ? `${start} – ${end}` : (start ?? text('bill.notStarted')),
+        },
+      ];
+    },
+
+    payment: (bill: OrderDetail): Row[] => {
+      const method = payMethodText(bill);
+      return [
+        ...known(text('subscription.payMethod'), method && text(method)),
+        ...known(text('bill.giftCardCode'), bill.giftCardCode),
+        ...known(text('bill.payEmail'), bill.payEmail),
+        ...known(text('bill.activated'), formatDateTime(bill.activateTime)),
+        { label: text('bill.subtotal'), value: price(bill.orderPrice) },
+        { label: text('bill.tax'), value: price(bill.tax) },
+        { label: text('checkout.total'), value: price(bill.payPrice), strong: true },
+      ];
+    },
+
+    refund: ({ refundAmount, refundTime, refundId }: RefundDetail): Row[] => [
+      { label: text('bill.refundAmount'), value: price(refundAmount) },
+      ...known(text('bill.refundTime'), formatDateTime(refundTime)),
+      ...known(text('bill.refundNumber'), refundId),
+    ],
+  };
+}

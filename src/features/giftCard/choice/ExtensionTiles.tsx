@@ -1,0 +1,51 @@
+import { ExtensionTile } from '@homeview/ui/ExtensionTile';
+import { PriceTileGroup } from '@homeview/ui/PriceTile';
+import { Section } from '@homeview/ui/Section';
+import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { daysLeft } from '../../../domain/plan/daysLeft';
+import { useText } from '../../../i18n/useText';
+import { useNames } from '../../../shell/useNames';
+import type { GiftExtension, GiftWay } from '../payment/giftWays';
+
+interface Props {
+  readonly extensions: readonly GiftExtension[];
+  readonly chosen: GiftWay | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The plans a card makes longer. Only running ones are listed: their days count (ruling 7). Spec 3. */
+export function ExtensionTiles({ extensions, chosen, onChoose }: Props) {
+  const text = useText();
+  const names = useNames();
+  const title = text('giftCard.extension');
+
+  const daysText = ({ expiredDays }: Extension): string => {
+    const days = daysLeft({ subscribeStatus: SubscribeStatus.Active, expiredDays });
+    return days === null ? text('plan.status.active') : text('plan.daysLeft', { days });
+  };
+  const devicesText = ({ devNum: used, supportedDevNum: covered }: Extension): string =>
+    covered === UNLIMITED_DEVICES
+      ? text('plan.devicesUsedUnlimited', { used })
+      : text('plan.devicesUsed', { used, covered });
+
+  return (
+    <Section title={title}>
+      <PriceTileGroup label={title}>
+        {extensions.map(({ id, extension, price }) => (
+          <ExtensionTile
+            key={id}
+            name="giftChoice"
+            planName={names.plan(extension.packageName)}
+            daysLabel={daysText(extension)}
+            devicesLabel={devicesText(extension)}
+            badge={`+ ${text('giftCard.period', { unit: price.planUnit })}`}
+            selected={chosen?.kind === 'extension' && chosen.id === id}
+            onSelect={() => onChoose(id)}
+          />
+        ))}
+      </PriceTileGroup>
+    </Section>
+  );
+}

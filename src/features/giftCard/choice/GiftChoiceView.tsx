@@ -1,0 +1,77 @@
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Title } from '@homeview/ui/Title';
+import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
+import { OrderProcessingNotice } from '../../../checkout/payment/OrderProcessingNotice';
+import { useText } from '../../../i18n/useText';
+import { BusyContent } from '../../../shell/pages/BusyContent';
+import { PortalPage } from '../../../shell/pages/PortalPage';
+import { ExtensionTiles } from './ExtensionTiles';
+import { GiftPackageTiles } from './GiftPackageTiles';
+import { useGiftChoice } from './useGiftChoice';
+import type { GiftWay } from '../payment/giftWays';
+
+export interface GiftChoiceViewProps {
+  readonly goods: readonly Goods[];
+  readonly extensions: readonly Extension[];
+  readonly house: House;
+  readonly initialPriceId: string | undefined;
+  readonly busy: boolean;
+  /** Goes on with what was chosen; undefined where nothing is. */
+  readonly onContinue: (chosen: GiftWay | undefined) => void;
+}
+
+/** Choosing a new plan, or more time for a plan one has; and on from there. Spec 4. */
+export function GiftChoiceView(props: GiftChoiceViewProps) {
+  const { goods, extensions: plans, house, initialPriceId, busy, onContinue } = props;
+  const text = useText();
+  const { packages, extensions, chosen, choose } = useGiftChoice(goods, plans, initialPriceId);
+  const payMark = chosen?.goods.payMark ?? false;
+
+  return (
+    <PortalPage
+      title={text('giftCard.title')}
+      headingInContent
+      backTo="/giftCard"
+      footer={
+        <BottomActionBar
+          summary={chosen ? text(payMark ? 'giftCard.payLater' : 'giftCard.noPayment') : undefined}
+        >
+          <BusyButton
+            fullWidth
+            softDisabled={!chosen}
+            busy={busy}
+            busyLabel={text('checkout.paying')}
+            onClick={() => onContinue(chosen)}
+          >
+            {text('giftCard.continue')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <BusyContent heading={<Title>{text('giftCard.chooseHeading')}</Title>} busy={busy}>
+        <GiftPackageTiles
+          packages={packages}
+          chosen={chosen}
+          onChoose={(id) => choose({ kind: 'package', id })}
+        >
+          <KeyValueList
+            plain
+            rows={[{ label: text('checkout.house'), value: <bdi>{house.name}</bdi> }]}
+          />
+        </GiftPackageTiles>
+        {extensions.length > 0 ? (
+          <ExtensionTiles
+            extensions={extensions}
+            chosen={chosen}
+            onChoose={(id) => choose({ kind: 'extension', id })}
+          />
+        ) : null}
+      </BusyContent>
+      {busy ? <OrderProcessingNotice /> : null}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
+import { useBillAddress } from '../../../api/endpoints/billing.api';
+import { useGoodsList, usePayModes } from '../../../api/endpoints/package.api';
+import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
+import { DeviceCheckout } from '../../../checkout/devices/DeviceCheckout';
+import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
+import { giftCardPaths } from '../../../domain/offer/giftCardPaths';
+import { wishedPrice } from '../../../domain/offer/offer';
+import { useText } from '../../../i18n/useText';
+import { combineQueries } from '../../../shell/combineQueries';
+import { GiftCardStates } from '../GiftCardStates';
+import { PlanNotInGiftCard } from '../PlanNotInGiftCard';
+import { GiftCardPlan } from '../GiftCardPlan';
+import { GIFT_PAY_OPTIONS } from '../payment/giftBasket';
+import { useLaterPriceText } from '../renewal/laterPrice';
+import type { GiftCardSearch } from '../search';
+import { useGiftCard } from '../useGiftCard';
+
+interface Props {
+  /** As it stands in the address. */
+  readonly code: string;
+  /** The package that the card buys. */
+  readonly goodsId: string;
+  readonly search: GiftCardSearch;
+}
+
+/**
+ * Choosing devices for the plan that a gift card buys, and redeeming it. Whoever comes by a link has
+ * been asked for no billing address yet. Spec 2, 4.
+ */
+export function GiftDevicesScreen({ code, ...wish }: Props) {
+  return (
+    <GiftCardPlan code={code}>{(accepted) => <Devices code={accepted} {...wish} />}</GiftCardPlan>
+  );
+}
+
+function Devices({ code, goodsId, search }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const laterText = useLaterPriceText();
+  const visited = useSelectedHouse();
+  const { house } = visited;
+  const card = useGiftCard(code);
+  const all = combineQueries({
+    goods: card.goods,
+    address: useBillAddress(),
+    devices: useUnboundDevices(house?.id),
+    payModes: usePayModes(),
+    offers: useGoodsList(),
+  });
+
+  const data = card.refused ? undefined : all.data;
+  const goods = data?.goods.find((one) => one.goodsId === goodsId);
+  const price = goods && wishedPrice(goods, search);
+  const choice = giftCardPaths.packages(code, price?.goodsPriceId);
+  const asksAddress = house && price && goods?.payMark && data?.address === null;
+  // On to the billing address, and from there to the choice of what the card buys. Spec 4.
+  useEffect(() => {
+    if (asksAddress)
+      void navigate({ to: '/billAddress', search: { returnTo: choice }, replace: true });
+  }, [navigate, asksAddress, choice]);
+
+  if (data && house && goods && price && !asksAddress) {
+    const { devices, payModes, offers } = data;
+    const { payMark } = goods;
+    // The card's own price is what is due now; the shop's is what comes later.
+    const later = offers.list
+      .flatMap(({ goodsPriceList }) => goodsPriceList)
+      .find(({ goodsPriceId }) => goodsPriceId === price.goodsPriceId);
+    return (
+      <DeviceCheckout
+        key={`${house.id}/${price.goodsPriceId}`}
+        {...{ goods, price, house, devices, payModes }}
+        backTo={choice}
+        origin={{ giftCardCode: code }}
+        {...GIFT_PAY_OPTIONS}
+        free={!payMark}
+        words={{
+          summary: payMark ? laterText(later) : text('giftCard.noPayment'),
+          payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
+          noDevices: text('giftCard.addDevicesLater'),
+          period: {
+            label: text('giftCard.adds'),
+            value: text('giftCard.period', { unit: price.planUnit }),
+          },
+        }}
+      />
+    );
+  }
+  return (
+    <GiftCardStates
+      title={text('selectDevice.title')}
+      backTo={choice}
+      aside={null}
+      {...{ card, visited }}
+      all={asksAddress ? { ...all, data: undefined } : all}
+      loading={<CheckoutSkeleton devices={4} />}
+    >
+      <PlanNotInGiftCard code={code} />
+    </GiftCardStates>
+  );
+}

@@ -1,0 +1,94 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
+import { useBillAddress } from '../../../api/endpoints/billing.api';
+import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
+import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
+import { useText } from '../../../i18n/useText';
+import { HomeLink } from '../../../shell/links/HomeLink';
+import { combineQueries } from '../../../shell/combineQueries';
+import { toasts } from '../../../shell/feedback';
+import { GiftCardStates } from '../GiftCardStates';
+import { GiftChoiceView } from './GiftChoiceView';
+import type { GiftChoiceViewProps } from './GiftChoiceView';
+import { GiftCardPlan } from '../GiftCardPlan';
+import type { GiftCardSearch } from '../search';
+import { useGiftCard } from '../useGiftCard';
+import { useGiftSteps } from '../useGiftSteps';
+
+interface Props {
+  /** As it stands in the address. */
+  readonly code: string;
+  readonly search: GiftCardSearch;
+}
+
+/** What a gift card is to be redeemed for. Spec 2, 4. */
+export function GiftPackagesScreen({ code, search }: Props) {
+  return (
+    <GiftCardPlan code={code}>
+      {(accepted) => <Packages code={accepted} search={search} />}
+    </GiftCardPlan>
+  );
+}
+
+function Packages({ code, search }: Props) {
+  const text = useText();
+  const visited = useSelectedHouse();
+  const card = useGiftCard(code);
+  const all = combineQueries({
+    goods: card.goods,
+    extensions: card.extensions,
+    address: useBillAddress(),
+    devices: useUnboundDevices(visited.house?.id),
+  });
+  const { house } = visited;
+
+  if (!card.refused && all.data && house) {
+    const { goods, extensions, address, devices } = all.data;
+    if (goods.some(({ goodsPriceList }) => goodsPriceList.length > 0)) {
+      return (
+        <Choice
+          {...{ code, goods, extensions, house }}
+          initialPriceId={search.checkedPriceId}
+          hasAddress={address !== null}
+          unboundDevices={devices.length}
+        />
+      );
+    }
+  }
+  return (
+    <GiftCardStates
+      title={text('giftCard.title')}
+      backTo="/giftCard"
+      {...{ card, visited, all }}
+      loading={<GiftCardSkeleton />}
+    >
+      <EmptyState
+        title={text('giftCard.nothingTitle')}
+        message={text('giftCard.nothingMessage')}
+        action={<HomeLink />}
+      />
+    </GiftCardStates>
+  );
+}
+
+interface ChoiceProps extends Omit<GiftChoiceViewProps, 'busy' | 'onContinue'> {
+  readonly code: string;
+  readonly hasAddress: boolean;
+  readonly unboundDevices: number;
+}
+
+/** What follows the choice, by what was chosen and what is known of the customer. */
+function Choice({ code, hasAddress, unboundDevices, ...choice }: ChoiceProps) {
+  const text = useText();
+  const { busy, goOn } = useGiftSteps({ code, house: choice.house, hasAddress, unboundDevices });
+  return (
+    <GiftChoiceView
+      {...choice}
+      busy={busy}
+      onContinue={(chosen) => {
+        if (chosen) void goOn(chosen);
+        else toasts.show({ message: text('giftCard.chooseFirst') });
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
+import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
+import { extensionsOf, packagesOf } from '../payment/giftWays';
+import type { GiftWay } from '../payment/giftWays';
+
+/** What a card can be redeemed for: each way, and the one that is chosen. Spec 4. */
+export function useGiftChoice(
+  goods: readonly Goods[],
+  plans: readonly Extension[],
+  initialPriceId: string | undefined,
+) {
+  const packages = packagesOf(goods);
+  const extensions = extensionsOf(goods, plans);
+  const ways: readonly GiftWay[] = [...packages, ...extensions];
+  const [picked, setPicked] = useState<Pick<GiftWay, 'kind' | 'id'> | null>(
+    initialPriceId === undefined ? null : { kind: 'package', id: initialPriceId },
+  );
+  const wanted = ways.find(({ kind, id }) => kind === picked?.kind && id === picked.id);
+  // One choice for both: choosing one kind lets the other go.
+  const chosen = wanted ?? (ways.length === 1 ? ways[0] : undefined);
+  return { packages, extensions, chosen, choose: setPicked };
+}

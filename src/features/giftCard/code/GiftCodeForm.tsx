@@ -1,0 +1,65 @@
+import Gift from 'lucide-react/icons/gift';
+import Repeat from 'lucide-react/icons/repeat';
+import Ticket from 'lucide-react/icons/ticket-check';
+import type { FormEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CodeInput } from '@homeview/ui/CodeInput';
+import { FeatureCard } from '@homeview/ui/FeatureCard';
+import { Notice } from '@homeview/ui/Notice';
+import { FormStack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import { giftCodeAsTyped } from '../../../domain/offer/giftCode';
+import { useText } from '../../../i18n/useText';
+import { Reference } from '../../../shell/Reference';
+
+export interface GiftCodeFormProps {
+  /** Its button stands in the bar below the page. */
+  readonly id: string;
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly checking: boolean;
+  /** Why the service did not judge the code; null if it did. */
+  readonly notChecked: { readonly reason: string; readonly error: unknown } | null;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+/** The field of a gift card code, and what a gift card is. Spec 2, 4. */
+export function GiftCodeForm({
+  id,
+  field,
+  error,
+  checking,
+  notChecked,
+  onSubmit,
+}: GiftCodeFormProps) {
+  const text = useText();
+  return (
+    <FormStack id={id} noValidate onSubmit={onSubmit} spacing={2}>
+      <Title>{text('giftCard.heading')}</Title>
+      <CodeInput
+        format="word"
+        autoCapitalize="characters"
+        label={text('giftCard.code')}
+        hint={text('giftCard.codeHint')}
+        tidy={giftCodeAsTyped}
+        error={error}
+        busy={checking}
+        {...field}
+      />
+      {notChecked === null ? null : (
+        <Notice tone="error" title={notChecked.reason} live>
+          {text('gift_card_error')} {text('giftCard.stillGood')}
+          <Reference error={notChecked.error} inNotice />
+        </Notice>
+      )}
+      <FeatureCard
+        title={text('giftCard.goodToKnow')}
+        features={[
+          { icon: Gift, text: text('giftCard.fact.delivery') },
+          { icon: Ticket, text: text('giftCard.fact.singleUse') },
+          { icon: Repeat, text: text('giftCard.fact.afterwards') },
+        ]}
+      />
+    </FormStack>
+  );
+}

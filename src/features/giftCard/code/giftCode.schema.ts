@@ -1,0 +1,20 @@
+import { object, string } from 'yup';
+import { giftCodeAsTyped, checkGiftCode } from '../../../domain/offer/giftCode';
+import type { MessageId } from '../../../i18n/messages';
+
+const MESSAGES = {
+  empty: 'giftCard.codeMissing',
+  incomplete: 'giftCard.codeMissing',
+  wrong: 'gift_card_error',
+} as const satisfies Record<string, MessageId>;
+
+/** The code of a gift card. The type of an error is the state of the code. Spec 5. */
+export const giftCodeSchema = object({
+  code: string()
+    .defined()
+    .transform(giftCodeAsTyped)
+    .test('gift-code', (code, { createError }) => {
+      const { state } = checkGiftCode(code);
+      return state === 'accepted' || createError({ type: state, message: MESSAGES[state] });
+    }),
+});

@@ -1,0 +1,115 @@
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { english as words } from '../../../../tests/support/english';
+import { recordCalls } from '../../../../tests/support/recordCalls';
+import type { Envelope } from '../../../../tests/support/recordCalls';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { useCodeCheck } from './useCodeCheck';
+
+const CHECK = '/api/ipc/giftCard/check/GIFT000001';
+
+beforeEach(() => localStorage.clear());
+
+function openForm(answer: Envelope = {}, isOwner = true) {
+  const sent = recordCalls({ [CHECK]: answer });
+  const { result, path } = renderInPortal(() => useCodeCheck(() => Promise.resolve(isOwner)));
+  const form = () => result.current;
+  const type = (value: string) =>
+    act(() => form().field.onChange({ type: 'input', target: { name: 'code', value } }));
+  const press = () => act(() => form().redeem());
+  return { sent, path, form, type, press };
+}
+
+/** Types a code and presses Redeem. */
+async function redeem(typed: string, answer?: Envelope, isOwner?: boolean) {
+  const opened = openForm(answer, isOwner);
+  await opened.type(typed);
+  await opened.press();
+  return { ...opened, said: opened.form() };
+}
+
+describe('the code of a gift card', () => {
+  it('is sent in capital letters and leads to its packages', async () => {
+    const { sent, path } = await redeem(' gift000001', { data: {} });
+    expect(sent.map((call) => call.path)).toEqual([CHECK]);
+    expect(path()).toBe('/giftCard/GIFT000001/packages');
+  });
+
+  it('is not checked for a customer who owns no house', async () => {
+    const { sent } = await redeem('GIFT000001', { data: {} }, false);
+    expect(sent).toEqual([]);
+  });
+
+  it('of other characters says that it was not accepted', async () => {
+    const { sent, said } = await redeem('GIFT-00001');
+    expect(said.error).toBe('This gift card code was not accepted. Please check it.');
+    expect(sent).toEqual([]);
+  });
+
+  it('that is too short asks for all of it', async () => {
+    const { sent, said } = await redeem('GIFT');
+    expect(said.error).toBe('Please enter all 10 characters of the code');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [{ code: 400, desc: 'This card was used before.' }, 'This card was used before.'],
+    [{ code: 400 }, 'This gift card code was not accepted. Please check it.'],
+  ])('refused with %j says "%s"', async (answer, words) => {
+    const { said } = await redeem('GIFT000001', answer);
+    expect(said).toMatchObject({ error: words, notChecked: null });
+  });
+
+  it.each([
+    [12004, 'Network error, please try again later.'],
+    [500, 'The code could not be checked'],
+  ])('that could not be checked (code %i) is not called wrong', async (code, reason) => {
+    const { said } = await redeem('GIFT000001', { code });
+    expect(said).toMatchObject({ error: undefined, notChecked: { reason } });
+  });
+
+  it(
+    'is ready at ten accepted characters, and an incomplete one is no mistake before Redeem',
+    { tags: ['5.rule.13', '5.rule.15'] },
+    async () => {
+      const { form, type, press } = openForm();
+      expect(form()).toMatchObject({ ready: false, error: undefined });
+      for (const [value, ready, error] of [
+        ['GIFT00000', false, undefined],
+        ['GIFT-0000', false, words('gift_card_error')],
+        ['GIFT', false, undefined],
+        ['ＧＩＦＴ－０００－００１', true, undefined],
+      ] as const) {
+        await type(value);
+        expect(form(), value).toMatchObject({ ready, error });
+      }
+      for (const begun of ['', 'GIFT']) {
+        await type(begun);
+        await press();
+        expect(form().error, begun).toBe(words('giftCard.codeMissing'));
+      }
+      await type('GIFT0');
+      expect(form().error).toBeUndefined();
+    },
+  );
+
+  it('that was refused is not sent again until it is changed', async () => {
+    const { sent, form, type, press } = await redeem('GIFT000001', { code: 400, desc: 'Used.' });
+    expect(form()).toMatchObject({ ready: false, error: 'Used.' });
+    await press();
+    expect(sent).toHaveLength(1);
+    await type('GIFT00000');
+    expect(form().error).toBeUndefined();
+    await type('GIFT000001');
+    expect(form().ready).toBe(true);
+    await press();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that could not be checked stays ready, and typing takes the notice away', async () => {
+    const { form, type } = await redeem('GIFT000001', { code: 500 });
+    expect(form().ready).toBe(true);
+    await type('GIFT00000');
+    expect(form().notChecked).toBeNull();
+  });
+});

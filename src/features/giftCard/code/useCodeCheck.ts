@@ -1,0 +1,85 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldError } from 'react-hook-form';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { isApiError, isRefused, refusalText } from '../../../api/apiError';
+import { useAppDispatch } from '../../../api/dispatch';
+import { checkGiftCard } from '../../../api/endpoints/giftCard.api';
+import type { MessageId } from '../../../i18n/messages';
+import { useText } from '../../../i18n/useText';
+import { useLeft } from '../../../shell/useLeft';
+import { giftCodeSchema } from './giftCode.schema';
+
+const resolver = yupResolver(giftCodeSchema);
+
+/** A code that is not complete yet is no mistake: it gets an error only when Redeem is pressed. */
+const isBegun = (error: FieldError): boolean =>
+  error.type === 'empty' || error.type === 'incomplete';
+
+/**
+ * The form of a gift card code: judged as it is typed, and checked by the service when it is sent,
+ * unless the customer may not redeem it. Spec 4, 5, 8.
+ */
+export function useCodeCheck(mayAct: () => Promise<boolean>) {
+  const text = useText();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const hasLeft = useLeft();
+  /** The error of a check that came to no verdict: the card is as good as before. Spec 4. */
+  const [checkError, setCheckError] = useState<unknown>(null);
+  const { formState, handleSubmit, register, setError, setFocus } = useForm({
+    mode: 'onChange',
+    resolver,
+    defaultValues: { code: '' },
+  });
+  const { isSubmitting, isValid } = formState;
+  const error = formState.errors.code;
+
+  const reasonOf = (failure: unknown): MessageId =>
+    isApiError(failure) && failure.code === ErrorCode.NoResponse
+      ? 'network_error'
+      : 'giftCard.notChecked';
+
+  const check = async ({ code }: { readonly code: string }): Promise<void> => {
+    setCheckError(null);
+    try {
+      const allowed = await mayAct();
+      if (allowed) await dispatch(checkGiftCard(code)).unwrap();
+      if (allowed && !hasLeft())
+        await navigate({ to: '/giftCard/$code/packages', params: { code } });
+    } catch (failure) {
+      const message = refusalText(failure) ?? text('gift_card_error');
+      if (isRefused(failure)) setError('code', { type: 'refused', message });
+      else setCheckError(failure);
+    }
+  };
+
+  /** Until the code is changed: then it is judged again, as a begun one. */
+  const showMissing = ({ code }: { readonly code?: FieldError }): void => {
+    if (code && isBegun(code)) setError('code', { ...code, type: 'missing' });
+  };
+
+  const redeem = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    setFocus('code');
+    // The service would refuse the same code again.
+    if (error?.type !== 'refused') await handleSubmit(check, showMissing)(event);
+  };
+
+  const words = (shown: FieldError): string | undefined =>
+    shown.type === 'refused' ? shown.message : text(shown.message as MessageId);
+
+  return {
+    field: register('code', { onChange: () => setCheckError(null) }),
+    redeem,
+    checking: isSubmitting,
+    ready: isValid,
+    error: error && !isBegun(error) ? words(error) : undefined,
+    /** Why the service did not judge the code; null if it did. */
+    notChecked:
+      checkError === null ? null : { reason: text(reasonOf(checkError)), error: checkError },
+  };
+}

@@ -1,0 +1,47 @@
+import { Body } from '@homeview/ui/Body';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import { useText } from '../../../i18n/useText';
+import { useNames } from '../../../shell/useNames';
+import type { GiftWay } from './giftWays';
+
+interface Props {
+  readonly choice: GiftWay;
+  /** Undefined where the house list cannot be had. */
+  readonly house: House | undefined;
+}
+
+/** What redeeming a card at once does, said before it is done. */
+export function GiftOrder({ choice, house }: Props) {
+  const text = useText();
+  const names = useNames();
+  const name = names.plan(
+    choice.kind === 'extension' ? choice.extension.packageName : choice.goods.goodsName,
+  );
+  const place = house ? [{ label: text('checkout.house'), value: <bdi>{house.name}</bdi> }] : [];
+  return (
+    <Stack spacing={1.5}>
+      <KeyValueList
+        plain
+        rows={[
+          { label: text('checkout.plan'), value: <bdi>{name}</bdi> },
+          ...place,
+          {
+            label: text('giftCard.adds'),
+            value: text('giftCard.period', { unit: choice.price.planUnit }),
+          },
+        ]}
+      />
+      {choice.kind === 'package' ? (
+        <Notice tone="info" title={text('device_no_valid')}>
+          {text('giftCard.addDevicesLater')}
+        </Notice>
+      ) : null}
+      <Body>
+        {text('giftCard.fact.singleUse')} {text('giftCard.noPayment')}
+      </Body>
+    </Stack>
+  );
+}

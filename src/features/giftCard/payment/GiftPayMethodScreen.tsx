@@ -1,0 +1,83 @@
+import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { useBillAddress } from '../../../api/endpoints/billing.api';
+import { usePayModes } from '../../../api/endpoints/package.api';
+import { useSubscriptionDetail } from '../../../api/endpoints/subscription.api';
+import { useCheckout } from '../../../checkout/order/useCheckout';
+import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
+import { giftCardPaths } from '../../../domain/offer/giftCardPaths';
+import { useText } from '../../../i18n/useText';
+import { combineQueries } from '../../../shell/combineQueries';
+import { GiftCardStates } from '../GiftCardStates';
+import { GiftPayMethodView } from './GiftPayMethodView';
+import type { GiftPayMethodViewProps } from './GiftPayMethodView';
+import { PlanNotInGiftCard } from '../PlanNotInGiftCard';
+import { GiftCardPlan } from '../GiftCardPlan';
+import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
+import { extensionsOf } from './giftWays';
+import { isRefused } from '../../../api/apiError';
+import { useGiftCard } from '../useGiftCard';
+
+interface Props {
+  /** As it stands in the address. */
+  readonly code: string;
+  /** The plan that is made longer. */
+  readonly packageId: string;
+}
+
+/** How a plan that a gift card makes longer is paid for afterwards. Spec 2, 4. */
+export function GiftPayMethodScreen({ code, packageId }: Props) {
+  return (
+    <GiftCardPlan code={code}>
+      {(accepted) => <PayMethod code={accepted} packageId={packageId} />}
+    </GiftCardPlan>
+  );
+}
+
+function PayMethod({ code, packageId }: Props) {
+  const text = useText();
+  const card = useGiftCard(code);
+  const detail = useSubscriptionDetail(packageId);
+  const visited = useSelectedHouse(detail.currentData?.homeId ?? null);
+  const all = combineQueries({
+    goods: card.goods,
+    extensions: card.extensions,
+    detail,
+    payModes: usePayModes(),
+    address: useBillAddress(),
+  });
+  const { house } = visited;
+
+  if (!card.refused && all.data && house) {
+    const { goods, extensions, detail: plan, payModes, address } = all.data;
+    const choice = extensionsOf(goods, extensions).find(({ id }) => id === packageId);
+    if (choice?.goods.payMark) {
+      return <GiftPayMethod {...{ code, choice, plan, house, payModes, address }} />;
+    }
+  }
+  return (
+    <GiftCardStates
+      title={text('subscription.payMethod')}
+      backTo={giftCardPaths.packages(code)}
+      aside={null}
+      {...{ card, visited }}
+      // A plan that the service does not know is none of this card.
+      all={isRefused(detail.error) ? { ...all, data: {} } : all}
+      loading={<DetailSkeleton />}
+    >
+      <PlanNotInGiftCard code={code} />
+    </GiftCardStates>
+  );
+}
+
+/** Redeeming the card for more time, and paying afterwards. */
+function GiftPayMethod(view: Omit<GiftPayMethodViewProps, 'step' | 'onRedeem'>) {
+  const { code, choice, house } = view;
+  const { step, pay } = useCheckout();
+  const redeem = async (payMode: PayMode) => {
+    const { packageId } = choice.extension;
+    const origin = { call: 'serviceExtension', packageId, giftCardCode: code } as const;
+    await pay(giftBasket(choice, house.id, payMode, origin), GIFT_PAY_OPTIONS);
+  };
+  return <GiftPayMethodView {...view} step={step} onRedeem={(payMode) => void redeem(payMode)} />;
+}

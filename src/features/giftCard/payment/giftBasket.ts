@@ -1,0 +1,29 @@
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { Basket, BasketOrigin } from '../../../domain/plan/basket';
+import { toCents } from '../../../domain/offer/price';
+import { stored } from '../../../platform/storage/storedItems';
+import type { GiftWay } from './giftWays';
+
+/** Where cancelling at the provider and "Try again" lead: no address of a card leaves the portal. */
+const GIFT_CARD_PAGE = '/giftCard';
+
+/** Ends on the wording of gift cards, and tells nobody the code but the service. */
+export const GIFT_PAY_OPTIONS = { result: 'free', cancelPath: GIFT_CARD_PAGE } as const;
+
+/** An order by a gift card for no device yet, or for a plan that has its devices. */
+export const giftBasket = (
+  { goods, price }: Pick<GiftWay, 'goods' | 'price'>,
+  houseId: string,
+  payMode: PayMode,
+  origin: BasketOrigin,
+): Basket => ({
+  ...origin,
+  userId: stored.user.get()?.id ?? '',
+  houseId,
+  goodsId: goods.goodsId,
+  goodsPriceId: price.goodsPriceId,
+  priceCents: toCents(price.price),
+  currency: price.currency,
+  deviceIds: [],
+  payMode,
+});

@@ -1,0 +1,80 @@
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import { isRefused } from '../../../api/apiError';
+import { useNamedHouses } from '../../../shell/useNamedHouses';
+import { usePackageOfPlan, usePayModes } from '../../../api/endpoints/package.api';
+import { useSubscriptionDetail } from '../../../api/endpoints/subscription.api';
+import { NoHousePage } from '../../../checkout/plan/NoHouse';
+import { useOwnership } from '../../../checkout/plan/useOwnership';
+import { usePaySession } from '../../../checkout/payment/usePaySession';
+import { firstPrice, pricesOf } from '../../../domain/offer/offer';
+import { renewalObstacle } from '../../../domain/plan/planUnavailable';
+import { useText } from '../../../i18n/useText';
+import { combineQueries } from '../../../shell/combineQueries';
+import { GiftRenewalStatesView } from './GiftRenewalStatesView';
+import { GiftRenewalView } from './GiftRenewalView';
+import type { GiftRenewalViewProps } from './GiftRenewalView';
+
+/** Arranging the payment of a plan that nobody pays for, such as one of a gift card. Spec 2, 4. */
+export function GiftRenewalScreen({ packageId }: { readonly packageId: string }) {
+  const text = useText();
+  const detail = useSubscriptionDetail(packageId);
+  const all = combineQueries({
+    detail,
+    goods: usePackageOfPlan(packageId),
+    payModes: usePayModes(),
+  });
+  const { houses } = useNamedHouses();
+  const { settled, notOwner, ofOther } = useOwnership(detail.currentData?.homeId);
+  const unknown = detail.currentData === undefined && isRefused(detail.error);
+  const state = screenStateOf({
+    data: unknown ? null : settled ? all.data : undefined,
+    error: all.error,
+    retry: all.retry,
+    isEmpty: (loaded) => loaded === null,
+  });
+  const backTo = `/subscription/${encodeURIComponent(packageId)}`;
+  const title = text('subscription.renewal');
+  const plan = state.status === 'loaded' ? state.data?.detail : undefined;
+  const obstacle = plan ? renewalObstacle(plan) : null;
+
+  if (notOwner) return <NoHousePage {...{ title, backTo, ofOther }} />;
+  if (state.status === 'loaded' && state.data && plan && !plan.whetherPay && obstacle === null) {
+    const { goods, payModes } = state.data;
+    const prices = pricesOf(goods, plan.isUnlimited ? 'unlimited' : 'single');
+    const house = houses?.find(({ id }) => id === plan.homeId);
+    const initial = firstPrice(prices, plan.subScribeType);
+    if (initial) {
+      return (
+        <GiftRenewal
+          {...{ packageId, plan, house, goods, prices, initial, payModes, backTo, title }}
+        />
+      );
+    }
+  }
+
+  return (
+    <GiftRenewalStatesView
+      {...{ packageId, title, backTo, state }}
+      error={all.error}
+      retrying={all.retrying}
+      obstacle={plan?.whetherPay && obstacle === null ? null : (obstacle ?? 'notRenewable')}
+      onLookAgain={() => void detail.refetch()}
+      looking={detail.isFetching}
+    />
+  );
+}
+
+/** On to the provider. */
+function GiftRenewal(view: Omit<GiftRenewalViewProps, 'step' | 'onPay'>) {
+  const { packageId } = view;
+  const { step, open } = usePaySession();
+  return (
+    <GiftRenewalView
+      {...view}
+      step={step}
+      onPay={({ goodsPriceId }, payMode) =>
+        void open({ priceId: goodsPriceId, packageId, payMode })
+      }
+    />
+  );
+}

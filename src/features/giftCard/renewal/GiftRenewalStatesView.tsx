@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { PlanUnavailable } from '../../../checkout/plan/PlanUnavailable';
+import type { UnavailableReason as Obstacle } from '../../../domain/plan/planUnavailable';
+import { useText } from '../../../i18n/useText';
+import { HomeLink } from '../../../shell/links/HomeLink';
+import { ScreenPage } from '../../../shell/pages/ScreenPage';
+
+export interface GiftRenewalStatesViewProps {
+  readonly packageId: string;
+  readonly title: string;
+  /** Path of the page before. */
+  readonly backTo: string;
+  /** Empty: the service does not know the plan. */
+  readonly state: ScreenState<unknown>;
+  /** Why the plan could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying?: boolean | undefined;
+  /** What keeps a loaded plan from going on; null where it is paid for already. */
+  readonly obstacle: Obstacle | null;
+  /** Asks again how the plan stands. */
+  readonly onLookAgain: () => void;
+  readonly looking: boolean;
+}
+
+/** The page where the payment of a plan is arranged, while there is nothing to pay. Spec 4. */
+export function GiftRenewalStatesView(props: GiftRenewalStatesViewProps) {
+  const { packageId, obstacle, onLookAgain, looking, ...page } = props;
+  const text = useText();
+  const navigate = useNavigate();
+  const toPlan = () => void navigate({ to: '/subscription/$id', params: { id: packageId } });
+  return (
+    <ScreenPage
+      {...page}
+      loading={<PriceTileSkeleton />}
+      empty={
+        <EmptyState
+          title={text('subscription.unknownTitle')}
+          message={text('subscription.unknownMessage')}
+          action={<HomeLink />}
+        />
+      }
+    >
+      {() =>
+        obstacle === null ? (
+          <EmptyState
+            title={text('giftCard.renewal.paidTitle')}
+            message={text('giftCard.renewal.paidMessage')}
+            action={<BusyButton onClick={toPlan}>{text('obstacle.toSubscription')}</BusyButton>}
+          />
+        ) : (
+          <PlanUnavailable
+            obstacle={obstacle}
+            packageId={packageId}
+            renewable={false}
+            onLookAgain={onLookAgain}
+            looking={looking}
+          />
+        )
+      }
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { confirmNoDevice } from '../../../checkout/devices/confirmNoDevice';
+import { useCheckout } from '../../../checkout/order/useCheckout';
+import { useUnlimitedPlanGuard } from '../../../checkout/plan/useUnlimitedPlanGuard';
+import { toCents } from '../../../domain/offer/price';
+import { formatDate } from '../../../i18n/formatDate';
+import { useText } from '../../../i18n/useText';
+import { stored } from '../../../platform/storage/storedItems';
+import { dialogs } from '../../../shell/feedback';
+import { ChangeCheckoutView } from './ChangeCheckoutView';
+import type { ChangeCheckoutViewProps } from './ChangeCheckoutView';
+import type { PlanSearch } from '../search';
+import type { ChangedDevicesChoice } from './useChangedDevices';
+
+interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'asking' | 'onOrder'> {
+  readonly search: PlanSearch;
+}
+
+/** Changing a plan to another package, and ordering that once nothing is left to ask. Spec 4. */
+export function ChangeCheckout({ search, ...view }: Props) {
+  const { change, goods, price, house } = view;
+  const text = useText();
+  const { asking, mayGoOn } = useUnlimitedPlanGuard(change.packageId);
+  const { step, pay } = useCheckout();
+
+  /** Not choosing who stays is a choice too, and is asked about. */
+  const confirmNoneStays = async (max: number): Promise<boolean> => {
+    const date = formatDate(change.detail.nextRenewal) ?? '';
+    const answer = await dialogs.open({
+      content: text('change.noneChosen', { max, date }),
+      confirmLabel: text('selectDevice.continue'),
+    });
+    return answer.by === 'confirm';
+  };
+
+  const order = async (choice: ChangedDevicesChoice, payMode: PayMode) => {
+    const { mustChoose, chosen, limit, start, ordered } = choice;
+    if (mustChoose && chosen.length === 0 && !(await confirmNoneStays(limit))) return;
+    if (start === 'now' && ordered.length === 0 && !(await confirmNoDevice(text))) return;
+    if (!(await mayGoOn(house, price.planUnit))) return;
+    await pay({
+      packageId: change.packageId,
+      activityId: search.activityId,
+      remark: search.original,
+      userId: stored.user.get()?.id ?? '',
+      houseId: house.id,
+      goodsId: goods.goodsId,
+      goodsPriceId: price.goodsPriceId,
+      priceCents: toCents(price.price),
+      currency: price.currency,
+      deviceIds: ordered,
+      payMode,
+    });
+  };
+
+  return (
+    <ChangeCheckoutView
+      {...view}
+      step={step}
+      asking={asking}
+      onOrder={(choice, payMode) => void order(choice, payMode)}
+    />
+  );
+}

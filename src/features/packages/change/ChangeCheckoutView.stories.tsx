@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { priceExample } from '@homeview/contracts/domains/package/package.examples';
+import {
+  planDeviceExample,
+  subscriptionDetailExample,
+} from '@homeview/contracts/domains/subscription/subscription.examples';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { devicesNamed, goodsOnSale } from '../../../../.storybook/storyData';
+import { viewMeta } from '../../../../.storybook/view';
+import { ChangeCheckoutView } from './ChangeCheckoutView';
+import { ChangeUnavailable } from './ChangeUnavailable';
+
+const monthly = priceExample();
+const forAll = priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 });
+const single = subscriptionDetailExample();
+const unlimited = subscriptionDetailExample({
+  isUnlimited: true,
+  price: 9.99,
+  devList: ['Front door', 'Garden', 'Garage'].map((deviceName, at) =>
+    planDeviceExample({ deviceId: `${40001 + at}`, deviceName }),
+  ),
+});
+const change = { packageId: '70001', detail: single, goodsId: '5001' };
+
+const meta = {
+  title: 'Screens/Change of a plan',
+  component: ChangeCheckoutView,
+  ...viewMeta,
+  args: {
+    change,
+    goods: goodsOnSale(),
+    price: forAll,
+    house: houseExample(),
+    devices: devicesNamed(40002, 'Garden', 'Garage'),
+    payModes: [PayMode.PayPal, PayMode.CreditCard],
+    backTo: '/defaultPackage',
+    step: 'idle',
+    asking: false,
+    onOrder: fn(),
+  },
+} satisfies Meta<typeof ChangeCheckoutView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** More is covered from today on. */
+export const More: Story = {};
+/** Less is covered once the period ends: it is chosen which devices stay. */
+export const Less: Story = { args: { price: monthly, change: { ...change, detail: unlimited } } };
+export const LessInGerman: Story = { ...Less, parameters: { locale: 'de-DE' } };
+export const Ordering: Story = {
+  args: { step: 'ordering' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('button[aria-busy="true"]')).toBeVisible();
+  },
+};
+export const TheSamePlan: Story = {
+  render: ({ backTo }) => (
+    <ChangeUnavailable
+      {...{ change, backTo }}
+      price={monthly}
+      offer={{ lookAgain: fn(), looking: false }}
+    >
+      {null}
+    </ChangeUnavailable>
+  ),
+};

@@ -1,0 +1,57 @@
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Section } from '@homeview/ui/Section';
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { deviceLimit } from '../../../domain/plan/deviceLimit';
+import type { ChangeStart } from '../../../domain/plan/planChange';
+import { formatPrice, toCents } from '../../../domain/offer/price';
+import { formatDate } from '../../../i18n/formatDate';
+import { isolated } from '../../../i18n/isolated';
+import { CYCLE_TEXT, PER_TEXT } from '../../../i18n/planTexts';
+import { useText } from '../../../i18n/useText';
+import { useNames } from '../../../shell/useNames';
+import type { PlanChange } from '../usePlanOffer';
+
+interface Props {
+  readonly change: PlanChange;
+  readonly goods: Goods;
+  readonly price: PriceEntry;
+  readonly house: House;
+  readonly start: ChangeStart;
+}
+
+/** What becomes what, when, and what is due today. Spec 4. */
+export function ChangeSummary({ change: { detail }, goods, price, house, start }: Props) {
+  const text = useText();
+  const names = useNames();
+  const amount = formatPrice(toCents(price.price));
+  const limit = deviceLimit(price, goods);
+  const coverage =
+    limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
+  const later = start === 'periodEnd';
+  const begins = later ? formatDate(detail.nextRenewal) : text('change.today');
+  const rows = [
+    {
+      label: text('change.present'),
+      value: `${isolated(names.plan(detail.packageName))}, ${text(CYCLE_TEXT[detail.planUnit])}`,
+    },
+    {
+      label: text('change.next'),
+      value: `${isolated(names.plan(goods.goodsName))}, ${text(CYCLE_TEXT[price.planUnit])}`,
+    },
+    { label: text('plan.devices'), value: coverage },
+    { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
+    ...(begins === null ? [] : [{ label: text('change.starts'), value: begins }]),
+    { label: text('change.then'), value: `${amount} ${text(PER_TEXT[price.planUnit])}` },
+    {
+      label: text('change.dueToday'),
+      value: later ? formatPrice(0) : amount,
+      strong: true,
+    },
+  ];
+  return (
+    <Section title={text('checkout.summary')}>
+      <KeyValueList rows={rows} />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { PlanUnavailable } from '../../../checkout/plan/PlanUnavailable';
+import { changeObstacle } from '../../../domain/plan/planUnavailable';
+import { useText } from '../../../i18n/useText';
+import { PortalPage } from '../../../shell/pages/PortalPage';
+import type { PlanChange } from '../usePlanOffer';
+import { isPresent } from '../plan/usePlanSummary';
+
+interface Props {
+  readonly change: PlanChange;
+  readonly price: PriceEntry;
+  readonly backTo: string;
+  readonly offer: { readonly lookAgain: () => void; readonly looking: boolean };
+  /** What is shown where nothing stands in the way. */
+  readonly children: ReactNode;
+}
+
+/** A change that cannot be made says why: a link may lead past the page that would have. Spec 4. */
+export function ChangeUnavailable({ change, price, backTo, offer, children }: Props) {
+  const text = useText();
+  const router = useRouter();
+  const obstacle = changeObstacle(change.detail);
+  if (!obstacle && !isPresent(change, price)) return children;
+  return (
+    <PortalPage title={text('change.title')} backTo={backTo} aside={null}>
+      {obstacle ? (
+        <PlanUnavailable
+          obstacle={obstacle}
+          packageId={change.packageId}
+          renewable={change.detail.isSupportRenew}
+          onLookAgain={offer.lookAgain}
+          looking={offer.looking}
+        />
+      ) : (
+        <EmptyState
+          title={text('change.same')}
+          action={
+            <BusyButton onClick={() => router.history.push(backTo)}>
+              {text('packages.seeAll')}
+            </BusyButton>
+          }
+        />
+      )}
+    </PortalPage>
+  );
+}

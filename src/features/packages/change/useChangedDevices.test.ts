@@ -1,0 +1,50 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import {
+  planDeviceExample,
+  subscriptionDetailExample,
+  unboundDeviceExample,
+} from '@homeview/contracts/domains/subscription/subscription.examples';
+import {
+  clearFeedback,
+  renderInPortal,
+  toastMessages,
+} from '../../../../tests/support/renderInPortal';
+import { useChangedDevices } from './useChangedDevices';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(clearFeedback);
+
+const devices = ['40001', '40002', '40003'].map((deviceId) => planDeviceExample({ deviceId }));
+
+/** Changes a plan of `held` devices to one for `maxDevNum`, and picks two of those on offer. */
+function pickTwo(held: number, maxDevNum: number) {
+  const detail = subscriptionDetailExample({ devList: devices.slice(0, held), maxDevNum: held });
+  const unbound = ['40008', '40009'].map((deviceId) => unboundDeviceExample({ deviceId }));
+  const options = {
+    change: { packageId: '70001', goodsId: '5003', detail },
+    goods: goodsExample({ maxDevNum }),
+    price: priceExample(),
+    unbound,
+  };
+  const { result } = renderInPortal(() => useChangedDevices(options));
+  const [one, other] = result.current.offered;
+  act(() => result.current.toggle(one?.deviceId ?? ''));
+  act(() => result.current.toggle(other?.deviceId ?? ''));
+  return result.current.chosen;
+}
+
+it('says that the next plan is full where devices are chosen to stay', () => {
+  expect(pickTwo(3, 1)).toEqual(['40001']);
+  expect(toastMessages()).toEqual([
+    'The next plan covers at most 1 device. To keep another one, take one out first.',
+  ]);
+});
+
+it('says that the plan is full where devices are added', () => {
+  expect(pickTwo(2, 3)).toEqual(['40008']);
+  expect(toastMessages()).toEqual([
+    'This plan covers at most 3 devices. To choose another one, take one out first.',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { useDeviceChoice } from '../../../checkout/devices/deviceChoice';
+import { deviceLimit } from '../../../domain/plan/deviceLimit';
+import { changeStart } from '../../../domain/plan/planChange';
+import { useText } from '../../../i18n/useText';
+import { toasts } from '../../../shell/feedback';
+import type { PlanChange } from '../usePlanOffer';
+
+interface Options {
+  readonly change: PlanChange;
+  readonly goods: Goods;
+  readonly price: PriceEntry;
+  /** Devices of the house without a plan. */
+  readonly unbound: readonly UnboundDevice[];
+}
+
+/**
+ * The devices of a plan that becomes another one. One that begins at once keeps them all, and takes
+ * more up to its limit; of one that waits and covers fewer it is chosen who stays. Spec 4.
+ */
+export function useChangedDevices({ change, goods, price, unbound }: Options) {
+  const text = useText();
+  const { packageId, detail } = change;
+  const start = changeStart(detail, price, goods);
+  const limit = deviceLimit(price, goods);
+  const held = detail.devList;
+  const mustChoose = start === 'periodEnd' && held.length > limit;
+  const max = mustChoose ? limit : limit - held.length;
+  const offered = mustChoose ? held : start === 'now' && max > 0 ? unbound : [];
+
+  const onOverLimit = useCallback(() => {
+    const message = mustChoose
+      ? text('service_max_tips', { max: limit })
+      : text('service_max', { max: limit });
+    toasts.show({ message, tone: 'error' });
+  }, [limit, mustChoose, text]);
+  const { chosen, toggle } = useDeviceChoice({
+    purpose: `${packageId}/${price.goodsPriceId}`,
+    available: offered.map(({ deviceId }) => deviceId),
+    limit: Math.max(0, max),
+    onOverLimit,
+  });
+
+  const heldIds = held.map(({ deviceId }) => deviceId);
+  return {
+    start,
+    /** Devices the new plan covers; Infinity for all. */
+    limit,
+    held,
+    /** To choose from: those that may stay, or those that may come under the plan. */
+    offered,
+    /** Fewer devices are covered than there are: some have to go. */
+    mustChoose,
+    max,
+    chosen,
+    toggle,
+    /** Devices to be sent: all that are covered from now on; of a plan that waits only a choice. */
+    ordered: start === 'now' ? [...heldIds, ...chosen] : chosen,
+  };
+}
+
+export type ChangedDevicesChoice = ReturnType<typeof useChangedDevices>;

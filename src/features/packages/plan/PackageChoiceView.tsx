@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Body } from '@homeview/ui/Body';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { PriceTiles } from '../../../checkout/plan/PriceTiles';
+import { TaxNote } from '../../../checkout/terms/TaxNote';
+import { descriptionLines } from '../../../domain/offer/descriptionLines';
+import { coveragesOf, pricesOf } from '../../../domain/offer/offer';
+import { useText } from '../../../i18n/useText';
+import { PortalPage } from '../../../shell/pages/PortalPage';
+import { useNames } from '../../../shell/useNames';
+import type { OfferFrame } from '../OfferView';
+import { CurrentPlanCard } from './CurrentPlanCard';
+import type { PlanChange } from '../usePlanOffer';
+import { isPresent, usePlanSummary } from './usePlanSummary';
+
+export interface PackageChoiceViewProps {
+  readonly list: readonly Goods[];
+  /** The price chosen at first. */
+  readonly initial: PriceEntry;
+  /** Set where a plan is changed, not bought. */
+  readonly change: PlanChange | undefined;
+  readonly frame: OfferFrame;
+  /** It is being asked whether the house has a plan for all devices. */
+  readonly asking: boolean;
+  /** Goes on with a price. */
+  readonly onContinue: (goods: Goods, price: PriceEntry) => void;
+}
+
+/** Single before unlimited, annual first. */
+const inOrder = (goods: Goods): PriceEntry[] =>
+  coveragesOf(goods).flatMap((coverage) => pricesOf(goods, coverage));
+
+/** Every package on offer with its prices, one of which is chosen. Spec 2. */
+export function PackageChoiceView(props: PackageChoiceViewProps) {
+  const { list, initial, change, frame, asking, onContinue } = props;
+  const text = useText();
+  const names = useNames();
+  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  const entries = list.flatMap((of) => of.goodsPriceList.map((entry) => ({ of, entry })));
+  // The list may have been fetched again, and the price be gone.
+  const chosen =
+    entries.find(({ entry }) => entry.goodsPriceId === chosenId) ??
+    entries.find(({ entry }) => entry.goodsPriceId === initial.goodsPriceId) ??
+    entries[0];
+  const summaryOf = usePlanSummary();
+  if (!chosen) return null;
+  const { of: goods, entry: price } = chosen;
+
+  return (
+    <PortalPage
+      {...frame}
+      headingInContent
+      footer={
+        <BottomActionBar summary={summaryOf(goods, price, change)}>
+          <BusyButton
+            fullWidth
+            busy={asking}
+            softDisabled={isPresent(change, price)}
+            onClick={() => onContinue(goods, price)}
+          >
+            {text(change ? 'change.continue' : 'selectDevice.title')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack spacing={3}>
+        <Title>{frame.title}</Title>
+        {change ? <CurrentPlanCard change={change} /> : null}
+        {list.map((offered) => (
+          <Section key={offered.goodsId} title={<bdi>{names.plan(offered.goodsName)}</bdi>}>
+            <Stack spacing={2}>
+              <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
+              <PriceTiles
+                label={names.plan(offered.goodsName)}
+                goods={offered}
+                prices={inOrder(offered)}
+                chosen={price}
+                onChoose={setChosenId}
+                isPresent={(entry) => isPresent(change, entry)}
+              />
+            </Stack>
+          </Section>
+        ))}
+        <TaxNote />
+      </Stack>
+    </PortalPage>
+  );
+}

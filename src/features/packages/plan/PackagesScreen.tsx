@@ -1,0 +1,44 @@
+import { wishedOffer, wishedPrice } from '../../../domain/offer/offer';
+import { OfferView } from '../OfferView';
+import { PackageChoiceView } from './PackageChoiceView';
+import type { PackageChoiceViewProps } from './PackageChoiceView';
+import type { PlanSearch } from '../search';
+import { useOffer } from '../useOffer';
+import { useToDevices } from '../useToDevices';
+
+interface Props {
+  readonly search: PlanSearch;
+}
+
+/** The package list. Spec 2. */
+export const PackagesScreen = ({ search }: Props) => (
+  <OfferView {...useOffer(search, '/packages')}>
+    {({ list, goodsId, change }, frame) => {
+      const priceId = search.checkedPriceId;
+      // The price that is named may be of any package of the list.
+      const goods =
+        goodsId === undefined && priceId !== undefined
+          ? list.find((of) => of.goodsPriceList.some((entry) => entry.goodsPriceId === priceId))
+          : wishedOffer(list, goodsId);
+      const price = goods && wishedPrice(goods, search);
+      if (!price) return null;
+      const key = `${price.goodsPriceId}/${change?.packageId ?? ''}`;
+      return <Choice key={key} initial={price} {...{ list, search, change, frame }} />;
+    }}
+  </OfferView>
+);
+
+function Choice({
+  search,
+  ...view
+}: Props & Omit<PackageChoiceViewProps, 'asking' | 'onContinue'>) {
+  const { change } = view;
+  const { asking, toDevices } = useToDevices({ pages: '/packages', search, change });
+  return (
+    <PackageChoiceView
+      {...view}
+      asking={asking}
+      onContinue={(goods, price) => void toDevices(goods, price)}
+    />
+  );
+}

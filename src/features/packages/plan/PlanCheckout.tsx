@@ -1,0 +1,36 @@
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { DeviceCheckout } from '../../../checkout/devices/DeviceCheckout';
+import { useText } from '../../../i18n/useText';
+import type { PlanSearch } from '../search';
+import type { PlanPages } from '../usePlanOffer';
+
+export interface PlanCheckoutProps {
+  readonly goods: Goods;
+  readonly price: PriceEntry;
+  readonly house: House;
+  /** Devices of the house without a plan. */
+  readonly devices: readonly UnboundDevice[];
+  readonly payModes: readonly PayMode[];
+  readonly search: PlanSearch;
+  readonly pages: PlanPages;
+  /** Path and query of the page before. */
+  readonly backTo: string;
+}
+
+/** A new plan for a house. Spec 2, 5. */
+export function PlanCheckout({ search, pages, ...purchase }: PlanCheckoutProps) {
+  const text = useText();
+  // The package list is a list of several: it says it in words of its own. Spec 5.
+  const multiSelect = (max: number) =>
+    max === 1 ? text('select_max_one_tips') : text('select_max_tips', { max });
+  return (
+    <DeviceCheckout
+      {...purchase}
+      origin={{ activityId: search.activityId, remark: search.original }}
+      overLimitText={pages === '/packages' ? multiSelect : undefined}
+    />
+  );
+}

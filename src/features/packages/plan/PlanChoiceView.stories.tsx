@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent, within } from 'storybook/test';
+import { priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import { screenPictures } from '../../../../.storybook/pictures';
+import { goodsOnSale } from '../../../../.storybook/storyData';
+import { viewMeta } from '../../../../.storybook/view';
+import { PlanChoiceView } from './PlanChoiceView';
+
+const detail = subscriptionDetailExample();
+
+const meta = {
+  title: 'Screens/Plans',
+  component: PlanChoiceView,
+  ...viewMeta,
+  args: {
+    goods: goodsOnSale(),
+    initial: priceExample(),
+    change: undefined,
+    frame: { title: 'Choose a plan', backTo: '/' },
+    asking: false,
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof PlanChoiceView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = screenPictures;
+export const AllDevices: Story = {
+  args: { initial: priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 }) },
+};
+/** The subscribe button before the terms are accepted: it opens them (ruling 1). */
+export const TermsFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Subscribe' });
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await within(document.body).findByRole('dialog');
+  },
+};
+export const Checking: Story = { args: { asking: true } };
+export const ChangingAPlan: Story = {
+  args: {
+    change: { packageId: '70001', detail, goodsId: '5001' },
+    frame: { title: 'Change your plan', backTo: '/subscription/70001' },
+  },
+};
+export const InGerman: Story = { parameters: { locale: 'de-DE' } };

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { SegmentedTabs } from '@homeview/ui/SegmentedTabs';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { PlanFeatures } from '../../../checkout/plan/PlanFeatures';
+import { PriceTiles } from '../../../checkout/plan/PriceTiles';
+import { TaxNote } from '../../../checkout/terms/TaxNote';
+import { TermsCheckbox } from '../../../checkout/terms/TermsCheckbox';
+import { useTerms } from '../../../checkout/terms/useTerms';
+import { coveragesOf, firstPrice, pricesOf } from '../../../domain/offer/offer';
+import { coverageOf } from '../../../domain/offer/price';
+import type { Coverage } from '../../../domain/offer/price';
+import { useText } from '../../../i18n/useText';
+import { PortalPage } from '../../../shell/pages/PortalPage';
+import type { OfferFrame } from '../OfferView';
+import { CurrentPlanCard } from './CurrentPlanCard';
+import type { PlanChange } from '../usePlanOffer';
+import { isPresent, usePlanSummary } from './usePlanSummary';
+
+export interface PlanChoiceViewProps {
+  readonly goods: Goods;
+  /** The price chosen at first. */
+  readonly initial: PriceEntry;
+  /** Set where a plan is changed, not bought. */
+  readonly change: PlanChange | undefined;
+  readonly frame: OfferFrame;
+  /** It is being asked whether the house has a plan for all devices. */
+  readonly asking: boolean;
+  /** Goes on with a price whose terms are agreed to. */
+  readonly onContinue: (goods: Goods, price: PriceEntry) => void;
+}
+
+/** Choosing a price of a plan and agreeing to its terms. Spec 2, 5. */
+export function PlanChoiceView(props: PlanChoiceViewProps) {
+  const { goods, initial, change, frame, asking, onContinue } = props;
+  const text = useText();
+  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  // Looked up anew each time: the list may have been fetched again with another price.
+  const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
+  const terms = useTerms(price.goodsPriceId);
+  const summaryOf = usePlanSummary();
+  const coverage = coverageOf(price.buyNum);
+  const tabs = coveragesOf(goods);
+  const present = isPresent(change, price);
+
+  const changeCoverage = (next: Coverage) => {
+    const first = firstPrice(pricesOf(goods, next), price.planUnit);
+    if (first) setChosenId(first.goodsPriceId);
+  };
+
+  const subscribe = () => {
+    if (present || terms.requireAgreement()) onContinue(goods, price);
+  };
+
+  return (
+    <PortalPage
+      {...frame}
+      headingInContent
+      footer={
+        <BottomActionBar summary={summaryOf(goods, price, change)}>
+          <BusyButton
+            fullWidth
+            busy={asking}
+            softDisabled={present || !terms.agreed}
+            onClick={subscribe}
+          >
+            {text(change ? 'change.continue' : 'packages.subscribe')}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack spacing={2.5}>
+        <Title>{text(change ? 'change.title' : 'packages.heading')}</Title>
+        {change ? <CurrentPlanCard change={change} /> : null}
+        {tabs.length > 1 ? (
+          <SegmentedTabs
+            label={text('packages.coverage')}
+            value={coverage}
+            options={tabs.map((value) => ({ value, label: text(`packages.${value}`) }))}
+            onChange={changeCoverage}
+          />
+        ) : null}
+        <PriceTiles
+          goods={goods}
+          prices={pricesOf(goods, coverage)}
+          chosen={price}
+          onChoose={setChosenId}
+          isPresent={(entry) => isPresent(change, entry)}
+        />
+        <TaxNote />
+        <PlanFeatures />
+        <TermsCheckbox
+          checked={terms.agreed}
+          onChange={terms.setAgreed}
+          inputRef={terms.checkbox}
+        />
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { wishedOffer, wishedPrice } from '../../../domain/offer/offer';
+import { OfferView } from '../OfferView';
+import { PlanChoiceView } from './PlanChoiceView';
+import type { PlanChoiceViewProps } from './PlanChoiceView';
+import type { PlanSearch } from '../search';
+import { useOffer } from '../useOffer';
+import { useToDevices } from '../useToDevices';
+
+interface Props {
+  readonly search: PlanSearch;
+}
+
+/** The plan page: what a plan includes, its prices, the terms. Spec 2. */
+export const PlanScreen = ({ search }: Props) => (
+  <OfferView {...useOffer(search, '/defaultPackage')}>
+    {({ list, goodsId, change }, frame) => {
+      const goods = wishedOffer(list, goodsId);
+      const price = goods && wishedPrice(goods, search);
+      if (!goods || !price) return null;
+      // Another address in the same route is another choice.
+      const key = `${goods.goodsId}/${price.goodsPriceId}/${change?.packageId ?? ''}`;
+      return <Choice key={key} initial={price} {...{ goods, search, change, frame }} />;
+    }}
+  </OfferView>
+);
+
+function Choice({ search, ...view }: Props & Omit<PlanChoiceViewProps, 'asking' | 'onContinue'>) {
+  const { change } = view;
+  const { asking, toDevices } = useToDevices({ pages: '/defaultPackage', search, change });
+  return (
+    <PlanChoiceView
+      {...view}
+      asking={asking}
+      onContinue={(goods, price) => void toDevices(goods, price)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { changeStart, isHeldPrice } from '../../../domain/plan/planChange';
+import { formatPrice, toCents } from '../../../domain/offer/price';
+import { formatDate } from '../../../i18n/formatDate';
+import { useText } from '../../../i18n/useText';
+import type { PlanChange } from '../usePlanOffer';
+
+/** Whether a price is the one of the plan that is to be changed. */
+export const isPresent = (change: PlanChange | undefined, price: PriceEntry): boolean =>
+  change !== undefined && isHeldPrice({ ...change.detail, goodsId: change.goodsId }, price);
+
+/** What choosing a price means, in a sentence: what is charged when, and when it renews. */
+export function usePlanSummary() {
+  const text = useText();
+  return (goods: Goods, price: PriceEntry, change: PlanChange | undefined): string => {
+    const values = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
+    if (!change) return text('packages.renewsFor', values);
+    if (isPresent(change, price)) return text('change.same');
+    if (changeStart(change.detail, price, goods) === 'now') {
+      return text('change.startsToday', values);
+    }
+    const date = formatDate(change.detail.nextRenewal);
+    return date === null
+      ? text('change.startsLaterUndated', values)
+      : text('change.startsLater', { ...values, date });
+  };
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  planDeviceExample,
+  subscriptionDetailExample,
+} from '@homeview/contracts/domains/subscription/subscription.examples';
+import { screenPictures } from '../../../../.storybook/pictures';
+import { devicesNamed, noAnswer } from '../../../../.storybook/storyData';
+import { viewMeta } from '../../../../.storybook/view';
+import { AdjustDevicesView } from './AdjustDevicesView';
+import { ClosedPlan } from '../ClosedPlan';
+import { DevicesPageSkeleton } from '../DevicesPageSkeleton';
+
+const id = '70001';
+const title = 'Adjust devices';
+const waiting = { id, title, error: undefined, retrying: false, notOwner: false };
+const detail = subscriptionDetailExample({ maxDevNum: 3 });
+
+const meta = {
+  title: 'Screens/Devices of a plan',
+  component: AdjustDevicesView,
+  ...viewMeta,
+  args: {
+    id,
+    detail,
+    unbound: devicesNamed(40002, 'Garden', 'Garage', 'Living room lamp', 'Driveway light'),
+    applying: false,
+    onUpdate: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof AdjustDevicesView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Adjust: Story = screenPictures;
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Garden/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+export const AdjustBusy: Story = { args: { applying: true } };
+export const AdjustFull: Story = { args: { detail: subscriptionDetailExample() } };
+/** A smaller plan waits: which devices go on is chosen here, too. */
+export const AdjustBeforeAChange: Story = {
+  args: {
+    detail: subscriptionDetailExample({
+      devList: ['Front door', 'Garden', 'Garage'].map((deviceName, at) =>
+        planDeviceExample({ deviceId: `${40001 + at}`, deviceName }),
+      ),
+      maxDevNum: -1,
+      isUnlimited: true,
+      packageChangeRecord: { maxDevNum: 1, buyNum: 1 },
+    }),
+    unbound: [],
+  },
+};
+export const AdjustInGerman: Story = { parameters: { locale: 'de-DE' } };
+export const NoDevice: Story = { args: { detail: { ...detail, devList: [] }, unbound: [] } };
+export const AdjustLoading: Story = {
+  render: () => <DevicesPageSkeleton {...waiting} state={{ status: 'loading' }} />,
+};
+export const AdjustFailed: Story = {
+  render: () => (
+    <DevicesPageSkeleton {...waiting} state={{ status: 'failed', retry: fn() }} error={noAnswer} />
+  ),
+};
+export const UnknownPlan: Story = {
+  render: () => <DevicesPageSkeleton {...waiting} state={{ status: 'empty' }} />,
+};
+export const NotAnOwner: Story = {
+  render: () => <DevicesPageSkeleton {...waiting} state={{ status: 'empty' }} notOwner />,
+};
+export const AdjustClosed: Story = {
+  render: () => (
+    <ClosedPlan
+      {...{ id, title }}
+      reason="invalid_service"
+      detail={subscriptionDetailExample({ isExpire: true, devList: [] })}
+    />
+  ),
+};
+/** The devices of a plan of somebody else can be looked at. */
+export const AdjustClosedToGuests: Story = {
+  render: () => (
+    <ClosedPlan
+      {...{ id, title }}
+      reason="home.noHousesMessage"
+      detail={subscriptionDetailExample({ devList: [planDeviceExample({ lockStatus: 1 })] })}
+    />
+  ),
+};

@@ -1,0 +1,11 @@
+import { api, plansChanged } from '../../../api/api';
+import type { Dispatch } from '../../../api/dispatch';
+
+/**
+ * Has what shows of plans fetched anew, and waits for it: a page that goes on before would show for
+ * a moment what is no longer so. Never rejects; what cannot be fetched stays as it is held.
+ */
+export async function refetchPlans(dispatch: Dispatch): Promise<void> {
+  dispatch(plansChanged());
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { updateDeviceLockStatus } from '@homeview/contracts/domains/subscription/subscription.endpoints';
+import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import { isApiError, refusalText } from '../../../api/apiError';
+import { useAppDispatch } from '../../../api/dispatch';
+import { subscriptionApi } from '../../../api/endpoints/subscription.api';
+import type { DeviceChanges } from '../../../domain/plan/planDevices';
+import { useText } from '../../../i18n/useText';
+import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+import { refetchPlans } from './refetchPlans';
+
+/**
+ * Applies a staged choice: releases, then locks, a call each, then all new devices by one call. The
+ * first failure ends it; what was granted before stays granted, and shows. Spec 4, 7, 8.
+ */
+export function useApplyChanges(packageId: string) {
+  const [setLock] = subscriptionApi.useUpdateDeviceLockStatusMutation();
+  const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
+  const dispatch = useAppDispatch();
+  const text = useText();
+  const [applying, setApplying] = useState(false);
+  const underWay = useRef(false);
+
+  async function send({ release, lock, bind }: DeviceChanges): Promise<void> {
+    // One after the other: a device that leaves the next plan makes room for another.
+    for (const deviceId of release) await setLock({ deviceId, lockStatus: 0 }).unwrap();
+    for (const deviceId of lock) await setLock({ deviceId, lockStatus: 1 }).unwrap();
+    if (bind.length === 0) return;
+    await switchPackage({ deviceIds: [...bind], packageId, type: BindType.Bind }).unwrap();
+  }
+
+  /** True once all of it is granted, and the plan was fetched anew. */
+  async function apply(changes: DeviceChanges): Promise<boolean> {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setApplying(true);
+    try {
+      await send(changes);
+      saySucceeded(text('save_successful'));
+      return true;
+    } catch (error) {
+      // A lock that fails has one sentence, whatever the service says. Spec 8.
+      const ofLock = isApiError(error) && error.call === updateDeviceLockStatus.name;
+      sayFailed((ofLock ? null : refusalText(error)) ?? text('save_failed'), error, text);
+      return false;
+    } finally {
+      await refetchPlans(dispatch);
+      underWay.current = false;
+      setApplying(false);
+    }
+  }
+
+  return { apply, applying };
+}

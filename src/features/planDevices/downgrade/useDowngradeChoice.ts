@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import { plansChanged } from '../../../api/api';
+import { useAppDispatch } from '../../../api/dispatch';
+import { subscriptionApi } from '../../../api/endpoints/subscription.api';
+import { useText } from '../../../i18n/useText';
+import { environment } from '../../../platform/environment';
+import { closeWebView } from '../../../shell/closeWebView';
+import { dialogs } from '../../../shell/feedback';
+import { useLeft } from '../../../shell/useLeft';
+import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+
+/** Saves which devices stay after a downgrade, and leaves the page. Spec 4, 8. */
+export function useDowngradeChoice(packageId: string) {
+  const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const hasLeft = useLeft();
+  const text = useText();
+  const [saving, setSaving] = useState(false);
+  const underWay = useRef(false);
+
+  async function sayAndLeave(content: string): Promise<void> {
+    const title = text('operation_successful');
+    if (hasLeft()) {
+      saySucceeded(title);
+      return;
+    }
+    const { by } = await dialogs.open({ title, content, hideCancel: true });
+    if (by !== 'confirm') return;
+    const goHome = () => navigate({ to: '/' });
+    if (environment.inApp) await closeWebView().catch(goHome);
+    else await goHome();
+  }
+
+  async function send(deviceIds: readonly string[]): Promise<boolean> {
+    try {
+      await switchPackage({
+        deviceIds: [...deviceIds],
+        packageId,
+        type: BindType.Downgrade,
+      }).unwrap();
+      return true;
+    } catch (error) {
+      sayFailed(text('operation_failed'), error, text);
+      return false;
+    }
+  }
+
+  /** @param next what comes next, for the customer to read before the page closes. */
+  async function save(deviceIds: readonly string[], next: string): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSaving(true);
+    const saved = await send(deviceIds);
+    dispatch(plansChanged());
+    underWay.current = false;
+    setSaving(false);
+    if (saved) await sayAndLeave(next);
+  }
+
+  return { save, saving };
+}

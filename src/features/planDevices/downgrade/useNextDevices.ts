@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { fitsOneMore } from '../../../domain/plan/deviceLimit';
+import { goingOn, lockChanges } from '../../../domain/plan/planDevices';
+import type { HeldDevice, LockWishes } from '../../../domain/plan/planDevices';
+import { useText } from '../../../i18n/useText';
+import { toasts } from '../../../shell/feedback';
+
+/**
+ * Which devices go on in the next plan, as the customer ticks them; nothing is sent. Held as wishes,
+ * so that a plan that is fetched anew meanwhile leaves only what is still to be done. Spec 4, 5.
+ */
+export function useNextDevices(devices: readonly HeldDevice[], limit: number) {
+  const text = useText();
+  const [wishes, setWishes] = useState<LockWishes>(new Map());
+  const kept = goingOn(devices, wishes);
+
+  const sayLimit = () => {
+    toasts.show({ message: text('service_max_tips', { max: limit }), tone: 'error' });
+  };
+
+  const toggle = (id: string) => {
+    const has = kept.includes(id);
+    if (!has && !fitsOneMore(kept.length, limit)) return sayLimit();
+    setWishes(new Map(wishes).set(id, has ? 0 : 1));
+  };
+
+  return { kept, toggle, changes: lockChanges(devices, wishes), sayLimit };
+}

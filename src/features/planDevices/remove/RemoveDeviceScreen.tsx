@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { useText } from '../../../i18n/useText';
+import { ClosedPlan } from '../ClosedPlan';
+import { RemoveDevicesView } from './RemoveDevicesView';
+import { DevicesPageSkeleton } from '../DevicesPageSkeleton';
+import { usePlan } from '../usePlan';
+import { useRemoveDevice } from './useRemoveDevice';
+
+/** Taking devices out of a plan. Spec 2. */
+export function RemoveDeviceScreen({ id }: { readonly id: string }) {
+  const text = useText();
+  const title = text('removeDevice.title');
+  const { query, unknown, settled, notOwner, reason } = usePlan(id);
+  const { currentData, error, refetch, isFetching } = query;
+  const state = screenStateOf({
+    data: unknown ? null : settled ? currentData : undefined,
+    error,
+    retry: refetch,
+    isEmpty: (detail) => detail === null,
+  });
+  if (state.status !== 'loaded' || !state.data) {
+    return <DevicesPageSkeleton {...{ id, title, state, error, notOwner }} retrying={isFetching} />;
+  }
+  const detail = state.data;
+  if (reason) return <ClosedPlan {...{ id, title, reason, detail }} />;
+  return <RemoveDevices id={id} devices={detail.devList} />;
+}
+
+interface Props {
+  readonly id: string;
+  readonly devices: readonly PlanDevice[];
+}
+
+/** Those that are left: a device that is removed goes at once. */
+function RemoveDevices({ id, devices: known }: Props) {
+  const { remove, gone } = useRemoveDevice(id);
+  const devices = useMemo(() => known.filter(({ deviceId }) => !gone.has(deviceId)), [known, gone]);
+  return <RemoveDevicesView {...{ id, devices }} onRemove={remove} />;
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
+import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import { plansChanged } from '../../../api/api';
+import { refusalText } from '../../../api/apiError';
+import { useAppDispatch } from '../../../api/dispatch';
+import { subscriptionApi } from '../../../api/endpoints/subscription.api';
+import { Text, useText } from '../../../i18n/useText';
+import { dialogs } from '../../../shell/feedback';
+import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+
+interface Removable {
+  readonly id: string;
+  readonly name: string;
+  /** Chosen for the plan that comes next. */
+  readonly locked?: boolean | undefined;
+}
+
+/** Takes a device out of a plan once the customer has confirmed what is lost. Spec 2, 4, 8. */
+export function useRemoveDevice(packageId: string) {
+  const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
+  const dispatch = useAppDispatch();
+  const text = useText();
+  const asking = useRef(false);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+
+  async function send(deviceId: string): Promise<boolean> {
+    try {
+      await switchPackage({ deviceIds: [deviceId], packageId, type: BindType.Remove }).unwrap();
+      setGone((before) => new Set(before).add(deviceId));
+      saySucceeded(text('remove_success'));
+      return true;
+    } catch (error) {
+      sayFailed(refusalText(error) ?? text('operation_failed'), error, text);
+      return false;
+    } finally {
+      dispatch(plansChanged());
+    }
+  }
+
+  /** True once the device is removed. */
+  async function remove({ id, name, locked = false }: Removable): Promise<boolean> {
+    if (asking.current) return false;
+    asking.current = true;
+    let removed = false;
+    const values = { name, device: (chunks: ReactNode) => <bdi>{chunks}</bdi> };
+    await dialogs.open({
+      title: <Text id="removeDevice.confirmTitle" values={values} />,
+      content: (
+        <Stack spacing={2}>
+          <span>{text('removeDevice.confirmText')}</span>
+          {locked ? <Notice tone="warning">{text('remove_device_lock_tips')}</Notice> : null}
+        </Stack>
+      ),
+      confirmLabel: text('removeDevice.confirm'),
+      destructive: true,
+      onConfirm: async () => {
+        removed = await send(id);
+      },
+    });
+    asking.current = false;
+    return removed;
+  }
+
+  /** Rows of `gone` need not wait until the plan has been fetched anew, however long that takes. */
+  return { remove, gone };
+}

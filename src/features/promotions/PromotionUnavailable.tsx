@@ -1,0 +1,44 @@
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { EmptyState } from '@homeview/ui/EmptyState';
+import type { MessageId } from '../../i18n/messages';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../../shell/links/HomeLink';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { useToPlans } from '../../shell/useToPlans';
+import { SALE_TITLE } from './saleTitle';
+
+/** Why there is nothing to buy: no such promotion, its plan is not on sale, too early, too late. */
+type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
+
+const TITLE: Readonly<Record<Reason, MessageId>> = {
+  unknown: 'promotions.unknownTitle',
+  notOnSale: 'promotions.notOnSaleTitle',
+  ...SALE_TITLE,
+};
+
+interface Props {
+  readonly reason: Reason;
+  readonly message: string;
+}
+
+/** A promotion that cannot be bought, and what can be done instead. Spec 4. */
+export function PromotionUnavailable({ reason, message }: Props) {
+  const text = useText();
+  const toPlans = useToPlans();
+  const closed = reason === 'notStarted' || reason === 'ended';
+  return (
+    <PortalPage title={text('promotions.title')}>
+      <EmptyState
+        illustration={closed ? 'expired' : 'empty'}
+        title={text(TITLE[reason])}
+        message={message}
+        action={
+          <>
+            <BusyButton onClick={toPlans}>{text('packages.seeAll')}</BusyButton>
+            <HomeLink />
+          </>
+        }
+      />
+    </PortalPage>
+  );
+}

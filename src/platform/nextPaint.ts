@@ -1,0 +1,14 @@
+/** A page that nobody sees is not painted: waited for no longer than this, in ms. */
+const UNSEEN_MS = 100;
+
+/** Resolves once what was just asked for is on the screen: the answer to a touch comes before the work. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    const unseen = setTimeout(resolve, UNSEEN_MS);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(unseen);
+        resolve();
+      }),
+    );
+  });

@@ -1,0 +1,50 @@
+import type { SourceMarker } from '../../domain/payment/orderSource';
+import { asRecord } from '../asRecord';
+import { jsonItem, textItem } from './storage';
+
+/** The customer as kept on the device. Spec 3. */
+export interface StoredUser {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** A refresh token with the end of its assumed life (bookkeeping only, ruling 10). Spec 7. */
+export interface StoredRefreshToken {
+  readonly token: string;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
+/** What a header can carry: another token would fail every call, and never end. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
+
+/** The local storage items of the specification. Spec 3. */
+export const stored = {
+  token: textItem('token', 'device', HEADER_VALUE),
+  refreshToken: jsonItem<StoredRefreshToken>('refreshToken', (value) => {
+    const { token, expiresAt } = asRecord<StoredRefreshToken>(value);
+    return typeof token === 'string' && typeof expiresAt === 'number' ? { token, expiresAt } : null;
+  }),
+  locale: textItem('locale'),
+  houseId: textItem('houseId'),
+  country: textItem('country'),
+  region: textItem('region'),
+  appVersion: textItem('appVersion'),
+  webOrigin: textItem('webOrigin'),
+  shop: jsonItem<SourceMarker>('shop', (value) => {
+    const { shop, at } = asRecord<SourceMarker>(value);
+    return typeof shop === 'string' && typeof at === 'number' ? { shop, at } : null;
+  }),
+  sensor: textItem('sensor'),
+  payEnter: textItem('payEnter'),
+  user: jsonItem<StoredUser>('user', (value) => {
+    const { id, username } = asRecord<StoredUser>(value);
+    return typeof id === 'string' && typeof username === 'string' ? { id, username } : null;
+  }),
+  /** Signing-related: the sign of a second factor under way. */
+  secondFactorSign: textItem('secondFactorSign'),
+  /** Signing-related: when the countdown of its code began, in epoch ms. */
+  secondFactorStart: jsonItem<number>('secondFactorStart', (value) =>
+    typeof value === 'number' && Number.isFinite(value) ? value : null,
+  ),
+};

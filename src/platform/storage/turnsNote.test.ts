@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TURN_MS, withStorageLock } from './storageLock';
+
+const KEY = 'hv.turn.t';
+/** What a tab may take to let all others see its note, in ms. */
+const SETTLED_MS = 800;
+
+/** Another tab writes its note. */
+const write = (note: unknown) => localStorage.setItem(KEY, JSON.stringify(note));
+const theirs = (until = Date.now() + TURN_MS) => ({ owner: 'other', until });
+const note = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const isTheirs = () => (note() as { owner?: unknown } | null)?.owner === 'other';
+
+/** Work that goes on until it is told to end. */
+function longWork() {
+  let end: () => void = () => undefined;
+  const work = vi.fn(() => new Promise<string>((resolve) => (end = () => resolve('done'))));
+  return { work, end: () => end() };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a tab that finds no turn running', () => {
+  it.each([0, 0.25, 0.5, 0.99])(
+    'works once all tabs can have seen its note, and not much later (%d)',
+    async (random) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const { work, end } = longWork();
+      const working = withStorageLock('t', work);
+      await vi.advanceTimersByTimeAsync(399);
+      expect(work).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(SETTLED_MS - 399);
+      expect(work).toHaveBeenCalledOnce();
+      end();
+      await expect(working).resolves.toBe('done');
+    },
+  );
+
+  it('gives way to a tab that wrote after it', async () => {
+    const { work, end } = longWork();
+    const working = withStorageLock('t', work);
+    await vi.advanceTimersByTimeAsync(300);
+    write(theirs());
+    await vi.advanceTimersByTimeAsync(TURN_MS - 100);
+    expect(work).not.toHaveBeenCalled();
+    expect(isTheirs()).toBe(true);
+    await vi.advanceTimersByTimeAsync(SETTLED_MS + 200);
+    expect(work).toHaveBeenCalledOnce();
+    end();
+    await working;
+  });
+
+  it('writes again when its note is wiped out before its turn', async () => {
+    const { work, end } = longWork();
+    const working = withStorageLock('t', work);
+    await vi.advanceTimersByTimeAsync(300);
+    localStorage.clear();
+    await vi.advanceTimersByTimeAsync(2 * SETTLED_MS);
+    expect(work).toHaveBeenCalledOnce();
+    end();
+    await expect(working).resolves.toBe('done');
+  });
+});
+
+describe('a note that is no running turn', () => {
+  it.each<[string, () => unknown]>([
+    ['one that ends now', () => theirs(Date.now())],
+    ['one of nobody', () => ({ owner: 1, until: Date.now() + 5000 })],
+    ['one without an end', () => ({ owner: 'other', until: String(Date.now() + 5000) })],
+    ['one that is too long to be true', () => theirs(Date.now() + TURN_MS + 1)],
+    ['nothing', () => null],
+    ['a number', () => 7],
+  ])('(%s) is replaced at once', async (_, left) => {
+    write(left());
+    const working = withStorageLock('t', () => Promise.resolve('done'));
+    const [owner, until] = [expect.any(String) as string, Date.now() + TURN_MS];
+    expect(note()).toEqual({ owner, until });
+    expect(isTheirs()).toBe(false);
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    await expect(working).resolves.toBe('done');
+  });
+
+  it('is looked for many times a second while another tab works', async () => {
+    write(theirs());
+    const { work, end } = longWork();
+    const working = withStorageLock('t', work);
+    await vi.advanceTimersByTimeAsync(1000);
+    localStorage.removeItem(KEY);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(note()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    expect(work).toHaveBeenCalledOnce();
+    end();
+    await working;
+  });
+});
+
+describe('a tab that works', () => {
+  /** A tab in the middle of its turn. */
+  async function amidWork() {
+    const { work, end } = longWork();
+    const working = withStorageLock('t', work);
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    expect(work).toHaveBeenCalledOnce();
+    return { working, end };
+  }
+
+  it('takes no turn back that another tab has got since', async () => {
+    const { working, end } = await amidWork();
+    const other = theirs();
+    write(other);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(note()).toEqual(other);
+    end();
+    await expect(working).resolves.toBe('done');
+    expect(note()).toEqual(other);
+  });
+
+  it('ends well though its note was wiped out', async () => {
+    const { working, end } = await amidWork();
+    localStorage.clear();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(note()).toBeNull();
+    end();
+    await expect(working).resolves.toBe('done');
+  });
+
+  it('leaves neither note nor timer behind', async () => {
+    const { working, end } = await amidWork();
+    end();
+    await working;
+    expect(note()).toBeNull();
+    // The storage of jsdom tells of a change a moment later.
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

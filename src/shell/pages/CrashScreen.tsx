@@ -1,0 +1,38 @@
+import { LoadError } from '@homeview/ui/LoadError';
+import { useText } from '../../i18n/useText';
+import { FailedView } from './FailedView';
+import { LoadingScreen } from './LoadingScreen';
+import { PortalPage } from './PortalPage';
+import { useMissingCode } from '../useMissingCode';
+
+interface Props {
+  readonly error: unknown;
+}
+
+/**
+ * A screen that broke, or code that could not be fetched: never a white page. Trying again loads the
+ * page again, for a browser remembers a module that failed.
+ */
+export function CrashScreen({ error }: Props) {
+  const text = useText();
+  const { cause, retrying, retry } = useMissingCode(error);
+  if (cause === 'unknown') return <LoadingScreen />;
+  if (cause === 'other') {
+    return (
+      <PortalPage title={text('load_error_message')}>
+        <FailedView error={error} onRetry={retry} retrying={retrying} />
+      </PortalPage>
+    );
+  }
+  return (
+    <PortalPage title={text('error.offline')} backTo="/">
+      <LoadError
+        title={text('error.offline')}
+        message={text('error.offlineMessage')}
+        retryLabel={text('common.tryAgain')}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    </PortalPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ErrorCode } from '@homeview/contracts/errors';
+import { LoadError } from '@homeview/ui/LoadError';
+import { isApiError } from '../../api/apiError';
+import { errorMessageId } from '../../i18n/errorText';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../links/HomeLink';
+import { useReference } from '../Reference';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly retrying?: boolean | undefined;
+  /** A way home beside the retry; not on the home page itself. */
+  readonly toHome?: boolean;
+}
+
+/**
+ * A page that could not be loaded: what happened, what is safe, a retry, and a reference. It goes on by
+ * itself when the connection is back (ruling 49). Spec 8.
+ */
+export function FailedView({ error, onRetry, retrying = false, toHome = true }: Props) {
+  const text = useText();
+  const reference = useReference(error);
+  const known = isApiError(error) ? error : null;
+  const retry = useEffectEvent(onRetry);
+  const noAnswer = known?.code === ErrorCode.NoResponse;
+  useEffect(() => {
+    if (!noAnswer) return undefined;
+    const goOn = () => retry();
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [noAnswer]);
+
+  return (
+    <LoadError
+      title={text('load_error_message')}
+      message={text(known ? errorMessageId(known.code) : 'error.nothingLost')}
+      retryLabel={text('common.tryAgain')}
+      onRetry={onRetry}
+      retrying={retrying}
+      reference={{ label: text('common.reference'), value: reference }}
+      secondary={toHome ? <HomeLink /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { EmptyState } from '@homeview/ui/EmptyState';
+import { useText } from '../../i18n/useText';
+import { HomeLink } from '../links/HomeLink';
+import { PortalPage } from './PortalPage';
+
+/** An address that is none of the portal's. */
+export function NotFoundScreen() {
+  const text = useText();
+  return (
+    <PortalPage title={text('notFound.title')}>
+      <EmptyState
+        title={text('notFound.title')}
+        message={text('notFound.message')}
+        action={<HomeLink />}
+      />
+    </PortalPage>
+  );
+}

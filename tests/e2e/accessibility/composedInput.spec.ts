@@ -1,0 +1,153 @@
+/** Text that a Japanese or Chinese keyboard composes, and text that is pasted from a message. */
+import type { Locator, Page } from '@playwright/test';
+import { AddressPage, FORM, lookupsOf } from '../support/addressPage';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+const GOOD = 'GIFT000001';
+
+const giftCode = (page: Page) => page.getByRole('textbox', { name: textOf('giftCard.code') });
+const secondFactor = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
+
+/** Composes a text sign by sign: the field shows each step as the keyboard left it. */
+async function compose(field: Locator, text: string): Promise<{ commit: () => Promise<void> }> {
+  const keyboard = await field.page().context().newCDPSession(field.page());
+  const held = await field.inputValue();
+  await field.focus();
+  for (let end = 1; end <= text.length; end += 1) {
+    const begun = text.slice(0, end);
+    await keyboard.send('Input.imeSetComposition', {
+      text: begun,
+      selectionStart: end,
+      selectionEnd: end,
+    });
+    await expect(field).toHaveValue(held + begun);
+  }
+  return {
+    commit: async () => {
+      await keyboard.send('Input.insertText', { text });
+    },
+  };
+}
+
+/** Pastes as the customer does, from the clipboard of the browser. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.fill('');
+  await field.press('ControlOrMeta+v');
+}
+
+test(
+  'a gift code composed full-width, at once or in parts, comes to its ten characters',
+  { tag: '@10.ruling.13' },
+  async ({ page, enter, portal }) => {
+    await enter({ scenario: 'gift-cards', path: '/giftCard' });
+    const field = giftCode(page);
+    await (await compose(field, 'ＧＩＦＴ０００００１')).commit();
+    await expect(field).toHaveValue(GOOD);
+
+    await field.fill('');
+    await (await compose(field, '０１２３')).commit();
+    await expect(field).toHaveValue('0123');
+    await (await compose(field, 'ａｂ')).commit();
+    await expect(field).toHaveValue('0123ab');
+
+    await field.fill('');
+    await compose(field, 'ｇｉｆｔ０００００２');
+    await portal.heading(textOf('giftCard.heading')).click();
+    await expect(field).toHaveValue('GIFT000002');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await page.getByRole('button', { name: textOf('giftCard.redeem') }).click();
+    await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages$/);
+  },
+);
+
+test(
+  'a gift code pasted with separators or invisible characters comes to its ten characters',
+  { tag: '@10.ruling.13' },
+  async ({ page, enter }) => {
+    await enter({ scenario: 'gift-cards', path: '/giftCard' });
+    const field = giftCode(page);
+    for (const pasted of [
+      'GIFT-000-001',
+      'GIFT 0000 01',
+      '\u200b\u200e\u202aGIFT000001\u2060',
+      'GIFT\u00ad000001',
+    ]) {
+      await paste(field, pasted);
+      await expect(field, JSON.stringify(pasted)).toHaveValue(GOOD);
+    }
+    await field.fill('');
+    await field.pressSequentially('gift-000-001');
+    await expect(field).toHaveValue(GOOD);
+    await paste(field, 'GIFT00000🎁');
+    expect(await field.inputValue()).not.toMatch(/\p{Cs}/u);
+  },
+);
+
+test(
+  'a postal code composed, pasted or filled in is normalised before it is judged and looked up',
+  { tag: '@10.ruling.12' },
+  async ({ page, enter }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const form = new AddressPage(page);
+    await (await compose(form.postal, '９２６１４')).commit();
+    await expect(form.postal).toHaveValue('92614');
+    await form.postal.blur();
+    await expect(form.place).toHaveText(['Orange', 'Irvine', 'CA']);
+    await form.postal.fill('      ９０２１０－１２３４');
+    await form.postal.blur();
+    await expect(form.postal).toHaveValue('90210');
+    await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);
+    expect(await lookupsOf(sandbox)).toEqual([
+      { countryCode: 'USA', postal: '92614' },
+      { countryCode: 'USA', postal: '90210' },
+    ]);
+
+    await form.chooseCountry('Germany');
+    await paste(form.postal, 'D-10115');
+    await form.postal.blur();
+    await expect(form.postal).toHaveValue('10115');
+    await expect(form.postal).toHaveAttribute('aria-invalid', 'false');
+    await form.address.fill('\u200b');
+    await form.address.blur();
+    await expect(form.address).toHaveAccessibleDescription('Please enter an address');
+  },
+);
+
+test('a second-factor code composed in digits of any script, or pasted with its message, is the code', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const sandbox = await openSandbox('second-factor');
+  await page.goto(`${sandbox.origin}/login`);
+  await portal.signIn(sandbox.username, sandbox.password);
+  const field = secondFactor(page);
+  for (const composed of ['２４６８１０', '๒๔๖๘๑๐', '٢٤٦٨١٠', '२४६८१०']) {
+    await field.fill('');
+    await (await compose(field, composed)).commit();
+    await expect(field).toHaveValue('246810');
+  }
+  await paste(field, 'Your code is 246810. It ends in 10 minutes.');
+  await expect(field).toHaveValue('246810');
+  await field.press('Enter');
+  await expect(portal.heading('Your plans')).toBeVisible();
+});
+
+test('a country is found while its name is composed, and the field keeps what was typed', async ({
+  page,
+  openSandbox,
+}) => {
+  const sandbox = await openSandbox('signed-out');
+  await page.goto(`${sandbox.origin}/selectCountry`);
+  const field = page.getByRole('combobox', { name: textOf('country.search') });
+  const composed = await compose(field, 'ｇｅｒｍａｎｙ');
+  await expect(page.getByRole('option')).toHaveText(['Germany']);
+  await composed.commit();
+  await expect(field).toHaveValue('ｇｅｒｍａｎｙ');
+  await expect(page.getByRole('option')).toHaveText(['Germany']);
+  await paste(field, '\u200bＤＥ');
+  await expect(page.getByRole('option').first()).toHaveText('Germany');
+});

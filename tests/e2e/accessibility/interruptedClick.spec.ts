@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
+import { expect, test } from '../support/journey';
+import type { Portal } from '../support/portal';
+import type { SandboxOptions } from '../support/sandbox';
+import { textOf } from '../support/texts';
+
+/*
+ * The header stays when what a page waited for has come. A press of the arrow that begins before and
+ * ends after counts.
+ */
+
+const DEVICES = '/packages/5003/selectDevice?checkedPriceId=50032';
+
+interface Hand {
+  readonly press: (x: number, y: number) => Promise<unknown>;
+  readonly letGo: () => Promise<unknown>;
+}
+
+/** Presses the arrow while the devices are on their way, and lets go of it when they are there. */
+async function pressMeanwhile(
+  {
+    page,
+    portal,
+    enter,
+  }: { page: Page; portal: Portal; enter: (wish: SandboxOptions) => Promise<unknown> },
+  { press, letGo }: Hand,
+): Promise<void> {
+  const answer = await hold(page, /\/getUnbindPackageDevList/);
+  await enter({ scenario: 'several-packages', path: DEVICES });
+  const arrow = portal.button(textOf('common.back'));
+  const before = await arrow.elementHandle();
+  const box = await arrow.boundingBox();
+  if (!box) throw new Error('The arrow is not drawn.');
+  await press(box.x + box.width / 2, box.y + box.height / 2);
+  answer();
+  await portal.anyDevice.first().waitFor();
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  await letGo();
+  await expect(page).toHaveURL(/\/packages\?/);
+}
+
+test('the mouse: a press that began before the answer came counts when it ends', async ({
+  page,
+  portal,
+  enter,
+}) => {
+  await pressMeanwhile(
+    { page, portal, enter },
+    {
+      press: async (x, y) => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+      },
+      letGo: () => page.mouse.up(),
+    },
+  );
+});
+
+test('a finger: so does a touch @phone', async ({ page, context, portal, enter }) => {
+  const touch = await context.newCDPSession(page);
+  const touches = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await pressMeanwhile(
+    { page, portal, enter },
+    {
+      press: (x, y) => touches('touchStart', [{ x, y }]),
+      letGo: () => touches('touchEnd', []),
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { expect, test } from '../support/journey';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+
+/** What the app was asked to do, without the listeners for its events. */
+const methods = (asked: readonly { method: string }[]) =>
+  asked.map(({ method }) => method).filter((method) => !method.startsWith('JSBridge.'));
+
+for (const os of ['ios', 'android'] as const) {
+  test.describe(`inside the app on ${os}`, () => {
+    test.use({ userAgent: USER_AGENTS[os] });
+
+    test(
+      'the portal has no navigation bar, and a back arrow that closes the web view only where the address asks for it',
+      { tag: ['@1.scope.02', '@1.view.01', '@1.view.03', '@2.query.09', '@7.http.01'] },
+      async ({ page, enter, portal }) => {
+        const app = await putIntoApp(page);
+        const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+        await expect(portal.heading('Cloud Recording')).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await expect(portal.button('Back')).toHaveCount(0);
+        const [request] = await sandbox.requests('getPackageSubscribeInfo');
+        expect(request?.headers.terminal).toBe('app');
+
+        await page.goto(`${sandbox.origin}/subscription/70001?back=1`);
+        await portal.button('Back').click();
+        await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
+      },
+    );
+  });
+}
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: USER_AGENTS.android });
+
+  test(
+    'a first page that asks for sign-in has the back arrow there, and then where sign-in leads',
+    { tag: '@2.query.09' },
+    async ({ page, openSandbox, portal }) => {
+      const app = await putIntoApp(page);
+      const sandbox = await openSandbox('demo');
+      const back = portal.button('Back');
+      await page.goto(`${sandbox.origin}/?back=1`);
+      await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+      await back.click();
+      await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
+      // A reload does not open the portal a second time.
+      await page.reload();
+      await expect(back).toBeVisible();
+
+      // The countries are another page: the app's bar leads back from there.
+      await page.getByRole('link', { name: 'Country or region' }).click();
+      await expect(portal.heading('Country or region')).toBeVisible();
+      await expect(back).toHaveCount(0);
+      await page.goBack();
+      await expect(back).toBeVisible();
+
+      await portal.signIn(sandbox.username, sandbox.password);
+      await expect(portal.heading('Your plans')).toBeVisible();
+      await page.getByRole('link', { name: /Cloud Recording/ }).click();
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+      await expect(back).toHaveCount(0);
+      await page.goBack();
+      await expect(portal.heading('Your plans')).toBeVisible();
+      await back.click();
+      await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
+    },
+  );
+
+  test(
+    'the app opens the terms and the privacy policy in its browser',
+    { tag: '@7.ext.01' },
+    async ({ page, enter }) => {
+      const app = await putIntoApp(page);
+      const links = [
+        { path: '/login', name: 'Supplemental terms', address: /\/terms$/ },
+        { path: '/defaultPackage', name: 'plan terms', address: /\/terms$/ },
+        { path: '/defaultPackage', name: 'privacy policy', address: /\/privacy$/ },
+      ];
+      for (const { path, name, address } of links) {
+        await enter({ scenario: 'demo', path });
+        await page.getByRole('link', { name }).click();
+        await expect.poll(async () => methods(await app.asked())).toEqual(['System.openBrowser']);
+        const [call] = await app.askedOf('System.openBrowser');
+        expect(call?.params.url).toMatch(address);
+        expect(page.context().pages()).toHaveLength(1);
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+    },
+  );
+
+  test(
+    'an app without a bridge leaves the link to the terms to the browser, and the end of a session leads to sign-in',
+    { tag: '@7.ext.01' },
+    async ({ page, context, enter, openSandbox }) => {
+      await context.route(/\/terms$/, (route) => route.fulfill({ body: 'The terms' }));
+      const { origin } = await openSandbox('demo');
+      await page.goto(`${origin}/login`);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Supplemental terms' }).click();
+      const terms = await opened;
+      await expect(terms).toHaveURL(/^https:.*\/terms$/);
+      expect(await terms.evaluate(() => window.opener as unknown)).toBeNull();
+      expect(await terms.evaluate(() => document.referrer)).toBe('');
+      await expect(page).toHaveURL(`${origin}/login`);
+      await terms.close();
+
+      await enter('session-expired');
+      await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+      await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+    },
+  );
+});
+
+test(
+  'in a browser there is a navigation bar whose arrow leads home, and no bridge is used',
+  { tag: ['@1.scope.01', '@1.view.03'] },
+  async ({ page, enter, portal }) => {
+    const app = await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001?back=1' });
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await portal.button('Back').click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await portal.button('Add a subscription').click();
+    await portal.choose('Annual');
+    expect(await app.asked()).toEqual([]);
+    expect([await app.impacts(), await app.insetsAsked()]).toEqual([0, 0]);
+    const [first] = await sandbox.requests('houseList');
+    expect(first?.headers.terminal).toBe('web');
+  },
+);

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import type { Portal } from '../support/portal';
+import { textOf } from '../support/texts';
+
+const TIERS = { scenario: 'wallet-tiers', path: '/applePay' };
+
+/** Everything a tile says. */
+const tiles = (page: Page) =>
+  page
+    .getByRole('radio')
+    .evaluateAll((all) =>
+      all.map((radio) => radio.closest('label')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
+    );
+
+async function toDevices(portal: Portal, tile?: RegExp): Promise<void> {
+  if (tile) await portal.choose(tile);
+  await portal.terms.check();
+  await portal.subscribeButton.click();
+  await expect(portal.payButton).toBeVisible();
+}
+
+const sales = async (app: Awaited<ReturnType<typeof putIntoApp>>) =>
+  (await app.asked()).filter(({ method }) => method === 'IAP.payment').map(({ params }) => params);
+
+test.describe('in the app on iOS', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test(
+    'home leads to the wallet plan page, which shows every tier of the store with its list price, and says how it is billed and cancelled',
+    {
+      tag: [
+        '@1.pay.02',
+        '@1.view.07',
+        '@2.route.20',
+        '@9.const.36',
+        '@9.const.37',
+        '@9.const.38',
+        '@9.const.39',
+        '@9.const.50',
+        '@3.paymode.08',
+      ],
+    },
+    async ({ page, enter, portal }) => {
+      await putIntoApp(page);
+      const sandbox = await enter({ scenario: 'wallet-tiers', path: '/' });
+      await portal.button(textOf('home.addSubscription')).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/applePay`);
+      const price = (now: string, per: string, list: string) =>
+        expect.stringMatching(
+          new RegExp(`\\${now} / ${per} ?(List price)? ?${list === '' ? '' : `\\${list}`}`),
+        );
+      await expect(page.getByRole('radio')).toHaveCount(4);
+      expect(await tiles(page)).toEqual([
+        price('$29.99', 'year', '$35.88'),
+        price('$2.99', 'month', '$3.99'),
+        price('$5.98', 'month', ''),
+        price('$8.97', 'month', ''),
+      ]);
+      await page.getByRole('tab', { name: 'Unlimited' }).click();
+      await expect(page.getByRole('radio')).toHaveCount(2);
+      expect(await tiles(page)).toEqual([
+        price('$99.99', 'year', '$199.99'),
+        price('$9.99', 'month', '$11.99'),
+      ]);
+      await expect(page.getByText(/Billed monthly per device/)).toBeVisible();
+      await expect(page.getByText(/at least one day before it renews/)).toBeVisible();
+      const [asked] = await sandbox.requests('getPackageList');
+      expect(asked?.request).toMatchObject({ payMode: 2, level: 15 });
+    },
+  );
+
+  test(
+    'a plan is ordered, then sold by the store, never at a provider’s page, and settles no order left unpaid at a provider',
+    { tag: ['@1.pay.01', '@2.route.21', '@4.order.10', '@4.order.20', '@4.order.21'] },
+    async ({ page, enter, portal }) => {
+      const app = await putIntoApp(page);
+      const sandbox = await enter({ scenario: 'wallet-offer', path: '/applePay' });
+      const pages: string[] = [];
+      page.on('framenavigated', (frame) => pages.push(frame.url()));
+      const left = { idempotencyKey: 'left', notedAt: Date.now(), request: { goodsReqs: [] } };
+      await page.evaluate((order) => {
+        localStorage.setItem('hv.pendingOrders', JSON.stringify({ basket: order }));
+        sessionStorage.setItem('hv.paying', order.idempotencyKey);
+      }, left);
+      await toDevices(portal);
+      await expect(page).toHaveURL(
+        `${sandbox.origin}/applePay/selectDevice?goodsId=5001&checkedPriceId=50011`,
+      );
+      // The terms were agreed to on the page before.
+      await expect(portal.terms).toHaveCount(0);
+      await portal.device('Garden').check();
+      await portal.button('Pay $3.99').click();
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+      expect(await sales(app)).toEqual([{ orderId: '90001', productId: 'cloud.single.month' }]);
+      expect(await sandbox.orders()).toMatchObject([{ id: '90001', deviceIds: ['40002'] }]);
+      expect(pages.filter((url) => !url.startsWith(sandbox.origin))).toEqual([]);
+      const kept = await page.evaluate(() => localStorage.getItem('hv.pendingOrders'));
+      expect(JSON.parse(kept ?? '{}')).toEqual({ basket: left });
+      for (const call of ['createOrder', 'getPayUrl', 'createPaySession']) {
+        expect(await sandbox.requests(call)).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    'more devices are sold by a larger tier, at its price',
+    { tag: '@5.rule.47' },
+    async ({ page, enter, portal }) => {
+      const app = await putIntoApp(page);
+      const sandbox = await enter(TIERS);
+      await toDevices(portal);
+      await expect(portal.button('Pay $2.99')).toBeVisible();
+      await portal.device('Front door').check();
+      await expect(portal.button('Pay $2.99')).toBeVisible();
+      await portal.device('Garden').check();
+      await expect(portal.button('Pay $5.98')).toBeVisible();
+      await portal.device('Garage').check();
+      await expect(portal.button('Pay $8.97')).toBeVisible();
+      await portal.device('Garage').uncheck();
+      await portal.button('Pay $5.98').click();
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+      expect(await sales(app)).toEqual([{ orderId: '90001', productId: 'cloud.2.month' }]);
+      expect(await sandbox.orders()).toMatchObject([{ cents: 598, deviceIds: ['40001', '40002'] }]);
+    },
+  );
+
+  test(
+    'one device more than the cap recommends the unlimited plan of the same cycle, which keeps the choice',
+    { tag: ['@5.rule.48', '@10.ruling.02'] },
+    async ({ page, enter, portal }) => {
+      const app = await putIntoApp(page);
+      const sandbox = await enter(TIERS);
+      await toDevices(portal);
+      for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
+      await portal.device('Attic').click();
+      await expect(portal.dialog).toContainText('at most 3 devices');
+      await expect(portal.dialog).toContainText('$9.99 every month');
+      await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(portal.device('Attic')).not.toBeChecked();
+      await expect(portal.button('Pay $8.97')).toBeVisible();
+
+      await portal.device('Attic').click();
+      await portal.dialog.getByRole('button', { name: textOf('applePay.takeUnlimited') }).click();
+      await expect(portal.button('Pay $9.99')).toBeVisible();
+      for (const name of ['Front door', 'Garden', 'Garage', 'Attic']) {
+        await expect(portal.device(name)).toBeChecked();
+      }
+      // Another price, other terms: nothing is ordered before they are agreed to.
+      await portal.pressSoftDisabled(portal.payButton);
+      await expect(portal.dialog).toContainText('at least one day before it renews');
+      await portal.dialog.getByRole('button').click();
+      await portal.terms.check();
+      await portal.device('Driveway light').check();
+      await portal.payButton.click();
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+      expect(await sales(app)).toEqual([{ orderId: '90001', productId: 'cloud.unlimited.month' }]);
+    },
+  );
+
+  test(
+    'where no unlimited plan is on offer the limit is said',
+    { tag: ['@5.rule.49', '@10.ruling.02'] },
+    async ({ page, enter, portal }) => {
+      await putIntoApp(page);
+      await enter({ scenario: 'wallet-tiers-only', path: '/applePay' });
+      await toDevices(portal);
+      for (const name of ['Front door', 'Garden']) await portal.device(name).check();
+      await portal.device('Attic').click();
+      await expect(portal.alert(/You can choose at most 2 devices/)).toBeVisible();
+      await expect(portal.device('Attic')).not.toBeChecked();
+
+      // A year for one device: the limit of one has its own words.
+      const sandbox = await enter({ scenario: 'wallet-offer', path: '/' });
+      for (const id of ['50013', '50014']) {
+        await sandbox.patch(`/prices/${id}`, { appleGoodsId: '' });
+      }
+      await page.goto(`${sandbox.origin}/applePay?unit=year`);
+      await toDevices(portal);
+      await portal.device('Front door').check();
+      await portal.device('Garden').click();
+      await expect(
+        portal.alert(
+          'You can choose only one device. To choose another one, take the chosen one out first.',
+        ),
+      ).toBeVisible();
+    },
+  );
+
+  test('no device chosen is asked about; a double press is one order', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page, { payment: { code: 202 } });
+    const sandbox = await enter(TIERS);
+    await toDevices(portal);
+    await portal.payButton.click();
+    await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
+    await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await sandbox.orders()).toEqual([]);
+    await portal.device('Garden').check();
+    await portal.payButton.dblclick();
+    await expect(portal.alert('The payment did not go through. Please try again.')).toBeVisible();
+    await portal.payButton.click();
+    await expect.poll(() => sales(app)).toHaveLength(2);
+    expect(await sandbox.requests('applePayOrder')).toHaveLength(1);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,174 @@
+/** What the customer sees of an app that does what it is asked to, refuses, throws or stays silent. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+
+const SESSION_ENDED = 'Your session has expired';
+
+/** Without a new page load, as a link of the portal does. */
+const goInPage = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const toasts = (page: Page) => page.locator('[data-tone]').filter({ visible: true });
+
+// The answers of an app are judged in src/platform/bridge: one app that obeys, one that says nothing.
+for (const [os, manner] of [
+  ['ios', 'grants'],
+  ['android', 'stays silent'],
+] as const) {
+  test.describe(`the app on ${os}`, () => {
+    test.use({ userAgent: USER_AGENTS[os] });
+
+    test(
+      `that ${manner}: an order id is copied, a live result and the end of the session lead on`,
+      { tag: ['@7.bridge.03', '@7.bridge.08', '@2.screen.49', '@8.error.07'] },
+      async ({ page, context, enter, portal }) => {
+        const obeys = manner === 'grants';
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const app = await putIntoApp(page, { manner });
+        const sandbox = await enter({ scenario: 'demo', path: '/bills/80001' });
+        const calls = async () =>
+          (await app.asked())
+            .filter(({ method }) => !method.startsWith('JSBridge.'))
+            .map(({ method, params }) => [method, params]);
+
+        // The app's pasteboard comes first; the browser's replaces it where the app does not copy.
+        await page.evaluate(() => navigator.clipboard.writeText('before'));
+        await portal.button('Copy order number').click();
+        await expect(portal.status(/copied/i)).toBeVisible();
+        expect(await calls()).toEqual([['System.copyToPasteboard', { content: '80001' }]]);
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(obeys ? 'before' : '80001');
+        await expect(portal.alert(/could not be copied/)).toHaveCount(0);
+
+        await goInPage(page, '/paySuccess/live');
+        const main = page.getByRole('main');
+        await main.getByRole('button', { name: 'Close' }).click();
+        await expect.poll(async () => (await calls()).at(-1)?.[0]).toBe('WebView.close');
+        if (obeys) await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/live`);
+        else await expect(page.getByRole('link', { name: /Cloud/ })).toBeVisible();
+        // The session must not be ended by a call of the page before.
+        await page.waitForLoadState('networkidle');
+
+        await sandbox.fault({ call: '*', kind: 'code', code: 21025, times: null });
+        await goInPage(page, '/subscription/70001');
+        const alert = page.getByRole('dialog', { name: SESSION_ENDED });
+        await alert.getByRole('button', { name: 'Ok' }).click();
+        await expect(alert).toHaveCount(0);
+        if (obeys) await expect(page).toHaveURL(/\/subscription\/70001$/);
+        else await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fsubscription%2F70001$/);
+        const closings = (await calls()).filter(([method]) => method === 'WebView.close');
+        expect(closings).toHaveLength(2);
+      },
+    );
+  });
+}
+
+test.describe('an app that does nothing', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test('and refuses: the back arrow of the first page leads home, and an order id that cannot be copied says so', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await putIntoApp(page, { manner: 'refuses' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const { origin } = await enter({ scenario: 'demo', path: '/subscription/70001?back=1' });
+    await portal.button('Back').click();
+    await expect(page).toHaveURL(`${origin}/`);
+    await page.goto(`${origin}/bills/80001`);
+    await portal.button('Copy order number').click();
+    await expect(
+      portal.alert('The order number could not be copied. Please select and copy it by hand.'),
+    ).toBeVisible();
+    await expect(portal.status(/copied$/i)).toHaveCount(0);
+  });
+
+  test(
+    'and stays silent: the customer is told where the store keeps the subscription',
+    { tag: '@7.bridge.05' },
+    async ({ page, enter, portal }) => {
+      const app = await putIntoApp(page, { manner: 'stays silent' });
+      await enter({ scenario: 'wallet-plan', path: '/subscription/70001' });
+      await portal.button('Check subscription').click();
+      await portal.dialog.getByRole('button', { name: 'Open the App Store' }).click();
+      await expect(portal.dialog).toHaveCount(0);
+      await expect(portal.alert(/^The App Store could not be opened\./)).toBeVisible();
+      expect(await app.askedOf('System.openThirdApp')).toHaveLength(1);
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+    },
+  );
+});
+
+test.describe('haptic feedback', () => {
+  const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011';
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: USER_AGENTS.android });
+
+    test(
+      'follows a tile, a tick, one device too many, a paid order and renewal turned off; not a press, a scroll or a failure',
+      { tag: '@7.bridge.01' },
+      async ({ page, enter, portal }) => {
+        const app = await putIntoApp(page);
+        const { origin } = await enter({ scenario: 'demo', path: '/defaultPackage' });
+        await portal.choose('Annual');
+        await expect.poll(app.impacts).toBe(1);
+        // It is chosen already: nothing has changed.
+        await portal.choose('Annual');
+        await portal.terms.check();
+        await expect.poll(app.impacts).toBe(2);
+
+        await page.goto(origin + DEVICES);
+        await portal.device('Garden').check();
+        await expect.poll(app.impacts).toBe(1);
+        await portal.device('Garage').click();
+        await expect(portal.alert(/1 device/)).toBeVisible();
+        await expect.poll(app.impacts).toBe(2);
+        await expect(portal.device('Garage')).not.toBeChecked();
+        await portal.choose(/^Credit Card/);
+        await expect.poll(app.impacts).toBe(3);
+        await page.mouse.wheel(0, 400);
+        await page.getByRole('heading', { level: 1 }).first().click();
+        expect(await app.impacts()).toBe(3);
+
+        await page.goto(`${origin}/paySuccess`);
+        await expect(portal.heading('Payment successful')).toBeVisible();
+        await expect.poll(app.impacts).toBe(1);
+        await page.goto(`${origin}/payFailed`);
+        await expect(portal.heading('Payment not completed')).toBeVisible();
+        expect(await app.impacts()).toBe(0);
+
+        await page.goto(`${origin}/subscription/70001`);
+        await portal.button('Turn off renewal').click();
+        await portal.dialog.getByRole('button', { name: 'Turn off renewal' }).click();
+        await expect(portal.status('Done')).toBeVisible();
+        await expect.poll(app.impacts).toBe(1);
+      },
+    );
+
+    test('that throws in the app harms no choice, and is no error', async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const app = await putIntoApp(page, { manner: 'throws' });
+      await enter({ scenario: 'demo', path: DEVICES });
+      await portal.device('Garden').check();
+      await expect.poll(app.impacts).toBe(1);
+      await portal.terms.check();
+      await expect.poll(app.impacts).toBe(2);
+      await expect(portal.payButton).toBeEnabled();
+      await expect(portal.device('Garden')).toBeChecked();
+      await expect(toasts(page).filter({ hasText: /fail|wrong|error/i })).toHaveCount(0);
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+      expect(kept).not.toContain('"error"');
+    });
+  });
+});

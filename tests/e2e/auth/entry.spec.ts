@@ -1,0 +1,55 @@
+/** WCAG 1.3.5, 3.3.7 and 3.3.8: browsers and password managers can fill in the fields. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+
+const purposes = (page: Page) =>
+  page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('input:not([type="checkbox"]):not([type="radio"]), select')].map(
+        (field) => field.getAttribute('autocomplete'),
+      ),
+    );
+
+/** Pastes as a customer does: with the keyboard, from the clipboard. */
+async function paste(page: Page, field: Locator, text: string) {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue(text);
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('sign-in and its second step name the purpose of their fields, and accept pasted text', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const sandbox = await openSandbox('second-factor');
+  await page.goto(`${sandbox.origin}/login`);
+  await expect(portal.signInButton).toBeVisible();
+  expect(await purposes(page)).toEqual(['username', 'current-password']);
+  await paste(page, portal.email, sandbox.username);
+  await paste(page, portal.password, sandbox.password);
+  await portal.signInButton.click();
+
+  const code = page.locator('input[autocomplete="one-time-code"]');
+  await paste(page, code, '246810');
+  expect(await purposes(page)).toEqual(['one-time-code']);
+});
+
+test('an address names the purpose of its fields, and is not asked for twice', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'billing-address-abroad', path: '/billAddress' });
+  await expect(page.locator('input[name="address"]')).toHaveValue(/\S/);
+  expect(await purposes(page)).toEqual(['billing postal-code', 'billing address-line1']);
+  await page.goto(`${sandbox.origin}/package/renewal?packageId=70001`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(portal.terms).toBeVisible();
+  await expect(page.locator('input[name="address"]')).toHaveCount(0);
+});

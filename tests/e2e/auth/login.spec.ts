@@ -1,0 +1,194 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { hold } from '../support/hold';
+import type { Sandbox } from '../support/sandbox';
+
+test(
+  'sign-in is open to everyone: country, e-mail, password, terms, and no way to a new account',
+  { tag: ['@2.route.01', '@2.screen.02', '@7.ext.01', '@1.scope.04'] },
+  async ({ page, openSandbox, portal }) => {
+    const { origin } = await openSandbox('demo');
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('link', { name: 'Country or region' })).toContainText(
+      'United States',
+    );
+    await expect(portal.email).toBeVisible();
+    await expect(portal.password).toHaveAttribute('type', 'password');
+    await expect(portal.signInButton).toBeVisible();
+    const terms = page.getByRole('link', { name: 'Supplemental terms' });
+    await expect(terms).toHaveAttribute('href', 'https://www.homeview.example/terms');
+    await expect(terms).toHaveAttribute('target', '_blank');
+
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['#main', '/selectCountry', 'https://www.homeview.example/terms']);
+    await expect(page.locator('form')).toHaveCount(1);
+    await expect(page.getByText(/register|sign up|create (an )?account/i)).toHaveCount(0);
+    await page.goto(`${origin}/register`);
+    await expect(page.getByText('We could not find this page').first()).toBeVisible();
+  },
+);
+
+test(
+  'signing in sends the password encrypted, shows the button busy, stores tokens and user, and goes home',
+  {
+    tag: [
+      '@4.state.01',
+      '@4.state.02',
+      '@4.state.03',
+      '@4.state.09',
+      '@5.rule.07',
+      '@5.rule.08',
+      '@3.storage.01',
+      '@3.storage.02',
+      '@3.storage.12',
+      '@3.entity.01',
+      '@7.http.06',
+    ],
+  },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    const release = await hold(page, /loginWithFreeVerification/);
+    await page.goto(`${sandbox.origin}/login?redirectUrl=/defaultPackage`);
+    const sent = page.waitForRequest(/loginWithFreeVerification/);
+    await portal.signIn(sandbox.username, sandbox.password);
+    const request = await sent;
+    expect(request.url() + (request.postData() ?? '')).not.toContain(sandbox.password);
+    const { password } = request.postDataJSON() as { password: string };
+    // 2048 bits of RSA, in base64.
+    expect(Buffer.from(password, 'base64')).toHaveLength(256);
+    const busy = page.locator('button[aria-busy="true"]');
+    await expect(busy).toHaveAccessibleName('Signing in…');
+    release();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await expect(portal.heading('Your plans')).toBeVisible();
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept['hv.token']).toMatch(/\S/);
+    const refresh = JSON.parse(kept['hv.refreshToken'] ?? '{}') as Record<string, unknown>;
+    expect(refresh.token).toMatch(/\S/);
+    const left = Number(refresh.expiresAt) - Date.now();
+    expect(left).toBeGreaterThan(280_000);
+    expect(left).toBeLessThanOrEqual(300_000);
+    expect(JSON.parse(kept['hv.user'] ?? '{}')).toEqual({ id: '1001', username: sandbox.username });
+  },
+);
+
+test(
+  'a wrong password says so on the page, and the right one signs in',
+  { tag: ['@4.state.06', '@8.error.15'] },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, 'not-the-password');
+    await expect(portal.alert(/e-mail or (the )?password is not right/i)).toBeVisible();
+    await expect(portal.email).toHaveValue(sandbox.username);
+    expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  },
+);
+
+test(
+  'a page that needs a token sends to sign-in, which leads back to it with its query',
+  { tag: ['@2.guard.01', '@2.guard.02', '@2.query.23', '@4.state.07'] },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    const wanted = '/subscription/70001?unit=year';
+    await page.goto(sandbox.origin + wanted);
+    await expect(portal.signInButton).toBeVisible();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('redirectUrl')]).toEqual(['/login', wanted]);
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(sandbox.origin + wanted);
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+  },
+);
+
+test('after a link with a token, back and forward lead where they led, and never to the token', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const sandbox = await openSandbox('demo');
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => shown.push(frame.url()));
+  await page.goto(`${sandbox.origin}/promotions`);
+  await expect(portal.heading(/\S/).first()).toBeVisible();
+  await page.goto(sandbox.url);
+  await page.getByRole('link', { name: /Cloud Recording/ }).click();
+  await expect(portal.heading('Cloud Recording')).toBeVisible();
+  shown.length = 0;
+
+  await page.goBack();
+  await expect(portal.heading('Your plans')).toBeVisible();
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${sandbox.origin}/promotions`);
+  await page.goForward();
+  await expect(portal.heading('Your plans')).toBeVisible();
+  await page.goForward();
+  await expect(portal.heading('Cloud Recording')).toBeVisible();
+  expect(shown.length).toBeGreaterThanOrEqual(4);
+  expect(shown.filter((url) => /token/i.test(url))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBe('access-1001');
+});
+
+/** Adds a second customer, signed in, who owns one house. */
+async function addNeighbour(request: APIRequestContext, { origin }: Sandbox): Promise<void> {
+  const [sandbox] = new URL(origin).hostname.split('.');
+  const add = async (table: string, row: Readonly<Record<string, unknown>>) => {
+    const answer = await request.post(`/__mock/sandboxes/${sandbox}/db/${table}`, { data: row });
+    expect(answer.status(), await answer.text()).toBe(201);
+  };
+  await add('accounts', {
+    ...{ id: '2002', username: 'next@homeview.example', password: 'x', nickname: 'Next' },
+    secondFactorCode: null,
+  });
+  const expiresAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+  await add('tokens', { id: 'access-2002', kind: 'access', accountId: '2002', expiresAt });
+  await add('houses', {
+    ...{ id: '39001', accountId: '2002', name: 'Harbour 7', isOwner: true, isDefault: true },
+  });
+}
+
+test(
+  'a link with the token of another user removes the house of the first, and what every tab shows of it',
+  { tag: ['@2.guard.05', '@2.query.06', '@6.role.02'] },
+  async ({ page, context, request, enter, portal }) => {
+    const sandbox = await enter('demo');
+    await addNeighbour(request, sandbox);
+    await portal.button('Lakeside 12').click();
+    await page.getByRole('menuitemradio', { name: 'Grandma’s cottage' }).click();
+    await expect(portal.button('Grandma’s cottage')).toBeVisible();
+
+    const link = await context.newPage();
+    await link.goto(`${sandbox.origin}/?token=access-2002&userId=2002`);
+    await expect(link.getByRole('button', { name: 'Harbour 7' })).toBeVisible();
+    const kept = await link.evaluate(() => ({ ...localStorage }));
+    expect(kept['hv.houseId']).not.toBe('30002');
+    expect(kept).not.toHaveProperty('hv.refreshToken');
+    expect(JSON.parse(kept['hv.user'] ?? '{}')).toMatchObject({ id: '2002' });
+
+    await expect(portal.button('Harbour 7')).toBeVisible();
+    await expect(page.getByText('Grandma’s cottage')).toHaveCount(0);
+  },
+);
+
+test(
+  'sign out clears tokens and house and goes to /login',
+  { tag: ['@2.menu.03', '@2.menu.04', '@2.menu.05', '@2.menu.06'] },
+  async ({ page, enter, portal }) => {
+    const { origin } = await enter('demo');
+    await portal.button('Lakeside 12').click();
+    await page.getByRole('menuitemradio', { name: 'Grandma’s cottage' }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hv.houseId'))).toBe('30002');
+    await portal.button('Menu').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${origin}/login`);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept).not.toContain('hv.token');
+    expect(kept).not.toContain('hv.refreshToken');
+    expect(kept).not.toContain('hv.houseId');
+  },
+);

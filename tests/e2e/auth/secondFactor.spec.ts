@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { hold } from '../support/hold';
+
+const RIGHT_CODE = '246810';
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
+
+/** What the device stores of a second factor. */
+const keptOfIt = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hv.secondFactor')));
+
+test(
+  'a sign leads to the code; Enter submits it once and leads where the customer wanted to go',
+  { tag: ['@4.state.04', '@4.state.05', '@2.route.02', '@2.screen.03', '@3.storage.13'] },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('second-factor');
+    const release = await hold(page, /verifySecondCertification/);
+    const redirectUrl = '/subscription/70001';
+    await page.goto(`${sandbox.origin}/login?${new URLSearchParams({ redirectUrl })}`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    await expect(page).toHaveURL(/\/login\/certification\?redirectUrl=/);
+    expect(await page.evaluate(() => localStorage.getItem('hv.secondFactorSign'))).toMatch(/\S/);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(portal.button('Send a new code')).toBeVisible();
+    await expect(portal.button('Confirm')).toBeDisabled();
+
+    const code = codeField(page);
+    await code.fill(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(code).toHaveAttribute('aria-busy', 'true');
+    await code.press('7');
+    await code.press('Enter');
+    await expect(code).toHaveValue(RIGHT_CODE);
+    await expect(code).toBeFocused();
+    release();
+    await expect(page).toHaveURL(`${sandbox.origin}${redirectUrl}`);
+    expect(await keptOfIt(page)).toEqual([]);
+    expect(await sandbox.requests('verifySecondCertification')).toHaveLength(1);
+  },
+);
+
+test('full-width digits, typed or composed, are the digits they stand for', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const sandbox = await openSandbox('second-factor');
+  await page.goto(`${sandbox.origin}/login`);
+  await portal.signIn(sandbox.username, sandbox.password);
+  const code = codeField(page);
+  await code.pressSequentially('２４６８１０');
+  await expect(code).toHaveValue(RIGHT_CODE);
+
+  await code.fill('');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ['２４', '２４６８', '２４６８１０']) {
+    const end = text.length;
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: end,
+      selectionEnd: end,
+    });
+    await expect(code).toHaveValue(text);
+  }
+  await keyboard.send('Input.insertText', { text: '２４６８１０' });
+  await expect(code).toHaveValue(RIGHT_CODE);
+  await code.press('Enter');
+  await expect(portal.heading('Your plans')).toBeVisible();
+});
+
+test('going back to sign-in ends the second factor, also when the answer to the code comes later', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const sandbox = await openSandbox('second-factor');
+  const release = await hold(page, /verifySecondCertification/);
+  const redirectUrl = '/subscription/70001';
+  await page.goto(`${sandbox.origin}/login?${new URLSearchParams({ redirectUrl })}`);
+  await portal.signIn(sandbox.username, sandbox.password);
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await keptOfIt(page)).toHaveLength(2);
+  const asked = page.waitForRequest(/verifySecondCertification/);
+  await codeField(page).fill(RIGHT_CODE);
+  await codeField(page).press('Enter');
+  await asked;
+  await portal.button('Back to sign-in').click();
+  await expect(portal.email).toBeVisible();
+  const answered = page.waitForResponse(/verifySecondCertification/);
+  release();
+  await (await answered).finished();
+  // By the time this attempt has failed, the late answer has been handled.
+  await portal.signIn(sandbox.username, 'not-the-password');
+  await expect(portal.alert(/password is not right/)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+  expect(await keptOfIt(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
+
+  const nothingWaits = page.getByText('There is no sign-in waiting for a code on this device.');
+  await page.goBack();
+  await expect(nothingWaits).toBeVisible();
+  await page.reload();
+  await expect(nothingWaits).toBeVisible();
+  expect(await keptOfIt(page)).toEqual([]);
+});
+
+test(
+  'a wrong code can be corrected, an expired one replaced by a new one',
+  { tag: ['@8.error.39', '@8.error.40', '@8.error.43', '@8.error.44', '@4.state.15'] },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('second-factor');
+    await page.goto(`${sandbox.origin}/login`);
+    await portal.signIn(sandbox.username, sandbox.password);
+    const resend = portal.button('Send a new code');
+    const code = codeField(page);
+    await expect(resend).toBeDisabled();
+    await code.fill('000000');
+    await code.press('Enter');
+    await expect(
+      portal.alert('This code is not correct. Please check it and try again.'),
+    ).toBeVisible();
+    await expect(resend).toBeDisabled();
+
+    await sandbox.advance('PT11M', 'age');
+    await code.fill(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(
+      'The code is no longer valid. Please send a new one.',
+    );
+    await expect(resend).toBeEnabled();
+    // It stays expired, whatever the next attempt is answered with.
+    await sandbox.fault({
+      call: 'verifySecondCertification',
+      kind: 'code',
+      code: 560119,
+      times: 1,
+    });
+    await code.fill('111111');
+    await code.press('Enter');
+    await expect(
+      page.getByText('This code is not correct. Please check it and try again.'),
+    ).toBeVisible();
+    await expect(resend).toBeEnabled();
+
+    await sandbox.fault({ call: 'resendSecondCertification', kind: 'http', status: 503 });
+    await resend.click();
+    await expect(page.getByText('The code could not be sent. Please try again.')).toBeVisible();
+    await resend.click();
+    await expect(page.getByText('A new code is on its way')).toBeVisible();
+    await code.fill(RIGHT_CODE);
+    await code.press('Enter');
+    await expect(portal.heading('Your plans')).toBeVisible();
+  },
+);

@@ -1,0 +1,189 @@
+import type { Locator } from '@playwright/test';
+import { AddressPage, FORM, savesOf } from '../support/addressPage';
+import { expect, test } from '../support/journey';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+test(
+  'a stored address is shown, in the US and elsewhere, and Save waits while nothing has changed',
+  { tag: ['@2.screen.36', '@2.screen.37', '@5.rule.33'] },
+  async ({ page, enter, portal }) => {
+    const form = new AddressPage(page);
+    await enter({ scenario: 'billing-address', path: FORM, fault: 'getUserBillInfo:http:503' });
+    await expect(page.getByText('This page could not be loaded').first()).toBeVisible();
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(form.postal).toHaveValue('92614');
+    await expect(form.place).toHaveText(['Orange', 'Irvine', 'CA']);
+    await form.expectReady(false);
+
+    const sandbox = await enter({ scenario: 'billing-address-abroad', path: FORM });
+    await expect(form.country).toContainText('Germany');
+    await expect(form.postal).toHaveValue('10115');
+    await expect(form.address).toHaveValue('Invalidenstr. 1, Berlin');
+    await expect(page.getByRole('region', { name: textOf('billAddress.place') })).toHaveCount(0);
+    await portal.pressSoftDisabled(form.save);
+    await expect(portal.status(textOf('billAddress.unchanged'))).toBeVisible();
+    await form.address.fill('Invalidenstr. 2, Berlin');
+    await form.expectReady(true);
+    await form.address.fill('Invalidenstr. 1, Berlin');
+    await form.expectReady(false);
+    expect(await savesOf(sandbox)).toEqual([]);
+  },
+);
+
+test.describe('saving the billing address', () => {
+  test(
+    'for the first time begins in the US, waits for what is missing, and sends no id',
+    {
+      tag: ['@2.route.22', '@3.entity.23', '@5.rule.32', '@5.rule.33', '@7.http.15', '@8.error.33'],
+    },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'demo', path: FORM });
+      const form = new AddressPage(page);
+      await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
+      await expect(form.country).toContainText('United States');
+      await expect(form.postal).toHaveValue('');
+      await expect(form.place).toHaveText(['–', '–', '–']);
+      await expect(form.address).toHaveCount(0);
+      await portal.pressSoftDisabled(form.save);
+      await expect(form.postal).toBeFocused();
+      await expect(form.postal).toHaveAccessibleDescription('Please enter a postal code');
+
+      await form.enterPostal('92614');
+      await form.expectReady(true);
+      await form.save.click();
+      await expect(portal.status('Saved')).toBeVisible();
+      const place = { county: 'Orange', city: 'Irvine', state: 'CA' };
+      expect(await savesOf(sandbox)).toEqual([
+        { countryCode: 'USA', postal: '92614', ...place, address: '' },
+      ]);
+      await form.expectReady(false);
+      await page.reload();
+      await expect(form.place).toHaveText(['Orange', 'Irvine', 'CA']);
+    },
+  );
+
+  test(
+    'again sends the id and the documented fields, once, and says that it is changed',
+    { tag: '@8.error.32' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'billing-address', path: FORM });
+      const letGo = await hold(page, /updateUserBillInfo/);
+      const form = new AddressPage(page);
+      await form.chooseCountry('Canada');
+      await form.postal.fill('k1a 0b1');
+      await form.address.fill(' 111 Wellington Street, Ottawa ');
+      await form.save.click();
+      const busy = page.locator('button[aria-busy="true"]');
+      await expect(busy).toHaveAccessibleName(textOf('billAddress.saving'));
+      await busy.click({ force: true });
+      await form.address.press('Enter');
+      letGo();
+      await expect(portal.status('Your change was saved')).toBeVisible();
+      await expect(busy).toHaveCount(0);
+      expect(await savesOf(sandbox)).toEqual([
+        {
+          id: '60001',
+          countryCode: 'CAN',
+          postal: 'K1A 0B1',
+          address: '111 Wellington Street, Ottawa',
+        },
+      ]);
+      await form.expectReady(false);
+      await expect(form.address).toHaveValue('111 Wellington Street, Ottawa');
+    },
+  );
+
+  test(
+    'with fields missing or wrong leads to the first, says all of it, and posts nothing',
+    { tag: ['@5.rule.31', '@5.rule.32', '@9.const.19', '@10.ruling.01'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'billing-address-abroad', path: FORM });
+      const form = new AddressPage(page);
+      await form.address.fill('');
+      await form.postal.fill('AB');
+      await portal.pressSoftDisabled(form.save);
+      await expect(form.postal).toBeFocused();
+      await expect(form.postal).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.postal).toHaveAccessibleDescription('Please enter 1 to 5 digits');
+      await expect(form.address).toHaveAccessibleDescription('Please enter an address');
+
+      await form.postal.fill('10115');
+      await form.address.fill('   ');
+      await portal.pressSoftDisabled(form.save);
+      await expect(form.address).toBeFocused();
+      await form.address.fill('');
+      await form.address.pressSequentially('x'.repeat(201));
+      await expect(form.address).toHaveValue('x'.repeat(200));
+      await form.expectReady(true);
+      expect(await savesOf(sandbox)).toEqual([]);
+    },
+  );
+
+  test(
+    'that fails says so, keeps what was typed, and after a lost answer is not done twice',
+    { tag: '@8.error.31' },
+    async ({ page, enter, portal }) => {
+      const failed = portal.alert('This could not be saved. Please try again.');
+      const sandbox = await enter({ scenario: 'demo', path: FORM });
+      await sandbox.fault({ call: 'addUserBillInfo', kind: 'http400', desc: 'Ask at the desk.' });
+      const form = new AddressPage(page);
+      await form.enterPostal('92614');
+      await form.save.click();
+      await expect(failed).toBeVisible();
+      expect(await page.getByText('Ask at the desk.').count()).toBe(0);
+      await expect(form.postal).toHaveValue('92614');
+      await form.expectReady(true);
+
+      await sandbox.fault({ call: 'addUserBillInfo', kind: 'http', status: 503, after: true });
+      const lost = page.waitForResponse(/addUserBillInfo/);
+      await form.save.click();
+      await lost;
+      await form.expectReady(true);
+      await expect(failed).toBeVisible();
+      await form.save.click();
+      await expect(portal.status('Your change was saved')).toBeVisible();
+      const adding = (await sandbox.requests('addUserBillInfo')).map(({ status }) => status);
+      expect(adding).toEqual([400, 503]);
+      await form.expectReady(false);
+    },
+  );
+});
+
+test('with the keyboard alone: country, postal code, county, save', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await enter({ scenario: 'billing-address-abroad', path: FORM });
+  const form = new AddressPage(page);
+  await expect(form.postal).toBeVisible();
+  const tabTo = async (control: Locator) => {
+    for (let step = 0; step < 30; step += 1) {
+      if (await control.evaluate((node) => node === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Not reached by Tab');
+  };
+  await tabTo(form.country);
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('combobox'));
+  await page.keyboard.type('united st');
+  await page.keyboard.press('Enter');
+  await expect(form.country).toContainText('United States');
+
+  await tabTo(form.postal);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('42223');
+  // Enter leaves the field as Tab does: it is looked up, not saved.
+  await page.keyboard.press('Enter');
+  await expect(form.county('Montgomery')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(form.county('Christian')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(form.county('Montgomery')).toBeChecked();
+  await tabTo(form.save);
+  await page.keyboard.press('Enter');
+  await expect(portal.status('Your change was saved')).toBeVisible();
+  await expect(form.save).toBeFocused();
+});

@@ -1,0 +1,71 @@
+import { AddressPage, COUNTRIES, FORM } from '../support/addressPage';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+test.describe('the country of the billing address', () => {
+  test(
+    'is chosen on another page, out of the 22, which opens at the chosen one',
+    { tag: ['@2.screen.35', '@2.route.23', '@3.country.05'] },
+    async ({ page, enter, portal }) => {
+      const chosen = page.getByRole('option', { selected: true });
+      const { origin } = await enter({ scenario: 'demo', path: FORM });
+      const form = new AddressPage(page);
+      await form.country.click();
+      await expect(page).toHaveURL(origin + COUNTRIES);
+      await expect(portal.heading(textOf('login.country'))).toBeVisible();
+      const names = await page.getByRole('option').allTextContents();
+      expect(names).toHaveLength(22);
+      expect(names.slice(0, 3)).toEqual(['Austria', 'Belgium', 'Canada']);
+      expect(names.at(-1)).toBe('Other');
+      await expect(chosen).toHaveText('United States');
+      await expect(chosen).toBeInViewport();
+      await page.getByRole('option', { name: 'Germany' }).click();
+      await expect(page).toHaveURL(origin + FORM);
+      await expect(form.country).toContainText('Germany');
+      await expect(form.address).toBeVisible();
+
+      // In the language of the page, and without the form before it.
+      const abroad = { scenario: 'billing-address-abroad', path: COUNTRIES, locale: 'de-DE' };
+      const german = await enter(abroad);
+      await expect(chosen).toHaveText('Deutschland');
+      const inGerman = await page.getByRole('option').allTextContents();
+      expect(inGerman).toContain('Österreich');
+      expect(inGerman.at(-1)).toBe('Anderes Land');
+      await page.getByRole('option', { name: 'Schweden' }).click();
+      await expect(page).toHaveURL(german.origin + FORM);
+      await expect(page.getByRole('link', { name: 'Schweden' })).toBeVisible();
+      await expect(page.getByRole('textbox').first()).toHaveValue('10115');
+    },
+  );
+
+  test('keeps what was typed on the way there and back, and judges the postal code again', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ scenario: 'billing-address-abroad', path: FORM });
+    const form = new AddressPage(page);
+    await form.postal.fill('75001');
+    await form.address.fill('1 rue de Rivoli, Paris');
+    await form.country.click();
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Germany');
+    await portal.button(textOf('common.back')).click();
+    await expect(form.postal).toHaveValue('75001');
+    await expect(form.address).toHaveValue('1 rue de Rivoli, Paris');
+    await form.chooseCountry('Austria');
+    await expect(form.postal).toHaveAccessibleDescription('Please enter 1 to 4 digits');
+    await form.expectReady(false);
+    await form.chooseCountry('France');
+    await expect(form.postal).not.toHaveAccessibleDescription(/\S/);
+    await expect(form.postal).toHaveValue('75001');
+    await expect(form.address).toHaveValue('1 rue de Rivoli, Paris');
+    await form.expectReady(true);
+
+    // Away from the address pages the draft is forgotten.
+    await portal.button(textOf('common.back')).click();
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    await page.goBack();
+    await expect(form.country).toContainText('Germany');
+    await expect(form.postal).toHaveValue('10115');
+  });
+});

@@ -1,0 +1,95 @@
+/** Save is pressed before the postal code was looked up. */
+import { AddressPage, FORM, holdLookups, lookupsOf, savesOf } from '../support/addressPage';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+const NO_PLACE = /^We could not find a place for this postal code\./;
+const NO_COUNTY =
+  'The county is missing. It comes from your postal code; if there is a choice, please choose one.';
+
+test.describe('Save, pressed while the postal code is looked up', () => {
+  test('waits for the county and sends it once, also where the field keeps its focus', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const letGo = await holdLookups(page);
+    const form = new AddressPage(page);
+    await form.enterPostal('92614');
+    await expect(form.place).toHaveText(['…', '…', '…']);
+    await portal.pressSoftDisabled(form.save);
+    const busy = page.locator('button[aria-busy="true"]');
+    await expect(busy).toHaveAccessibleName(textOf('billAddress.saving'));
+    expect(await savesOf(sandbox)).toEqual([]);
+    await busy.click({ force: true });
+    letGo();
+    await expect(portal.status('Saved')).toBeVisible();
+    await expect(busy).toHaveCount(0);
+    expect(await lookupsOf(sandbox)).toHaveLength(1);
+    expect(await savesOf(sandbox)).toEqual([
+      {
+        ...{ countryCode: 'USA', postal: '92614', address: '' },
+        ...{ county: 'Orange', city: 'Irvine', state: 'CA' },
+      },
+    ]);
+
+    await form.postal.fill('90210');
+    // Some phones do not move the focus to a button that is pressed.
+    await form.save.dispatchEvent('click');
+    await expect(portal.status('Your change was saved')).toBeVisible();
+    expect(await lookupsOf(sandbox)).toHaveLength(2);
+    expect(await savesOf(sandbox)).toHaveLength(2);
+  });
+
+  test('leads to what is missing once that is known, and sends nothing', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const form = new AddressPage(page);
+    const saveWhileLookingUp = async (postal: string) => {
+      const letGo = await holdLookups(page, postal);
+      await form.enterPostal(postal);
+      await expect(form.place).toHaveText(['…', '…', '…']);
+      await portal.pressSoftDisabled(form.save);
+      letGo();
+    };
+    await saveWhileLookingUp('00000');
+    await expect(form.postal).toHaveAccessibleDescription(NO_PLACE);
+    await expect(form.postal).toBeFocused();
+
+    await sandbox.fault({ call: 'address', kind: 'http', status: 503 });
+    await saveWhileLookingUp('92614');
+    await expect(form.postal).toHaveAccessibleDescription(NO_PLACE);
+    await expect(form.postal).toBeFocused();
+
+    await saveWhileLookingUp('60010');
+    await expect(portal.alert(NO_COUNTY)).toBeVisible();
+    await expect(form.county('Lake')).toBeFocused();
+    expect(await savesOf(sandbox)).toEqual([]);
+  });
+
+  test('does not save another code that is typed meanwhile, nor does Enter in it', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: FORM });
+    const letGo = await holdLookups(page);
+    const form = new AddressPage(page);
+    await form.enterPostal('92614');
+    await portal.pressSoftDisabled(form.save);
+    await form.postal.fill('90210');
+    await form.postal.press('Enter');
+    await form.postal.press('Enter');
+    letGo();
+    await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);
+    await form.expectReady(true);
+    expect(await savesOf(sandbox)).toEqual([]);
+    await form.save.click();
+    await expect(portal.status('Saved')).toBeVisible();
+    expect(await savesOf(sandbox)).toHaveLength(1);
+  });
+});

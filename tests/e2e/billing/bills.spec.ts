@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import { referenceOn } from '../support/reference';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+const rowsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Bills and invoices' }).getByRole('link');
+
+/** The value beside a label of the bill, in one of its sections. */
+const fact = (page: Page, section: string, label: string) =>
+  page
+    .getByRole('region', { name: section })
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
+
+test.describe('the bills', () => {
+  test(
+    'list orders by name, date and price; a row leads to its bill, whose number can be copied',
+    { tag: ['@2.route.24', '@2.route.25', '@2.screen.39', '@2.screen.46'] },
+    async ({ page, context, enter, portal }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const sandbox = await enter({ scenario: 'taxed-order', path: '/bills' });
+      await expect(rowsOf(page)).toHaveCount(1);
+      await expect(rowsOf(page)).toHaveText(/^Cloud Recording \d{2}\/\d{2}\/\d{4} \$3\.24\s*$/);
+      const [asked] = await sandbox.requests('getPageOrderList');
+      expect(asked?.request).toEqual({ pageNum: 1, pageSize: 20 });
+
+      await rowsOf(page).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/bills/80001`);
+      await expect(portal.heading('Amount $3.24')).toBeVisible();
+      await expect(fact(page, 'Payment', 'Tax')).toHaveText('$0.25');
+      await portal.button(textOf('bill.copy')).click();
+      await expect(portal.status(textOf('bill.copied'))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('80001');
+      await portal.button(textOf('common.back')).click();
+      await expect(rowsOf(page)).toHaveCount(1);
+    },
+  );
+
+  test(
+    'load page after page, each once, and end at the total; they are still there after a look at one',
+    { tag: '@2.screen.38' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+      const more = portal.button(textOf('bills.more'));
+      await expect(rowsOf(page)).toHaveCount(20);
+      await expect(portal.status('20 of 45 bills shown')).toBeVisible();
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(rowsOf(page)).toHaveCount(40);
+      await expect(rowsOf(page).nth(20)).toBeFocused();
+      await expect(rowsOf(page).nth(20)).toBeInViewport();
+      const letGo = await hold(page, /getPageOrderList/);
+      await more.dblclick();
+      letGo();
+      await expect(rowsOf(page)).toHaveCount(45);
+      await expect(rowsOf(page).nth(40)).toBeFocused();
+      await expect(more).toHaveCount(0);
+      const pages = await sandbox.bodies('getPageOrderList');
+      expect(pages).toEqual([1, 2, 3].map((pageNum) => ({ pageNum, pageSize: 20 })));
+      const hrefs = await rowsOf(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      expect(new Set(hrefs).size).toBe(45);
+
+      await rowsOf(page).nth(30).click();
+      await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+      await page.goBack();
+      await expect(rowsOf(page)).toHaveCount(45);
+      await expect(rowsOf(page).nth(30)).toBeInViewport();
+    },
+  );
+
+  test(
+    'stay when the next page fails, which can be tried again; the button is busy while they are loaded again',
+    { tag: '@2.screen.38' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+      await expect(rowsOf(page)).toHaveCount(20);
+      await rowsOf(page).nth(3).click();
+      await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+      const letGo = await hold(page, /getPageOrderList/);
+      await page.goBack();
+      const busy = page.getByRole('main').locator('button[aria-busy="true"]');
+      await expect(busy).toBeVisible();
+      letGo();
+      await expect(busy).toHaveCount(0);
+
+      await sandbox.fault({ call: 'getPageOrderList', kind: 'http', status: 503 });
+      await portal.button(textOf('bills.more')).click();
+      await expect(portal.alert(textOf('bills.moreFailed'))).toBeVisible();
+      expect(await referenceOn(page)).toMatchObject({
+        call: 'getPageOrderList.further',
+        code: 503,
+      });
+      await expect(rowsOf(page)).toHaveCount(20);
+      await portal.button(textOf('common.tryAgain')).click();
+      await expect(rowsOf(page)).toHaveCount(40);
+      await expect(portal.alert(textOf('bills.moreFailed'))).toHaveCount(0);
+    },
+  );
+
+  test(
+    'can be none, and then the plans are one press away; what cannot be loaded comes with the next try',
+    { tag: '@8.error.49' },
+    async ({ page, enter, portal }) => {
+      await enter({ scenario: 'no-plans', path: '/bills' });
+      await expect(page.getByText('There are no bills yet')).toBeVisible();
+      await portal.button(textOf('packages.seeAll')).click();
+      await expect(page).toHaveURL(/\/defaultPackage$/);
+
+      const fault = 'getPageOrderList:http:503';
+      const sandbox = await enter({ scenario: 'demo', path: '/bills', fault });
+      await expect(portal.alert('This page could not be loaded')).toBeVisible();
+      await portal.button(textOf('common.tryAgain')).click();
+      await expect(rowsOf(page)).toHaveCount(1);
+
+      await sandbox.fault({ call: 'getOrderDetail', kind: 'http', status: 503 });
+      await rowsOf(page).click();
+      await expect(portal.alert('This page could not be loaded')).toBeVisible();
+      await portal.button(textOf('common.tryAgain')).click();
+      await expect(portal.heading('Amount $2.99')).toBeVisible();
+
+      await page.goto(`${sandbox.origin}/bills/404`);
+      await expect(page.getByText('This order does not exist.')).toBeVisible();
+      await portal.button(textOf('bill.toBills')).click();
+      await expect(rowsOf(page)).toHaveCount(1);
+    },
+  );
+});
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test('the order number of a bill goes over the bridge, and nothing can be printed', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page);
+    await enter({ scenario: 'demo', path: '/bills/80001' });
+    await portal.button(textOf('bill.copy')).click();
+    await expect(portal.status(textOf('bill.copied'))).toBeVisible();
+    expect(await app.askedOf('System.copyToPasteboard')).toMatchObject([
+      { params: { content: '80001' } },
+    ]);
+    await expect(portal.button(textOf('bill.print'))).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+});

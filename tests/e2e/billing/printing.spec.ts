@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { BRAND } from '@homeview/contracts/brand';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+const PATH = '/subscription/70001';
+
+const listOf = (page: Page) => page.getByRole('list', { name: /devices/i });
+
+test('a printed list of devices has all its rows and nothing that can be pressed, a short and a long one', async ({
+  page,
+  enter,
+}) => {
+  const rows = listOf(page).getByRole('listitem');
+  await enter({ scenario: 'forty-in-plan', path: PATH });
+  await expect(rows).toHaveCount(40);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: textOf('app.skipToContent') })).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  const scroller = listOf(page).locator('..');
+  expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  // The page around the list does not cut off its last row either.
+  const [last, whole] = [await rows.last().boundingBox(), await page.locator('body').boundingBox()];
+  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(whole?.height ?? NaN);
+
+  await page.emulateMedia({ media: null });
+  await enter({ scenario: 'ten-thousand-in-plan', path: PATH });
+  await expect(rows.first()).toHaveAttribute('data-index', '0');
+  expect(await rows.count()).toBeLessThan(100);
+  // As in the browser: the sheets are laid out as soon as the event is over.
+  const onPaper = await listOf(page).evaluate((list) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return list.childElementCount;
+  });
+  expect(onPaper).toBe(10_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+});
+
+test('a bill prints on one sheet, in ink, without buttons, from light and dark', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await enter({ scenario: 'refund-failed-order', path: '/bills/80001' });
+  await portal.button(textOf('bill.print')).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: null, colorScheme });
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(`Bill · ${BRAND}`)).toBeVisible();
+    await expect(portal.heading('Amount $2.99')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});

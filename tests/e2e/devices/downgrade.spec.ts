@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { bindings, covered } from '../support/planDevices';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+const PLAN = '/subscription/70001';
+const path = `${PLAN}/updateDevice`;
+const DATE = /\d{2}\/\d{2}\/\d{4}/;
+const LIMIT = 'The next plan covers at most 1 device.';
+
+const box = (page: Page, name: string): Locator =>
+  covered(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const fact = (page: Page, label: string): Locator =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
+const staying = (...deviceIds: string[]) => ({ deviceIds, packageId: '70001', type: 2 });
+
+test.describe('choosing the devices that stay after a downgrade', () => {
+  test(
+    'says when, what is lost and what it costs, asks by the names, and the chosen one stays',
+    {
+      tag: [
+        '@2.route.08',
+        '@4.notice.01',
+        '@4.notice.02',
+        '@4.notice.07',
+        '@5.rule.44',
+        '@7.pact.09',
+        '@8.error.36',
+        '@8.error.38',
+      ],
+    },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'pending-change', path: PLAN });
+      const notice = page.getByText(/From \d{2}\/\d{2}\/\d{4} this plan covers 1 device\./);
+      await expect(notice).toBeVisible();
+      await portal.button(textOf('subscription.chooseStaying')).click();
+      await expect(page).toHaveURL(sandbox.origin + path);
+      await expect(portal.heading(textOf('downgrade.title'))).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toContainText(
+        /takes effect only after the current billing period ends, on \d{2}\/\d{2}\/\d{4}\./,
+      );
+      await expect(main.getByText(textOf('downgrade.removed'))).toBeVisible();
+      await expect(main.getByText(textOf('downgrade.deleted'))).toBeVisible();
+      await expect(fact(page, textOf('downgrade.startsOn'))).toHaveText(DATE);
+      await expect(fact(page, textOf('downgrade.price'))).toHaveText('$3.99');
+      await expect(fact(page, textOf('plan.devices'))).toHaveText('1 device');
+
+      await box(page, 'Garage').check();
+      await expect(portal.alert('covers at most')).toHaveCount(0);
+      await box(page, 'Garden').click();
+      await expect(portal.alert(LIMIT)).toBeVisible();
+      await expect(box(page, 'Garden')).not.toBeChecked();
+      await expect(portal.status('1 of 1 chosen')).toBeVisible();
+
+      await portal.button(textOf('downgrade.submit')).click();
+      await expect(portal.dialog.getByRole('heading')).toHaveText('4 devices stop recording');
+      const losing = ['Front door', 'Garden', 'Living room lamp', 'Driveway light'];
+      await expect(portal.dialog.getByRole('listitem')).toHaveText(losing);
+      await expect(portal.dialog).toContainText(DATE);
+      await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(portal.dialog).toHaveCount(0);
+      await expect(box(page, 'Garage')).toBeChecked();
+      expect(await bindings(sandbox)).toEqual([]);
+
+      await portal.button(textOf('downgrade.submit')).click();
+      await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
+      await expect(portal.dialog).toContainText('Done');
+      expect(await bindings(sandbox)).toEqual([staying('40003')]);
+      expect(page.url()).toBe(sandbox.origin + path);
+      await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/`);
+
+      await sandbox.advance('P14D');
+      await page.goto(sandbox.origin + PLAN);
+      await expect(covered(page).getByRole('listitem')).toHaveText(['Garage']);
+    },
+  );
+
+  test(
+    'does not send more devices than the next plan covers, chosen elsewhere',
+    { tag: '@5.rule.44' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'pending-change', path: PLAN });
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+      for (const id of ['40001', '40002']) await sandbox.patch(`/devices/${id}`, { lockStatus: 1 });
+      await page.goto(sandbox.origin + path);
+      await expect(portal.status('2 of 1 chosen')).toBeVisible();
+      await portal.button(textOf('downgrade.submit')).click();
+      await expect(portal.alert(LIMIT)).toBeVisible();
+      await expect(portal.dialog).toHaveCount(0);
+      expect(await bindings(sandbox)).toEqual([]);
+      await box(page, 'Garden').uncheck();
+      await portal.button(textOf('downgrade.submit')).click();
+      await expect(portal.dialog).toBeVisible();
+    },
+  );
+
+  test('asks before it keeps no device, and is saved once, however often it is pressed', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'pending-change', path });
+    // The question comes once: after Cancel there is no second one.
+    await portal.button(textOf('downgrade.submit')).dblclick();
+    await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
+    await expect(portal.dialog.getByRole('listitem')).toHaveCount(5);
+    await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(portal.dialog).toHaveCount(0);
+    expect(await bindings(sandbox)).toEqual([]);
+
+    const letGo = await hold(page, /deviceSwitchPackage/);
+    await portal.button(textOf('downgrade.submit')).dblclick();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).dblclick();
+    const busy = portal.button(textOf('downgrade.submitting'));
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(portal.dialog).toContainText('Done');
+    expect(await bindings(sandbox)).toEqual([staying()]);
+  });
+
+  test(
+    'keeps all without a question where the next plan covers all; a failure can be tried again',
+    { tag: '@8.error.35' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'pending-unlimited', path });
+      await expect(page.getByText(textOf('downgrade.removed'))).toHaveCount(0);
+      await expect(fact(page, textOf('plan.devices'))).toHaveText('Unlimited devices');
+      const boxes = covered(page).getByRole('checkbox');
+      for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check();
+      await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'http', status: 503 });
+      await portal.button(textOf('downgrade.submit')).click();
+      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+      await expect(portal.dialog).toHaveCount(0);
+      await expect(boxes.first()).toBeChecked();
+      await portal.button(textOf('downgrade.submit')).click();
+      await expect(portal.dialog).toContainText('Done');
+      const all = staying('40001', '40002', '40003', '40004', '40005');
+      expect(await bindings(sandbox)).toEqual([all, all]);
+    },
+  );
+
+  test(
+    'shows a choice that was made as locked until the new plan takes effect; there may be room for more',
+    { tag: '@4.notice.03' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'downgrade-chosen', path });
+      for (const name of ['Garden', 'Garage']) {
+        await expect(box(page, name)).toBeChecked();
+        await expect(box(page, name)).toBeDisabled();
+        await expect(covered(page).getByRole('listitem').filter({ hasText: name })).toContainText(
+          textOf('downgrade.locked'),
+        );
+      }
+      await expect(covered(page).getByText(textOf('downgrade.locked'))).toHaveCount(2);
+      await expect(page.getByText(textOf('downgrade.chosen'))).toBeVisible();
+      await portal.pressSoftDisabled(portal.button(textOf('downgrade.submit')));
+      await expect(portal.status(textOf('downgrade.unchanged'))).toBeVisible();
+
+      await box(page, 'Front door').check();
+      await portal.button(textOf('downgrade.submit')).click();
+      await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
+      await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/`);
+      expect(await bindings(sandbox)).toEqual([staying('40001', '40002', '40003')]);
+
+      await page.goto(sandbox.origin + path);
+      await expect(covered(page).getByText(textOf('downgrade.locked'))).toHaveCount(3);
+      await sandbox.advance('P14D');
+      await page.goto(sandbox.origin + PLAN);
+      const names = ['Front door', 'Garden', 'Garage'];
+      await expect(covered(page).getByRole('listitem')).toHaveText(names);
+    },
+  );
+});

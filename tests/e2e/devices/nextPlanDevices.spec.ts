@@ -1,0 +1,98 @@
+import { expect, test } from '../support/journey';
+import { ADJUST, bindings, box, covered, lock, locks } from '../support/planDevices';
+import { textOf } from '../support/texts';
+
+const path = ADJUST;
+
+test.describe('the devices of a plan that is to change', () => {
+  test(
+    'ticked devices go on in the next plan',
+    { tag: ['@4.adjust.01', '@8.error.30'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'pending-change', path });
+      await expect(covered(page)).toContainText(
+        /From \d{2}\/\d{2}\/\d{4} this plan covers 1 device\./,
+      );
+      await expect(portal.status('0 of 1 kept for the next plan')).toBeVisible();
+      await box(covered(page), 'Garden').check();
+      await expect(portal.status('1 of 1 kept for the next plan')).toBeVisible();
+      expect(await locks(sandbox)).toEqual([]);
+
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(portal.status('Saved')).toBeVisible();
+      await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+      expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
+      await expect(covered(page).getByRole('listitem').filter({ hasText: 'Garden' })).toContainText(
+        textOf('subscription.deviceLocked'),
+      );
+      // The chosen one is the one that stays.
+      await sandbox.advance('P14D');
+      await page.reload();
+      await expect(covered(page).getByRole('listitem')).toHaveText(['Garden']);
+    },
+  );
+
+  test(
+    'a full next plan refuses one more; a device that leaves is sent first and makes room',
+    { tag: ['@5.rule.45', '@4.adjust.01', '@4.adjust.02'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'downgrade-chosen', path });
+      await expect(box(covered(page), 'Garden')).toBeChecked();
+      await expect(box(covered(page), 'Garage')).toBeChecked();
+      await box(covered(page), 'Front door').check();
+      await expect(portal.alert('The next plan')).toHaveCount(0);
+      await box(covered(page), 'Driveway light').click();
+      await expect(portal.alert('The next plan covers at most 3 devices.')).toBeVisible();
+      await expect(box(covered(page), 'Driveway light')).not.toBeChecked();
+      await expect(portal.status('3 of 3 kept for the next plan')).toBeVisible();
+      expect(await locks(sandbox)).toEqual([]);
+
+      await box(covered(page), 'Garage').uncheck();
+      await box(covered(page), 'Driveway light').check();
+      // Unticked and ticked again, Garden is not a change.
+      await box(covered(page), 'Garden').uncheck();
+      await box(covered(page), 'Garden').check();
+      await expect(page.getByText('3 changes are waiting to be applied.')).toBeVisible();
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(portal.status('Saved')).toBeVisible();
+      expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1), lock('40005', 1)]);
+      expect(await bindings(sandbox)).toEqual([]);
+    },
+  );
+
+  test(
+    'a lock that fails has one sentence; what was granted stays, the rest can be applied again',
+    { tag: '@8.error.29' },
+    async ({ page, enter, portal }) => {
+      const failed = portal.alert('This could not be saved. Please try again.');
+      const sandbox = await enter({ scenario: 'downgrade-chosen', path });
+      await box(covered(page), 'Front door').check();
+      await box(covered(page), 'Garage').uncheck();
+      await sandbox.fault({ call: 'updateDeviceLockStatus', kind: 'http400', desc: 'Not today.' });
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(failed).toBeVisible();
+      expect(await page.getByText('Not today.').count()).toBe(0);
+      await expect(page.getByText('2 changes are waiting to be applied.')).toBeVisible();
+
+      // The release is granted and its answer lost: the page shows that it is done.
+      await sandbox.fault({
+        call: 'updateDeviceLockStatus',
+        kind: 'http',
+        status: 503,
+        after: true,
+      });
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(page.getByText('1 change is waiting to be applied.')).toBeVisible();
+      await expect(failed).toBeVisible();
+      await expect(box(covered(page), 'Front door')).toBeChecked();
+      await expect(box(covered(page), 'Garage')).not.toBeChecked();
+
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(portal.status('Saved')).toBeVisible();
+      // The failure is done now: the page no longer speaks of it.
+      expect(await failed.count()).toBe(0);
+      const release = lock('40003', 0);
+      expect(await locks(sandbox)).toEqual([release, release, lock('40001', 1)]);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+/** What the three pages about the devices of a plan have in common: adjust, remove, downgrade. */
+import { expect, test } from '../support/journey';
+import { ADJUST, bindings, box, covered, lock, locks } from '../support/planDevices';
+import { textOf } from '../support/texts';
+
+const PLAN = '/subscription/70001';
+const REMOVE = `${ADJUST}/remove`;
+const DOWNGRADE = `${PLAN}/updateDevice`;
+
+test('a page that cannot be loaded comes with the next try; of an unknown subscription it leads home', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const pages = [
+    ['plan-with-room', ADJUST, 'getUnbindPackageDevList', 'Garden'],
+    ['full-plan', REMOVE, 'getPackageSubscribeInfo', 'Garden'],
+    ['pending-change', DOWNGRADE, 'downgradeDevList', 'Garage'],
+  ] as const;
+  for (const [scenario, path, call, device] of pages) {
+    await enter({ scenario, path, fault: `${call}:http:503` });
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(page.getByRole('listitem').filter({ hasText: device })).toBeVisible();
+    await expect(portal.alert('This page could not be loaded')).toHaveCount(0);
+  }
+
+  const sandbox = await enter({ scenario: 'demo', path: '/' });
+  for (const path of [ADJUST, REMOVE, DOWNGRADE]) {
+    await page.goto(sandbox.origin + path.replace('70001', '404'));
+    await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
+    await expect(page.getByText('This change has expired')).toHaveCount(0);
+    await page.getByRole('link', { name: textOf('common.toHome') }).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+  }
+});
+
+test('a plan that can no longer be changed says why, lists its devices and leads back to it', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const expired = await enter({ scenario: 'expired-plan', path: ADJUST });
+  await expect(page.getByText('This service has expired')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(portal.button(textOf('adjustDevice.update'))).toHaveCount(0);
+  await expect(page.getByRole('link', { name: textOf('removeDevice.title') })).toHaveCount(0);
+  await page.getByRole('link', { name: textOf('adjustDevice.toPlan') }).click();
+  await expect(page).toHaveURL(expired.origin + PLAN);
+
+  const deleted = 'This plan is no longer offered by the service and cannot be changed.';
+  await enter({ scenario: 'deleted-plan', path: REMOVE });
+  await expect(page.getByText(deleted)).toBeVisible();
+  await expect(covered(page).getByRole('listitem').first()).toBeVisible();
+  await expect(portal.button(/^Remove/)).toHaveCount(0);
+
+  const fault = 'getPackageSubscribeInfo:mutate:goodsStatus=0';
+  await enter({ scenario: 'pending-change', path: DOWNGRADE, fault });
+  await expect(page.getByText(deleted)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(portal.button(textOf('downgrade.submit'))).toHaveCount(0);
+});
+
+test('10,000 devices stay quick to choose, to keep and to remove', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  // A busy machine needs long for an answer of 10,000 devices.
+  test.slow();
+  const first = { timeout: 30_000 };
+  const search = page.getByRole('searchbox');
+  const rows = covered(page).getByRole('listitem');
+  const sandbox = await enter({ scenario: 'ten-thousand-in-plan', path: DOWNGRADE });
+  await expect(rows.first()).toBeVisible(first);
+  expect(await rows.count()).toBeLessThan(40);
+  await search.fill('Camera 777');
+  await box(covered(page), 'Camera 7777').check();
+  await portal.button(textOf('downgrade.submit')).click();
+  await expect(portal.dialog.getByRole('heading')).toHaveText('9,999 devices stop recording');
+  await expect(portal.dialog.getByRole('listitem').last()).toHaveText('and 9,979 more');
+
+  await page.goto(sandbox.origin + ADJUST);
+  await expect(portal.status('0 of 3 kept for the next plan')).toBeVisible(first);
+  expect(await rows.count()).toBeLessThan(40);
+  await covered(page).getByRole('searchbox').fill('Camera 9999');
+  await box(covered(page), 'Camera 9999').check();
+  await covered(page).getByRole('searchbox').fill('');
+  await box(covered(page), 'Camera 1').first().check();
+  await portal.button(textOf('adjustDevice.update')).click();
+  await expect(portal.status('Saved')).toBeVisible();
+  expect(await locks(sandbox)).toEqual([lock('40001', 1), lock('49999', 1)]);
+
+  await page.goto(sandbox.origin + REMOVE);
+  await expect(portal.button('Remove Camera 1').first()).toBeVisible(first);
+  await search.fill('Camera 777');
+  await expect(page.getByRole('listitem')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Remove Camera 7770', exact: true }).click();
+  await portal.button(textOf('removeDevice.confirm')).click();
+  await expect(portal.status('The device was removed')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Remove Camera 7771', exact: true })).toBeFocused();
+  expect(await bindings(sandbox)).toEqual([{ deviceIds: ['47770'], packageId: '70001', type: 1 }]);
+});
+
+test.describe('on a small phone, in German', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('nothing is cut off, in the dialogs neither', async ({ page, enter, portal }) => {
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await enter({ scenario: 'long-names', path: REMOVE, locale: 'de-DE' });
+    const remove = portal.button(/^Entfernen /).first();
+    await expect(remove).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await remove.click();
+    await expect(portal.button('Entfernen und löschen')).toBeInViewport();
+    expect(await overflow()).toBe(0);
+
+    await enter({ scenario: 'downgrade-chosen', path: DOWNGRADE, locale: 'de-DE' });
+    await expect(page.getByRole('checkbox')).toHaveCount(5);
+    expect(await overflow()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Front door' }).check();
+    await portal.button('Auswahl speichern').click();
+    await expect(portal.dialog.getByRole('button').last()).toBeInViewport();
+    expect(await overflow()).toBe(0);
+  });
+});

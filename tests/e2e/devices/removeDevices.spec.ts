@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { ADJUST, bindings } from '../support/planDevices';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+const path = `${ADJUST}/remove`;
+const rows = (page: Page): Locator =>
+  page.getByRole('list', { name: textOf('subscription.devices') }).getByRole('listitem');
+const removeLink = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Remove ${name}`, exact: true });
+
+test.describe('removing devices from a plan', () => {
+  test(
+    'says before what is erased, that it cannot be undone, and that the next plan loses it; the safe button comes first',
+    { tag: ['@2.screen.20', '@4.notice.04', '@4.notice.05', '@8.error.57'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'downgrade-chosen', path: ADJUST });
+      await page.getByRole('link', { name: textOf('removeDevice.title') }).click();
+      await expect(page).toHaveURL(sandbox.origin + path);
+      await expect(rows(page).filter({ hasText: 'Garden' })).toContainText(
+        textOf('subscription.deviceLocked'),
+      );
+      await removeLink(page, 'Garden').click();
+      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Garden?');
+      await expect(portal.dialog).toContainText('video history and settings are erased');
+      await expect(portal.dialog).toContainText('cannot be undone');
+      await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
+      await expect(portal.button('Cancel')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(portal.dialog).toHaveCount(0);
+      await expect(removeLink(page, 'Garden')).toBeFocused();
+
+      await removeLink(page, 'Front door').click();
+      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Front door?');
+      await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(portal.dialog).toHaveCount(0);
+      expect(await bindings(sandbox)).toEqual([]);
+      await expect(rows(page)).toHaveCount(5);
+    },
+  );
+
+  test(
+    'removes one after the other, each once, until none is left; the next link has the keyboard',
+    { tag: ['@2.route.07', '@2.screen.19', '@7.pact.08', '@8.error.58'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'full-plan', path });
+      await expect(portal.heading(textOf('removeDevice.title'))).toBeVisible();
+      for (const name of ['Front door', 'Garden', 'Garage']) {
+        await expect(removeLink(page, name)).toBeVisible();
+      }
+      const letGo = await hold(page, /deviceSwitchPackage/);
+      await removeLink(page, 'Garden').dblclick();
+      const confirm = portal.button(textOf('removeDevice.confirm'));
+      await confirm.dblclick();
+      await expect(confirm).toHaveAttribute('aria-busy', 'true');
+      letGo();
+      await expect(portal.status('The device was removed')).toBeVisible();
+      await expect(portal.dialog).toHaveCount(0);
+      expect(await bindings(sandbox)).toEqual([
+        { deviceIds: ['40002'], packageId: '70001', type: 1 },
+      ]);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(removeLink(page, 'Garage')).toBeFocused();
+
+      // After the last row the keyboard goes to the row before it.
+      await page.keyboard.press('Enter');
+      await confirm.click();
+      await expect(removeLink(page, 'Front door')).toBeFocused();
+      await page.reload();
+      await expect(rows(page)).toHaveCount(1);
+
+      await removeLink(page, 'Front door').click();
+      await confirm.click();
+      await expect(page.getByText('No device is covered by this plan')).toBeVisible();
+      await expect(
+        page.locator(':focus').getByRole('heading', { name: textOf('removeDevice.title') }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: textOf('adjustDevice.title') }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001/adjustDevice`);
+      // A removed device has no plan and can be added again.
+      await expect(page.getByRole('checkbox', { name: 'Front door' })).toBeVisible();
+      await expect(page.getByText('There is room for 3 more devices.')).toBeVisible();
+    },
+  );
+
+  test('that fails keeps the device and can be tried again; a refusal is said in the words of the service', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'full-plan', path });
+    await expect(rows(page)).toHaveCount(3);
+    await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'http', status: 503 });
+    await removeLink(page, 'Garden').click();
+    await portal.button(textOf('removeDevice.confirm')).click();
+    await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+    await expect(portal.dialog).toHaveCount(0);
+    await expect(removeLink(page, 'Garden')).toBeFocused();
+    await expect(rows(page)).toHaveCount(3);
+
+    // Meanwhile the device has left the plan elsewhere.
+    await sandbox.patch('/devices/40002', { planId: null });
+    await removeLink(page, 'Garden').click();
+    await portal.button(textOf('removeDevice.confirm')).click();
+    await expect(portal.alert('A chosen device is not covered by this plan.')).toBeVisible();
+    await expect(rows(page)).toHaveText([/^Front door/, /^Garage/]);
+  });
+
+  test('the row of a removed device goes although the answer is lost or the plan cannot be loaded again', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'full-plan', path });
+    await expect(rows(page)).toHaveCount(3);
+    await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'http', status: 503, after: true });
+    await removeLink(page, 'Garden').click();
+    await portal.button(textOf('removeDevice.confirm')).click();
+    await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+    await expect(rows(page)).toHaveText([/^Front door/, /^Garage/]);
+
+    await sandbox.fault({ call: 'getPackageSubscribeInfo', kind: 'http', status: 503 });
+    await removeLink(page, 'Garage').click();
+    await portal.button(textOf('removeDevice.confirm')).click();
+    await expect(portal.status('The device was removed')).toBeVisible();
+    await expect(rows(page)).toHaveText([/^Front door/]);
+  });
+
+  test('the next link has the keyboard in a long list too', async ({ page, enter, portal }) => {
+    await enter({ scenario: 'ten-thousand-in-plan', path });
+    const next = removeLink(page, 'Camera 2');
+    await removeLink(page, 'Camera 1').click();
+    await portal.button(textOf('removeDevice.confirm')).click();
+    await expect(portal.status('The device was removed')).toBeVisible();
+    await expect(next).toBeFocused();
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+const PATH = '/giftCard';
+const GOOD = 'GIFT000002';
+const USED = 'GIFT000003';
+const NOT_ACCEPTED = 'This gift card code was not accepted. Please check it.';
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: textOf('giftCard.code') });
+const redeemButton = (page: Page) => page.getByRole('button', { name: textOf('giftCard.redeem') });
+
+/** Pastes the code as a message spells it, with spaces around it, from the clipboard. */
+async function paste(page: Page, code: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+  await codeField(page).press('ControlOrMeta+v');
+}
+
+test(
+  'home leads to /giftCard, which asks for the code and says what a gift card is',
+  { tag: ['@2.route.15', '@4.notice.14', '@4.notice.16', '@9.const.51'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
+    await page.getByRole('link', { name: textOf('giftCard.heading') }).click();
+    await expect(page).toHaveURL(`${sandbox.origin}${PATH}`);
+    await expect(portal.heading(textOf('giftCard.heading'))).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+    const facts = page.getByRole('listitem');
+    await expect(facts.filter({ hasText: 'within a minute' })).toBeVisible();
+    await expect(facts.filter({ hasText: 'once only' })).toBeVisible();
+    await expect(
+      facts.filter({ hasText: 'After the free period automatic subscription starts' }),
+    ).toBeVisible();
+    await portal.button(textOf('common.back')).click();
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  },
+);
+
+test(
+  'Redeem is enabled at 10 accepted characters only; other codes are never sent',
+  { tag: ['@5.rule.10', '@5.rule.12', '@5.rule.13', '@5.rule.14', '@5.rule.15', '@9.const.17'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
+    const [field, button] = [codeField(page), redeemButton(page)];
+    await field.pressSequentially('gift00000');
+    await expect(field).toHaveValue('gift00000');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await portal.pressSoftDisabled(button);
+    await expect(portal.alert(textOf('giftCard.codeMissing'))).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.pressSequentially('2');
+    await expect(portal.alert(textOf('giftCard.codeMissing'))).toHaveCount(0);
+    await expect(field).toHaveValue(GOOD);
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    await field.pressSequentially('99');
+    await expect(field).toHaveValue(GOOD);
+
+    await field.fill('');
+    await field.pressSequentially('GIFT-00002');
+    await expect(portal.alert(NOT_ACCEPTED)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await portal.pressSoftDisabled(button);
+    await page.keyboard.press('Enter');
+
+    await field.fill('');
+    await paste(page, `   ${GOOD.toLowerCase()} \n`);
+    await expect(field).toHaveValue(GOOD);
+    // A phone's keyboard inserts a whole suggestion at once, without a paste.
+    await field.fill('');
+    await page.keyboard.insertText(` ${GOOD} 99`);
+    await expect(field).toHaveValue(GOOD);
+    await page.keyboard.press('Enter');
+    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
+    expect(await sandbox.requests('giftCardCheck')).toHaveLength(1);
+  },
+);
+
+test(
+  'redeeming checks the code once and goes to its packages',
+  { tag: ['@4.gift.01', '@2.route.16'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
+    const letGo = await hold(page, /giftCard\/check\//);
+    await codeField(page).fill(GOOD.toLowerCase());
+    await redeemButton(page).dblclick();
+    await expect(page.locator('button[aria-busy="true"]')).toHaveAccessibleName(
+      textOf('giftCard.checking'),
+    );
+    await page.keyboard.press('Enter');
+    letGo();
+    await expect(page).toHaveURL(`${sandbox.origin}/giftCard/${GOOD}/packages`);
+    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
+    expect(await sandbox.requests('giftCardCheck')).toHaveLength(1);
+    await expect(page).not.toHaveTitle(new RegExp(GOOD));
+  },
+);
+
+test(
+  'a refused code shows the reason beside the field, and each press asks the service',
+  { tag: ['@8.error.20', '@8.error.21'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
+    const redeem = async (code: string) => {
+      await codeField(page).fill('');
+      await codeField(page).fill(code);
+      await redeemButton(page).click();
+    };
+    const refusals = [
+      { kind: 'http400', desc: 'Not in this country.' },
+      { kind: 'body400', desc: 'Not before Christmas.' },
+    ];
+    for (const { kind, desc } of refusals) {
+      await sandbox.fault({ call: 'giftCardCheck', kind, desc });
+      await redeem(GOOD);
+      await expect(codeField(page)).toHaveAccessibleDescription(desc);
+      await expect(portal.alert(desc)).toBeVisible();
+      await expect(redeemButton(page)).toHaveAttribute('aria-disabled', 'true');
+    }
+    await redeem(USED);
+    await expect(portal.alert('This gift card has already been used.')).toBeVisible();
+    await redeem(GOOD);
+    await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages$/);
+    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
+    await portal.button(textOf('common.back')).click();
+    await sandbox.fault({ call: 'giftCardCheck', kind: 'http400', desc: 'Used since.' });
+    await redeem(GOOD);
+    await expect(portal.alert('Used since.')).toBeVisible();
+  },
+);
+
+test(
+  'a check that fails shows gift_card_error; the card stays good and can be checked again',
+  { tag: ['@8.error.22', '@4.notice.15'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
+    await codeField(page).fill(GOOD);
+    const failures = [
+      { fault: { kind: 'code', code: 50001, desc: 'Internal words' } },
+      { fault: { kind: 'http', status: 503 } },
+      { fault: { kind: 'truncated' } },
+      { fault: { kind: 'reset', times: null }, network: true },
+    ];
+    for (const { fault, network = false } of failures) {
+      await sandbox.fault({ call: 'giftCardCheck', ...fault });
+      await redeemButton(page).click();
+      const alert = portal.alert(NOT_ACCEPTED);
+      await expect(alert).toContainText(
+        'Your gift card has not been used. You can try again with the same code.',
+      );
+      await expect(alert).toContainText(textOf(network ? 'network_error' : 'giftCard.notChecked'));
+      await expect(page.getByText('Internal words')).toHaveCount(0);
+    }
+    await sandbox.clearFaults();
+    await redeemButton(page).click();
+    await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages$/);
+  },
+);

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+const GOOD = 'GIFT000002';
+const USED = 'GIFT000003';
+
+test(
+  'a link to a code that is no good says so, and leads to another code',
+  { tag: '@2.route.16' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
+    const open = (code: string) =>
+      page.goto(`${sandbox.origin}/giftCard/${encodeURIComponent(code)}/packages`);
+    const refused = page.getByRole('heading', { name: textOf('giftCard.refusedTitle') });
+    for (const code of [USED, 'NOSUCHCARD', 'GIFT!', '123']) {
+      await open(code);
+      await expect(refused).toBeVisible();
+      await portal.button(textOf('giftCard.otherCode')).click();
+      await expect(page.getByRole('textbox', { name: textOf('giftCard.code') })).toBeVisible();
+    }
+    // Small letters are read as capitals.
+    await open(GOOD.toLowerCase());
+    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
+    await enter('gift-card-package-gone');
+    await expect(
+      page.getByRole('heading', { name: textOf('giftCard.nothingTitle') }),
+    ).toBeVisible();
+    await expect(page.getByText(textOf('giftCard.nothingMessage'))).toBeVisible();
+    await enter({ scenario: 'not-an-owner', path: '/giftCard/NOSUCHCARD/packages' });
+    await expect(page.getByText('No house of yours yet')).toBeVisible();
+  },
+);
+
+test('a link to a card can be tried again, whichever call fails', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
+  for (const call of ['giftCardGoods', 'giftCardSubscribeGoods', 'getUserBillInfo', 'houseList']) {
+    await sandbox.fault({ call, kind: 'http', status: 503 });
+    await page.goto(`${sandbox.origin}/giftCard/${GOOD}/packages`);
+    await expect(portal.button(textOf('common.tryAgain'))).toBeVisible();
+    await sandbox.clearFaults();
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
+  }
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+import { tileOf } from '../support/tile';
+
+/** Asks for a way to pay after the free period; extends the plan of the front door. */
+const MARKED = 'GIFT000001';
+/** Does not; extends the plan of the garage. */
+const FREE = 'GIFT000002';
+
+const packages = (code: string) => `/giftCard/${code}/packages`;
+const newPlan = (page: Page) =>
+  page.getByRole('radiogroup', { name: textOf('giftCard.newPlan') }).getByRole('radio');
+const extension = (page: Page) =>
+  page.getByRole('radiogroup', { name: textOf('giftCard.extension') }).getByRole('radio');
+const next = (page: Page) => page.getByRole('button', { name: textOf('giftCard.continue') });
+const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem/ });
+
+/** Everything the portal keeps in this browser. */
+const keptText = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test(
+  'choosing a package clears the extension and the other way round',
+  { tag: ['@2.route.16', '@4.gift.02', '@4.gift.03'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: packages(FREE) });
+    const tile = page.getByRole('radiogroup', { name: textOf('giftCard.newPlan') });
+    await expect(tile).toContainText('Gift Recording');
+    await expect(tile).toContainText('Covers 1 device');
+    await expect(page.getByRole('main')).toContainText('Lakeside 12');
+    const group = page.getByRole('radiogroup', { name: textOf('giftCard.extension') });
+    await expect(group).toContainText(/1[0-9] days left/);
+    await expect(group).toContainText('1 of 1 device');
+    await portal.pressSoftDisabled(next(page));
+    await expect(portal.status(textOf('giftCard.chooseFirst'))).toBeVisible();
+
+    await tileOf(extension(page)).click();
+    await expect(page.getByText(textOf('giftCard.noPayment'))).toBeVisible();
+    await tileOf(newPlan(page)).click();
+    await expect(extension(page)).not.toBeChecked();
+    await tileOf(extension(page)).click();
+    await expect(newPlan(page)).not.toBeChecked();
+    // A card that asks for a way to pay says so before.
+    await page.goto(`${sandbox.origin}${packages(MARKED)}`);
+    await tileOf(newPlan(page)).click();
+    await expect(page.getByText(textOf('giftCard.payLater'))).toBeVisible();
+  },
+);
+
+test.describe('an extension', () => {
+  test(
+    'without payMark is ordered directly, once the customer has read what happens',
+    { tag: '@4.gift.05' },
+    async ({ page, enter, portal }) => {
+      // Another house is looked at: the plan is extended in its own.
+      const sandbox = await enter({
+        scenario: 'gift-cards',
+        path: `${packages(FREE)}?houseId=30002`,
+      });
+      await expect(page.getByRole('main')).toContainText('Grandma’s cottage');
+      await tileOf(extension(page)).click();
+      await next(page).click();
+      await expect(portal.dialog).toContainText('Lakeside 12');
+      await expect(portal.dialog).toContainText('1 month');
+      await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+      expect(await sandbox.orders()).toEqual([]);
+      await next(page).click();
+      const sent = page.waitForRequest(/serviceExtension/);
+      await portal.dialog.getByRole('button', { name: textOf('giftCard.redeem') }).click();
+      expect((await sent).postDataJSON()).toEqual({
+        packageId: '70002',
+        goodsId: '5002',
+        homeId: '30001',
+        giftCardCode: FREE,
+      });
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+      await expect(portal.heading('Gift card redeemed')).toBeVisible();
+      expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, planId: '70002' }]);
+      expect(await keptText(page)).not.toContain(FREE);
+    },
+  );
+
+  test(
+    'with payMark goes to the way to pay, and from there to the provider',
+    { tag: ['@4.gift.04', '@2.route.18'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'gift-cards', path: packages(MARKED) });
+      await tileOf(extension(page)).click();
+      await next(page).click();
+      await expect(page).toHaveURL(`${sandbox.origin}${packages(MARKED)}/70001/payMethod`);
+      await expect(portal.heading(textOf('giftCard.payMethodHeading'))).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Lakeside 12');
+      await expect(main).toContainText(/Free period starts\s*\d\d\/\d\d\/\d{4}/);
+      await expect(main).toContainText('Nothing is charged today.');
+      await expect(main).toContainText('$2.99 every month');
+      await expect(main).toContainText(textOf('packages.taxExcluded'));
+      await portal.pressSoftDisabled(redeem(page));
+      await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+      expect(await sandbox.requests('serviceExtension')).toEqual([]);
+      await portal.terms.check();
+      await portal.choose(/^Credit Card/);
+      await redeem(page).click();
+      await portal.atProvider('pay');
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+      expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, planId: '70001' }]);
+    },
+  );
+
+  test('shows the billing address, with the way to change it and back', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const path = `${packages(MARKED)}/70001/payMethod`;
+    const sandbox = await enter({ scenario: 'gift-cards-address', path });
+    const address = page.getByRole('region', { name: textOf('menu.billAddress') });
+    await expect(address).toContainText('92614');
+    await address.getByRole('link', { name: textOf('billAddress.change') }).click();
+    await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
+    await portal.button(textOf('common.back')).click();
+    await expect(page).toHaveURL(`${sandbox.origin}${path}`);
+  });
+});
+
+test(
+  'an address that this card is not for leads back to the choice',
+  { tag: ['@2.route.18', '@2.route.19'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
+    for (const path of [
+      `${packages(MARKED)}/70002/payMethod`,
+      `${packages(MARKED)}/404/payMethod`,
+      `${packages(FREE)}/5001/selectDevice`,
+    ]) {
+      await page.goto(sandbox.origin + path);
+      await portal.button(textOf('giftCard.seeChoices')).click();
+      await expect(newPlan(page)).toBeVisible();
+    }
+  },
+);

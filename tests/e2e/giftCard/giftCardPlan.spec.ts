@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+/** Asks for a way to pay after the free period; extends the plan of the front door. */
+const MARKED = 'GIFT000001';
+/** Does not; extends the plan of the garage. */
+const FREE = 'GIFT000002';
+const CHECKOUT = /\/__mock\/pay\//;
+
+const packages = (code: string) => `/giftCard/${code}/packages`;
+const newPlan = (page: Page) =>
+  page.getByRole('radiogroup', { name: textOf('giftCard.newPlan') }).getByRole('radio');
+const next = (page: Page) => page.getByRole('button', { name: textOf('giftCard.continue') });
+const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem/ });
+
+/** Everything the portal keeps in this browser. */
+const keptText = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test.describe('a new plan', () => {
+  test(
+    'with payMark and no billing address asks for the address first, and comes back',
+    { tag: '@4.gift.06' },
+    async ({ page, enter, portal }) => {
+      // A link to the devices asks for the address first as well.
+      const path = `${packages(MARKED)}/5001/selectDevice`;
+      const sandbox = await enter({ scenario: 'gift-cards-new-customer', path });
+      await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
+      await portal.button(textOf('common.back')).click();
+      await expect(page).toHaveURL(`${sandbox.origin}${packages(MARKED)}?checkedPriceId=50011`);
+      // There is nothing else to choose.
+      await expect(newPlan(page)).toBeChecked();
+      await next(page).click();
+      await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
+      await page.getByRole('link', { name: new RegExp(textOf('login.country')) }).click();
+      await page.getByRole('option', { name: 'Germany' }).click();
+      await page.getByRole('textbox', { name: textOf('billAddress.postal') }).fill('10115');
+      await page
+        .getByRole('textbox', { name: textOf('billAddress.address') })
+        .fill('Hausvogteiplatz 1');
+      await portal.button(textOf('billAddress.save')).click();
+      await expect(page).toHaveURL(`${sandbox.origin}${packages(MARKED)}?checkedPriceId=50011`);
+      await expect(newPlan(page)).toBeChecked();
+      await next(page).click();
+      await expect(page).toHaveURL(/\/packages\/5001\/selectDevice\?/);
+      await expect(portal.anyDevice.first()).toBeVisible();
+    },
+  );
+
+  test(
+    'with no free device: without payMark it is ordered directly, with payMark the devices page says they can be added later',
+    { tag: '@4.gift.07' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({
+        scenario: 'gift-cards-no-devices',
+        path: `${packages(MARKED)}/5001/selectDevice`,
+      });
+      await expect(page.getByText('There is no device without a plan in this house')).toBeVisible();
+      await expect(page.getByText(textOf('giftCard.addDevicesLater'))).toBeVisible();
+      await expect(portal.terms).toBeVisible();
+
+      await page.goto(`${sandbox.origin}${packages(FREE)}`);
+      await next(page).click();
+      await expect(portal.dialog).toContainText(textOf('giftCard.addDevicesLater'));
+      await portal.dialog.getByRole('button', { name: textOf('giftCard.redeem') }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+      expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: [] }]);
+    },
+  );
+
+  test(
+    'from the code to the result: devices, nothing to pay, and the card is used up',
+    { tag: ['@1.scope.09', '@2.route.19', '@4.gift.08', '@9.const.13', '@4.gift.01'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'gift-cards-new-customer', path: '/' });
+      await page.getByRole('link', { name: textOf('giftCard.heading') }).click();
+      await page.getByRole('textbox', { name: textOf('giftCard.code') }).fill(FREE);
+      await page.keyboard.press('Enter');
+      await next(page).click();
+      await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages\/5002\/selectDevice\?/);
+      await portal.device('Garage').check();
+      const main = page.getByRole('main');
+      await expect(main).toContainText('$0.00');
+      await expect(main).toContainText(textOf('giftCard.noPayment'));
+      await expect(page.getByRole('radiogroup')).toHaveCount(0);
+      await expect(portal.terms).toHaveCount(0);
+      const sent = page.waitForRequest(/createOrder/);
+      await redeem(page).click();
+      expect((await sent).postDataJSON()).toMatchObject({
+        giftCardCode: FREE,
+        homeId: '30001',
+        deviceIds: ['40003'],
+        goodsReqs: [{ goodsId: '5002', goodsNum: 1, goodsType: 5, goodsPriceId: '50021' }],
+        orderPrice: '0.00',
+        payPrice: '0.00',
+      });
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+      await expect(portal.heading('Gift card redeemed')).toBeVisible();
+      await portal.button('See my plans').click();
+      await expect(main.getByRole('listitem')).toContainText('Gift Recording');
+      await page.goto(`${sandbox.origin}${packages(FREE)}`);
+      await expect(page.getByText('This gift card has already been used.')).toBeVisible();
+    },
+  );
+
+  test(
+    'with payMark goes through the provider, which gets no code; cancelled or declined, the card stays good',
+    { tag: '@2.route.19' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({
+        scenario: 'gift-cards-address',
+        path: `${packages(MARKED)}/5001/selectDevice`,
+      });
+      await expect(page.getByRole('main')).toContainText('$2.99 every month');
+      await portal.device('Garden').check();
+      await portal.terms.check();
+      const asked = page.waitForRequest(/getPayUrl/);
+      await redeem(page).click();
+      expect(JSON.stringify((await asked).postDataJSON())).not.toContain(MARKED);
+      await page.waitForURL(CHECKOUT);
+      const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+      expect(kept).not.toContain(MARKED);
+      await portal.atProvider('cancel');
+      await expect(page).toHaveURL(`${sandbox.origin}/giftCard`);
+      // The same choice is the same order.
+      await page.goto(`${sandbox.origin}${packages(MARKED)}/5001/selectDevice`);
+      await expect(portal.device('Garden')).toBeChecked();
+      await redeem(page).click();
+      await portal.atProvider('decline');
+      await expect(page).toHaveURL(`${sandbox.origin}/payFailed/free`);
+      await expect(
+        page.getByText('Your gift card is still valid and nothing was charged. Please try again.'),
+      ).toBeVisible();
+      await portal.button('Try again').click();
+      await expect(page).toHaveURL(`${sandbox.origin}/giftCard`);
+      await page.goto(`${sandbox.origin}${packages(MARKED)}/5001/selectDevice`);
+      await redeem(page).click();
+      await portal.atProvider('pay');
+      await expect(portal.heading('Gift card redeemed')).toBeVisible();
+      expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: ['40002'] }]);
+      expect(await keptText(page)).not.toContain(MARKED);
+    },
+  );
+});

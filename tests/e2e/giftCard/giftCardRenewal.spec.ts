@@ -1,0 +1,167 @@
+import { expect, test } from '../support/journey';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import { textOf } from '../support/texts';
+
+const WISH = { scenario: 'gift-card-plan', path: '/giftCard/renewal/70001' };
+const CHECKOUT = /\/__mock\/pay\//;
+
+test(
+  'the renewal of an unpaid plan: a price, a way to pay, the provider, and it renews',
+  { tag: ['@2.route.17', '@7.pact.11'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter(WISH);
+    await expect(portal.heading('Keep Cloud Recording going')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Ends on\s*\d\d\/\d\d\/\d{4}/);
+    await expect(main).toContainText(
+      '$2.99 is charged today for the month after the present period.',
+    );
+    await portal.choose(/Annual/);
+    await expect(main).toContainText('Then the plan renews every year for $29.99');
+    await portal.choose(/^Credit Card/);
+    await portal.pressSoftDisabled(portal.payButton);
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+    await portal.terms.check();
+    const sent = page.waitForRequest(/createPaySession/);
+    await expect(portal.payButton).toHaveAccessibleName('Pay $29.99');
+    await portal.payButton.click();
+    const request = await sent;
+    expect(request.postDataJSON()).toEqual({
+      priceId: '50012',
+      packageId: '70001',
+      payMode: 3,
+      cancelUrl: `${sandbox.origin}/giftCard/renewal/70001`,
+      errorUrl: `${sandbox.origin}/payFailed`,
+      successUrl: `${sandbox.origin}/paySuccess`,
+    });
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 2999, planId: '70001' }]);
+    await page.goto(`${sandbox.origin}/subscription/70001`);
+    await expect(main).toContainText('Renews automatically');
+    await page.goto(`${sandbox.origin}${WISH.path}`);
+    await expect(page.getByText(textOf('giftCard.renewal.paidTitle'))).toBeVisible();
+    await portal.button(textOf('obstacle.toSubscription')).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+  },
+);
+
+test('cancelling, an answer that is lost and a double press make one order', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter(WISH);
+  await portal.terms.check();
+  await sandbox.fault({ call: 'createPaySession', kind: 'reset', after: true, times: null });
+  await portal.payButton.click();
+  await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
+  await sandbox.clearFaults();
+  const lost = (await sandbox.requests('createPaySession')).length;
+  await sandbox.fault({ call: 'createPaySession', kind: 'delay', ms: 500 });
+  await portal.payButton.dblclick();
+  await page.waitForURL(CHECKOUT);
+  expect(await sandbox.requests('createPaySession')).toHaveLength(lost + 1);
+  await portal.atProvider('cancel');
+  await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+  await portal.terms.check();
+  await portal.payButton.click();
+  await page.waitForURL(CHECKOUT);
+  const sessions = await sandbox.requests('createPaySession');
+  const keys = new Set(sessions.map(({ headers }) => headers.idempotencyKey));
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test(
+  'a payment session that fails shows save_failed and frees the button; an address that is not trusted goes to /payFailed',
+  { tag: '@8.error.24' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter(WISH);
+    for (const fault of [
+      { kind: 'http', status: 503 },
+      { kind: 'body400', desc: 'Internal words' },
+      { kind: 'reset', times: null },
+    ]) {
+      await page.goto(`${sandbox.origin}${WISH.path}`);
+      await portal.terms.check();
+      await sandbox.fault({ call: 'createPaySession', ...fault });
+      await portal.payButton.click();
+      await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
+      await expect(portal.payButton).toBeEnabled();
+      await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+    }
+    await sandbox.clearFaults();
+    const url = 'https://www.paypal.com.evil.example/x';
+    await sandbox.fault({ call: 'createPaySession', kind: 'payUrl', url });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
+    await portal.button('Try again').click();
+    await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+  },
+);
+
+test.describe('in the app', () => {
+  test.use({ userAgent: USER_AGENTS.android });
+
+  test(
+    'the live flow fails on /payFailed/live and ends on /paySuccess/live, whose button closes the web view',
+    { tag: ['@2.screen.49', '@8.error.25'] },
+    async ({ page, enter, portal }) => {
+      const app = await putIntoApp(page);
+      const sandbox = await enter(WISH);
+      await sandbox.fault({ call: 'createPaySession', kind: 'http', status: 503 });
+      await portal.terms.check();
+      await portal.payButton.click();
+      await expect(page).toHaveURL(`${sandbox.origin}/payFailed/live`);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+      await portal.terms.check();
+      await portal.payButton.click();
+      await portal.atProvider('pay');
+      await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/live`);
+      await portal.button(textOf('common.close')).click();
+      await expect
+        .poll(async () => (await app.asked()).map(({ method }) => method))
+        .toContain('WebView.close');
+    },
+  );
+});
+
+test(
+  'a plan with nothing to arrange says why, and an unknown plan says so',
+  { tag: '@2.route.17' },
+  async ({ page, enter, portal }) => {
+    for (const { scenario, title } of [
+      { scenario: 'deleted-plan', title: textOf('obstacle.deletedTitle') },
+      { scenario: 'free-basic-plan', title: textOf('obstacle.freeTitle') },
+      { scenario: 'demo', title: textOf('giftCard.renewal.paidTitle') },
+    ]) {
+      await enter({ scenario, path: WISH.path });
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(portal.payButton).toHaveCount(0);
+    }
+    await enter({ scenario: 'gift-card-plan', path: '/giftCard/renewal/404' });
+    await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
+  },
+);
+
+test('a page that cannot be loaded can be tried again; without the houses it can be paid all the same', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'gift-card-plan', path: '/' });
+  await sandbox.fault({ call: 'getGoodsInfoByPackageId', kind: 'http', status: 503 });
+  await page.goto(`${sandbox.origin}${WISH.path}`);
+  await portal.button(textOf('common.tryAgain')).click();
+  await expect(portal.payButton).toBeVisible();
+  await portal.button(textOf('common.back')).click();
+  await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
+  await sandbox.fault({ call: 'houseList', kind: 'http', status: 503, times: null });
+  await page.goto(`${sandbox.origin}${WISH.path}`);
+  await expect(page.getByRole('main')).not.toContainText('Lakeside 12');
+  await portal.terms.check();
+  await portal.payButton.click();
+  await portal.atProvider('pay');
+});

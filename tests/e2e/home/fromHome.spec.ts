@@ -1,0 +1,94 @@
+/** What a customer manages after buying is found from the home page on, without any address typed. */
+import { AddressPage, savesOf } from '../support/addressPage';
+import { expect, test } from '../support/journey';
+import { bindings, box, covered, free, lock, locks } from '../support/planDevices';
+
+test(
+  'from home a customer turns renewal off and on, binds and removes a device, keeps an address and reads a bill',
+  { tag: '@10.ruling.18' },
+  async ({ page, enter, portal }) => {
+    test.slow();
+    const sandbox = await enter({ scenario: 'plan-with-room', path: '/' });
+    const plan = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await plan.click();
+
+    for (const [deed, sent] of [
+      ['Turn off renewal', [0]],
+      ['Turn on renewal', [0, 1]],
+    ] as const) {
+      await portal.button(deed).click();
+      await portal.dialog.getByRole('button', { name: deed }).click();
+      await expect
+        .poll(async () =>
+          (await sandbox.bodies('updateSubscribeStatus')).map(
+            (body) => (body as { subscribeStatus: number }).subscribeStatus,
+          ),
+        )
+        .toEqual(sent);
+      await expect(portal.dialog).toHaveCount(0);
+    }
+
+    await portal.button('Adjust devices').click();
+    await box(free(page), 'Garden').check();
+    await portal.button('Update').click();
+    await expect(covered(page).getByRole('listitem')).toHaveText(['Front door', 'Garden']);
+
+    await portal.button('Adjust devices').click();
+    await page.getByRole('link', { name: 'Remove devices' }).click();
+    await portal.button('Remove Garden').click();
+    await portal.dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(portal.status('The device was removed')).toBeVisible();
+    expect(await bindings(sandbox)).toEqual([
+      { deviceIds: ['40002'], packageId: '70001', type: 0 },
+      { deviceIds: ['40002'], packageId: '70001', type: 1 },
+    ]);
+
+    for (const [from, to] of [
+      ['Remove devices', 'Adjust devices'],
+      ['Adjust devices', 'Cloud Recording for three'],
+      ['Cloud Recording for three', 'Your plans'],
+    ] as const) {
+      await expect(portal.heading(from)).toBeVisible();
+      await portal.button('Back').click();
+      await expect(portal.heading(to)).toBeVisible();
+    }
+    await portal.button('Menu').click();
+    await page.getByRole('menuitem', { name: 'Billing address' }).click();
+    const form = new AddressPage(page);
+    await form.enterPostal('92614');
+    await form.save.click();
+    await expect(portal.status('Saved')).toBeVisible();
+    expect(await savesOf(sandbox)).toMatchObject([{ countryCode: 'USA', postal: '92614' }]);
+
+    await portal.button('Back').click();
+    await expect(portal.heading('Your plans')).toBeVisible();
+    await portal.button('Menu').click();
+    await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Cloud Recording' }).first().click();
+    await expect(portal.heading(/^Amount \$/)).toBeVisible();
+  },
+);
+
+test(
+  'from home a customer locks a device for the next plan and chooses which devices stay',
+  { tag: '@10.ruling.18' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'pending-change', path: '/' });
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+    await portal.button('Adjust devices').click();
+    await box(covered(page), 'Garden').check();
+    await portal.button('Update').click();
+    await expect(portal.status('Saved')).toBeVisible();
+    expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
+
+    await portal.button('Choose which devices stay').click();
+    await box(covered(page), 'Garden').uncheck();
+    await box(covered(page), 'Garage').check();
+    await portal.button('Save choice').click();
+    await portal.dialog.getByRole('button', { name: 'Save choice' }).click();
+    await expect(portal.dialog).toContainText('Done');
+    expect(await bindings(sandbox)).toEqual([
+      { deviceIds: ['40003'], packageId: '70001', type: 2 },
+    ]);
+  },
+);

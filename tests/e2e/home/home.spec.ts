@@ -1,0 +1,105 @@
+import { BRAND } from '@homeview/contracts/brand';
+import { hold } from '../support/hold';
+import { expect, test } from '../support/journey';
+
+test(
+  'home lists the plans of the chosen house, offers only owned houses, and leads to a new plan',
+  {
+    tag: [
+      '@2.screen.05',
+      '@2.screen.06',
+      '@2.screen.07',
+      '@2.query.08',
+      '@3.entity.05',
+      '@4.load.04',
+      '@4.plan.02',
+    ],
+  },
+  async ({ page, enter, portal }) => {
+    const { origin } = await enter('demo');
+    const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles.first()).toContainText('Cloud Recording');
+    await expect(tiles.first()).toContainText('Active');
+    await expect(tiles.first()).toContainText('12 days left');
+    await expect(tiles.first()).toContainText('1 of 1 device');
+
+    await portal.button('Lakeside 12').click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Lakeside 12', 'Grandma’s cottage']);
+    await page.getByRole('menuitemradio', { name: 'Grandma’s cottage' }).click();
+    await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
+
+    // A house in the address is the current one from there on; one that is not owned is not.
+    await page.goto(`${origin}/?houseId=30001`);
+    await expect(portal.button('Lakeside 12')).toBeVisible();
+    await page.goto(`${origin}/?houseId=30002`);
+    await expect(portal.button('Grandma’s cottage')).toBeVisible();
+    await page.goto(`${origin}/?houseId=30003`);
+    await expect(portal.button('Lakeside 12')).toBeVisible();
+
+    await portal.button('Add a subscription').click();
+    await expect(page).toHaveURL(/\/defaultPackage$/);
+  },
+);
+
+test(
+  'a house without plans says that there is nothing, and whose house it is',
+  { tag: '@8.error.47' },
+  async ({ page, enter, portal }) => {
+    await enter('no-plans');
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await expect(page.getByText('No plan for Lakeside 12 yet')).toBeVisible();
+    await expect(portal.button('Add a subscription')).toBeEnabled();
+  },
+);
+
+test(
+  'a customer who owns no house gets nothing to buy',
+  { tag: '@1.scope.05' },
+  async ({ page, enter, portal }) => {
+    const { origin } = await enter('not-an-owner');
+    await expect(page.getByText('No house of yours yet')).toBeVisible();
+    await expect(portal.button('Add a subscription')).toHaveCount(0);
+    await page.goto(`${origin}/defaultPackage/selectDevice`);
+    await expect(page.getByText('No house of yours yet')).toBeVisible();
+    await expect(portal.payButton).toHaveCount(0);
+  },
+);
+
+test(
+  'a page shows the logo before its code has come, and the shape of what is awaited before that has come',
+  { tag: ['@2.screen.55', '@2.screen.56', '@4.load.01', '@4.load.02', '@4.load.04'] },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('demo');
+    const releaseCode = await hold(page, /\/assets\/.*\.js$/);
+    const releasePlans = await hold(page, /getPackageBindDevList/);
+    const asked = page.waitForRequest(/getPackageBindDevList/);
+    await page.goto(sandbox.url, { waitUntil: 'commit' });
+    await expect(page.getByRole('img', { name: BRAND })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    releaseCode();
+    await asked;
+    const main = page.getByRole('main');
+    const awaited = main.locator('[aria-busy="true"]');
+    await expect(awaited.locator('[data-skeleton]').first()).toBeVisible();
+    await expect(main.getByText('Cloud Recording')).toHaveCount(0);
+    await expect(main.getByText('Try again')).toHaveCount(0);
+    releasePlans();
+    await expect(main.getByText('Cloud Recording')).toBeVisible();
+    await expect(awaited).toHaveCount(0);
+
+    // A page of the portal whose code is awaited: the logo over the loading bubbles.
+    const release = await hold(page, /\/assets\/.*\.js$/);
+    await portal.button('Add a subscription').click();
+    const loading = page.getByRole('status').filter({ hasText: `Loading ${BRAND}` });
+    await expect(loading).toBeVisible();
+    await expect(loading.locator('i')).toHaveCount(3);
+    await expect(page.locator('[data-logo]').last()).toBeVisible();
+    await expect(portal.subscribeButton).toHaveCount(0);
+    release();
+    await expect(portal.subscribeButton).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  },
+);

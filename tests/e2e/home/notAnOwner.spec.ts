@@ -1,0 +1,142 @@
+/** Only owners act on plans: what every route shows to a customer who owns no house. Spec 1, ruling 48. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { pretendIosApp } from '../../pictures/screens';
+import { textOf } from '../support/texts';
+
+/** Buttons and links that buy, renew, redeem, adjust, bind, remove, lock or downgrade, or lead there. */
+const ACTIONS = new RegExp(
+  [
+    '^Add a subscription$',
+    '^Subscribe$',
+    '^Continue$',
+    '^Pay \\$',
+    '^Buy for ',
+    '^Start the trial$',
+    '^Choose unlimited$',
+    '^Renew ',
+    '^Turn o(n|ff) renewal$',
+    '^Check subscription$',
+    '^Redeem',
+    '^Enter another code$',
+    '^See the (choices|plans on offer)$',
+    '^Change plan$',
+    '^Adjust devices$',
+    '^Choose which devices stay$',
+    '^Update$',
+    '^Remove',
+    '^Save choice$',
+    '^Keep ',
+  ].join('|'),
+);
+
+/** The routes of section 2 of the specification that act on plans; parameters as the demo has them. */
+const ROUTES = [
+  '/',
+  '/subscription/70001',
+  '/subscription/70001/adjustDevice',
+  '/subscription/70001/adjustDevice/remove',
+  '/subscription/70001/updateDevice',
+  '/defaultPackage',
+  '/defaultPackage?changePackageId=70001',
+  '/defaultPackage/selectDevice',
+  '/defaultPackage/selectDevice?changePackageId=70001&checkedPriceId=50012',
+  '/trialPackage',
+  '/trialPackage?singleDevTrial=1&deviceId=40002',
+  '/package/renewal',
+  '/package/renewal?packageId=70001',
+  '/packages',
+  '/packages/5001/selectDevice',
+  '/giftCard',
+  '/giftCard/GIFT000001/packages',
+  '/giftCard/NOSUCH/packages',
+  '/giftCard/renewal/70001',
+  '/giftCard/GIFT000001/packages/70001/payMethod',
+  '/giftCard/GIFT000001/packages/5001/selectDevice',
+  '/applePay',
+  '/applePay/selectDevice',
+  '/promotions',
+  '/promotions?activityId=6001',
+  '/promotions/selectDevice',
+  '/promotions/selectDevice?activityId=6001',
+];
+
+/** The routes that act on no plan: an account without a house has its bills and its address. */
+const ALLOWED = ['/billAddress', '/billAddress/selectCountry', '/bills'];
+
+/** Of the page as it stands. */
+const actionsOf = (page: Page) =>
+  page.getByRole('button', { name: ACTIONS }).or(page.getByRole('link', { name: ACTIONS }));
+
+/** Choices of plans, devices, codes and terms. */
+const choicesOf = (page: Page) =>
+  page.getByRole('radio').or(page.getByRole('checkbox')).or(page.getByRole('textbox'));
+
+async function expectNoAction(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(`${origin}${path}`);
+  await expect(page.getByText(textOf('home.noHousesMessage')), path).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+  await expect(actionsOf(page), path).toHaveCount(0);
+  await expect(choicesOf(page), path).toHaveCount(0);
+}
+
+for (const scenario of ['no-houses', 'not-an-owner']) {
+  test(
+    `a customer of ${scenario} gets no action on any route, and reads why`,
+    { tag: '@1.scope.05' },
+    async ({ page, enter }) => {
+      test.slow();
+      const { origin } = await enter(scenario);
+      for (const path of ROUTES) {
+        await test.step(path, () => expectNoAction(page, origin, path));
+      }
+      for (const path of ALLOWED) {
+        await test.step(path, async () => {
+          await page.goto(`${origin}${path}`);
+          await expect(page.getByRole('heading').first(), path).toBeVisible();
+          await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+          await expect(actionsOf(page), path).toHaveCount(0);
+        });
+      }
+    },
+  );
+}
+
+test(
+  'a customer without a house gets no action in the iOS app either',
+  { tag: '@1.scope.05' },
+  async ({ page, enter }) => {
+    await pretendIosApp(page);
+    const { origin } = await enter('not-an-owner');
+    for (const path of ['/', '/applePay', '/applePay/selectDevice', '/trialPackage', '/giftCard']) {
+      await test.step(path, () => expectNoAction(page, origin, path));
+    }
+  },
+);
+
+/** What a plan of a house that is given away still has: these acted on it before. */
+const PLAN_ROUTES = ROUTES.filter((path) => /^\/(?!giftCard\/GIFT).*70001/.test(path));
+const PLANS = [
+  { scenario: 'demo', what: 'paid plan' },
+  { scenario: 'expired-plan', what: 'plan that has ended' },
+  { scenario: 'pending-change', what: 'store plan with a change to come' },
+  { scenario: 'downgrade-chosen', what: 'plan with a smaller one to come' },
+  { scenario: 'gift-card-plan', what: 'plan of a gift card' },
+];
+
+for (const { scenario, what } of PLANS) {
+  test(
+    `a ${what} of a house that now belongs to somebody else is shown without an action`,
+    { tag: '@1.scope.05' },
+    async ({ page, enter }) => {
+      await pretendIosApp(page);
+      const sandbox = await enter({ scenario, path: '/bills' });
+      await sandbox.patch('/houses/30001', { isOwner: false });
+      for (const path of PLAN_ROUTES) {
+        await test.step(path, () => expectNoAction(page, sandbox.origin, path));
+      }
+      await page.goto(`${sandbox.origin}/subscription/70001`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cloud/);
+    },
+  );
+}

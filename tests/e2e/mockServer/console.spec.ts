@@ -1,0 +1,259 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { expect, test } from '../support/journey';
+import { encodeReference } from '../../../contracts/reference';
+import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
+import { textOf } from '../support/texts';
+
+/** The console is built when it is first asked for. */
+test.slow();
+const search = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: 'What the customer sees' });
+
+/** Follows a link that opens beside the console. */
+async function follow(page: Page, link: Locator): Promise<Page> {
+  const [portal] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  return portal;
+}
+
+test.describe('finding a state', () => {
+  test.beforeEach(({ page }) => page.goto('/__mock/'));
+
+  test('by what the customer reads, in the customer’s language, at a time', async ({ page }) => {
+    await search(page).fill(deDE.event_has_expired);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByLabel('Language').selectOption({ label: 'German (Germany)' });
+    await expect(page.getByRole('article')).toContainText(deDE.event_has_expired);
+    const portal = await follow(page, page.getByRole('link', { name: /^Open: A special sale/ }));
+    await expect(portal.getByText(deDE.event_has_expired)).toBeVisible();
+    await page.getByLabel(/^Time/).fill('2020-01-01T10:00');
+    const earlier = await follow(page, page.getByRole('link', { name: /^Open: A special sale/ }));
+    await expect(earlier.getByText(deDE.event_no_start)).toBeVisible();
+  });
+
+  test('by the customer’s own words, in two clicks', async ({ page }) => {
+    await search(page).fill('I cancelled but it still says active');
+    await expect(page.getByText(/^No case shows just this. The nearest: \d+ cases$/)).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('“cancelled”, “still”, “active”');
+    const portal = await follow(page, page.getByRole('link', { name: /^Open: / }).first());
+    await expect(portal.getByText('Ends on')).toBeVisible();
+  });
+
+  test('by a reference, which opens the same failure', async ({ page }) => {
+    const failure = { call: 'getRecordGoodsList', code: 12004, locale: 'de-DE' } as const;
+    const more = { screen: '/defaultPackage', platform: 'browser', appVersion: null } as const;
+    await search(page).fill(encodeReference({ ...failure, ...more }).toLowerCase());
+    await expect(page.getByText('getRecordGoodsList')).toBeVisible();
+    const portal = await follow(page, page.getByRole('link', { name: /^Open the same failure/ }));
+    await expect(portal.getByText(deDE.load_error_message)).toBeVisible();
+    await expect(portal.getByText(deDE.network_error)).toBeVisible();
+    await expect(portal).toHaveURL(/\/defaultPackage/);
+  });
+
+  test('by screen and kind, with the keyboard alone', async ({ page }) => {
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const all = await page.getByRole('article').count();
+    await search(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Screen')).toBeFocused();
+    await page.keyboard.type('/bills');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('empty');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('no bills yet');
+    expect(all).toBeGreaterThan(60);
+  });
+
+  test('shows an error for an invalid time; until it is corrected, links open at the current time', async ({
+    page,
+  }) => {
+    await search(page).fill('no-bills');
+    await search(page).press('Enter');
+    const open = page.getByRole('link', { name: /^Open: .*no bills/i });
+    await page.getByLabel(/^Time/).fill('1969-12-31T10:00');
+    await page.getByLabel(/^Time/).blur();
+    await expect(page.getByText('Give a date and a time, from 1970 to 9998.')).toBeVisible();
+    await expect(open).not.toHaveAttribute('href', /clock/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel(/^Time/).fill('2031-12-31T10:00');
+    await expect(page.getByText('Give a date and a time')).toHaveCount(0);
+    await expect(open).toHaveAttribute('href', /clock=2031-12-31T10/);
+    // Enter has not loaded the page again.
+    await expect(search(page)).toHaveValue('no-bills');
+  });
+
+  test('by a code, and says so where there is nothing', async ({ page }) => {
+    await search(page).fill('560119');
+    await expect(page.getByRole('article').first()).toContainText('560119');
+    await search(page).fill('xyzzy plugh');
+    await expect(page.getByText('No case shows this')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test.describe('the page of a sandbox', () => {
+  test('that is not open says so, and leads to those that are', async ({ page, openSandbox }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto('/__mock/#/sandbox/nobody');
+    await expect(page.getByText('There is no sandbox "nobody".')).toBeVisible();
+    await page.getByRole('link', { name: 'See the open sandboxes' }).click();
+    const id = new URL(sandbox.url).hostname.split('.')[0] ?? '';
+    await expect(page.getByRole('link', { name: id })).toBeVisible();
+  });
+
+  test('moves the clock to what falls due, and tells what fell due', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox('cancelling-plan');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    await expect(page.getByText(/Plan 70001 ends and its devices are free/)).toBeVisible();
+    const next = page.getByRole('button', { name: 'To what falls due next' });
+    await page.getByLabel(/^Let sessions and codes expire/).check();
+    await next.click();
+    await expect(page.getByText('Fell due (1)')).toBeVisible();
+    await next.click();
+    await expect(page.getByText('Fell due (2)')).toBeVisible();
+    const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
+    await expect(portal.getByText('This service has expired')).toBeVisible();
+  });
+
+  test('shows the calls, sends one again, and makes its answer fail', async ({ page, enter }) => {
+    const sandbox = await enter('demo');
+    await expect(page.getByRole('button', { name: textOf('home.addSubscription') })).toBeVisible();
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    const entry = page.locator('details', { hasText: 'houseList' });
+    await entry.last().locator('summary').click();
+    await expect(entry.last()).toContainText('Lakeside 12');
+    await expect(entry.last()).not.toContainText('access-1001');
+    const before = (await sandbox.requests('houseList')).length;
+    await entry.last().getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(async () => (await sandbox.requests('houseList')).length).toBe(before + 1);
+    await expect(entry).toHaveCount(before + 1);
+    await entry.last().getByRole('button', { name: 'Make this answer fail' }).click();
+    await expect(page.getByLabel('The call')).toHaveValue('houseList');
+    await page.getByRole('button', { name: 'Make it fail' }).click();
+    await expect(page.getByText('houseList:http:503')).toBeVisible();
+    const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
+    await expect(portal.getByText('This page could not be loaded')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('saves all of it to a file, and loads it into another', async ({ page, openSandbox }) => {
+    const one = await openSandbox('demo');
+    await one.patch('/houses/30001', { name: 'The house that was saved' });
+    const other = await openSandbox('no-plans');
+    const hashOf = (url: string) => `/__mock/#/sandbox/${new URL(url).hostname.split('.')[0]}`;
+    await page.goto(hashOf(one.url));
+    await expect(page.getByText('House: The house that was saved')).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save to a file' }).click(),
+    ]);
+    await page.goto(hashOf(other.url));
+    await expect(page.getByText('House: Lakeside 12')).toBeVisible();
+    await page.getByLabel('A saved sandbox').setInputFiles(await file.path());
+    await expect(page.getByText('House: The house that was saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('House: Lakeside 12')).toBeVisible();
+  });
+
+  test('sets the clock by hand and goes on by a day and a month, with the keyboard', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    await page.getByLabel('Another moment (UTC)').fill('2030-01-15T10:00');
+    await page.getByRole('button', { name: 'Set the clock' }).press('Enter');
+    await expect(page.getByText('It is 2030-01-15 10:00 UTC in this world.')).toBeVisible();
+    await page.getByRole('button', { name: 'On a day' }).press('Enter');
+    await expect(page.getByText(/^It is 2030-01-16 10:0\d UTC in this world/)).toBeVisible();
+    await page.getByRole('button', { name: 'On a month' }).press('Enter');
+    await expect(page.getByText(/^It is 2030-02-16 10:0\d UTC in this world/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back a day' }).press('Enter');
+    await expect(page.getByText(/^It is 2030-02-15 10:0\d UTC in this world/)).toBeVisible();
+    await page.getByText(/^Fell due \(\d+\)/).click();
+    await expect(page.getByText(/2030-02-\d\d \d\d:\d\d: Plan 70001 renews/)).toBeVisible();
+  });
+
+  test('sets a fault by its form and takes it away; shares clock and faults; shows raw data', async ({
+    page,
+    openSandbox,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sandbox = await openSandbox('no-bills');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    await page.getByLabel('The call').selectOption('getPageOrderList');
+    await page.getByLabel('How it fails').selectOption({ label: 'A code' });
+    await page.getByLabel('Code', { exact: true }).fill('50001');
+    await page.getByLabel('How often').selectOption({ label: 'Every time' });
+    await page.getByRole('button', { name: 'Make it fail' }).click();
+    await expect(page.getByText('getPageOrderList@all:code:50001', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Take away' }).click();
+    await expect(page.getByText('No fault is waiting.')).toBeVisible();
+    await page.getByLabel('Collection').selectOption({ label: 'houses (1)' });
+    await expect(page.getByRole('region', { name: 'houses' })).toContainText('Lakeside 12');
+    const raw = await follow(page, page.getByRole('link', { name: /All of it, by json-server/ }));
+    await expect(raw.getByText('Lakeside 12')).toBeVisible();
+    // Another sandbox of the same case, where the same fails.
+    await page.goto(link);
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    expect(new URL(page.url()).host).not.toBe(new URL(sandbox.url).host);
+  });
+
+  test('shows each error at its field and keeps what was typed; corrected, the fault is set', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
+    const status = page.getByLabel('Status');
+    await status.fill('5xx');
+    await status.press('Enter');
+    await expect(page.getByText('Give a whole number from 200 to 599.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set the clock' }).click();
+    await expect(page.getByText('Give a date and a time.')).toBeVisible();
+    await page.getByLabel('A saved sandbox').setInputFiles({
+      name: 'notes.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('no JSON'),
+    });
+    await expect(page.getByText('This is no saved sandbox: it holds no JSON.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sandbox.faultsLeft()).toBe(0);
+
+    await page.route('**/faults', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await status.fill('５０２');
+    await expect(status).toHaveValue('502');
+    await status.press('Enter');
+    await expect(page.getByText('The mock server does not answer.')).toBeVisible();
+    await expect(status).toHaveValue('502');
+    await page.unroute('**/faults');
+    await status.press('Enter');
+    await expect(page.getByText('*:http:502', { exact: true })).toBeVisible();
+    await expect(page.getByText('The mock server does not answer.')).toHaveCount(0);
+  });
+});
+
+test('the console opens a case in the phone, on iOS or Android', async ({ page }) => {
+  await page.goto('/__mock/');
+  await search(page).fill('no-bills');
+  for (const [label, os] of [
+    ['iOS', 'ios'],
+    ['Android', 'android'],
+  ] as const) {
+    await page.getByLabel('Opens in').selectOption({ label });
+    const phone = await follow(page, page.getByRole('link', { name: /^Open: .*no bills/i }));
+    await expect(phone).toHaveURL(new RegExp(`/__mock/phone\\?.*os=${os}`));
+    const portal = phone.frameLocator('iframe[title="Portal in the app"]');
+    await expect(portal.getByText('There are no bills yet')).toBeVisible();
+    await phone.close();
+  }
+});

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { ALL } from '../../faults/sampling';
+import { expect, test } from '../support/journey';
+import type { Sandbox } from '../support/sandbox';
+import { textOf } from '../support/texts';
+import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
+
+/** The console is built when it is first asked for, and the copied link opens the portal. */
+test.slow();
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Goes on with the keyboard until something has it. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The keyboard does not come there.');
+}
+
+/** The same deeds, by mouse and by keyboard. */
+const hands = {
+  'the mouse': {
+    choose: (_: Page, field: Locator, label: string) => field.selectOption({ label }),
+    setTime: (_: Page, field: Locator) => field.fill('2020-01-01T10:00'),
+    press: (_: Page, button: Locator) => button.click(),
+  },
+  'the keyboard alone': {
+    choose: async (page: Page, field: Locator, label: string) => {
+      await tabTo(page, field);
+      await page.keyboard.type(label);
+    },
+    setTime: async (page: Page, field: Locator) => {
+      await tabTo(page, field);
+      await page.keyboard.type('01012020');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1000AM');
+    },
+    press: async (page: Page, button: Locator) => {
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+    },
+  },
+} as const;
+type Hand = (typeof hands)[keyof typeof hands];
+
+/** Chooses how the links of the catalogue open, and copies that of the sale that is over. */
+async function copyCase(page: Page, { choose, setTime, press }: Hand, place: string) {
+  await page.goto('/__mock/');
+  const search = page.getByRole('searchbox', { name: 'What the customer sees' });
+  await search.fill(deDE.event_has_expired);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await choose(page, page.getByLabel('Opens in'), place);
+  await choose(page, page.getByLabel('Language'), 'German (Germany)');
+  await setTime(page, page.getByLabel(/^Time/));
+  await press(page, page.getByRole('button', { name: /^Copy link to A special sale/ }));
+  await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+  return copied(page);
+}
+
+for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
+  // Each by one hand; `npm run test:full` has them by both.
+  for (const place of ['Android', 'Browser', 'iOS'].filter((_, at) => ALL || at % 2 === turn)) {
+    test(`a case’s link for ${place}, in a language, at a time, is copied with ${name} and opens so`, async ({
+      page,
+    }) => {
+      const link = await copyCase(page, hand, place);
+      expect(new URL(link).origin).toBe(new URL(page.url()).origin);
+      expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+        scenario: 'promotion-ended',
+        platform: place.toLowerCase(),
+        locale: 'de-DE',
+        clock: '2020-01-01T10:00:00Z',
+      });
+      await page.goto(link);
+      const inPhone = place !== 'Browser';
+      const portal = inPhone ? page.frameLocator('iframe[title="Portal in the app"]') : page;
+      // In that year the sale has not begun.
+      await expect(portal.getByText(deDE.event_no_start)).toBeVisible();
+      await expect(portal.locator('html')).toHaveAttribute('lang', 'de-DE');
+      if (inPhone) await expect(page.getByLabel(place, { exact: true })).toBeChecked();
+    });
+  }
+
+  test(`all faults are taken away with ${name}: then nothing fails, nor in a link that is shared`, async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox('demo');
+    await sandbox.fault({ call: 'houseList', kind: 'http', status: 503, times: null });
+    await sandbox.fault({ call: 'getPageOrderList', kind: 'code', code: 50001, times: null });
+    await page.goto(sandbox.url);
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+
+    await page.goto(`/__mock/#/sandbox/${idOf(sandbox)}`);
+    await expect(page.getByText('houseList@all:http:503', { exact: true })).toBeVisible();
+    await expect(page.getByText('getPageOrderList@all:code:50001', { exact: true })).toBeVisible();
+    await hand.press(page, page.getByRole('button', { name: 'Take all away' }));
+    await expect(page.getByText('No fault is waiting.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take all away' })).toHaveCount(0);
+    // The button is gone: the keyboard is still where it was.
+    await expect(page.getByRole('group', { name: 'Waiting faults' })).toBeFocused();
+    expect(await sandbox.faultsLeft()).toBe(0);
+    await hand.press(page, page.getByRole('button', { name: 'Copy link' }));
+    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+    const link = await copied(page);
+    expect(new URL(link).search).toBe('?scenario=demo');
+
+    for (const address of [sandbox.url, link]) {
+      await page.goto(address);
+      await expect(
+        page.getByRole('button', { name: textOf('home.addSubscription') }),
+      ).toBeVisible();
+      await page.goto(new URL('/bills', page.url()).href);
+      await expect(
+        page.getByRole('list', { name: textOf('menu.bills') }).getByRole('link'),
+      ).toHaveCount(1);
+    }
+  });
+}
+
+const idOf = ({ origin }: Sandbox) => new URL(origin).hostname.split('.')[0];

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { axeFindings } from '../support/axe';
+import { Phone } from '../support/phone';
+import { expect, test } from '../support/journey';
+
+const WISH = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
+test.describe('the page of the phone', () => {
+  test('axe finds nothing, with the store’s sheet neither', async ({ page, enter }) => {
+    await enter(WISH);
+    const phone = new Phone(page);
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await phone.startTrial();
+    await expect(phone.card('Pretend store')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('axe looks into the portal in it as well', async ({ page, enter }) => {
+    await enter(WISH);
+    const { portal } = new Phone(page);
+    await expect(portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await portal.locator('main').evaluate((main) => main.append(document.createElement('img')));
+    expect((await axeFindings(page)).map(([rule]) => rule)).toEqual(['image-alt']);
+  });
+
+  test('works with the keyboard alone: choices, events, the store', async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const phone = new Phone(page);
+    const { keyboard } = page;
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await page.getByLabel('Light').focus();
+    await keyboard.press('ArrowRight');
+    await expect(page.getByLabel('Dark')).toBeFocused();
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await phone.portal.getByRole('checkbox', { name: 'Garden' }).press('Space');
+    await phone.portal.getByRole('checkbox', { name: /I agree to/ }).press('Space');
+    await phone.portal.getByRole('button', { name: 'Start the trial' }).press('Enter');
+    // The sheet has taken the keyboard; the page below it rests.
+    await expect(phone.card('Pretend store').getByRole('heading')).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(phone.button('200 Purchased')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect.poll(async () => (await phone.surroundings()).path).toBe('/paySuccess');
+    await expect(page.locator('iframe')).toBeFocused();
+    expect(await sandbox.orders()).toMatchObject([{ status: 5 }]);
+    await phone.button('Unknown event').focus();
+    await keyboard.press('Enter');
+    await expect(phone.entries('Pretend.unknownEvent')).toHaveCount(1);
+  });
+
+  test('shows the errors of its fields, and axe finds nothing then', async ({ page, enter }) => {
+    await enter(WISH);
+    const phone = new Phone(page);
+    await phone.startTrial();
+    const sheet = phone.card('Pretend store');
+    await sheet.getByLabel('Other code').fill('2o2');
+    await phone.button('Answer with it').click();
+    await expect(sheet.getByText('1 to 5 digits.')).toBeVisible();
+    await expect(sheet.getByLabel('Other code')).toHaveValue('2o2');
+    await page.getByLabel('with the code').fill('many');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('1 to 6 digits.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await sheet.getByLabel('Other code').fill('２０２');
+    await sheet.getByLabel('Other code').press('Enter');
+    await expect(phone.entries('IAP.payment')).toContainText('202');
+  });
+
+  test('fits a window of 320, 390 and 1280 px', async ({ page, enter }) => {
+    await enter(WISH);
+    await expect(new Phone(page).entries('/trialPackage')).toHaveCount(1);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const phone = await page.locator('#phone').boundingBox();
+      expect((phone?.x ?? 0) + (phone?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('the frame shows what the system covers, and the app keeps it free where asked', async ({
+    page,
+    enter,
+  }) => {
+    await enter(WISH);
+    const html = new Phone(page).portal.locator('html');
+    // A page that is just being replaced cannot be asked.
+    const isHigh = (px: number) =>
+      expect(async () => expect(await html.evaluate(() => innerHeight)).toBe(px)).toPass();
+    await isHigh(852);
+    await page.getByLabel('System bars').selectOption('kept off the page by the app');
+    await isHigh(852 - 59 - 34);
+  });
+});
+
+test.describe('what a page asks of the app', () => {
+  /** Asks as any page can, past the portal's own bridge. */
+  const ask = (phone: Phone, method: string, params: object = {}) =>
+    phone.portal
+      .locator('html')
+      .evaluate(
+        (_html, message) => window.webkit?.messageHandlers?.nativeBridge?.postMessage(message),
+        JSON.stringify({ id: method, method, params }),
+      );
+
+  test('is done so that one sees it, and listed with its answer, secrets masked', async ({
+    page,
+    enter,
+  }) => {
+    await enter(WISH);
+    const phone = new Phone(page);
+    await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await ask(phone, 'System.impactFeedback');
+    await expect(phone.notice).toHaveText('The phone gave a short shake.');
+    await expect(page.locator('#screen')).toHaveClass(/shaken/);
+    await ask(phone, 'System.getSafeAreaInsets');
+    await expect(phone.entries('System.getSafeAreaInsets').first()).toContainText(
+      'answer{"top":59,"right":0,"bottom":34,"left":0}',
+    );
+    await ask(phone, 'System.copyToPasteboard', { content: 'A & <b>' });
+    await expect(page.locator('#pasteboard')).toHaveText('A & <b>');
+    await ask(phone, 'System.fly', { password: 'Demo-1234' });
+    await expect(phone.entries('System.fly')).toContainText('404');
+    await expect(phone.entries('System.fly')).toContainText('{"password":"***"}');
+    await ask(phone, 'System.openThirdApp', { url: 'itms-apps://store?token=secret' });
+    await expect(phone.card('Another app opens')).toContainText('itms-apps://store?token=***');
+    await expect(page.getByText('secret')).toHaveCount(0);
+    await phone.button('Back to the app').click();
+    await expect(phone.entries('{"active":true}').first().locator('.state')).toHaveText('200');
+  });
+
+  test('a browser that does not tell of frames is found out', async ({ page, enter }) => {
+    await page.route('**/phone/attach.js', (route) => route.fulfill({ body: '' }));
+    await enter(WISH);
+    await expect(new Phone(page).notice).toContainText('Use Chrome or Firefox');
+  });
+});
+
+test.describe('outside the phone', () => {
+  const script = /phone\/attach\.js/;
+
+  test('a page that is in no frame gets nothing of the phone', async ({ request }) => {
+    const ask = async (dest: string) =>
+      (await request.get('/bills', { headers: { 'sec-fetch-dest': dest } })).text();
+    expect(await ask('document')).not.toMatch(script);
+    expect(await ask('iframe')).toMatch(script);
+  });
+
+  test('a frame that is no phone stays a browser', async ({ page, openSandbox }) => {
+    const sandbox = await openSandbox('demo');
+    // A page whose policy lets it hold a frame.
+    await page.goto(`${sandbox.origin}/__mock/health`);
+    await page.evaluate((url) => {
+      const frame = document.createElement('iframe');
+      frame.src = url;
+      document.body.replaceChildren(frame);
+    }, sandbox.url);
+    const portal = page.frameLocator('iframe');
+    await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await portal.locator('html').evaluate(() => navigator.userAgent)).not.toContain(
+      'HomeViewApp',
+    );
+  });
+
+  test('a production build holds nothing of it', () => {
+    const dist = join(import.meta.dirname, '..', '..', 'dist');
+    test.skip(!existsSync(dist), 'the portal under test was built elsewhere');
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(html|js|css)$/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    const holding = files.filter((name) =>
+      /pretendPhone|__mock|attach\.js/.test(readFileSync(join(dist, name), 'utf8')),
+    );
+    expect(holding).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { cases } from '../../../mock-server/catalogue/cases';
+import { plain } from '../../../mock-server/texts/plain';
+import { sample } from '../../faults/sampling';
+import { expect, test } from '../support/journey';
+import { messageText } from '../support/messageText';
+import { openWorld } from '../support/newPage';
+import type { Platform } from '../support/newPage';
+import { Portal } from '../support/portal';
+import { putIntoApp } from '../support/fakeNativeApp';
+import { scenarioActs } from '../support/scenarioActs';
+import type { ScenarioAct } from '../support/scenarioActs';
+
+/*
+ * What a scenario says to do is done, and what it promises of that is seen: at any time on the way, for
+ * a notice may be gone again by the end.
+ */
+
+const promised = cases.flatMap(({ scenario, then = [] }) =>
+  then.map((step) => ({ scenario, ...step })),
+);
+
+test('every act of the catalogue is done here, and no other', () => {
+  const told = promised.map(({ scenario, act }) => `${scenario.id}: ${act}`);
+  const done = Object.entries(scenarioActs).flatMap(([id, acts]) =>
+    acts.map(({ act }) => `${id}: ${act}`),
+  );
+  expect(done.sort()).toEqual(told.sort());
+});
+
+const UA = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 HomeViewApp',
+  android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 HomeViewApp',
+};
+const VERSION = '1.13.0';
+
+interface Watched {
+  readonly page: Page;
+  /** Every line that has been shown. */
+  readonly lines: Set<string>;
+}
+
+/** A page in the app where the scenario is, and every line that is ever shown on it. */
+async function watchedPage(
+  browser: Browser,
+  { platform, act }: { platform: Platform; act: ScenarioAct },
+  baseURL: string | undefined,
+): Promise<Watched> {
+  const inApp = platform !== 'browser';
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(inApp ? { userAgent: `${UA[platform]}/${act.version ?? VERSION}` } : {}),
+  });
+  const page = await context.newPage();
+  if (inApp) await putIntoApp(page, act.store === undefined ? {} : { payment: act.store });
+  const lines = new Set<string>();
+  await page.exposeFunction('noteLines', (fresh: readonly string[]) => {
+    for (const line of fresh) lines.add(plain(line));
+  });
+  await page.addInitScript(noteEveryFrame);
+  return { page, lines };
+}
+
+/** Runs in the page: what has changed is read before it is painted, for nobody sees more of it. */
+function noteEveryFrame(): void {
+  const known = new Set<string>();
+  let isDue = false;
+  const note = () => {
+    isDue = false;
+    const fresh = document.body.innerText.split('\n').filter((line) => !known.has(line));
+    if (fresh.length === 0) return;
+    for (const line of fresh) known.add(line);
+    (window as unknown as { noteLines: (lines: readonly string[]) => void }).noteLines(fresh);
+  };
+  const noteSoon = () => {
+    if (!isDue) requestAnimationFrame(note);
+    isDue = true;
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const everything = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(noteSoon).observe(document.body, everything);
+    noteSoon();
+  });
+}
+
+/** `npm test` does one act of three, `npm run test:full` all. */
+for (const { scenario, act: told, shows, reads = [] } of sample(promised, 3)) {
+  const act = scenarioActs[scenario.id]?.find((one) => one.act === told);
+  test(`${scenario.id}: ${told}`, async ({ browser, request, baseURL }) => {
+    if (!act) throw new Error('Nobody does this.');
+    const { page, lines } = await watchedPage(
+      browser,
+      { platform: scenario.platform, act },
+      baseURL,
+    );
+    const world = await openWorld(page, request, { scenario: scenario.id });
+    await act.does({ page, portal: new Portal(page), world, request });
+    const missing = () => [
+      ...shows.filter((id) => ![...lines].some((line) => messageText(id).test(line))),
+      ...reads.filter((words) => ![...lines].some((line) => line.includes(plain(words)))),
+    ];
+    await expect.poll(missing).toEqual([]);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { messageText } from '../support/messageText';
+import { openWorld } from '../support/newPage';
+import type { Platform } from '../support/newPage';
+import type { SandboxOptions } from '../support/sandbox';
+import { cases } from '../../../mock-server/catalogue/cases';
+import { failures } from '../../../mock-server/catalogue/failures';
+import { plain } from '../../../mock-server/texts/plain';
+
+/** Tests that share the walk, so that two workers are both busy to the end. */
+const PARTS = 4;
+
+/** A part opens some twenty pages, one after the other. */
+const LIMIT_MS = 120_000;
+
+/** Until a page shows all of it, in ms: the first one waits for the whole portal. */
+const PAGE_MS = 15_000;
+
+interface Promised {
+  readonly name: string;
+  readonly wish: SandboxOptions;
+  readonly platform: Platform;
+  /** Message ids, then words. */
+  readonly shows: readonly string[];
+  readonly reads: readonly string[];
+}
+
+const ofCases: readonly Promised[] = cases.map(({ scenario, shows, reads }) => ({
+  name: scenario.id,
+  wish: { scenario: scenario.id },
+  platform: scenario.platform,
+  shows,
+  reads,
+}));
+
+/** Pages that fail when they are opened: for each call that it is down, and that it refuses. */
+const ofFailures: readonly Promised[] = failures
+  .filter(({ id, act }) => act === null && /:(down|refused)$/.test(id))
+  .map(({ id, scenario, path, fault, shows }) => ({
+    name: id,
+    wish: { scenario, path, fault },
+    platform: 'browser',
+    shows,
+    reads: [],
+  }));
+
+/** What of the promised does not stand on the page yet. */
+async function missingOn(page: Page, { shows, reads }: Promised): Promise<readonly string[]> {
+  const text = await page.locator('body').innerText();
+  const lines = text.split('\n').map(plain);
+  return [
+    ...shows.filter((id) => !lines.some((line) => messageText(id).test(line))),
+    ...reads.filter((words) => !lines.some((line) => line.includes(plain(words)))),
+  ];
+}
+
+for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+  test(`every scenario shows what the catalogue promises, part ${part + 1} of ${PARTS}`, async ({
+    openPage,
+    request,
+  }) => {
+    test.setTimeout(LIMIT_MS);
+    const mine = [...ofCases, ...ofFailures].filter((_, index) => index % PARTS === part);
+    expect(mine.length).toBeGreaterThan(15);
+    for (const promised of mine) {
+      const { name, wish, platform } = promised;
+      const page = await openPage(platform);
+      await openWorld(page, request, wish);
+      await expect
+        .soft(async () => expect(await missingOn(page, promised), name).toEqual([]))
+        .toPass({ timeout: PAGE_MS, intervals: [50, 100, 200] });
+      await page.context().close();
+    }
+  });
+}

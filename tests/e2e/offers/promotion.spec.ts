@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import type { Sandbox } from '../support/sandbox';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import { textOf } from '../support/texts';
+
+const SALE = '/promotions?activityId=6001';
+const BUY = 'Buy for $19.99';
+const PERIOD = /From \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}/;
+
+/** The sale page, opened by a visitor who is not signed in. */
+async function openAnonymously(page: Page, sandbox: Sandbox, path = SALE): Promise<void> {
+  await page.goto(`${sandbox.origin}${path}`);
+}
+
+test(
+  'the sale page is open to every visitor, asks the service nothing, and prints its figures only',
+  {
+    tag: [
+      '@2.route.26',
+      '@9.const.41',
+      '@9.const.42',
+      '@9.const.43',
+      '@9.const.44',
+      '@9.const.45',
+      '@9.const.46',
+    ],
+  },
+  async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox('promotion-running');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(api|apiLogin|payGateway)\//.test(request.url())) asked.push(request.url());
+    });
+    await openAnonymously(page, sandbox);
+    await expect(portal.button(BUY)).toBeVisible();
+    await expect(page.getByText(textOf('promotions.signInFirst'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('70% off', { exact: true })).toBeVisible();
+    await expect(main.getByText('$19.99', { exact: true })).toBeVisible();
+    await expect(main.getByText('/ year')).toBeVisible();
+    await expect(main.getByText('A free camera with the annual plan')).toBeVisible();
+    await expect(main.getByRole('deletion')).toHaveText('List price $35.88');
+    await expect(main.getByText('Worth $29.99')).toBeVisible();
+    await expect(main.getByText('All sales are final.')).toBeVisible();
+    // Printed figures only: neither what is saved nor another percentage (ruling 14).
+    const figures = (await main.innerText()).match(/\$\d+(\.\d+)?|\d+\s?%/g) ?? [];
+    expect([...new Set(figures)].sort()).toEqual(['$19.99', '$29.99', '$35.88', '70%']);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
+  },
+);
+
+test.describe('on a small phone, in German', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('shows both prices at once, above the button', async ({ page, openSandbox, portal }) => {
+    await openAnonymously(page, await openSandbox('promotion-running'), `${SALE}&language=de-DE`);
+    const button = portal.button(/kaufen$/);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const main = page.getByRole('main');
+    const footer = (await button.locator('xpath=../..').boundingBox())?.y ?? 0;
+    for (const price of [main.getByText('$19.99', { exact: true }), main.getByRole('deletion')]) {
+      const box = await price.boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(footer);
+    }
+  });
+});
+
+test('the sale page says when the offer runs, or that it knows no offer', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'promotion-running', path: SALE });
+  await expect(page.getByText(PERIOD)).toBeVisible();
+  const unknown = page.getByText(textOf('promotions.unknownTitle'));
+  await page.goto(`${sandbox.origin}/promotions/selectDevice`);
+  await expect(unknown).toBeVisible();
+  for (const path of ['/promotions', '/promotions?activityId=404']) {
+    await page.goto(sandbox.origin + path);
+    await expect(unknown).toBeVisible();
+    await portal.button(textOf('packages.seeAll')).click();
+    await expect(portal.subscribeButton).toBeVisible();
+  }
+});
+
+test('signing out in another tab leaves the sale page open, for a visitor', async ({
+  page,
+  context,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'promotion-running', path: SALE });
+  await expect(page.getByText(PERIOD)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${sandbox.origin}/bills`);
+  await other.evaluate(() => localStorage.removeItem('hv.token'));
+  await expect(page.getByText(textOf('promotions.signInFirst'))).toBeVisible();
+  await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
+  await portal.button(BUY).click();
+  await expect(portal.signInButton).toBeVisible();
+});
+
+test.describe('in the app', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test('the sale page is shown and its year is bought at the provider', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'promotion-running', path: SALE });
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await portal.button(BUY).click();
+    await portal.terms.check();
+    await portal.device('Garden').check();
+    await portal.payButton.click();
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/promotions`);
+    expect(await app.askedOf('IAP.payment')).toEqual([]);
+  });
+});

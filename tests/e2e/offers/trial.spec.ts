@@ -1,0 +1,148 @@
+import { expect, test } from '../support/journey';
+import type { Portal } from '../support/portal';
+import { textOf } from '../support/texts';
+
+const TRIAL = '/trialPackage';
+const CHECKOUT = /\/__mock\/pay\//;
+const START = textOf('trial.start');
+
+/** Chooses a device and agrees to the terms. */
+async function getReady(portal: Portal, device = 'Garden'): Promise<void> {
+  await portal.device(device).check();
+  await portal.terms.check();
+}
+
+test(
+  'the trial says that it lasts 1 month, strikes $3.99 through, and is confirmed by card for one device',
+  { tag: ['@1.plan.07', '@9.const.40', '@2.route.11', '@2.screen.34'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'trial-offer', path: TRIAL });
+    await expect(page.getByText('The trial lasts 1 month')).toBeVisible();
+    await expect(page.getByRole('deletion')).toHaveText('List price $3.99');
+    await expect(page.getByText(/^\$0\.00 today\. The trial ends by itself/)).toBeVisible();
+    await expect(page.getByText('Cloud event recording')).toBeVisible();
+
+    const start = portal.button(START);
+    await portal.pressSoftDisabled(start);
+    await expect(portal.alert(textOf('trial.chooseDevice'))).toBeVisible();
+    await portal.device('Garden').check();
+    await portal.pressSoftDisabled(start);
+    await expect(portal.dialog).toContainText(textOf('trial.termsText'));
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+    await portal.terms.check();
+    // The trial is for one device: another one takes its place.
+    await portal.device('Garage').check();
+    await expect(portal.device('Garden')).not.toBeChecked();
+    expect(await sandbox.orders()).toEqual([]);
+
+    const ordered = page.waitForRequest(/createOrder/);
+    const asked = page.waitForRequest(/getPayUrl/);
+    await start.click();
+    expect((await ordered).postDataJSON()).toMatchObject({
+      deviceIds: ['40003'],
+      goodsReqs: [{ goodsId: '5009', goodsPriceId: '50091' }],
+      payPrice: '0.00',
+    });
+    expect((await asked).postDataJSON()).toMatchObject({ payMode: 3, type: 'STRIPE' });
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: ['40003'] }]);
+  },
+);
+
+test('the trial is one order for one basket: double press, lost answer, back, refresh', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'trial-offer', path: TRIAL });
+  await getReady(portal);
+  await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
+  await portal.button(START).dblclick();
+  await expect(
+    portal.alert('The order could not be created. You have not been charged.'),
+  ).toBeVisible();
+  await sandbox.clearFaults();
+  await portal.button(START).click();
+  await page.waitForURL(CHECKOUT);
+  await page.goBack();
+  await page.reload();
+  await getReady(portal);
+  await portal.button(START).click();
+  await page.waitForURL(CHECKOUT);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('where no trial is on offer the page says so, and no trial is among the plans', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await enter({ scenario: 'demo', path: TRIAL });
+  await expect(page.getByText(textOf('trial.noneTitle'))).toBeVisible();
+  await portal.button(textOf('packages.seeAll')).click();
+  await expect(portal.subscribeButton).toBeVisible();
+
+  const sandbox = await enter({ scenario: 'trial-offer', path: '/defaultPackage?goodsId=5009' });
+  await expect(page.getByText(textOf('packages.unknownTitle'))).toBeVisible();
+  await page.goto(`${sandbox.origin}/defaultPackage`);
+  await expect(portal.subscribeButton).toBeVisible();
+  await expect(page.getByText('$0.00')).toHaveCount(0);
+});
+
+test('no trial can be started where no card is taken, nor where every device has a plan', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'trial-offer', path: '/' });
+  await sandbox.fault({ call: 'payModeList', kind: 'mutate', path: '1', value: 1, times: null });
+  await page.goto(`${sandbox.origin}${TRIAL}`);
+  await expect(page.getByText(textOf('pay.noMethodTitle'))).toBeVisible();
+  await getReady(portal);
+  await portal.pressSoftDisabled(portal.button(START));
+  for (const id of ['40002', '40003', '40004', '40005']) {
+    await sandbox.patch(`/devices/${id}`, { planId: '70001' });
+  }
+  await page.goto(`${sandbox.origin}${TRIAL}`);
+  await expect(page.getByText(textOf('trial.noDeviceMessage'))).toBeVisible();
+  expect(await sandbox.orders()).toEqual([]);
+});
+
+const fixed = (deviceId: string) => `${TRIAL}?singleDevTrial=1&deviceId=${deviceId}`;
+
+test(
+  'a single-device trial is for the device of the link, which cannot be changed',
+  { tag: ['@2.query.10', '@2.query.11', '@5.rule.50'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'trial-single-device', path: fixed('40002') });
+    await expect(page.getByText(textOf('trial.deviceFixedHint'))).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Devices of/ })).toHaveText('Garden');
+    await expect(portal.anyDevice).toHaveCount(0);
+    await portal.terms.check();
+    await portal.button(START).click();
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sandbox.orders()).toMatchObject([{ status: 5, deviceIds: ['40002'] }]);
+  },
+);
+
+test(
+  'a single-device trial for a device that cannot have one says why, and offers another one',
+  { tag: '@5.rule.50' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'trial-single-device', path: '/' });
+    for (const [deviceId, title] of [
+      ['40001', 'This device already has a plan'],
+      ['40011', 'This device is not in Lakeside 12'],
+      ['99999', 'This device is not in Lakeside 12'],
+      ['', 'This device is not in Lakeside 12'],
+    ] as const) {
+      await page.goto(`${sandbox.origin}${fixed(deviceId)}`);
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(portal.button(START)).toHaveCount(0);
+      await portal.button(textOf('trial.chooseAnother')).click();
+      await expect(portal.anyDevice).toHaveCount(4);
+    }
+  },
+);

@@ -1,0 +1,109 @@
+import { expect, test } from '../support/journey';
+import { hold } from '../support/hold';
+import type { Portal } from '../support/portal';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import { textOf } from '../support/texts';
+
+const WISH = { scenario: 'trial-in-store', path: '/trialPackage' };
+const START = textOf('trial.start');
+const SALE = { orderId: '90001', productId: 'cloud.single.month' };
+const NETWORK_FAILED = 'The network failed during the payment. Please try again.';
+const PAYMENT_FAILED = 'The payment did not go through. Please try again.';
+const BUSY = 'button[aria-busy="true"]';
+
+/** Chooses the garden camera and agrees to the terms. */
+async function getReady(portal: Portal): Promise<void> {
+  await portal.device('Garden').check();
+  await portal.terms.check();
+}
+
+const sales = async (app: Awaited<ReturnType<typeof putIntoApp>>) =>
+  (await app.askedOf('IAP.payment')).map(({ params }) => params);
+
+test.use({ userAgent: USER_AGENTS.ios });
+
+test(
+  'in the iOS app the trial is ordered, then sold by the store; a refusal or a failure can be tried again with the same order',
+  { tag: ['@2.screen.33', '@4.order.20', '@4.order.21', '@8.error.26', '@8.error.27'] },
+  async ({ page, enter, portal }) => {
+    const app = await putIntoApp(page, { payment: { code: 211 } });
+    const sandbox = await enter(WISH);
+    await getReady(portal);
+    await expect(page.getByText(textOf('trial.byStore'))).toBeVisible();
+    await sandbox.fault({ call: 'applePayOrder', kind: 'body400', desc: 'One trial a customer.' });
+    await portal.button(START).click();
+    await expect(portal.alert('One trial a customer.')).toBeVisible();
+    await expect(page.locator(BUSY)).toHaveCount(0);
+    expect(await sales(app)).toEqual([]);
+
+    await portal.button(START).click();
+    await expect(portal.alert(NETWORK_FAILED)).toBeVisible();
+    await app.sells({ code: 202 });
+    await portal.button(START).click();
+    await expect(portal.alert(PAYMENT_FAILED)).toBeVisible();
+    await expect(page.locator(BUSY)).toHaveCount(0);
+    await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+
+    await app.sells({ code: 200, data: {} });
+    await portal.button(START).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sales(app)).toEqual([SALE, SALE, SALE]);
+    expect(await sandbox.orders()).toMatchObject([{ id: '90001', deviceIds: ['40002'] }]);
+    for (const call of ['createOrder', 'getPayUrl']) {
+      expect(await sandbox.requests(call)).toEqual([]);
+    }
+  },
+);
+
+test('one basket of the store is one order: double press, lost answer, refresh', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const app = await putIntoApp(page, { payment: { code: 202 } });
+  const sandbox = await enter(WISH);
+  await getReady(portal);
+  await sandbox.fault({ call: 'applePayOrder', kind: 'reset', after: true, times: null });
+  await portal.button(START).dblclick();
+  await expect(
+    portal.alert('The order could not be created. You have not been charged.'),
+  ).toBeVisible();
+  expect(await sales(app)).toEqual([]);
+  await sandbox.clearFaults();
+  await portal.button(START).click();
+  await expect(portal.alert(PAYMENT_FAILED)).toBeVisible();
+  await page.reload();
+  await getReady(portal);
+  await portal.button(START).click();
+  await expect(portal.alert(PAYMENT_FAILED)).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
+  const keys = (await sandbox.requests('applePayOrder')).map((r) => r.headers.idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a customer who leaves while the order is made is sold nothing', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const app = await putIntoApp(page);
+  const sandbox = await enter({ ...WISH, path: '/' });
+  await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, WISH.path);
+  await getReady(portal);
+  const letGo = await hold(page, /ApplePay\/order/);
+  const asked = page.waitForRequest(/ApplePay\/order/);
+  await portal.button(START).click();
+  await asked;
+  await page.goBack();
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+  // After the order its devices are fetched: by then the sale would have been asked for.
+  const refreshed = page.waitForResponse(/getUnbindPackageDevList/);
+  letGo();
+  await (await refreshed).finished();
+  expect(await sales(app)).toEqual([]);
+  await expect(page).toHaveURL(`${sandbox.origin}/`);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+
+const SURFACE = { light: 'rgb(246, 245, 249)', dark: 'rgb(18, 20, 42)' };
+
+/** What the page is painted on: the body's colour, or the root's where the body has none. */
+const surfaceOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [body, root] = [document.body, document.documentElement].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    return body && body !== 'rgba(0, 0, 0, 0)' ? body : (root ?? '');
+  });
+
+/** Notes the surface of every frame from the first one on. */
+function noteSurfaces(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { seenSurfaces: seen });
+  const look = () => {
+    if (document.body) {
+      const own = getComputedStyle(document.body).backgroundColor;
+      const none = own === 'rgba(0, 0, 0, 0)';
+      seen.add(none ? getComputedStyle(document.documentElement).backgroundColor : own);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`a customer who likes it ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('sees that surface before any code has arrived', async ({ page, openSandbox }) => {
+      const { origin } = await openSandbox('demo');
+      await page.route(/\.js$/, () => new Promise<void>(() => undefined));
+      await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+      await expect(page.getByRole('img')).toBeVisible();
+      expect(await surfaceOf(page)).toBe(SURFACE[colorScheme]);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      const bar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+      const inHex = await bar.getAttribute('content');
+      expect(rgbOf(inHex ?? '')).toBe(SURFACE[colorScheme]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    test('sees no other surface until the portal stands', async ({ page, openSandbox, portal }) => {
+      const { origin } = await openSandbox('demo');
+      await page.addInitScript(noteSurfaces);
+      await page.goto(`${origin}/login`);
+      await expect(portal.signInButton).toBeVisible();
+      expect(await surfaceOf(page)).toBe(SURFACE[colorScheme]);
+      const seen = await page.evaluate(() => [
+        ...(window as unknown as { seenSurfaces: Set<string> }).seenSurfaces,
+      ]);
+      expect(seen).toEqual([SURFACE[colorScheme]]);
+    });
+  });
+}
+
+/** `#f6f5f9` as a browser tells it. */
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

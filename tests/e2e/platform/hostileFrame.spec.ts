@@ -1,0 +1,129 @@
+/** The page hears its app alone, and no frame of another origin. Spec 7. */
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+
+const DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
+
+// The portal's own policy lets no frame in: taken away, so that the bridge has to stand by itself.
+test.use({ bypassCSP: true });
+
+/** Puts a page of another origin into a frame of the portal's. */
+async function letIn(page: Page): Promise<Frame> {
+  const { port } = new URL(page.url());
+  const url = `http://hostile.localhost:${port}/frame`;
+  await page.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hostile</title>' }),
+  );
+  await page.evaluate((src) => {
+    const counted = { heard: 0 };
+    Object.assign(window, { counted });
+    addEventListener('message', () => (counted.heard += 1));
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, url);
+  await expect.poll(() => page.frames().some((frame) => frame.url() === url)).toBe(true);
+  const frame = page.frames().find((each) => each.url() === url);
+  if (!frame) throw new Error('The frame is gone');
+  await frame.waitForLoadState();
+  return frame;
+}
+
+/**
+ * Says something to the page in every way a frame has: as object and as text, wrapped as others wrap
+ * it, and by the functions of the page. Resolves once the page has heard it all; gives back what of
+ * the page the frame could reach.
+ */
+async function say(page: Page, frame: Frame, messages: readonly object[]): Promise<string[]> {
+  const reached = await frame.evaluate((all) => {
+    const found: string[] = [];
+    for (const message of all) {
+      const text = JSON.stringify(message);
+      for (const form of [message, text, { data: message }, { onNativeMessage: message }]) {
+        window.parent.postMessage(form, '*');
+      }
+      for (const name of ['onNativeMessage', 'webkit', 'NativeBridge', 'localStorage']) {
+        try {
+          const target: unknown = Reflect.get(window.parent, name);
+          if (typeof target === 'function') (target as (said: unknown) => void)(message);
+          found.push(name);
+        } catch {
+          // Another origin: the browser refuses.
+        }
+      }
+    }
+    return found;
+  }, messages);
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { counted: { heard: number } }).counted.heard);
+  await expect.poll(heard).toBeGreaterThanOrEqual(messages.length * 4);
+  return reached;
+}
+
+test.describe('in the app on iOS', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test('a frame of another origin can neither sell, nor fail a sale, nor bring the app to the front', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page, { payment: null });
+    const sandbox = await enter({ scenario: 'wallet-offer', path: DEVICES });
+    await portal.terms.check();
+    await portal.device('Garden').check();
+    await portal.payButton.click();
+    const busy = page.locator('button[aria-busy="true"]');
+    await expect(busy).toHaveAccessibleName('Waiting for the App Store…');
+    await expect.poll(async () => (await app.askedOf('IAP.payment')).length).toBe(1);
+
+    const hostile = await letIn(page);
+    // It even knows the id of the call.
+    const [{ id } = { id: '' }] = await app.askedOf('IAP.payment');
+    expect(id).toMatch(/\S/);
+    const reached = await say(page, hostile, [
+      { id, code: 200, desc: '', data: {} },
+      { id, code: 211, desc: '', data: {} },
+      { id: 'front', event: 'System.onActiveChange', data: { active: true } },
+      { id: '__proto__', code: 200, desc: '', data: { code: 200 } },
+    ]);
+    expect(reached).toEqual([]);
+    await expect(busy).toHaveAccessibleName('Waiting for the App Store…');
+    await expect(page).toHaveURL(`${sandbox.origin}${DEVICES}`);
+    await expect(portal.alert(/./)).toHaveCount(0);
+
+    // The app itself is heard.
+    await app.answerPayment(0, 200);
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+  });
+});
+
+test.describe('in the app on Android', () => {
+  test.use({ userAgent: USER_AGENTS.android });
+
+  test('an event of a frame is not heard and gets no answer; one of the app is and does', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page);
+    await enter({ scenario: 'demo', path: '/subscription/70001' });
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await expect.poll(app.insetsAsked).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const hostile = await letIn(page);
+    const reached = await say(page, hostile, [
+      { id: 'front', event: 'System.onActiveChange', data: { active: true } },
+      { id: 'bad', event: 'System.onActiveChange', data: null },
+      { id: 'strange', event: 'Pretend.unknownEvent', data: {} },
+    ]);
+    expect(reached).toEqual([]);
+    // The app's own event is heard, and is the first one.
+    expect(await app.insetsAsked()).toBe(1);
+    expect(await app.replies()).toEqual([]);
+    await app.comesToFront();
+    await expect.poll(app.insetsAsked).toBe(2);
+    await expect.poll(app.replies).toEqual([{ id: 'to-front', code: 200, desc: '' }]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import type { Sandbox } from '../support/sandbox';
+import { watchServiceCalls } from '../support/serviceCalls';
+
+/** The one switch that lets a local host upload its log (ruling 37). */
+const switchOn = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('hv.logUpload', 'on'));
+
+/** Uncaught errors, a moment after the page has loaded. */
+const raise = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('planted in the window, token=access-1001');
+    });
+    void Promise.reject(new Error('planted in a promise, code: 246810'));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  });
+
+/** These errors do not fail the test. */
+const planted = /^planted/;
+
+const logged = async (sandbox: Sandbox) =>
+  (await sandbox.logRecords()).filter(({ module }) => module === 'window');
+
+/** The buffer is flushed after 3 s, on a busy machine a little later. */
+const expectLogged = (sandbox: Sandbox, count: number) =>
+  expect.poll(async () => (await logged(sandbox)).length, { timeout: 15_000 }).toBe(count);
+
+test.use({ expectedCrashes: planted });
+
+test(
+  'uncaught errors reach the log service, once, without secrets',
+  {
+    tag: [
+      '@7.log.01',
+      '@7.log.02',
+      '@7.log.03',
+      '@7.log.10',
+      '@7.log.11',
+      '@8.error.68',
+      '@8.error.69',
+      '@8.error.70',
+      '@3.entity.41',
+    ],
+  },
+  async ({ page, enter, portal }) => {
+    await switchOn(page);
+    const calls = watchServiceCalls(page);
+    const uploads = () => calls.filter((call) => call.url().endsWith('/logs/reportLog'));
+    const sandbox = await enter('demo');
+    await expect(portal.heading(/./)).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('hv.token'));
+    const upload = page.waitForRequest(/\/logs\/reportLog$/);
+    await raise(page);
+    const headers = await (await upload).allHeaders();
+    expect(headers.token).toBe(token);
+    expect(headers['content-type']).toMatch(/^multipart\/form-data/);
+    await expectLogged(sandbox, 2);
+    const records = await logged(sandbox);
+    expect(records.map(({ event }) => event).sort()).toEqual(['unhandledrejection', 'unknown']);
+    const text = JSON.stringify(records);
+    expect(text).not.toContain('access-1001');
+    expect(text).not.toContain('246810');
+    expect(records[0]).toMatchObject({
+      service: 'portal',
+      userId: '1001',
+      accessToken: '***',
+      os: 'Web',
+      level: 'error',
+    });
+
+    // The next errors are flushed 3 s later: nothing of the first was sent twice, nor the upload logged.
+    await raise(page);
+    await expectLogged(sandbox, 4);
+    expect(uploads()).toHaveLength(2);
+  },
+);
+
+test('an error just before the page is left is uploaded', async ({ page, enter, portal }) => {
+  await switchOn(page);
+  const sandbox = await enter('demo');
+  await expect(portal.heading(/./)).toBeVisible();
+  await raise(page);
+  // Any page but the portal.
+  await page.goto(`${sandbox.origin}/__mock/health`);
+  await expectLogged(sandbox, 2);
+});
+
+test(
+  'a chunk that does not load is logged as one',
+  { tag: '@8.error.67' },
+  async ({ page, enter, portal }) => {
+    await switchOn(page);
+    const sandbox = await enter('demo');
+    await expect(portal.heading(/./)).toBeVisible();
+    await page.route(/\/assets\/bills-[^/]*\.js/, (route) => route.abort());
+    await page.goto(`${sandbox.origin}/bills`);
+    await expect(portal.button('Try again')).toBeVisible();
+    await expect
+      .poll(async () => (await logged(sandbox)).map(({ event }) => event), { timeout: 15_000 })
+      .toContain('chunk');
+  },
+);
+
+test(
+  'an order leaves its timing, uploaded by the page after the payment',
+  { tag: '@3.entity.42' },
+  async ({ page, readyToPay, portal }) => {
+    await switchOn(page);
+    const sandbox = await readyToPay();
+    await portal.payButton.click();
+    await portal.atProvider('pay');
+    await expect(portal.heading('Payment successful')).toBeVisible();
+    const timings = async () =>
+      (await sandbox.logRecords()).filter(({ module }) => module === 'timing');
+    await expect.poll(async () => (await timings()).length, { timeout: 15_000 }).toBe(1);
+    const timing = JSON.parse((await timings())[0]?.message ?? '') as Record<string, unknown>;
+    expect(timing).toMatchObject({ id: 'placeOrder' });
+    expect(timing.messages).toEqual([
+      { message: 'order created', elapsed: expect.any(Number) as unknown },
+      { message: 'pay URL', elapsed: expect.any(Number) as unknown },
+    ]);
+  },
+);

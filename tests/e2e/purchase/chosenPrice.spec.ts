@@ -1,0 +1,30 @@
+/** The chosen price outlives the way to the devices, back, and a reload. Spec 3. */
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+test(
+  'the chosen price is kept on the way to the devices, back, and over a reload',
+  { tag: '@3.entity.11' },
+  async ({ page, enter, portal }) => {
+    await enter({ scenario: 'demo', path: '/defaultPackage' });
+    const annual = page.getByRole('radio', { name: /^Annual/ });
+    await portal.choosePlan({ coverage: 'Unlimited', cycle: 'Annual' });
+    await expect(portal.payButton).toHaveAccessibleName('Pay $99.99');
+    await page.reload();
+    await expect(portal.payButton).toHaveAccessibleName('Pay $99.99');
+
+    await portal.button(textOf('common.back')).click();
+    await expect(page.getByRole('tab', { name: 'Unlimited' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(annual).toBeChecked();
+    await page.reload();
+    await expect(annual).toBeChecked();
+
+    await page.goBack();
+    await expect(portal.payButton).toHaveAccessibleName('Pay $99.99');
+    await page.goBack();
+    await expect(annual).toBeChecked();
+  },
+);

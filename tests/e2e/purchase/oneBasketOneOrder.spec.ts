@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { Portal } from '../support/portal';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+const WISH = {
+  scenario: 'demo',
+  path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013',
+};
+const CHECKOUT = /\/__mock\/pay\//;
+
+async function choose(page: Page, device = 'Garage'): Promise<Portal> {
+  const portal = new Portal(page);
+  await portal.terms.check();
+  await portal.device(device).check();
+  return portal;
+}
+
+test(
+  'a double click, then going back and paying again, is one order with an Idempotency-Key; another basket is another order',
+  { tag: ['@4.order.10', '@4.order.12', '@4.order.14', '@4.order.15'] },
+  async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 500 });
+    await portal.payButton.dblclick();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+    const created = await sandbox.requests('createOrder');
+    expect(created).toHaveLength(1);
+    const [asked] = await sandbox.requests('getPayUrl');
+    for (const entry of [created[0], asked]) {
+      expect(entry?.headers.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    }
+
+    await page.goBack();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+    expect(await sandbox.requests('createOrder')).toHaveLength(1);
+    expect(await sandbox.requests('getPayUrl')).toHaveLength(2);
+
+    await page.goBack();
+    await portal.device('Garden').check();
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(2);
+  },
+);
+
+test(
+  'refreshing and paying again takes up the same order, with another provider and after the success page of another order',
+  { tag: '@4.order.11' },
+  async ({ page, enter }) => {
+    const sandbox = await enter(WISH);
+    const portal = await choose(page);
+    await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(/payFailed/);
+    await page.goBack();
+    await page.reload();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.choose(/^Credit Card/);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    await expect(page).toHaveTitle(/Card/);
+    await portal.atProvider('cancel');
+    await expect(portal.device('Garage')).toBeChecked();
+
+    await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(/payFailed/);
+    await page.goto(`${sandbox.origin}/paySuccess`);
+    await expect(portal.heading('Payment successful')).toBeVisible();
+    await page.goto(`${sandbox.origin}${WISH.path}`);
+    await portal.payButton.click();
+    await page.waitForURL(CHECKOUT);
+    expect(await sandbox.orders()).toHaveLength(1);
+  },
+);
+
+test(
+  'a second tab with the same basket pays the same order',
+  { tag: '@4.order.13' },
+  async ({ page, context, enter }) => {
+    const sandbox = await enter(WISH);
+    const other = await context.newPage();
+    await other.goto(sandbox.url);
+    const [first, second] = [await choose(page), await choose(other)];
+    await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 800 });
+    await Promise.all([first.payButton.click(), second.payButton.click()]);
+    await Promise.all([page.waitForURL(CHECKOUT), other.waitForURL(CHECKOUT)]);
+    expect(await sandbox.orders()).toHaveLength(1);
+
+    await new Portal(page).atProvider('pay');
+    await page.waitForURL(/paySuccess/);
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('already paid');
+  },
+);
+
+test('after a lost answer the same devices, chosen in another sequence, are the same order', async ({
+  page,
+  enter,
+}) => {
+  const sandbox = await enter(WISH);
+  const portal = await choose(page, 'Garage');
+  await portal.device('Garden').check();
+  await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
+  await portal.payButton.click();
+  await expect(portal.alert('The order could not be created')).toBeVisible();
+  expect(await sandbox.orders()).toHaveLength(1);
+  await sandbox.clearFaults();
+  await portal.device('Garage').uncheck();
+  await portal.device('Garage').check();
+  await portal.payButton.click();
+  await page.waitForURL(CHECKOUT);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('a basket that was paid can be bought again as a new order', async ({ page, enter }) => {
+  const sandbox = await enter(WISH);
+  const portal = new Portal(page);
+  for (const count of [1, 2]) {
+    await page.goto(`${sandbox.origin}${WISH.path}`);
+    // Agreed to once, the terms of this price are not asked for again in this tab.
+    if (count === 1) await portal.terms.check();
+    await portal.payButton.click();
+    await portal.dialog.getByRole('button', { name: 'Continue' }).click();
+    // The first one covers the whole house: a second one is asked about.
+    if (count === 2) {
+      const held = portal.dialog.filter({
+        hasText: 'already has a plan that covers all its devices',
+      });
+      await held.getByRole('button', { name: textOf('unlimitedHeld.continue') }).click();
+    }
+    await portal.atProvider('pay');
+    await expect(portal.heading('Payment successful')).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(count);
+  }
+});
+
+test('a customer who leaves while the order is made is not sent to the provider', async ({
+  page,
+  enter,
+}) => {
+  const sandbox = await enter(WISH);
+  const portal = await choose(page);
+  const letGo = await hold(page, /getPayUrl/);
+  const asked = page.waitForRequest(/getPayUrl/);
+  const answered = page.waitForResponse(/getPayUrl/);
+  await portal.payButton.click();
+  await asked;
+  await portal.button('Back').click();
+  await expect(portal.subscribeButton).toBeVisible();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  letGo();
+  await (await answered).finished();
+  // A whole step further in the portal, the page has not been left for the provider.
+  await portal.choose('Annual');
+  await portal.button('Back').click();
+  await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  expect(visited.filter((url) => CHECKOUT.test(url))).toEqual([]);
+  expect(await sandbox.requests('getPayUrl')).toHaveLength(1);
+});
+
+test('a remembered order that is refused asks before another one is made', async ({
+  page,
+  enter,
+}) => {
+  const sandbox = await enter(WISH);
+  const portal = await choose(page);
+  await portal.payButton.click();
+  await page.waitForURL(CHECKOUT);
+  await page.goBack();
+  await sandbox.fault({ call: 'getPayUrl', kind: 'body400', desc: 'Closed.', times: 2 });
+  await portal.payButton.click();
+  await expect(portal.dialog).toContainText('Closed. Your earlier order');
+  await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await portal.payButton.click();
+  await portal.dialog.getByRole('button', { name: 'Let it go' }).click();
+  expect(await sandbox.orders()).toHaveLength(1);
+  await portal.payButton.click();
+  await page.waitForURL(CHECKOUT);
+  expect(await sandbox.orders()).toHaveLength(2);
+});

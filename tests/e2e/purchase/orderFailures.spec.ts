@@ -1,0 +1,188 @@
+import { hold } from '../support/hold';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+const NOT_CREATED = 'The order could not be created. You have not been charged.';
+
+test(
+  'an order that fails shows a toast and frees the button; after a refusal the next one is a new order',
+  { tag: ['@4.order.07', '@8.error.16', '@8.error.17', '@8.error.18', '@8.error.19'] },
+  async ({ page, readyToPay, portal }) => {
+    const sandbox = await readyToPay();
+    const failures = [
+      { fault: { kind: 'code', code: 50001, desc: 'Internal words' }, message: NOT_CREATED },
+      { fault: { kind: 'http400', desc: 'Your bank is closed.' }, message: 'Your bank is closed.' },
+      { fault: { kind: 'truncated' }, message: NOT_CREATED },
+      { fault: { kind: 'body400', desc: 'Not on Sundays.' }, message: 'Not on Sundays.' },
+      { fault: { kind: 'reset', times: null }, message: NOT_CREATED },
+    ];
+    for (const { fault, message } of failures) {
+      await sandbox.fault({ call: 'createOrder', ...fault });
+      await portal.payButton.click();
+      await expect(portal.alert(message)).toBeVisible();
+      await expect(page.getByText('Internal words')).toHaveCount(0);
+      await expect(portal.payButton).toBeEnabled();
+      await expect(portal.device('Garage')).toBeChecked();
+      await expect(page).toHaveURL(/selectDevice/);
+      await page.reload();
+    }
+    await sandbox.clearFaults();
+    await portal.payButton.click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    const keys = (await sandbox.requests('createOrder')).map(
+      ({ headers }) => headers.idempotencyKey,
+    );
+    // One key until the first refusal, one until the second, one after it.
+    expect(new Set(keys).size).toBe(3);
+  },
+);
+
+test(
+  'a session that ends while ordering leads to sign-in; what was chosen is kept',
+  { tag: '@8.error.08' },
+  async ({ page, readyToPay, portal }) => {
+    for (const call of ['createOrder', 'getPayUrl']) {
+      const sandbox = await readyToPay();
+      const chosen = page.url();
+      await sandbox.fault({ call, kind: 'code', code: 21025 });
+      await portal.payButton.click();
+      await expect(page.getByText('Your session has expired')).toBeVisible();
+      await expect(portal.alert(NOT_CREATED)).toHaveCount(0);
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(
+        chosen.slice(sandbox.origin.length),
+      );
+      await portal.signIn(sandbox.username, sandbox.password);
+      // Spec 4 names the pages that sign-in leads back to: home otherwise.
+      await expect(page).toHaveURL(`${sandbox.origin}/`);
+      await page.goto(chosen);
+      await expect(portal.device('Garage')).toBeChecked();
+    }
+  },
+);
+
+test(
+  'a pay URL that fails or cannot be trusted goes to /payFailed',
+  { tag: ['@4.order.17', '@4.order.19', '@8.error.23'] },
+  async ({ page, readyToPay, portal }) => {
+    const sandbox = await readyToPay();
+    const chosen = page.url();
+    for (const fault of [
+      { kind: 'http', status: 500 },
+      { kind: 'payUrl', url: 'http://pay.example/x' },
+      { kind: 'payUrl', url: 'https://www.paypal.com.evil.example/x' },
+      { kind: 'payUrl', url: 'javascript:alert(1)' },
+    ]) {
+      await sandbox.fault({ call: 'getPayUrl', ...fault });
+      await portal.payButton.click();
+      await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
+      await expect(portal.heading('Payment not completed')).toBeVisible();
+      await page.goto(chosen);
+    }
+  },
+);
+
+test(
+  'an https pay URL on a listed host is followed',
+  { tag: ['@4.order.19', '@7.pact.11'] },
+  async ({ page, readyToPay, portal }) => {
+    const sandbox = await readyToPay();
+    const url = 'https://www.paypal.com/checkoutnow?token=EC-1';
+    await page.route('https://www.paypal.com/**', (route) => route.fulfill({ body: 'PayPal' }));
+    await sandbox.fault({ call: 'getPayUrl', kind: 'payUrl', url });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(url);
+  },
+);
+
+test(
+  'while an order is on its way the button is busy and says so, the toast comes and goes, and the page asks not to leave',
+  { tag: ['@4.order.03', '@4.order.06', '@4.order.08', '@4.notice.11'] },
+  async ({ page, readyToPay, portal }) => {
+    await readyToPay();
+    const letGo = await hold(page, /createOrder/);
+    await portal.payButton.click();
+    const busy = page.locator('button[aria-busy="true"]');
+    await expect(busy).toHaveAccessibleName(textOf('checkout.paying'));
+    await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
+    const toast = portal.status(textOf('create order'));
+    await expect(toast).toBeVisible();
+    // The loading toast lasts 4000 ms; the button stays busy past it, for as long as the call takes.
+    await expect(toast).toBeHidden({ timeout: 10_000 });
+    await expect(busy).toBeVisible();
+    letGo();
+    await page.waitForURL(/\/__mock\/pay\//);
+  },
+);
+
+test(
+  'a button left busy is freed when the page comes back from the back/forward cache',
+  { tag: '@4.order.09' },
+  async ({ page, readyToPay, portal }) => {
+    await readyToPay();
+    // No content: the browser stays where it is, as if it had come back from the provider's page.
+    await page.route(/\/__mock\/pay\//, (route) => route.fulfill({ status: 204 }));
+    await portal.payButton.click();
+    const leaving = page.locator('button[aria-busy="true"]');
+    await expect(leaving).toHaveAccessibleName(textOf('checkout.leaving'));
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(leaving).toHaveCount(0);
+    await expect(portal.payButton).toBeEnabled();
+  },
+);
+
+test(
+  'an order of nothing is free: status 5 without a URL goes to /paySuccess/free',
+  { tag: ['@4.order.04', '@2.route.32', '@2.screen.50'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({
+      scenario: 'free-package',
+      path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011',
+    });
+    await portal.terms.check();
+    await portal.device('Garage').check();
+    await portal.payButton.click();
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
+    await expect(portal.heading('Gift card redeemed')).toBeVisible();
+    expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0 }]);
+  },
+);
+
+test(
+  'the order says what was chosen, with the price in two decimals; after it the free devices are fetched again',
+  {
+    tag: [
+      '@4.order.05',
+      '@5.rule.55',
+      '@9.const.12',
+      '@9.const.14',
+      '@9.const.15',
+      '@9.const.16',
+      '@4.source.04',
+    ],
+  },
+  async ({ page, readyToPay, portal }) => {
+    const sandbox = await readyToPay();
+    expect(await sandbox.requests('getUnbindPackageDevList')).toHaveLength(1);
+    const sent = page.waitForRequest(/createOrder/);
+    await portal.payButton.click();
+    expect((await sent).postDataJSON()).toEqual({
+      discountRate: 0,
+      currency: 'USD',
+      homeId: '30001',
+      deviceIds: ['40003'],
+      payEnter: false,
+      goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50013' }],
+      orderPrice: '9.99',
+      payPrice: '9.99',
+      preferentialPrice: 0,
+      original: 3,
+      originalRemark: '',
+    });
+    await page.waitForURL(/\/__mock\/pay\//);
+    await expect
+      .poll(async () => (await sandbox.requests('getUnbindPackageDevList')).length)
+      .toBe(2);
+  },
+);

@@ -1,0 +1,170 @@
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+const selectDevice = (goodsPriceId = '50011') =>
+  `/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=${goodsPriceId}`;
+const SINGLE = { scenario: 'demo', path: selectDevice() };
+const UNLIMITED = { scenario: 'demo', path: selectDevice('50013') };
+const PAID = 5;
+const UNPAID = 7;
+
+test(
+  'the terms are not ticked at first and have working links; without them they are shown and nothing is ordered',
+  {
+    tag: [
+      '@2.screen.27',
+      '@2.screen.28',
+      '@2.screen.29',
+      '@2.screen.30',
+      '@5.rule.53',
+      '@5.rule.54',
+    ],
+  },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'demo', path: '/defaultPackage' });
+    await expect(portal.terms).not.toBeChecked();
+    for (const name of ['plan terms', 'privacy policy']) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\/.+/);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await portal.subscribeButton.focus();
+    await expect(portal.subscribeButton).toBeFocused();
+    await portal.pressSoftDisabled(portal.subscribeButton);
+    await expect(portal.dialog).toContainText(textOf('packages.termsText'));
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+    await expect(portal.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/defaultPackage(\?|$)/);
+    expect(await sandbox.orders()).toEqual([]);
+
+    await portal.terms.check();
+    await expect(portal.subscribeButton).not.toHaveAttribute('aria-disabled', 'true');
+    await portal.subscribeButton.click();
+    await expect(page).toHaveURL(/\/defaultPackage\/selectDevice/);
+
+    // A link that leads past the plan page is asked on the device page.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${sandbox.origin}${SINGLE.path}`);
+    await portal.device('Garden').check();
+    await portal.pressSoftDisabled(portal.payButton);
+    await expect(portal.dialog).toContainText(textOf('packages.termsText'));
+    expect(await sandbox.orders()).toEqual([]);
+  },
+);
+
+test('an unlimited plan has no cap', { tag: '@5.rule.38' }, async ({ enter, portal }) => {
+  await enter({ scenario: 'many-devices', path: selectDevice('50013') });
+  const boxes = portal.anyDevice;
+  for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
+  await expect(portal.status('6 devices chosen')).toBeVisible();
+});
+
+test(
+  'paying with no device chosen asks first: cancel stays, continue orders without devices',
+  { tag: ['@5.rule.39', '@5.rule.40', '@5.rule.41'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter(SINGLE);
+    await portal.terms.check();
+    await portal.payButton.click();
+    await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
+    await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(portal.dialog).toBeHidden();
+    await expect(page).toHaveURL(/selectDevice/);
+    expect(await sandbox.orders()).toEqual([]);
+
+    await portal.payButton.click();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    expect(await sandbox.orders()).toMatchObject([{ deviceIds: [], status: UNPAID }]);
+  },
+);
+
+test(
+  'a house without free devices says so, and a stored choice of a device that is not there is dropped',
+  { tag: '@8.error.50' },
+  async ({ page, enter, openSandbox, portal }) => {
+    await enter({ scenario: 'no-devices', path: selectDevice() });
+    await expect(page.getByText('There is no device without a plan in this house')).toBeVisible();
+    const sandbox = await openSandbox(UNLIMITED);
+    await page.addInitScript(() => {
+      const deviceIds = ['99999', '40002', 7];
+      sessionStorage.setItem(
+        'hv.deviceChoice',
+        JSON.stringify({ purpose: '30001/50013', deviceIds }),
+      );
+    });
+    await page.goto(sandbox.url);
+    await expect(portal.status('0 devices chosen')).toBeVisible();
+  },
+);
+
+test(
+  'cancelling at the provider keeps the choice; a declined payment charges nothing, and trying again pays the same order',
+  { tag: '@2.route.29' },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter(UNLIMITED);
+    await portal.terms.check();
+    await portal.device('Garage').check();
+    await portal.payButton.click();
+    await portal.atProvider('cancel');
+    await expect(page).toHaveURL(/selectDevice/);
+    await expect(portal.device('Garage')).toBeChecked();
+    expect(await sandbox.orders()).toMatchObject([{ status: UNPAID }]);
+    await portal.payButton.click();
+    await portal.atProvider('decline');
+    await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
+    await expect(portal.heading('Payment not completed')).toBeVisible();
+    await portal.button('Try again').click();
+    await expect(portal.device('Garage')).toBeChecked();
+    await portal.payButton.click();
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
+    expect(await sandbox.orders()).toMatchObject([{ status: PAID }]);
+  },
+);
+
+const languages = [
+  {
+    locale: 'en-US',
+    ok: 'Ok',
+    cancel: 'Cancel',
+    goOn: 'Continue',
+    pay: /^Pay \$/,
+    agree: /^I agree to/,
+  },
+  {
+    locale: 'de-DE',
+    ok: 'OK',
+    cancel: 'Abbrechen',
+    goOn: 'Weiter',
+    pay: /zahlungspflichtig bestellen$/,
+    agree: /^Ich stimme/,
+  },
+];
+
+test(
+  'dialogs say Ok and Cancel by default, in the language of the page',
+  { tag: ['@2.modal.03', '@2.modal.04'] },
+  async ({ page, enter, portal }) => {
+    for (const { locale, ok, cancel, goOn, pay, agree } of languages) {
+      await enter({ ...UNLIMITED, locale });
+      const buttons = portal.dialog.getByRole('button');
+      const named = (name: string) => portal.dialog.getByRole('button', { name, exact: true });
+
+      // The terms: a confirm button with the default label.
+      await portal.button(pay).click({ force: true });
+      await expect(buttons).toHaveCount(1);
+      await named(ok).click();
+      await expect(portal.dialog).toBeHidden();
+
+      // No device chosen: a confirm button with a label, a cancel button without.
+      await page.getByRole('checkbox', { name: agree }).check();
+      await portal.button(pay).click();
+      await expect(buttons).toHaveCount(2);
+      await expect(named(goOn)).toBeVisible();
+      await named(cancel).click();
+      await expect(portal.dialog).toBeHidden();
+    }
+  },
+);

@@ -1,0 +1,240 @@
+import { ALL, sample } from '../../faults/sampling';
+import { expect, test } from '../support/journey';
+import { openWorld } from '../support/newPage';
+import { Phone } from '../support/phone';
+import { referenceOn, referenceTextOn, reopenByConsole } from '../support/reference';
+import { textOf } from '../support/texts';
+import { failures } from '../../../mock-server/catalogue/failures';
+import { reproduce } from '../../../mock-server/catalogue/reproduce';
+
+/** Tests that share the pages, so that two workers are both busy to the end. */
+const PARTS = ALL ? 4 : 1;
+const LIMIT_MS = 90_000;
+
+/**
+ * Pages that fail when they are opened: the service is down, silent, or cannot be read. `npm test` opens
+ * one of four.
+ */
+const failingPages = failures.filter(
+  ({ id, act, call }) =>
+    act === null && call !== 'refreshToken' && /:(down|silent|unreadable)$/.test(id),
+);
+
+const failed = 'This page could not be loaded';
+
+test.describe('a page that failed', () => {
+  for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+    test(`tells what failed, and its reference opens the same failure, part ${part + 1} of ${PARTS}`, async ({
+      openPage,
+      request,
+    }) => {
+      test.setTimeout(LIMIT_MS);
+      const mine = sample(failingPages, 4).filter((_, index) => index % PARTS === part);
+      expect(mine.length).toBeGreaterThan(4);
+      for (const { scenario, path, fault, call, code, screen } of mine) {
+        let page = await openPage();
+        await openWorld(page, request, { scenario, path, fault });
+        await expect(page.getByText(failed)).toBeVisible();
+        const told = await referenceOn(page);
+        expect(told).toEqual({
+          ...{ call, code, screen },
+          ...{ locale: 'en-US', platform: 'browser', appVersion: null },
+        });
+        const shown = await page.getByRole('main').innerText();
+        const again = told && reproduce(told).opening;
+        await page.context().close();
+        page = await openPage();
+        await openWorld(page, request, {
+          scenario: again?.scenario ?? '',
+          ...(again?.path === undefined ? {} : { path: again.path }),
+          ...(typeof again?.fault === 'string' ? { fault: again.fault } : {}),
+        });
+        await expect(page.getByRole('main')).toHaveText(shown, { useInnerText: true });
+        await page.context().close();
+      }
+    });
+  }
+});
+
+test.describe('a deed that failed', () => {
+  // The phone and the portal in it, twice, on a busy machine.
+  test.slow();
+
+  test('says so in a toast with a reference; support opens the page and does the same', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const turnOff = async () => {
+      await portal.button('Turn off renewal').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
+      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+      return referenceTextOn(page);
+    };
+    await enter({
+      scenario: 'demo',
+      path: '/subscription/70001',
+      fault: 'updateSubscribeStatus:code:50001',
+    });
+    const reference = await turnOff();
+    expect(await referenceOn(page)).toMatchObject({
+      screen: '/subscription/$id',
+      call: 'updateSubscribeStatus',
+      code: 50001,
+    });
+    await page.goto(`/__mock/reference/${reference}`);
+    expect(await turnOff()).toBe(reference);
+  });
+
+  test('a further page of the bills: the first page is there, and the next one fails again', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const rows = page.getByRole('list', { name: textOf('menu.bills') }).getByRole('link');
+    const loadMore = async () => {
+      await expect(rows).toHaveCount(20);
+      await portal.button(textOf('bills.more')).click();
+      await expect(portal.alert(textOf('bills.moreFailed'))).toBeVisible();
+      await expect(rows).toHaveCount(20);
+      return referenceTextOn(page);
+    };
+    const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+    await expect(rows).toHaveCount(20);
+    await sandbox.fault({ call: 'getPageOrderList', kind: 'http', status: 503 });
+    const reference = await loadMore();
+    expect(await referenceOn(page)).toMatchObject({
+      screen: '/bills',
+      call: 'getPageOrderList.further',
+      code: 503,
+    });
+
+    expect(await reopenByConsole(page, reference)).toBe('Press “Load more”.');
+    expect(await loadMore()).toBe(reference);
+    // As it was for the customer: with the next try the page comes.
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(rows).toHaveCount(40);
+  });
+
+  test('signing in: the notice carries it', async ({ page, openSandbox, portal }) => {
+    const sandbox = await openSandbox({ scenario: 'signed-out', fault: 'login:http:503' });
+    await page.goto(sandbox.url);
+    await portal.signIn(sandbox.username, sandbox.password);
+    expect(await referenceOn(page)).toMatchObject({ screen: '/login', call: 'login', code: 503 });
+  });
+
+  test('paying: the page it ends on carries it, also after a reload', async ({
+    page,
+    readyToPay,
+    portal,
+  }) => {
+    const sandbox = await readyToPay();
+    await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
+    await portal.payButton.click();
+    await expect(page).toHaveURL(/\/payFailed$/);
+    const told = { screen: '/payFailed', call: 'getPayUrl', code: 503 };
+    expect(await referenceOn(page)).toMatchObject(told);
+    await page.reload();
+    expect(await referenceOn(page)).toMatchObject(told);
+  });
+
+  test('in the app: it tells which, and opens the phone with that version', async ({
+    page,
+    openSandbox,
+  }) => {
+    const wish = { scenario: 'demo', path: '/bills', platform: 'ios' } as const;
+    const sandbox = await openSandbox({ ...wish, fault: 'getPageOrderList@all:http:503' });
+    const address = new URL(sandbox.url);
+    address.searchParams.set('version', '2.7.1');
+    await page.goto(address.href);
+    const phone = new Phone(page);
+    const told = { platform: 'ios', appVersion: '2.7.1', call: 'getPageOrderList', code: 503 };
+    expect(await referenceOn(phone.portal)).toMatchObject(told);
+    await page.goto(`/__mock/reference/${await referenceTextOn(phone.portal)}`);
+    expect(await referenceOn(phone.portal)).toMatchObject(told);
+  });
+
+  /** What is asked of the app: where, how it fails first, and the deed. */
+  const ofTheApp = [
+    {
+      call: 'IAP.payment',
+      wish: { scenario: 'trial-in-store', path: '/trialPackage' },
+      code: 211,
+      says: 'The network failed during the payment. Please try again.',
+      act: (phone: Phone) => phone.startTrial(),
+    },
+    {
+      call: 'System.openThirdApp',
+      wish: { scenario: 'wallet-plan', path: '/subscription/70001' },
+      code: 404,
+      says: textOf('subscription.storeFailed'),
+      act: async ({ portal }: Phone) => {
+        await portal.getByRole('button', { name: textOf('subscription.check') }).click();
+        await portal.getByRole('button', { name: textOf('subscription.openStore') }).click();
+      },
+    },
+    {
+      call: 'System.copyToPasteboard',
+      wish: { scenario: 'demo', path: '/bills/80001' },
+      code: 400,
+      says: textOf('bill.copyFailed'),
+      act: ({ portal }: Phone) => portal.getByRole('button', { name: textOf('bill.copy') }).click(),
+    },
+  ] as const;
+  for (const { call, wish, code, says, act } of ofTheApp) {
+    test(`what the app does not do, ${call}: the phone refuses the same, version of four parts and all`, async ({
+      page,
+      openSandbox,
+    }) => {
+      const sandbox = await openSandbox({ ...wish, platform: 'ios' });
+      const address = new URL(sandbox.url);
+      address.searchParams.set('version', '1.13.0.2045');
+      address.searchParams.set('refuse', `${call}:${code}`);
+      await page.goto(address.href);
+      const phone = new Phone(page);
+      await expect(page.getByLabel('The app refuses')).toHaveValue(call);
+      await expect(page.getByLabel('with the code')).toHaveValue(String(code));
+      await act(phone);
+      await expect(phone.portal.getByText(says)).toBeVisible();
+      await expect(phone.entries(call).first()).toContainText(String(code));
+      const told = { call, code, platform: 'ios', appVersion: '1.13.0.2045' };
+      expect(await referenceOn(phone.portal)).toMatchObject(told);
+      const reference = await referenceTextOn(phone.portal);
+      await page.goto(`/__mock/reference/${reference}`);
+      await act(phone);
+      await expect(phone.portal.getByText(says)).toBeVisible();
+      expect(await referenceTextOn(phone.portal)).toBe(reference);
+    });
+  }
+
+  test('an answer of the store is told by its reference, and can be had again without the sheet', async ({
+    page,
+    openSandbox,
+  }) => {
+    const sandbox = await openSandbox({ scenario: 'trial-in-store', platform: 'ios' });
+    await page.goto(sandbox.url);
+    const phone = new Phone(page);
+    await phone.startTrial();
+    await phone.storeAnswers('211 No network');
+    const told = { screen: '/trialPackage', call: 'IAP.payment', code: 211 };
+    expect(await referenceOn(phone.portal)).toMatchObject(told);
+    await page.getByLabel('The app refuses').selectOption('IAP.payment');
+    await expect(page).toHaveURL(/refuse=IAP.payment%3A500/);
+  });
+
+  test('the log has the reference that was shown, once', async ({ page, enter }) => {
+    await page.addInitScript(() => localStorage.setItem('hv.logUpload', 'on'));
+    const sandbox = await enter({
+      scenario: 'demo',
+      path: '/bills',
+      fault: 'getPageOrderList:http:503',
+    });
+    const reference = await referenceTextOn(page);
+    const told = async () =>
+      (await sandbox.logRecords()).filter(({ module }) => module === 'failure');
+    await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1);
+    expect(await told()).toMatchObject([
+      { level: 'error', event: 'getPageOrderList', message: `${reference} 503` },
+    ]);
+  });
+});

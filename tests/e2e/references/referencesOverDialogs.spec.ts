@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { acts, actsElsewhere } from '../../faults/acts';
+import type { Scene } from '../../faults/acts';
+import { expect, test } from '../support/journey';
+import { referenceTextOn, reopenByConsole } from '../support/reference';
+import { textOf } from '../support/texts';
+
+/** A deed that a dialog asks about first, and that fails. */
+interface Deed {
+  readonly name: string;
+  readonly wish: { readonly scenario: string; readonly path: string; readonly fault: string };
+  /** What the toast says, or part of it. */
+  readonly says: string;
+  /** What support reads. */
+  readonly told: string;
+  /** Agrees in the dialog. */
+  readonly perform: (scene: Scene) => Promise<void>;
+  /** Comes to the dialog, and no further. */
+  readonly ask: (page: Page) => Promise<void>;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+
+const deeds: readonly Deed[] = [
+  {
+    name: 'turning renewal off',
+    wish: {
+      scenario: 'demo',
+      path: '/subscription/70001',
+      fault: 'updateSubscribeStatus:code:50001',
+    },
+    says: 'This did not work. Please try again.',
+    told: 'Press “Turn off renewal” and confirm.',
+    perform: acts.updateSubscribeStatus,
+    ask: (page) => press(page, 'Turn off renewal'),
+  },
+  {
+    name: 'removing a device',
+    wish: {
+      scenario: 'demo',
+      path: '/subscription/70001/adjustDevice/remove',
+      fault: 'deviceSwitchPackage:http:503',
+    },
+    says: 'This did not work. Please try again.',
+    told: 'Press “Remove” beside a device and confirm.',
+    perform: actsElsewhere['remove a device'],
+    ask: (page) => press(page, /^Remove /),
+  },
+  {
+    name: 'redeeming a gift card',
+    wish: {
+      scenario: 'gift-cards',
+      path: '/giftCard/GIFT000002/packages',
+      fault: 'serviceExtension:http:503',
+    },
+    says: 'Your gift card is not lost',
+    told: 'Choose the extension, go on, and confirm.',
+    perform: acts.serviceExtension,
+    ask: (page) => press(page, textOf('giftCard.continue')),
+  },
+];
+
+/** What lies at the middle of an element, and what hides it from a screen reader. */
+const howItStands = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const atPoint = document.elementFromPoint(x + width / 2, y + height / 2);
+    return {
+      isTopmost: atPoint !== null && element.closest('[role="alert"]')?.contains(atPoint),
+      hiddenBy: element.closest('[aria-hidden="true"], [inert]')?.outerHTML ?? null,
+    };
+  });
+
+/** The reference stands above the open dialog, for eyes and for screen readers. */
+async function isReadableOver(page: Page, dialog: Locator, reference: string): Promise<void> {
+  await expect(dialog).toBeVisible();
+  const shown = page.getByRole('alert').getByText(reference);
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  expect(await howItStands(shown)).toEqual({ isTopmost: true, hiddenBy: null });
+  expect(await page.locator('body').ariaSnapshot()).toContain(reference);
+}
+
+for (const { name, wish, says, told, perform, ask } of deeds) {
+  test(`${name} failed: its reference is read above the dialog, and opens the same failure`, async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    // The portal twice, and the console.
+    test.slow();
+    const fail = async () => {
+      await perform({ page, username: '', password: '', spoil: () => Promise.resolve() });
+      await expect(portal.alert(says)).toBeVisible();
+      const reference = await referenceTextOn(page);
+      // While it closes, the dialog's own button has the name of the one that opens it.
+      await expect(portal.dialog).toHaveCount(0);
+      // The toast stands long enough for another try.
+      await ask(page);
+      await isReadableOver(page, portal.dialog, reference);
+      return reference;
+    };
+    await enter(wish);
+    const reference = await fail();
+    expect(await reopenByConsole(page, reference)).toBe(told);
+    expect(await fail()).toBe(reference);
+    // The dialog below it works.
+    await portal.dialog.getByRole('button').last().click();
+    await expect(portal.dialog).toHaveCount(0);
+  });
+}

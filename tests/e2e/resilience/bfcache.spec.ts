@@ -1,0 +1,82 @@
+/** What was chosen is still chosen after back or a detour. */
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+import { tileOf } from '../support/tile';
+
+const RENEWAL = '/package/renewal?packageId=70001';
+
+test.describe('a renewal keeps its price and its way to pay', () => {
+  test('when the customer cancels at the provider, and when the provider declines', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'billing-address', path: RENEWAL });
+    const expectChosen = async () => {
+      await expect(page).toHaveURL(sandbox.origin + RENEWAL);
+      await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Credit Card/ })).toBeChecked();
+    };
+    await portal.choose(/Annual/);
+    await portal.choose(/^Credit Card/);
+    const summary = page.getByRole('region', { name: textOf('checkout.summary') });
+    await expect(summary).toContainText('Total$29.99');
+    await expect(page.getByRole('main')).toContainText('Renews for $29.99 every year');
+    await portal.terms.check();
+    await portal.payButton.click();
+    await portal.atProvider('cancel');
+    await expectChosen();
+
+    await portal.terms.check();
+    await portal.payButton.click();
+    await portal.atProvider('decline');
+    await portal.button('Try again').click();
+    await expectChosen();
+
+    await portal.terms.check();
+    await portal.button('Pay $29.99').click();
+    await portal.atProvider('pay');
+    await expect(page).toHaveURL(/\/paySuccess/);
+    expect(await sandbox.orders()).toMatchObject([{ cents: 2999, status: 5 }]);
+  });
+
+  test('after another address was stored', async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'billing-address', path: RENEWAL });
+    await portal.choose(/Annual/);
+    await page.getByRole('link', { name: textOf('billAddress.change') }).click();
+    await expect(page).toHaveURL(/\/billAddress/);
+    const postal = page.getByRole('textbox', { name: textOf('billAddress.postal') });
+    await postal.fill('60010');
+    await postal.press('Tab');
+    await tileOf(page.getByRole('radio').first()).click();
+    await portal.button(textOf('billAddress.save')).click();
+    await expect(page).toHaveURL(sandbox.origin + RENEWAL);
+    const address = page.getByRole('region', { name: textOf('menu.billAddress') });
+    await expect(address).toContainText('60010');
+    await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
+  });
+});
+
+test('back in the browser finds the price of a new plan and of a change still chosen', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const ways = [
+    ['/defaultPackage', 'packages.subscribe'],
+    ['/defaultPackage?changePackageId=70001', 'change.continue'],
+  ] as const;
+  for (const [path, goOn] of ways) {
+    await enter({ scenario: 'demo', path });
+    await page.getByRole('tab', { name: 'Unlimited' }).click();
+    await portal.choose('Annual');
+    await portal.terms.check();
+    await portal.button(textOf(goOn)).click();
+    await expect(page).toHaveURL(/selectDevice/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.goBack();
+    const unlimited = page.getByRole('tab', { name: 'Unlimited' });
+    await expect(unlimited).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+  }
+});

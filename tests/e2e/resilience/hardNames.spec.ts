@@ -1,0 +1,57 @@
+import { expect, test } from '../support/journey';
+import { nameThemAll } from '../support/renamed';
+import { textOf } from '../support/texts';
+
+const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+
+test.describe('names that no browser can break', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  for (const [kind, name] of [
+    ['one syllable', '\u1100'.repeat(80)],
+    ['one family', '👩\u200d'.repeat(60)],
+    ['marks upon marks', `Z${'\u0301\u0323'.repeat(40)}e`],
+  ] as const) {
+    test(`make no page wider and cover nothing that is pressed: ${kind}`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      await nameThemAll(page, [name]);
+      const { origin } = await enter('demo');
+      const sticksOut = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect(page.getByText(name).first()).toBeAttached();
+      expect(await sticksOut()).toBe(0);
+      await portal.button(textOf('menu.label')).click();
+      await page.keyboard.press('Escape');
+      for (const path of ['/subscription/70001', '/packages', '/bills', DEVICES]) {
+        await page.goto(origin + path);
+        await expect(page.getByText(name).first(), path).toBeAttached();
+        expect(await sticksOut(), path).toBe(0);
+      }
+      await page.getByRole('checkbox').first().click();
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      await portal.terms.check();
+    });
+  }
+});
+
+test('a house, a plan and a device without a name that can be seen have a word in its place', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await nameThemAll(page, ['', '  ', '\u200b', '\u00ad']);
+  const { origin } = await enter('demo');
+  const plan = textOf('common.unnamedPlan');
+  await expect(portal.button(textOf('common.unnamedHouse'))).toBeVisible();
+  await expect(page.getByRole('link', { name: plan }).first()).toBeVisible();
+  await page.goto(`${origin}/subscription/70001`);
+  await expect(portal.heading(plan)).toBeVisible();
+  await page.goto(`${origin}/bills`);
+  await expect(page.getByRole('link', { name: plan }).first()).toBeVisible();
+  await page.goto(origin + DEVICES);
+  await expect(portal.device(textOf('common.unnamedDevice')).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^$/ })).toHaveCount(0);
+});

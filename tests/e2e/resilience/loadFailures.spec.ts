@@ -1,0 +1,77 @@
+/** Code and texts that cannot be fetched are a screen with a retry, never a white page. */
+import { BRAND } from '@homeview/contracts/brand';
+import { expect, test } from '../support/journey';
+
+test('code and texts of the next page that cannot be fetched are a screen with a retry', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const files = /\/assets\/.*\.js$/;
+  const known = new Set<string>();
+  let gone = false;
+  await page.route(files, (route) => {
+    const url = route.request().url();
+    if (!gone) known.add(url);
+    return known.has(url) ? route.continue() : route.abort();
+  });
+  // Nothing is fetched ahead of the press.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await enter('demo');
+  await expect(portal.button('Add a subscription')).toBeVisible();
+  gone = true;
+  await portal.button('Add a subscription').click();
+  await expect(portal.alert('This page could not be loaded')).toBeVisible();
+  await page.unroute(files);
+  await portal.button('Try again').click();
+  await expect(portal.subscribeButton).toBeVisible();
+});
+
+test('texts of the first page that cannot be fetched are a screen with a retry, in English where the language is missing', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const english = /\/assets\/en-US-.*\.js$/;
+  await page.route(english, (route) => route.abort());
+  await enter('demo');
+  await expect(portal.alert('This page could not be loaded')).toBeVisible();
+  await page.unroute(english);
+  await portal.button('Try again').click();
+  await expect(portal.button('Add a subscription')).toBeVisible();
+
+  const german = /\/assets\/de-DE-.*\.js$/;
+  await page.route(german, (route) => route.abort());
+  await enter({ scenario: 'demo', locale: 'de-DE' });
+  await expect(portal.alert('This page could not be loaded')).toBeVisible();
+  await page.unroute(german);
+  await portal.button('Try again').click();
+  await expect(portal.button('Abonnement hinzufügen')).toBeVisible();
+});
+
+test('a portal that cannot start says so after 10 s, without any of its code', async ({
+  page,
+  openSandbox,
+}) => {
+  const { origin } = await openSandbox('demo');
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('img', { name: BRAND })).toBeVisible();
+  const retry = page.getByRole('link', { name: /try again/i });
+  /** Moves the animations of the page to a time; they stand still there. */
+  const putClockTo = (ms: number) =>
+    page.evaluate((time) => {
+      const animations = document.getAnimations();
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      return animations.length;
+    }, ms);
+  expect(await putClockTo(9_000)).toBe(1);
+  await expect(retry).toBeHidden();
+  await putClockTo(10_000);
+  await expect(retry).toBeVisible();
+});

@@ -1,0 +1,81 @@
+/** A browser that stores nothing: every page works until it is left. Spec 3. */
+import { expect, test } from '../support/journey';
+
+/** Ways in which a browser stores nothing, each as a script of the page. */
+const WAYS = [
+  {
+    way: 'denied',
+    take: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+  {
+    way: 'full',
+    take: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  },
+  {
+    way: 'missing',
+    take: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'locks']) {
+        const owner = name === 'locks' ? navigator : window;
+        Object.defineProperty(owner, name, { value: undefined });
+      }
+    },
+  },
+] as const;
+
+for (const { way, take } of WAYS) {
+  test(`with storage that is ${way} a customer signs in with a second factor, looks at another house, a plan and the bills, and signs out`, async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
+    await page.addInitScript(take);
+    const sandbox = await openSandbox('second-factor');
+    await page.goto(`${sandbox.origin}/login?language=en-GB`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await portal.signIn(sandbox.username, sandbox.password);
+    const code = page.getByRole('textbox', { name: 'Verification code' });
+    await expect(page.getByRole('timer')).toContainText(/(10:00|09:5\d)/);
+    await code.fill('246810');
+    await code.press('Enter');
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await expect(portal.heading('Your plans')).toBeVisible();
+
+    await portal.button('Lakeside 12').click();
+    await page.getByRole('menuitemradio', { name: 'Grandma’s cottage' }).click();
+    await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
+    await portal.button('Grandma’s cottage').click();
+    await page.getByRole('menuitemradio', { name: 'Lakeside 12' }).click();
+    await page.getByRole('link', { name: /Cloud Recording/ }).click();
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await portal.button('Back').click();
+    await expect(portal.heading('Your plans')).toBeVisible();
+
+    // The access token expires, and is refreshed once.
+    await sandbox.advance('PT3H', 'age');
+    await portal.button('Menu').click();
+    await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
+    await expect(portal.heading('Bills and invoices')).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    expect(await sandbox.requests('refreshToken')).toHaveLength(1);
+    await expect(page).toHaveURL(`${sandbox.origin}/bills`);
+
+    await portal.button('Back').click();
+    // The page that is left has a menu too, which goes with it.
+    await expect(portal.heading('Your plans')).toBeVisible();
+    await portal.button('Menu').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(portal.signInButton).toBeVisible();
+  });
+}

@@ -1,0 +1,82 @@
+/** A newer service says more than this portal knows: screens leave it out, and the log says so. */
+import { expect, test } from '../support/journey';
+
+const LOGGED = '@10.ruling.10';
+
+/** The one switch that lets a local host upload its log (ruling 37). */
+const LOG_SWITCH = () => localStorage.setItem('hv.logUpload', 'on');
+
+test(
+  'a plan of an unknown kind is left out of the home page and logged, and the others are shown',
+  { tag: LOGGED },
+  async ({ page, enter, portal }) => {
+    await page.addInitScript(LOG_SWITCH);
+    const sandbox = await enter({
+      scenario: 'gift-cards',
+      path: '/',
+      fault: 'getPackageBindDevList@all:mutate:list.0.subscribeCycle="week"',
+    });
+    const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles).toContainText('Gift Recording');
+    await expect(portal.button('Add a subscription')).toBeEnabled();
+    const left = async () =>
+      (await sandbox.logRecords()).filter(({ module }) => module === 'answer');
+    await expect.poll(async () => (await left()).length, { timeout: 15_000 }).toBe(1);
+    expect((await left())[0]).toMatchObject({
+      level: 'warning',
+      event: 'getPackageBindDevList',
+      message: 'leave out: list.0',
+    });
+
+    await sandbox.clearFaults();
+    await page.reload();
+    await expect(tiles).toHaveCount(2);
+  },
+);
+
+test(
+  'an unknown way to pay is left out, and the known ones can be chosen',
+  { tag: LOGGED },
+  async ({ page, enter, portal }) => {
+    await enter({
+      scenario: 'demo',
+      path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013',
+      fault: 'payModeList@all:mutate:=[7,3,1]',
+    });
+    await expect(portal.payButton).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(2);
+  },
+);
+
+test(
+  'a bill of an unknown kind is shown without it',
+  { tag: LOGGED },
+  async ({ page, enter, portal }) => {
+    await enter({
+      scenario: 'taxed-order',
+      path: '/bills/80001',
+      fault: 'getOrderDetail@all:mutate:type="auction"',
+    });
+    await expect(portal.heading('Amount $3.24')).toBeVisible();
+    const invoice = page.getByRole('region', { name: 'Invoice' });
+    await expect(invoice).toContainText('80001');
+    await expect(invoice.getByText('Order type', { exact: true })).toHaveCount(0);
+  },
+);
+
+test(
+  'a bill with a date that does not exist fails, with a retry',
+  { tag: LOGGED },
+  async ({ enter, portal }) => {
+    const sandbox = await enter({
+      scenario: 'taxed-order',
+      path: '/bills',
+      fault: 'getPageOrderList@all:mutate:list.0.subscribeDate="2026-02-31T10:00:00Z"',
+    });
+    await expect(portal.alert('This page could not be loaded')).toBeVisible();
+    await sandbox.clearFaults();
+    await portal.button('Try again').click();
+    await expect(portal.heading(/Bills/)).toBeVisible();
+  },
+);

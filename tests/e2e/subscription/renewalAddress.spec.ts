@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { holdLookups } from '../support/addressPage';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+const path = '/package/renewal?packageId=70001';
+const CHECKOUT = /\/__mock\/pay\//;
+/** The demo plan with an address in Irvine. */
+const WITH_ADDRESS = { scenario: 'billing-address', path };
+/** The same without an address. */
+const NO_ADDRESS = { scenario: 'demo', path };
+const address = (page: Page) => page.getByRole('region', { name: textOf('menu.billAddress') });
+const postal = (page: Page) => page.getByRole('textbox', { name: textOf('billAddress.postal') });
+
+test.describe('the address of a renewal', () => {
+  test(
+    'that is not stored is asked for on the page and saved before the order, without a word',
+    { tag: '@8.error.34' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter(NO_ADDRESS);
+      const lookedUp = await holdLookups(page);
+      const letGo = await hold(page, /\/renew$/);
+      await portal.terms.check();
+      await postal(page).fill('92614');
+      // Pay is pressed at once, and waits for the lookup.
+      await portal.payButton.click();
+      await expect(address(page)).toContainText('…');
+      expect(await sandbox.requests('addUserBillInfo')).toEqual([]);
+      const ordering = page.waitForRequest(/\/renew$/);
+      lookedUp();
+      await ordering;
+      const saved = await sandbox.bodies('addUserBillInfo');
+      expect(saved).toMatchObject([{ countryCode: 'USA', postal: '92614', county: 'Orange' }]);
+      // The address is saved and the order is on its way: a word about it would stand here.
+      await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
+      expect(await portal.status(/^(Saved|Your change was saved)/).count()).toBe(0);
+      letGo();
+      await page.waitForURL(CHECKOUT);
+      expect(await sandbox.orders()).toHaveLength(1);
+
+      // The address is stored now: the page shows it in a line.
+      await page.goto(`${sandbox.origin}${path}`);
+      await expect(address(page)).toContainText('Irvine');
+      await expect(postal(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'of another country is picked here; one that cannot be saved stops the order and loses nothing',
+    { tag: '@8.error.31' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ ...NO_ADDRESS, fault: 'addUserBillInfo:http:503' });
+      await portal.choose('Annual');
+      await portal.choose(/^Credit Card/);
+      await page.getByRole('combobox', { name: textOf('login.country') }).selectOption('DEU');
+      await postal(page).fill('10115');
+      const street = page.getByRole('textbox', { name: textOf('billAddress.address') });
+      await street.fill('Invalidenstr. 1, Berlin');
+      await portal.terms.check();
+      await portal.payButton.click();
+      await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
+      expect(await sandbox.orders()).toEqual([]);
+      await expect(postal(page)).toHaveValue('10115');
+      await expect(street).toHaveValue('Invalidenstr. 1, Berlin');
+      await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Credit Card/ })).toBeChecked();
+      await expect(portal.terms).toBeChecked();
+      await sandbox.clearFaults();
+      await portal.payButton.click();
+      await page.waitForURL(CHECKOUT);
+      const saved = await sandbox.bodies('addUserBillInfo');
+      expect(saved.at(-1)).toMatchObject({
+        countryCode: 'DEU',
+        address: 'Invalidenstr. 1, Berlin',
+      });
+      expect(await sandbox.orders()).toHaveLength(1);
+    },
+  );
+
+  test(
+    'that is missing is shown at its field; it is saved once although paying fails after it',
+    { tag: '@5.rule.17' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ ...NO_ADDRESS, fault: 'renew:http:503' });
+      await portal.terms.check();
+      await portal.payButton.click();
+      await expect(page.getByText('Please enter a postal code')).toBeVisible();
+      await expect(postal(page)).toBeFocused();
+      expect(await sandbox.orders()).toEqual([]);
+      expect(await sandbox.requests('addUserBillInfo')).toEqual([]);
+
+      await postal(page).fill('92614');
+      await portal.payButton.click();
+      const failed = 'The order could not be created. You have not been charged.';
+      await expect(portal.alert(failed)).toBeVisible();
+      await sandbox.clearFaults();
+      await portal.payButton.click();
+      await page.waitForURL(CHECKOUT);
+      expect(await sandbox.requests('addUserBillInfo')).toHaveLength(1);
+      expect(await sandbox.orders()).toHaveLength(1);
+    },
+  );
+});
+
+test.describe('the code of the address form, which few renewals need', () => {
+  const FORM = /\/assets\/RenewalWithForm-[^/]*\.js$/;
+
+  test('comes once the page is idle, for a customer who has an address too', async ({
+    page,
+    enter,
+  }) => {
+    const fetched = page.waitForResponse(FORM);
+    await enter(WITH_ADDRESS);
+    await expect(address(page)).toContainText('Irvine');
+    expect((await fetched).ok()).toBe(true);
+  });
+
+  test('shows the page as failed where it cannot be fetched, and as loading until it is there', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await page.route(FORM, (route) => route.abort());
+    await enter(NO_ADDRESS);
+    await expect(portal.heading('This page could not be loaded')).toBeVisible();
+    await page.unroute(FORM);
+    const letGo = await hold(page, FORM);
+    await portal.button(textOf('common.tryAgain')).click();
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+    await expect(portal.heading(textOf('renew.title'))).toBeVisible();
+    letGo();
+    await expect(postal(page)).toBeVisible();
+  });
+});

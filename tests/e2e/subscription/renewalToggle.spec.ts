@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import type { Sandbox } from '../support/sandbox';
+import { hold } from '../support/hold';
+import { textOf } from '../support/texts';
+
+const DETAIL = '/subscription/70001';
+const TURN_OFF = 'Turn off renewal';
+const TURN_ON = 'Turn on renewal';
+const DATE = /\d{2}\/\d{2}\/\d{4}/;
+
+const nextRenewal = (page: Page) => page.locator('dl > div', { hasText: 'Next renewal' });
+const dateIn = (text: string): string => DATE.exec(text)?.[0] ?? 'no date';
+const sentStatuses = async (sandbox: Sandbox) =>
+  (await sandbox.requests('updateSubscribeStatus')).map(
+    ({ request }) => (request as { subscribeStatus: number }).subscribeStatus,
+  );
+const loadsOf = async (sandbox: Sandbox) =>
+  (await sandbox.requests('getPackageSubscribeInfo')).length;
+
+test(
+  'turns renewal off after asking; the plan ends with its period',
+  {
+    tag: [
+      '@4.plan.03',
+      '@4.plan.09',
+      '@4.plan.11',
+      '@4.plan.13',
+      '@4.plan.17',
+      '@4.plan.18',
+      '@4.notice.06',
+      '@1.scope.06',
+    ],
+  },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'demo', path: DETAIL });
+    const date = dateIn(await nextRenewal(page).innerText());
+    await portal.button(TURN_OFF).click();
+    await expect(portal.dialog).toContainText('Turn off renewal?');
+    await expect(portal.dialog).toContainText(date);
+    await expect(portal.dialog).toContainText('the related data is deleted');
+    await expect(portal.dialog.getByRole('listitem')).toHaveText(['Front door']);
+    await expect(portal.dialog).toContainText('turn renewal on again');
+    const off = portal.dialog.getByRole('button', { name: TURN_OFF });
+    // Enter does not land on what cannot be undone.
+    await expect(off).not.toBeFocused();
+
+    await portal.dialog.getByRole('button', { name: textOf('renewal.keepOn') }).click();
+    await expect(portal.dialog).toBeHidden();
+    await expect(portal.button(TURN_OFF)).toBeFocused();
+    expect(await sentStatuses(sandbox)).toEqual([]);
+
+    await portal.button(TURN_OFF).click();
+    await expect(portal.dialog).toBeVisible();
+    const loads = await loadsOf(sandbox);
+    await off.click();
+    await expect(portal.status('Done')).toBeVisible();
+    await expect(page.getByText('Renewal off')).toBeVisible();
+    await expect(portal.button(TURN_ON)).toBeVisible();
+    expect(await sentStatuses(sandbox)).toEqual([0]);
+    expect(await loadsOf(sandbox)).toBe(loads + 1);
+
+    await sandbox.advance('P40D');
+    await page.reload();
+    await expect(page.getByText('Not active')).toBeVisible();
+    await expect(page.getByText('This service has expired')).toBeVisible();
+    const plan = (await sandbox.plans()).find(({ id }) => id === '70001');
+    expect(plan?.status).toBe(0);
+  },
+);
+
+test(
+  'turns renewal on with the keyboard alone; the plan is activating, then active without a reload',
+  { tag: ['@4.plan.04', '@4.plan.10', '@4.plan.12', '@4.plan.14'] },
+  async ({ page, enter, portal }) => {
+    await page.clock.install();
+    const sandbox = await enter({ scenario: 'cancelling-plan', path: DETAIL });
+    await portal.button(TURN_ON).focus();
+    await page.keyboard.press('Enter');
+    await expect(portal.dialog).toContainText('Nothing is charged today');
+    await expect(portal.dialog).toContainText(/renews on \d{2}\/\d{2}\/\d{4} for \$2\.99/);
+    await expect(portal.dialog).toContainText('every month');
+    await expect(portal.dialog.getByRole('button', { name: TURN_ON })).toBeFocused();
+    expect(await sentStatuses(sandbox)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(portal.status('Done')).toBeVisible();
+    await expect(page.getByText('Activating', { exact: true })).toBeVisible();
+    await expect(page.getByText(textOf('subscription.activating'))).toBeVisible();
+    await expect(portal.button(TURN_OFF)).toBeFocused();
+    expect(await sentStatuses(sandbox)).toEqual([1]);
+
+    await sandbox.advance('PT2M');
+    await page.clock.runFor(16_000);
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect(page.getByText(textOf('subscription.activating'))).toBeHidden();
+  },
+);
+
+test('asks with the date of today on a page that was open for days, and is busy meanwhile', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await page.clock.install();
+  const sandbox = await enter({ scenario: 'demo', path: DETAIL });
+  const before = dateIn(await nextRenewal(page).innerText());
+  await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
+  await sandbox.advance('P20D');
+  await page.clock.fastForward('02:00');
+  const letGo = await hold(page, /getPackageSubscribeInfo/);
+  await portal.button(TURN_OFF).click();
+  await expect(portal.button(textOf('renewal.working'))).toHaveAttribute('aria-busy', 'true');
+  await expect(portal.dialog).toBeHidden();
+  letGo();
+  await expect(portal.dialog).toContainText(DATE);
+  await expect(portal.dialog).not.toContainText(before);
+  await expect(nextRenewal(page)).not.toContainText(before);
+  await portal.dialog.getByRole('button', { name: textOf('renewal.keepOn') }).click();
+  await expect(portal.button(TURN_OFF)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a question ends with its page, and none is asked after the customer has left', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await page.clock.install();
+  const sandbox = await enter({ scenario: 'demo', path: '/' });
+  const plan = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await plan.click();
+  await portal.button(TURN_OFF).click();
+  await expect(portal.dialog).toBeVisible();
+  await page.goBack();
+  await expect(portal.heading(textOf('home.title'))).toBeVisible();
+  await expect(portal.dialog).toHaveCount(0);
+
+  await plan.click();
+  await expect(portal.button(TURN_OFF)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  const letGo = await hold(page, /getPackageSubscribeInfo/);
+  await portal.button(TURN_OFF).click();
+  await portal.button(textOf('common.back')).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answered = page.waitForResponse(/getPackageSubscribeInfo/);
+  letGo();
+  await (await answered).finished();
+  await page.clock.runFor(5_000);
+  expect(await portal.dialog.count()).toBe(0);
+  expect(await sentStatuses(sandbox)).toEqual([]);
+});
+
+test('two presses send one call; the button is in sight below the names of 40 devices', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const sandbox = await enter({ scenario: 'forty-in-plan', path: DETAIL });
+  const letGo = await hold(page, /updateSubscribeStatus/);
+  await portal.button(TURN_OFF).click();
+  const off = portal.dialog.getByRole('button', { name: TURN_OFF });
+  await expect(portal.dialog.getByRole('listitem').last()).toHaveText('and 20 more');
+  await expect(off).toBeInViewport();
+  await off.dblclick();
+  const busy = portal.button(textOf('renewal.working'));
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click({ force: true });
+  letGo();
+  await expect(portal.button(TURN_ON)).toBeVisible();
+  expect(await sentStatuses(sandbox)).toEqual([0]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/texts';
+
+const path = '/package/renewal?packageId=70001';
+/** The demo plan with an address in Irvine. */
+const WITH_ADDRESS = { scenario: 'billing-address', path };
+
+test.describe('a plan that cannot be renewed here', () => {
+  test('says why, and has a next step', async ({ page, enter, portal }) => {
+    const obstacles = [
+      ['deleted-plan', 'obstacle.deletedTitle', /\/defaultPackage$/],
+      ['unrenewable-plan', 'obstacle.notRenewableTitle', /\/defaultPackage$/],
+      ['free-basic-plan', 'obstacle.freeTitle', /\/defaultPackage$/],
+      ['wallet-plan', 'obstacle.storeTitle', /\/subscription\/70001$/],
+    ] as const;
+    for (const [scenario, title, leadsTo] of obstacles) {
+      await enter({ scenario, path });
+      await expect(page.getByRole('heading', { name: textOf(title), exact: true })).toBeVisible();
+      await expect(portal.payButton).toHaveCount(0);
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page).toHaveURL(leadsTo);
+    }
+  });
+
+  test('because its order is processed says that nothing more is to be paid, and can be looked at again', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'processing-plan', path });
+    await expect(page.getByText(textOf('obstacle.processingMessage'))).toBeVisible();
+    await sandbox.patch('/orders/80001', { status: 5, paidAt: '2026-11-01T10:00:00.000Z' });
+    await portal.button(textOf('obstacle.lookAgain')).click();
+    await expect(portal.payButton).toBeVisible();
+  });
+
+  test('because it is unknown or could not be loaded says so: home, or the next try', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const unknown = await enter({ scenario: 'demo', path: '/package/renewal?packageId=404' });
+    for (const wrong of ['?packageId=404', '']) {
+      await page.goto(`${unknown.origin}/package/renewal${wrong}`);
+      await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
+      await page.getByRole('link', { name: textOf('common.toHome') }).click();
+      await expect(page).toHaveURL(/\/$/);
+    }
+
+    for (const call of ['getPackageSubscribeInfo', 'getGoodsInfoByPackageId', 'getUserBillInfo']) {
+      const sandbox = await enter({ ...WITH_ADDRESS, fault: `${call}:http:503` });
+      await expect(page.getByText('This page could not be loaded')).toBeVisible();
+      await sandbox.clearFaults();
+      await portal.button(textOf('common.tryAgain')).click();
+      await expect(portal.payButton).toBeVisible();
+    }
+  });
+});

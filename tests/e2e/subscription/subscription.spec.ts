@@ -1,0 +1,111 @@
+import { expect, test } from '../support/journey';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+
+test(
+  'a subscription shows what it is, and renews by itself: the next date is a month on, and there is a bill',
+  {
+    tag: [
+      '@1.scope.06',
+      '@2.route.05',
+      '@2.screen.09',
+      '@2.screen.10',
+      '@2.screen.11',
+      '@2.screen.12',
+      '@2.screen.13',
+      '@2.screen.14',
+      '@3.entity.07',
+      '@9.const.33',
+      '@9.const.35',
+    ],
+  },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).not.toContainText('#');
+    await expect(main.getByText(/playback for 30 days\n/)).toBeVisible();
+    const fact = (label: string) =>
+      main.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(fact('Renewal')).toContainText('Renews automatically');
+    await expect(fact('Renewal price')).toContainText('$2.99');
+    await expect(fact('Billing')).toContainText('Monthly');
+    await expect(fact('Payment method')).toContainText('PayPal');
+    await expect(fact('House')).toContainText('Lakeside 12');
+    await expect(main.getByRole('region', { name: 'Devices under this plan' })).toContainText(
+      'Front door',
+    );
+    await expect(portal.button('Turn off renewal')).toBeVisible();
+    const next = fact('Next renewal');
+    await expect(next).toContainText(/\d\d\/\d\d\/\d{4}/);
+    const dateShown = async () => /\d\d\/\d\d\/\d{4}/.exec(await next.innerText())?.[0] ?? '';
+    const first = await dateShown();
+
+    await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
+    await sandbox.advance('P40D');
+    await page.reload();
+    await expect(next).toContainText(/\d\d\/\d\d\/\d{4}/);
+    const second = await dateShown();
+    const [month, , year] = first.split('/').map(Number) as [number, number, number];
+    expect(second).toMatch(
+      new RegExp(
+        `^${String((month % 12) + 1).padStart(2, '0')}/\\d\\d/${month === 12 ? year + 1 : year}$`,
+      ),
+    );
+    const [renewal, ...others] = await sandbox.orders();
+    expect(others).toEqual([]);
+    await page.goto(`${sandbox.origin}/bills/${renewal?.id ?? ''}`);
+    await expect(main).toContainText('Renewal');
+    await expect(main).toContainText('$2.99');
+    await expect(main).toContainText(first);
+  },
+);
+
+test('a subscription is there though its house or its next price cannot be had', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const fact = (label: string) => page.locator('dl > div', { hasText: label });
+  const path = '/subscription/70001';
+  await enter({ scenario: 'demo', path, fault: 'houseList:http:503' });
+  await expect(portal.button('Adjust devices')).toBeVisible();
+  await expect(fact('Renewal price')).toContainText('$2.99');
+  await expect(fact('House')).toHaveCount(0);
+  await enter({ scenario: 'pending-change', path, fault: 'downgradeDevList:http:503' });
+  await expect(portal.button('Adjust devices')).toBeVisible();
+  await expect(fact('Renewal price')).toContainText('–');
+});
+
+test(
+  'an expired subscription says so, and covers no device',
+  { tag: ['@8.error.51', '@8.error.52'] },
+  async ({ page, enter }) => {
+    await enter({ scenario: 'expired-plan', path: '/subscription/70001' });
+    await expect(page.getByText('This service has expired')).toBeVisible();
+    await expect(page.getByText('No device is covered by this plan')).toBeVisible();
+  },
+);
+
+test.describe('in the app', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test('a subscription is fetched again when the app comes to the front, as from the store', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const app = await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await expect
+      .poll(async () => (await app.asked()).map(({ method }) => method))
+      .toContain('JSBridge.addEventListener');
+    const devices = page.getByRole('region', { name: 'Devices under this plan' });
+    await expect(devices).toContainText('Front door');
+    // Meanwhile the app gives the camera back.
+    await sandbox.patch('/devices/40001', { planId: null });
+    await app.comesToFront();
+    await expect(devices).toContainText('No device is covered by this plan');
+    expect(await sandbox.requests('getPackageSubscribeInfo')).toHaveLength(2);
+  });
+});

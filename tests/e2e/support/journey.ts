@@ -1,0 +1,95 @@
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { newPage } from './newPage';
+import type { Platform } from './newPage';
+import { Portal } from './portal';
+import { watchLeaks } from './leaks';
+import { Sandbox } from './sandbox';
+import type { SandboxOptions } from './sandbox';
+
+interface Fixtures {
+  /** Uncaught errors whose message matches are planted by the test. */
+  readonly expectedCrashes: RegExp | null;
+  /** Opens a sandbox; the page is not signed in yet. */
+  readonly openSandbox: (wish: SandboxOptions | string) => Promise<Sandbox>;
+  /** Opens a sandbox and the portal in it, signed in, at the scenario's or the given path. */
+  readonly enter: (wish: SandboxOptions | string) => Promise<Sandbox>;
+  /** Ready to pay: the unlimited monthly plan, the garage camera chosen, the terms ticked. */
+  readonly readyToPay: () => Promise<Sandbox>;
+  readonly portal: Portal;
+  /** Opens a page in a fresh context, for tests that visit several sandboxes. */
+  readonly openPage: (platform?: Platform) => Promise<Page>;
+  /** Start of the sandbox names: the portal speaks the pseudo locale in those of `PSEUDO`. */
+  readonly worlds: string;
+  /** Fails the test for uncaught errors and leaks in any page of its context. */
+  readonly watchPages: undefined;
+}
+
+const toWish = (wish: SandboxOptions | string): SandboxOptions =>
+  typeof wish === 'string' ? { scenario: wish } : wish;
+
+/** A test in a real browser against the real mock; an uncaught error or a leak fails it. */
+export const test = base.extend<Fixtures>({
+  expectedCrashes: [null, { option: true }],
+  worlds: ['journey', { option: true }],
+  watchPages: [
+    async ({ context, expectedCrashes }, use) => {
+      const crashes: string[] = [];
+      const found: (() => readonly string[])[] = [];
+      context.on('weberror', (webError) => {
+        const { message } = webError.error();
+        if (!expectedCrashes?.test(message)) crashes.push(message);
+      });
+      context.on('page', (page) => found.push(watchLeaks(page)));
+      await use(undefined);
+      base.expect(crashes, 'uncaught errors in the pages').toEqual([]);
+      base
+        .expect(
+          found.flatMap((leaks) => leaks()),
+          'secrets, requests to strangers and policy violations',
+        )
+        .toEqual([]);
+    },
+    { auto: true },
+  ],
+  openPage: async ({ browser, contextOptions, baseURL }, use) => {
+    const pages: Page[] = [];
+    await use(async (platform = 'browser') => {
+      const page = await newPage(browser, platform, {
+        ...contextOptions,
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+  openSandbox: async ({ request, worlds }, use, { parallelIndex }) => {
+    let opened = 0;
+    await use((wish) => {
+      opened += 1;
+      return Sandbox.open(request, toWish(wish), `${worlds}-${parallelIndex}-${opened}`);
+    });
+  },
+  enter: async ({ openSandbox, page }, use) => {
+    await use(async (wish) => {
+      const sandbox = await openSandbox(wish);
+      await page.goto(sandbox.url);
+      return sandbox;
+    });
+  },
+  readyToPay: async ({ enter, portal }, use) => {
+    await use(async () => {
+      const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
+      const sandbox = await enter({ scenario: 'demo', path });
+      await portal.terms.check();
+      await portal.device('Garage').check();
+      return sandbox;
+    });
+  },
+  portal: async ({ page }, use) => {
+    await use(new Portal(page));
+  },
+});
+
+export { expect } from '@playwright/test';

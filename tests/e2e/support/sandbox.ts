@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import type { LogRecord } from '../../../contracts/domains/log/log.schemas';
+
+/** An order as the mock's world keeps it. */
+export interface WorldOrder {
+  readonly id: string;
+  readonly status: number;
+  readonly cents: number;
+  readonly deviceIds: readonly string[];
+  readonly planId: string | null;
+}
+
+/** A plan as the mock's world keeps it. */
+export interface WorldPlan {
+  readonly id: string;
+  readonly status: number;
+  /** Until when it is paid, ISO 8601. */
+  readonly end: string;
+}
+
+/** A request as the mock's journal keeps it, secrets masked. */
+export interface JournalEntry {
+  readonly call: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | null>>;
+  readonly status: number;
+  readonly code: number | null;
+  readonly request?: unknown;
+}
+
+interface Made {
+  readonly sandbox: string;
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface SandboxOptions {
+  readonly scenario: string;
+  readonly path?: string;
+  readonly locale?: string;
+  readonly fault?: string;
+  /** Leads into the pretend phone instead of the portal itself. */
+  readonly platform?: 'ios' | 'android';
+}
+
+/** The orders that each scenario begins with: always the same ones. */
+const ordersAtFirst = new Map<string, ReadonlySet<string>>();
+
+/** One customer's world on the mock server, with a host name of its own. */
+export class Sandbox {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly made: Made,
+    private readonly ordersBefore: ReadonlySet<string> = new Set(),
+  ) {}
+
+  /** @param id of the sandbox; whoever had it before is put away. */
+  static async open(
+    request: APIRequestContext,
+    wish: SandboxOptions,
+    id?: string,
+  ): Promise<Sandbox> {
+    const { scenario, path, locale, fault, platform } = wish;
+    const data = { scenario, path, locale, fault, platform, sandbox: id };
+    const response = await request.post('/__mock/sandboxes', { data });
+    expect(response.status(), await response.text()).toBe(201);
+    const made = (await response.json()) as Made;
+    let before = ordersAtFirst.get(wish.scenario);
+    if (before === undefined) {
+      const orders = await new Sandbox(request, made).orders();
+      before = new Set(orders.map((order) => order.id));
+      ordersAtFirst.set(wish.scenario, before);
+    }
+    return new Sandbox(request, made, before);
+  }
+
+  /** The address that signs the customer in. */
+  get url(): string {
+    return this.made.url;
+  }
+  get origin(): string {
+    return new URL(this.made.url).origin;
+  }
+  get username(): string {
+    return this.made.username;
+  }
+  get password(): string {
+    return this.made.password;
+  }
+
+  /** The next answers of a call go wrong. */
+  async fault(fault: Readonly<Record<string, unknown>>): Promise<void> {
+    const response = await this.request.post(this.at('/faults'), { data: fault });
+    expect(response.status(), await response.text()).toBe(201);
+  }
+
+  /** How many faults still wait for their call. */
+  async faultsLeft(): Promise<number> {
+    const response = await this.request.get(this.at('/faults'));
+    return ((await response.json()) as unknown[]).length;
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.request.delete(this.at('/faults'));
+  }
+
+  /** Moves the sandbox's clock by an ISO 8601 duration. Sessions move along, unless they are to age. */
+  async advance(duration: string, sessions: 'move' | 'age' = 'move'): Promise<void> {
+    const data = { advance: duration, sessions };
+    const response = await this.request.put(this.at('/clock'), { data });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
+  /** The requests of one call, oldest first. */
+  async requests(call: string): Promise<JournalEntry[]> {
+    const response = await this.request.get(this.at('/requests'));
+    return ((await response.json()) as JournalEntry[]).filter((entry) => entry.call === call);
+  }
+
+  /** What the requests of one call said, oldest first. */
+  async bodies(call: string): Promise<unknown[]> {
+    return (await this.requests(call)).map(({ request }) => request);
+  }
+
+  /** The orders made since the sandbox was opened. */
+  async orders(): Promise<WorldOrder[]> {
+    const response = await this.request.get(this.at('/db/orders'));
+    const orders = (await response.json()) as WorldOrder[];
+    return orders.filter((order) => !this.ordersBefore.has(order.id));
+  }
+
+  /** The plans of this world. */
+  async plans(): Promise<WorldPlan[]> {
+    const response = await this.request.get(this.at('/db/plans'));
+    return (await response.json()) as WorldPlan[];
+  }
+
+  /** The log records that were uploaded, oldest first. */
+  async logRecords(): Promise<LogRecord[]> {
+    const response = await this.request.get(this.at('/db/logEntries'));
+    const entries = (await response.json()) as { record: string }[];
+    return entries.map(({ record }) => JSON.parse(record) as LogRecord);
+  }
+
+  /** Changes fields of an entity, as support does by hand: `/prices/50011`. */
+  async patch(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+    const response = await this.request.patch(this.at(`/db${path}`), { data: fields });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
+  /** Adds a copy of an entity under another id: `/plans/70001`. */
+  async copy(path: string, id: string): Promise<void> {
+    const original = (await (await this.request.get(this.at(`/db${path}`))).json()) as object;
+    const collection = path.replace(/\/[^/]+$/, '');
+    const data = { ...original, id };
+    const response = await this.request.post(this.at(`/db${collection}`), { data });
+    expect(response.status(), await response.text()).toBe(201);
+  }
+
+  private at(path: string): string {
+    return `/__mock/sandboxes/${this.made.sandbox}${path}`;
+  }
+}

@@ -1,0 +1,351 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PaymentAnswer } from './fakeNativeApp';
+import {
+  addSubscription,
+  chooseOf,
+  chooseStaying,
+  confirm,
+  enterCode,
+  fault,
+  inDialog,
+  openBill,
+  openPlan,
+  payInStore,
+  planDevices,
+  press,
+  redeem,
+  signIn,
+  startTrial,
+  tick,
+  toDevices,
+  turnOff,
+  turnOn,
+  typePostal,
+} from './scenarioActions';
+import type { Scene } from './scenarioActions';
+import { textOf } from './texts';
+
+/** What a scenario’s `then` says to do, done to its end. */
+export interface ScenarioAct {
+  /** As the catalogue says it. */
+  readonly act: string;
+  readonly does: (scene: Scene) => Promise<void>;
+  /** How the store answers; it sells unless told. */
+  readonly store?: PaymentAnswer;
+  /** Version of the app, where it matters. */
+  readonly version?: string;
+}
+
+const SIGN_IN = 'Sign in with the account of the scenario.';
+
+/** By scenario. */
+export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
+  demo: [
+    { act: 'Open the plan.', does: openPlan },
+    {
+      act: 'Open the plan. Press “Turn off renewal”.',
+      does: async (scene) => {
+        await openPlan(scene);
+        await turnOff(scene);
+      },
+    },
+    {
+      act: 'Open the plan, then “Adjust devices”, then “Remove devices”.',
+      does: async (scene) => {
+        await openPlan(scene);
+        await press(scene, 'subscription.adjust');
+        await scene.page.getByText(textOf('removeDevice.title'), { exact: true }).click();
+        await scene.portal.button('Remove Front door').click();
+        await inDialog(scene, 'removeDevice.confirm');
+      },
+    },
+    {
+      act: 'Choose “Add a subscription”, a plan and more devices than it covers.',
+      does: async (scene) => {
+        await addSubscription(scene);
+        await tick(scene, 2);
+      },
+    },
+    {
+      act: 'Choose “Add a subscription”, a plan and devices, and press Pay.',
+      does: async (scene) => {
+        await addSubscription(scene);
+        await tick(scene, 1);
+        // Long enough for the toast, which waits half a second.
+        await fault(scene, 'createOrder:delay:1500');
+        // Nor is the provider's page so near that nobody could read the button before it.
+        await scene.page.route(/\/__mock\/pay\//, async (route) => {
+          await delay(500);
+          await route.continue();
+        });
+        await scene.portal.payButton.click();
+        await scene.page.waitForURL(/\/__mock\/pay\//);
+      },
+    },
+  ],
+  'unlimited-plan-smaller-offers': [
+    {
+      act: 'Choose the package for three and go on.',
+      does: async (scene) => {
+        const { page } = scene;
+        const three = page.getByRole('radiogroup', { name: 'Cloud Recording for three' });
+        await three
+          .locator('label')
+          .filter({ hasText: /Covers 3/ })
+          .first()
+          .click();
+        await press(scene, 'change.continue');
+        for (let at = 0; at < 4; at += 1) {
+          await page
+            .getByRole('checkbox', { name: /door|Garden|Garage|lamp|light/ })
+            .nth(at)
+            .click();
+        }
+      },
+    },
+  ],
+  'cancelling-plan': [{ act: 'Press “Turn on renewal”.', does: turnOn }],
+  'expired-plan': [{ act: 'Press “Turn on renewal”. Confirm.', does: turnOn }],
+  'unpaid-order': [{ act: 'Open “Bills and invoices”, and the first bill.', does: openBill }],
+  'unpaid-renewal': [{ act: 'Open “Bills and invoices”, and the first bill.', does: openBill }],
+  'renewal-processing': [{ act: 'Press “Turn off renewal”. Confirm.', does: turnOff }],
+  'gift-card-plan': [
+    { act: 'Press “Turn on renewal”.', does: (scene) => press(scene, 'renewal.turnOn') },
+  ],
+  'full-plan': [
+    { act: 'Press “Adjust devices”.', does: (scene) => press(scene, 'subscription.adjust') },
+    {
+      act: 'Press “Adjust devices” and tick another device.',
+      does: async (scene) => {
+        await press(scene, 'subscription.adjust');
+        await scene.page.getByRole('checkbox').last().click();
+      },
+    },
+  ],
+  'plan-with-room': [
+    {
+      act: 'Press “Adjust devices”.',
+      does: async (scene) => {
+        await press(scene, 'subscription.adjust');
+        await scene.page.getByRole('checkbox').last().click();
+      },
+    },
+  ],
+  'second-plan': [{ act: 'Tick the terms and press “Subscribe”.', does: toDevices }],
+  'remove-locked-device': [
+    {
+      act: 'Press “Remove” beside Garden.',
+      does: async (scene) => {
+        await scene.portal.button('Remove Garden').click();
+        await inDialog(scene, 'removeDevice.confirm');
+      },
+    },
+  ],
+  'wallet-plan': [
+    {
+      act: 'Press “Check subscription”.',
+      does: (scene) => press(scene, 'subscription.check'),
+    },
+  ],
+  'pending-change': [
+    {
+      act: 'Press “Check subscription”.',
+      does: (scene) => press(scene, 'subscription.check'),
+    },
+    { act: 'Press “Choose which devices stay”.', does: (scene) => chooseStaying(scene, 0) },
+    {
+      act: 'Press “Choose which devices stay”, tick two.',
+      does: (scene) => chooseStaying(scene, 2),
+    },
+    {
+      act: 'Press “Choose which devices stay”, tick one, press “Save choice”.',
+      does: async (scene) => {
+        await chooseStaying(scene, 1);
+        await press(scene, 'downgrade.submit');
+        await confirm(scene);
+      },
+    },
+    {
+      act: 'Press “Adjust devices”, tick one, press “Update”.',
+      does: async (scene) => {
+        await press(scene, 'subscription.adjust');
+        await planDevices(scene).first().click();
+        await press(scene, 'adjustDevice.update');
+      },
+    },
+  ],
+  'downgrade-chosen': [
+    { act: 'Press “Choose which devices stay”.', does: (scene) => chooseStaying(scene, 0) },
+  ],
+  'no-devices': [
+    {
+      act: 'Tick the terms, press “Subscribe” and “Continue”.',
+      does: async (scene) => {
+        await toDevices(scene);
+        await inDialog(scene, 'unlimitedHeld.continue');
+      },
+    },
+  ],
+  'three-device-package': [
+    {
+      act: 'Subscribe, and tick four devices.',
+      does: async (scene) => {
+        await toDevices(scene);
+        await tick(scene, 4);
+      },
+    },
+  ],
+  'free-package': [
+    {
+      act: 'Take the monthly price and pay.',
+      does: async (scene) => {
+        await scene.portal.choosePlan({ coverage: 'Single', cycle: 'Monthly' });
+        await tick(scene, 1);
+        await scene.portal.payButton.click();
+      },
+    },
+  ],
+  'wallet-offer': [
+    {
+      act: 'Take an app before 1.13, tick the terms and press “Subscribe”.',
+      version: '1.12.9',
+      does: toDevices,
+    },
+    {
+      act: 'Subscribe, and tick two devices.',
+      does: async (scene) => {
+        await toDevices(scene);
+        await tick(scene, 2);
+      },
+    },
+    { act: 'Pay, and let the store answer 211.', store: { code: 211 }, does: payInStore },
+    { act: 'Pay, and let the store answer 500.', store: { code: 500 }, does: payInStore },
+  ],
+  'wallet-tiers': [
+    {
+      act: 'Subscribe, and tick four devices.',
+      does: async (scene) => {
+        await toDevices(scene);
+        await tick(scene, 4);
+      },
+    },
+  ],
+  'wallet-tiers-only': [
+    {
+      act: 'Subscribe, and tick three devices.',
+      does: async (scene) => {
+        await toDevices(scene);
+        await tick(scene, 3);
+      },
+    },
+  ],
+  'gift-cards': [
+    {
+      act: 'Enter GIFT000001 and press “Redeem”.',
+      does: (scene) => redeem(scene, 'GIFT000001'),
+    },
+    {
+      act: 'Enter GIFT-00001.',
+      does: ({ page }) =>
+        page.getByRole('textbox', { name: textOf('giftCard.code') }).fill('GIFT-00001'),
+    },
+    {
+      act: 'Enter GIFT000003 and press “Redeem”.',
+      does: (scene) => redeem(scene, 'GIFT000003'),
+    },
+    {
+      act: 'Enter GIFT000001 and press “Redeem”. Choose the extension.',
+      does: async (scene) => {
+        await redeem(scene, 'GIFT000001');
+        await chooseOf(scene, 'giftCard.extension');
+      },
+    },
+    {
+      act: 'Enter GIFT000002 and press “Redeem”. Choose the extension.',
+      does: async (scene) => {
+        await redeem(scene, 'GIFT000002');
+        await chooseOf(scene, 'giftCard.extension');
+        await inDialog(scene, 'giftCard.redeem');
+      },
+    },
+  ],
+  'gift-cards-new-customer': [
+    {
+      act: 'Enter GIFT000001 and press “Redeem”. Choose the plan.',
+      does: async (scene) => {
+        await redeem(scene, 'GIFT000001');
+        await chooseOf(scene, 'giftCard.newPlan');
+      },
+    },
+  ],
+  'trial-in-store': [
+    { act: 'Start the trial; the store answers 200 or 201.', does: startTrial },
+    { act: 'Start the trial; the store answers 211.', store: { code: 211 }, does: startTrial },
+    { act: 'Start the trial; the store answers otherwise.', store: { code: 1 }, does: startTrial },
+  ],
+  'billing-address': [
+    {
+      act: 'Change the postal code to 42223 and leave the field.',
+      does: (scene) => typePostal(scene, '42223'),
+    },
+    {
+      act: 'Change the postal code to 00000 and leave the field.',
+      does: (scene) => typePostal(scene, '00000'),
+    },
+    {
+      act: 'Change the postal code and save.',
+      does: async (scene) => {
+        await typePostal(scene, '10001');
+        await press(scene, 'billAddress.save');
+      },
+    },
+  ],
+  'no-billing-address': [
+    {
+      act: 'Press “Save address”.',
+      does: ({ portal }) => portal.button(textOf('billAddress.save')).click({ force: true }),
+    },
+    {
+      act: 'Enter 92614 and save.',
+      does: async (scene) => {
+        await typePostal(scene, '92614');
+        await press(scene, 'billAddress.save');
+      },
+    },
+  ],
+  'second-factor': [
+    { act: SIGN_IN, does: (scene) => signIn(scene) },
+    {
+      act: `${SIGN_IN} Enter another code.`,
+      does: async (scene) => {
+        await signIn(scene);
+        await enterCode(scene, '000000');
+      },
+    },
+    {
+      act: `${SIGN_IN} Move the clock by 11 minutes, enter the code.`,
+      does: async (scene) => {
+        await signIn(scene);
+        await scene.page.getByRole('textbox', { name: textOf('certification.code') }).waitFor();
+        await scene.request.put(`/__mock/sandboxes/${scene.world.sandbox}/clock`, {
+          data: { advance: 'PT11M' },
+        });
+        await enterCode(scene, '246810');
+      },
+    },
+    {
+      act: `${SIGN_IN} Send a new code.`,
+      does: async (scene) => {
+        // The service says that the code is over: a new one can be asked for at once.
+        await fault(scene, 'verifySecondCertification:code:560118');
+        await signIn(scene);
+        await enterCode(scene, '246810');
+        await press(scene, 'certification.resend');
+      },
+    },
+  ],
+  'signed-out': [
+    { act: SIGN_IN, does: (scene) => signIn(scene) },
+    { act: 'Sign in with another password.', does: (scene) => signIn(scene, 'Wrong-1234') },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Schema, SchemaFieldDescription } from 'yup';
+
+const inner = (
+  description: SchemaFieldDescription | undefined,
+): SchemaFieldDescription | undefined =>
+  description && 'innerType' in description && !Array.isArray(description.innerType)
+    ? inner(description.innerType)
+    : description;
+
+/**
+ * Names of the fields at a path of a schema (`list.goodsPriceList`; empty: the whole), through
+ * arrays as if they were not there. Undefined where there is no object.
+ */
+export function fieldPaths(schema: Schema, path = ''): string[] | undefined {
+  let at = inner(schema.describe());
+  for (const name of path.split('.').filter(Boolean)) {
+    at = inner(at && 'fields' in at ? at.fields[name] : undefined);
+  }
+  return at && 'fields' in at ? Object.keys(at.fields) : undefined;
+}
+
+/** The values a field at a path may have; empty: any of its type. */
+export function choicesOf(schema: Schema, path: string): unknown[] {
+  const names = path.split('.');
+  let at = inner(schema.describe());
+  for (const name of names) at = inner(at && 'fields' in at ? at.fields[name] : undefined);
+  return at && 'oneOf' in at ? at.oneOf : [];
+}
