@@ -27,7 +27,7 @@ const mock = `http://${LOOPBACK}:${process.env.MOCK_PORT ?? 4010}`;
 
 /**
  * A cut line stays a cut line: by default the proxy would answer it with a 500 of its own, and the
- * portal would never meet the failure that the mock was told to make.
+ * portal would never meet the failure that the mock is set to make.
  */
 const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
   proxy.on('error', (_error, _request, response) => response.destroy());
@@ -75,7 +75,7 @@ export default defineConfig({
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
     target: OLDEST_BROWSERS,
-    // For browsers that cannot be told what to load next: they ask when they come to it.
+    // For browsers without support for preload hints: they load it when needed.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

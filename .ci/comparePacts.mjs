@@ -26,7 +26,7 @@ function interactionsIn(text) {
   }
 }
 
-/** One line an interaction that the portal writes and nobody committed, or the other way round. */
+/** One line per interaction that was written but not committed, or committed but not written. */
 function differences(fresh, committed) {
   const now = interactionsIn(fresh);
   const before = interactionsIn(committed);

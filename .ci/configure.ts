@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { withoutPrefix, wrongSettings } from '../src/platform/settings';
+import { withoutPrefix, wrongSettings } from '../src/platform/launch/settings';
 import { configured } from './configured';
 import { writeHeaders } from './hosting';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run contracts`: has the portal's own client write the pacts anew, and fails if the committed
+ * `npm run contracts`: writes the pacts through the portal's own client, and fails if the committed
  * ones differ; `-- --write` accepts them. `--ci` also holds the mock server to them.
  */
 import { spawnSync } from 'node:child_process';

@@ -64,10 +64,10 @@ export function writeHeaders(
   writeFileSync(join(info, 'nginx-headers.conf'), nginxForm(headers));
 }
 
-/** Whoever watches a host asks for it. */
+/** Read by monitoring of a host. */
 const HEALTH = '{ "status": "ok" }\n';
 
-/** The headers of the portal's pages: told to hosts by files, and sent by the preview server. */
+/** The headers of the portal's pages: written into files for hosts, and sent by the preview server. */
 export function hosting(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -79,7 +79,7 @@ export function hosting(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // As a host does: the preview server by itself compresses each answer anew, and keeps nothing.
+    // As a host does: the preview server alone compresses each answer again and caches nothing.
     configurePreviewServer({ middlewares, config: { preview, root, build } }) {
       middlewares.use(
         '/assets',

@@ -36,7 +36,7 @@ function holderIsGone(lock) {
 /** Runs `work` while holding the lock; waits for a living holder, clears a dead one's lock away. */
 export async function withLock(lock, work, onWait = () => {}) {
   mkdirSync(dirname(lock), { recursive: true });
-  for (let told = false; ; await sleep(POLL_MS)) {
+  for (let notified = false; ; await sleep(POLL_MS)) {
     try {
       mkdirSync(lock);
       break;
@@ -44,7 +44,7 @@ export async function withLock(lock, work, onWait = () => {}) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (holderIsGone(lock)) rmSync(lock, { recursive: true, force: true });
-    else if (!told) told = (onWait(), true);
+    else if (!notified) notified = (onWait(), true);
   }
   writeFileSync(join(lock, 'pid'), String(process.pid));
   const release = () => rmSync(lock, { recursive: true, force: true });

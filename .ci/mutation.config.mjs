@@ -5,10 +5,11 @@
  */
 export default {
   mutate: [
-    'src/domain/{redirectUrl,price,postalCode,giftCode,redact}.ts',
-    'src/platform/{session,sessionEnd,turns}.ts',
+    'src/domain/{payment/redirectUrl,offer/price,offer/giftCode,address/postalCode,redact}.ts',
+    'src/platform/session/{session,sessionEnd}.ts',
+    'src/platform/storage/storageLock.ts',
     'src/platform/{bridge,log}/*.ts',
-    'src/api/refreshOnce.ts',
+    'src/api/request/refreshOnce.ts',
     '!**/*.test.ts',
   ],
   testRunner: 'vitest',

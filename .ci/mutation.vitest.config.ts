@@ -28,7 +28,8 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: [
-            'src/domain/{redirectUrl,price,postalCode,giftCode,typedFields,redact,rules}.test.ts',
+            'src/domain/{payment/redirectUrl,offer/price,offer/giftCode,address/postalCode}.test.ts',
+            'src/domain/{input/typedFields,redact,rules}.test.ts',
           ],
         },
       },
@@ -40,8 +41,9 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
           include: [
-            'src/api/refreshOnce.test.ts',
-            'src/platform/{session,turns,turnsNote}.test.ts',
+            'src/api/request/refreshOnce.test.ts',
+            'src/platform/session/session.test.ts',
+            'src/platform/storage/{storageLock,turnsNote}.test.ts',
             'src/platform/{bridge,log}/*.test.ts',
           ],
         },

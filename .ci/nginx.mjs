@@ -1,7 +1,7 @@
 /**
  * `npm run nginx -- [journeys …]`: the build in dist/ behind a real nginx with docs/nginx.conf, on
  * loopback, with the mock server as its service; then the journeys named run against it: signing in,
- * buying, the production build, first loads and deployments, unless told. With `--ci` fewer of them,
+ * buying, the production build, first loads and deployments, unless set. With `--ci` fewer of them,
  * and where no nginx can be had the step says so and counts nothing.
  */
 import { spawn } from 'node:child_process';

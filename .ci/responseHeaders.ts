@@ -1,6 +1,6 @@
 /**
  * The headers that the portal's pages are sent with. Scripts come from the portal's own origin and
- * from nowhere else, in no form but a file; nobody may show the portal in a frame.
+ * from nowhere else, in no form but a file; the portal may not be framed.
  */
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -45,7 +45,7 @@ export const responseHeaders = (
   { overTls = false }: Options = {},
 ): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
-  // Not even our own service is told a path: a gift card's code may stand in it.
+  // No path is sent, not even to our own service: it may hold a gift card code.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
   'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@homeview/contracts/errors';
 import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
 import { unboundDeviceExample } from '@homeview/contracts/domains/subscription/subscription.examples';
-import { apiError } from '../src/api/apiError';
+import { apiError } from '../src/api/request/apiError';
 
 const description = [
   'Cloud event recording and album playback for 30 days',

@@ -10,14 +10,14 @@ import { PageFrame } from '../ui/layout/Page';
 import { Providers } from '../src/app/providers';
 import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
-import { environment } from '../src/platform/environment';
+import { environment } from '../src/platform/launch/environment';
 import type { Locale } from '../src/platform/locale';
 import { stored } from '../src/platform/storage/storedItems';
 import { dialogs, toasts } from '../src/shell/feedback';
 
 /** What a story of a view may ask of the portal around it. */
 export interface Around {
-  /** en-US unless told. */
+  /** en-US unless set. */
   readonly locale?: Locale;
   /** Opened inside the provider's app. */
   readonly platform?: 'ios' | 'android';

@@ -41,7 +41,7 @@ export const CALL_NUMBERS: Readonly<Record<EndpointName, number>> = {
   createPaySession: 34,
 };
 
-/** The methods of the app of whose failure a customer is told, counted down from the largest number. */
+/** Methods of the app whose failure a customer sees, counted down from the largest number. */
 export const BRIDGE_NUMBERS = {
   'IAP.payment': 63,
   'System.openThirdApp': 62,

@@ -10,7 +10,7 @@ import * as order from './domains/order/order.endpoints';
 import * as goods from './domains/package/package.endpoints';
 import * as subscription from './domains/subscription/subscription.endpoints';
 
-/** Every call of the backend by name. The one list: whoever needs all calls reads this. */
+/** Every call of the backend by name. The only list: read it wherever all calls are needed. */
 export const catalogue = {
   ...auth,
   ...house,

@@ -89,12 +89,12 @@ export const ERROR_CATALOGUE: readonly ErrorEntry[] = [
     message: 'network_error',
   }),
   entry(ErrorCode.UnreadableAnswer, 'client', 'An answer that does not fit its schema (assumed)'),
-  entry(ErrorCode.NotSignedIn, 'client', 'Log upload: nobody is signed in, or no cloud address'),
+  entry(ErrorCode.NotSignedIn, 'client', 'Log upload: no user is signed in, or no cloud address'),
   entry(ErrorCode.BadRequest, 'client', 'Log upload: an exception on the way'),
   entry(BridgeCode.TimedOut, 'bridge', 'The app did not answer within the time limit of the call'),
   entry(BridgeCode.Failed, 'bridge', 'A call to the app, or a listener of the page, has thrown'),
   entry(BridgeCode.NeedsApp, 'bridge', 'Mock mode: the page is not inside the app'),
-  entry(BridgeCode.NoListener, 'bridge', 'The app sent an event that nobody listens to'),
+  entry(BridgeCode.NoListener, 'bridge', 'The app sent an event without a listener'),
 ];
 
 const serverCodes = new Map(

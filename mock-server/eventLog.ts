@@ -1,21 +1,21 @@
-import type { Happening } from './world/timelineEvents';
+import type { TimelineEvent } from './world/timelineEvents';
 
 /** Happenings remembered in one sandbox. */
 const CAPACITY = 200;
 
 /** What time has brought about in a sandbox, oldest first. */
 export class EventLog {
-  private happenings: readonly Happening[] = [];
+  private happenings: readonly TimelineEvent[] = [];
 
-  add(happened: readonly Happening[]): void {
+  add(happened: readonly TimelineEvent[]): void {
     if (happened.length > 0) this.replace([...this.happenings, ...happened]);
   }
 
-  all(): readonly Happening[] {
+  all(): readonly TimelineEvent[] {
     return this.happenings;
   }
 
-  replace(happenings: readonly Happening[]): void {
+  replace(happenings: readonly TimelineEvent[]): void {
     this.happenings = [...happenings].sort((a, b) => a.at.localeCompare(b.at)).slice(-CAPACITY);
   }
 }

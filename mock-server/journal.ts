@@ -88,7 +88,7 @@ export class Journal {
   }
 
   /** All of them, the latest with the data of their answers. */
-  told(): readonly JournalEntry[] {
+  list(): readonly JournalEntry[] {
     return this.entries.map((entry) => {
       const recent = this.recent.get(entry.id);
       return recent ? { ...entry, answer: answerOf(recent.sent) } : entry;
@@ -124,7 +124,7 @@ const withinLimit = (sent: string): string =>
 const withoutEcho = (desc: unknown): unknown =>
   typeof desc === 'string' ? desc.replace(/(final value was:).*/s, '$1 …') : desc;
 
-/** The data of an answer without its secrets; what is no envelope is told by its beginning. */
+/** The data of an answer without its secrets; text that is not an envelope is cut to its beginning. */
 function answerOf(sent: string): unknown {
   try {
     const { data, desc } = JSON.parse(sent) as { data?: unknown; desc?: unknown };

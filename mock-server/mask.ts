@@ -1,4 +1,4 @@
-/** Field names whose values nobody may read in a journal. */
+/** Field names whose values are masked in a journal. */
 const SECRET =
   /^(password|token|accessToken|refreshToken|code|secondaryCertificationSign|nonce|number|cvc)$/;
 

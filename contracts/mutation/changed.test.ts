@@ -92,7 +92,7 @@ describe('on a branch', () => {
     expect(found()).toEqual(onlyPlans);
   });
 
-  it('all is proven anew when the proof, the verifier or its version has changed', () => {
+  it('proves everything again when the proof, the verifier or its version has changed', () => {
     writePact(houses, plans);
     commit();
     write('contracts/mutation/allowed.ts', '');

@@ -21,7 +21,7 @@ export interface Mutant {
 
 const JSON_TYPE = 'application/json';
 const STATUSES = [200, 201, 400, 401, 403, 404, 500];
-/** Of the envelope: a yes, a refusal, the end of a session, and codes that nobody knows. */
+/** Of the envelope: a yes, a refusal, the end of a session, and unknown codes. */
 const CODES = [0, 200, 400, 21025, 70032, 99999];
 const CONTENT_TYPES = ['text/plain', 'text/html', 'application/xml'];
 

@@ -49,7 +49,7 @@ describe('what JSON Schema can say', () => {
       listOf(text()).min(1).max(3),
       { type: 'array', minItems: 1, maxItems: 3, items: { type: 'string' } },
     ],
-    ['anything, which nobody reads', unread(), {}],
+    ['anything, which is never read', unread(), {}],
     ['anything as a field', record({ a: unread() }), { type: 'object', properties: { a: {} } }],
     ['nothing', nothing(), { type: 'object', additionalProperties: false }],
     ['exactly', record({}).exact(), { type: 'object', additionalProperties: false }],

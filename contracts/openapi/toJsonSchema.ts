@@ -17,7 +17,7 @@ import type { JsonSchema, JsonType, Keywords } from './jsonSchema';
 import { refuse } from './jsonSchema';
 import { keywordsOf } from './testKeywords';
 
-/** Kinds that can be told, each with a plain one to compare with. A class of one's own is none. */
+/** Kinds that can be written, each with a plain value to compare with. A custom class is not one of them. */
 const plainKinds: readonly { readonly proto: object; readonly plain: Schema }[] = [
   { proto: StringSchema.prototype, plain: string() },
   { proto: NumberSchema.prototype, plain: number() },

@@ -38,19 +38,19 @@ describe('the OpenAPI document', () => {
         'x-freshness-ms': endpoint.freshForMs,
         'x-ledger': endpoint.ledger,
       });
-      const told = JSON.stringify(operation?.responses);
-      for (const code of endpoint.errors) expect(told).toContain(`Refusal${code}"`);
+      const documented = JSON.stringify(operation?.responses);
+      for (const code of endpoint.errors) expect(documented).toContain(`Refusal${code}"`);
     }
   });
 
   it('tells codes of the service only, never those of the client or the app', () => {
-    const told = Object.keys(document.components.schemas).flatMap(
+    const documented = Object.keys(document.components.schemas).flatMap(
       (name) => /^Refusal(\d+)$/.exec(name)?.[1] ?? [],
     );
     const ofService = new Set(
       ERROR_CATALOGUE.filter(({ origin }) => origin === 'server').map(({ code }) => String(code)),
     );
-    expect(told.filter((code) => !ofService.has(code))).toEqual([]);
+    expect(documented.filter((code) => !ofService.has(code))).toEqual([]);
     expect(JSON.stringify(document)).not.toMatch(/Log upload: an exception|The app did not answer/);
     expect(() => codesOf({ ...houseList, errors: [ErrorCode.NoResponse] })).toThrow('12004 is no');
   });
@@ -94,7 +94,7 @@ describe('an answer of which nothing is read', () => {
 });
 
 describe('a form', () => {
-  it('travels as one, and what stands in its texts is told', () => {
+  it('is sent as a form, and the content of its texts is documented', () => {
     const operation = document.paths['/logs/reportLog']?.post;
     expect(operation?.requestBody?.content).toEqual({
       'multipart/form-data': { schema: { $ref: '#/components/schemas/ReportLogRequest' } },
@@ -146,7 +146,7 @@ describe('the fields of a request', () => {
     expect(call('/a', 'POST', listOf(text()))).toThrow('no object');
   });
 
-  it('are named with their call when they cannot be told', async () => {
+  it('are named with their call when they cannot be written', async () => {
     const schemas = () =>
       Promise.resolve({ request: record({ id: text().min(3) }), response: text() });
     const broken = [defineEndpoint<unknown, unknown>({ ...houseList, schemas })];

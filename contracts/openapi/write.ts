@@ -28,7 +28,7 @@ async function run(): Promise<boolean> {
   const verdict = same ? 'unchanged' : values.check ? 'DIFFERS' : 'written';
   say(`${verdict}: contracts/openapi.json (${endpoints.length} calls)`);
   if (same || !values.check) return true;
-  say('Write it anew and commit it: npm run contracts:openapi');
+  say('Regenerate and commit it: npm run contracts:openapi');
   return false;
 }
 

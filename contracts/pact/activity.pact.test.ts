@@ -3,7 +3,7 @@ import { activity } from '../domains/activity/activity.endpoints';
 import { activityExample } from '../domains/activity/activity.examples';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
-import { expectGranted, expectRefused } from './support/expectations';
+import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { activityApi } from '../../src/api/endpoints/activity.api';
 
@@ -21,7 +21,7 @@ it(
   'activity sends the id in its path and reads status and period',
   { tags: ['3.entity.30'] },
   async () => {
-    await expectGranted(
+    await expectSuccess(
       { ...asked, description: 'a promotion that runs', state: 'promotion-running' },
       activityExample(),
       // Neither 0 nor 2: with every other status the purchase goes on.
@@ -31,7 +31,7 @@ it(
 );
 
 it('activity tells a promotion that has not started by status 0', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...asked, description: 'a promotion that has not started', state: 'promotion-not-started' },
     activityExample({ status: 0 }),
     { status: 'exact' },
@@ -39,7 +39,7 @@ it('activity tells a promotion that has not started by status 0', async () => {
 });
 
 it('activity tells a promotion that has expired by status 2', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...asked, description: 'a promotion that has expired', state: 'promotion-ended' },
     activityExample({ status: 2 }),
     { status: 'exact' },

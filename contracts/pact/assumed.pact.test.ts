@@ -6,7 +6,7 @@ import { goodsExample, priceExample } from '../domains/package/package.examples'
 import { TRIAL_TYPE_ID } from '../vocabulary/goodsKind';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
-import { expectGranted, expectRefused } from './support/expectations';
+import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { orderApi } from '../../src/api/endpoints/order.api';
 import { packageApi } from '../../src/api/endpoints/package.api';
@@ -39,7 +39,7 @@ it(
   'the subscribed-info call sends payMode, level and houseId and is read by planUnit',
   { tags: ['7.pact.05', '3.entity.14'] },
   async () => {
-    await expectGranted(
+    await expectSuccess(
       { ...asking(), description: 'what a house is subscribed to', state: 'demo' },
       [monthly],
       oneOfSome,
@@ -48,7 +48,7 @@ it(
 );
 
 it('the subscribed-info call names the package that covers all devices', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...asking(),
       description: 'what a house with an unlimited plan is subscribed to',
@@ -60,7 +60,7 @@ it('the subscribed-info call names the package that covers all devices', async (
 });
 
 it('the subscribed-info call tells that the store has sold what covers all devices', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...asking(2),
       description: 'what a house with an unlimited plan of the store is subscribed to',
@@ -84,7 +84,7 @@ it('the subscribed-info call tells that the store has sold what covers all devic
 });
 
 it('the subscribed-info call names the other house that holds the plan of the store', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...asking(2),
       description: 'what a house is subscribed to while another one has a plan of the store',
@@ -128,7 +128,7 @@ const binding = (type: 0 | 1 | 2, ...deviceIds: string[]) => {
 };
 
 it('the device-binding call binds devices by type 0', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...binding(0, '40002', '40003'),
       description: 'devices to be put under a plan',
@@ -139,14 +139,14 @@ it('the device-binding call binds devices by type 0', async () => {
 });
 
 it('the device-binding call removes devices by type 1', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...binding(1, '40001'), description: 'devices to be taken out of a plan', state: 'demo' },
     undefined,
   );
 });
 
 it('the device-binding call says what stays after a downgrade by type 2', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...binding(2, '40001'),
       description: 'devices that stay after a downgrade',
@@ -194,7 +194,7 @@ it(
   'the package list call sends level, pageSize and payMode and is read from list',
   { tags: ['7.pact.03'] },
   async () => {
-    await expectGranted(
+    await expectSuccess(
       { ...listing(), description: 'the packages that fit a way of paying', state: 'demo' },
       packages,
     );
@@ -208,7 +208,7 @@ it('the package list call sends all that narrows the list', async () => {
     planUnit: 'month',
     excludeLevel: 10,
   } as const;
-  await expectGranted(
+  await expectSuccess(
     {
       ...listing(wish),
       description: 'the packages that fit a wish in every way',
@@ -220,7 +220,7 @@ it('the package list call sends all that narrows the list', async () => {
 });
 
 it('the package list call is answered with products of the store where the store is to sell them', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...listing({ payMode: 2 }),
       description: 'the packages that the store sells',
@@ -236,7 +236,7 @@ const trialList = { ...packageEndpoints.getRecordGoodsList, status: 'assumed' } 
 
 it('the list of all packages marks the trial by its typeId, sold by the month and in the store', async () => {
   const payload = { pageNum: 1, pageSize: 100 };
-  await expectGranted(
+  await expectSuccess(
     {
       endpoint: trialList,
       description: 'the packages on offer with a trial',
@@ -257,7 +257,7 @@ it('the list of all packages marks the trial by its typeId, sold by the month an
 });
 
 it('the package list call may answer an empty list', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...listing(),
       description: 'the packages that fit when there are none',
@@ -297,7 +297,7 @@ const paying = (packageId = '70001') => {
 };
 
 it('the payment-session call sends price, plan, pay mode and three pages and reads url', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...paying(),
       description: 'a payment page for a plan that came from a gift card',

@@ -8,7 +8,7 @@ import {
 } from '../domains/billing/billing.examples';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
-import { expectGranted, expectRefused } from './support/expectations';
+import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { billingApi } from '../../src/api/endpoints/billing.api';
 
@@ -26,7 +26,7 @@ it(
   'getOrderDetail sends orderId and reads a paid order',
   { tags: ['3.entity.26', '3.entity.27', '3.entity.28'] },
   async () => {
-    await expectGranted(
+    await expectSuccess(
       { ...detail(), description: 'an order that was paid', state: 'demo' },
       orderDetailExample(),
       { orderStatus: 'exact' },
@@ -35,7 +35,7 @@ it(
 );
 
 it('getOrderDetail reads what came back of an order', { tags: ['3.entity.29'] }, async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...detail(), description: 'an order that was refunded', state: 'refunded-order' },
     orderDetailExample({ orderStatus: 8, refundDetailResp: refundDetailExample() }),
     { orderStatus: 'exact' },
@@ -43,7 +43,7 @@ it('getOrderDetail reads what came back of an order', { tags: ['3.entity.29'] },
 });
 
 it('getOrderDetail tells a refund that has failed', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...detail(), description: 'an order whose refund has failed', state: 'refund-failed-order' },
     orderDetailExample({ orderStatus: 9, refundDetailResp: refundDetailExample() }),
     { orderStatus: 'exact' },
@@ -52,7 +52,7 @@ it('getOrderDetail tells a refund that has failed', async () => {
 
 it('getOrderDetail reads the card of an order that a gift card has paid', async () => {
   const giftCardCode = 'GIFT000003';
-  await expectGranted(
+  await expectSuccess(
     { ...detail(), description: 'an order that a gift card has paid', state: 'gift-card-order' },
     orderDetailExample({
       type: 'giftCard',
@@ -67,7 +67,7 @@ it('getOrderDetail reads the card of an order that a gift card has paid', async 
 });
 
 it('getOrderDetail reads an order that is not paid yet', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...detail('90001'), description: 'an order that waits to be paid', state: 'unpaid-order' },
     orderDetailExample({
       orderStatus: 7,
@@ -120,12 +120,12 @@ it(
   'getPageOrderList sends its page of 20 and reads rows and total',
   { tags: ['3.entity.24', '3.entity.25'] },
   async () => {
-    await expectGranted({ ...page(), description: 'the bills', state: 'demo' }, rows);
+    await expectSuccess({ ...page(), description: 'the bills', state: 'demo' }, rows);
   },
 );
 
 it('getPageOrderList asks for a later page', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...page(2), description: 'the second page of the bills', state: 'many-bills' },
     { ...rows, total: 45 },
     { total: 'exact' },
@@ -133,7 +133,7 @@ it('getPageOrderList asks for a later page', async () => {
 });
 
 it('getPageOrderList sends the status that is asked for', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...page(1, { orderStatus: 8 }),
       description: 'the bills that were refunded',
@@ -144,7 +144,7 @@ it('getPageOrderList sends the status that is asked for', async () => {
 });
 
 it('getPageOrderList may answer an empty list', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...page(), description: 'the bills of a customer who has none', state: 'no-plans' },
     { list: [], total: 0 },
     { total: 'exact' },

@@ -8,7 +8,7 @@ import {
 } from '../domains/order/order.examples';
 import type { OrderRequest } from '../domains/order/order.schemas';
 import type { Dispatch } from './support/client';
-import { expectGranted, expectRefused } from './support/expectations';
+import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { orderApi } from '../../src/api/endpoints/order.api';
 
@@ -36,7 +36,7 @@ const creating = (fields: Partial<OrderRequest>) => {
 
 it('createOrder names the plan that is changed', async () => {
   const change = { packageId, deviceIds: ['40001'], ...priced('5001', '50013', '9.99') };
-  await expectGranted(
+  await expectSuccess(
     {
       ...creating(change),
       description: 'a change to a plan for any number of devices',
@@ -48,7 +48,7 @@ it('createOrder names the plan that is changed', async () => {
 
 it('createOrder names the promotion', async () => {
   const sale = { activityId: '6001', ...priced('5001', '50012', '19.99') };
-  await expectGranted(
+  await expectSuccess(
     { ...creating(sale), description: 'a purchase in a promotion', state: 'promotion-running' },
     placedOrderExample(),
   );
@@ -56,7 +56,7 @@ it('createOrder names the promotion', async () => {
 
 it('createOrder names the gift card', async () => {
   const redeemed = { giftCardCode: 'GIFT000002', ...priced('5002', '50021', '0.00') };
-  await expectGranted(
+  await expectSuccess(
     {
       ...creating(redeemed),
       description: 'a purchase that a gift card pays for',
@@ -68,7 +68,7 @@ it('createOrder names the gift card', async () => {
 
 it('getPayUrl answers status 5 without a URL for an order that costs nothing', async () => {
   const payload = payUrlRequestExample();
-  await expectGranted(
+  await expectSuccess(
     {
       endpoint: order.getPayUrl,
       description: 'the payment page of an order that costs nothing',
@@ -91,7 +91,7 @@ const renewing = () => {
 };
 
 it('renew sends the order request and answers the order', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...renewing(), description: 'one more period of a plan', state: 'demo' },
     placedOrderExample(),
   );
@@ -131,7 +131,7 @@ const orderingInApp = () => {
 };
 
 it('applePayOrder sends the order request of the app and answers the order', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...orderingInApp(), description: 'an order that the store will sell', state: 'wallet-offer' },
     placedOrderExample(),
   );
@@ -171,7 +171,7 @@ const extending = (giftCardCode = 'GIFT000001') => {
 };
 
 it('serviceExtension sends plan, package, house and card and answers the order', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...extending(), description: 'a plan made longer by a gift card', state: 'gift-cards' },
     placedOrderExample(),
   );

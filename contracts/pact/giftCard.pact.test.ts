@@ -4,7 +4,7 @@ import { extensionExample } from '../domains/giftCard/giftCard.examples';
 import { goodsExample, priceExample } from '../domains/package/package.examples';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
-import { expectGranted, expectRefused } from './support/expectations';
+import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { giftCardApi } from '../../src/api/endpoints/giftCard.api';
 
@@ -21,7 +21,7 @@ const checking = (code = 'GIFT000001') => ({
 });
 
 it('giftCardCheck sends the code in its path, and a good one is granted', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...checking(), description: 'whether a gift card is good', state: 'gift-cards' },
     undefined,
   );
@@ -69,7 +69,7 @@ const askingGoods = (code = 'GIFT000001') => ({
 });
 
 it('giftCardGoods sends the code in its path and reads packages', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...askingGoods(),
       description: 'the packages of a gift card that asks for a way of paying afterwards',
@@ -83,7 +83,7 @@ it('giftCardGoods sends the code in its path and reads packages', async () => {
 it('giftCardGoods tells by payMark that a card asks for no way of paying', async () => {
   const ids = { goodsId: '5002', goodsPriceId: '50021' };
   const goodsPriceList = [priceExample({ ...ids, price: 0 })];
-  await expectGranted(
+  await expectSuccess(
     {
       ...askingGoods('GIFT000002'),
       description: 'the packages of a gift card that asks for no way of paying',
@@ -127,7 +127,7 @@ it(
   'giftCardSubscribeGoods sends the code in its path and reads plans',
   { tags: ['3.entity.21'] },
   async () => {
-    await expectGranted(
+    await expectSuccess(
       {
         ...askingPlans(),
         description: 'the plans that a gift card can make longer',
@@ -139,7 +139,7 @@ it(
 );
 
 it('giftCardSubscribeGoods may answer an empty list', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...askingPlans(),
       description: 'the plans that a gift card can make longer when there are none',

@@ -4,7 +4,7 @@ import { logRecordExample } from '../domains/log/log.examples';
 import { refusedByStatus } from './support/responses';
 import type { Dispatch } from './support/client';
 import { exchange } from './support/exchange';
-import { expectGranted } from './support/expectations';
+import { expectSuccess } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { logApi } from '../../src/api/endpoints/log.api';
 
@@ -20,7 +20,7 @@ const upload = (contents: readonly object[]) => {
 };
 
 it('reportLog sends the entries as JSON in the form field data', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...upload([logRecordExample()]), description: 'an upload of log entries', state: 'demo' },
     undefined,
   );

@@ -3,7 +3,7 @@ import * as subscription from '../domains/subscription/subscription.endpoints';
 import { downgradeDetailExample } from '../domains/subscription/subscription.examples';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
-import { expectGranted, expectRefused } from './support/expectations';
+import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
@@ -23,7 +23,7 @@ const renewing = (subscribeStatus: 0 | 1) => {
 };
 
 it('updateSubscribeStatus turns renewal off', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...renewing(0), description: 'a renewal to be turned off', state: 'demo' },
     { subscribeStatus: 0 },
     { subscribeStatus: 'exact' },
@@ -31,7 +31,7 @@ it('updateSubscribeStatus turns renewal off', async () => {
 });
 
 it('updateSubscribeStatus turns renewal on', async () => {
-  await expectGranted(
+  await expectSuccess(
     { ...renewing(1), description: 'a renewal to be turned on', state: 'cancelling-plan' },
     { subscribeStatus: 1 },
     { subscribeStatus: 'exact' },
@@ -39,7 +39,7 @@ it('updateSubscribeStatus turns renewal on', async () => {
 });
 
 it('updateSubscribeStatus tells that renewal cannot be turned off now', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...renewing(0),
       description: 'a renewal to be turned off while it is processed',
@@ -51,7 +51,7 @@ it('updateSubscribeStatus tells that renewal cannot be turned off now', async ()
 });
 
 it('updateSubscribeStatus tells that renewal cannot be turned on any more', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...renewing(1),
       description: 'a renewal to be turned on after the plan has ended',
@@ -91,7 +91,7 @@ const locking = (deviceId: string, lockStatus: 0 | 1 = 1) => {
 };
 
 it('updateDeviceLockStatus says that a device belongs to the next plan', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...locking('40001'),
       description: 'a device that belongs to the next plan',
@@ -102,7 +102,7 @@ it('updateDeviceLockStatus says that a device belongs to the next plan', async (
 });
 
 it('updateDeviceLockStatus says that a device does not belong to the next plan', async () => {
-  await expectGranted(
+  await expectSuccess(
     {
       ...locking('40001', 0),
       description: 'a device that does not belong to the next plan',
@@ -128,7 +128,7 @@ it('updateDeviceLockStatus refuses an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...locking('40001'),
-      description: 'a device that belongs to the next plan, told with an unknown token',
+      description: 'a device that belongs to the next plan, sent with an unknown token',
       state: 'session-expired',
     },
     70032,
@@ -145,7 +145,7 @@ it(
   'downgradeDevList sends packageId and reads what the next plan covers',
   { tags: ['3.entity.31'] },
   async () => {
-    await expectGranted(
+    await expectSuccess(
       { ...askingDowngrade, description: 'what a downgrade will cover', state: 'pending-change' },
       downgradeDetailExample(),
       { isSelected: 'exact' },

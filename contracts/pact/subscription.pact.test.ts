@@ -10,7 +10,7 @@ import { once } from './support/client';
 import type { Dispatch } from './support/client';
 import { exchange } from './support/exchange';
 import { readOf } from './support/expectations';
-import { expectGranted, expectRefused } from './support/expectations';
+import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
@@ -81,8 +81,8 @@ it('getPackageBindDevList may answer an empty list', async () => {
   expect(outcome).toEqual({ data: { list: [] } });
 });
 
-it('getPackageBindDevList tells a plan that nobody pays for by no pay mode', async () => {
-  await expectGranted(
+it('getPackageBindDevList tells a plan without a payment method by no pay mode', async () => {
+  await expectSuccess(
     {
       endpoint: subscription.getPackageBindDevList,
       description: 'the plans of a house whose plan came from a gift card',
@@ -214,8 +214,8 @@ const describedDetail = (description: string, state: string) => ({
   send: askDetail,
 });
 
-it('getPackageSubscribeInfo tells a plan that nobody pays for by no pay mode', async () => {
-  await expectGranted(
+it('getPackageSubscribeInfo tells a plan without a payment method by no pay mode', async () => {
+  await expectSuccess(
     describedDetail('a subscription that came from a gift card', 'gift-card-plan'),
     subscriptionDetailExample({
       orderType: 'giftCard',
@@ -229,7 +229,7 @@ it('getPackageSubscribeInfo tells a plan that nobody pays for by no pay mode', a
 });
 
 it('getPackageSubscribeInfo tells a plan that was deleted by a goodsStatus below 1', async () => {
-  await expectGranted(
+  await expectSuccess(
     describedDetail('a subscription that the service has taken away', 'deleted-plan'),
     subscriptionDetailExample({ goodsStatus: 0 }),
     { goodsStatus: /^(0|-\d+)$/ },
@@ -237,7 +237,7 @@ it('getPackageSubscribeInfo tells a plan that was deleted by a goodsStatus below
 });
 
 it('getPackageSubscribeInfo tells a payment that is being processed by order status 7', async () => {
-  await expectGranted(
+  await expectSuccess(
     describedDetail('a subscription whose payment is being processed', 'processing-plan'),
     subscriptionDetailExample({ orderStatus: 7 }),
     { orderStatus: 'exact' },

@@ -69,7 +69,7 @@ function readArguments() {
     show: values.show,
     providerUrl: given('provider-url', values['provider-url']),
     stateUrl: given('state-url', stateUrl),
-    // Whoever asks for the domain of what is assumed asks for what is assumed.
+    // `--domain assumed` implies `--assumed`.
     assumed: values.assumed || domain === 'assumed',
     domain,
     only,

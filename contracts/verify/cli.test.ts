@@ -96,7 +96,7 @@ describe('the command for backend teams', inTime, () => {
     expect(output).toContain('token: access-1001');
     expect(answer).toBe('HTTP 200');
     expect(output).toContain('"orderId": "80001"');
-    // A form stands in the pact in base 64, which nobody reads.
+    // A form stands in the pact in base 64, which is never read.
     const form = await cli('--show', '--only', 'an upload of log entries');
     expect(form.output).toContain('name="data"');
     expect((await cli('--show', '--only', 'no such word')).code).toBe(1);

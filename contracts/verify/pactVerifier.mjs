@@ -35,7 +35,7 @@ const isLoopback = ({ hostname }) =>
 
 /**
  * The environment of the verifier: no telemetry, no options from outside, no proxy to ourselves. It
- * reads the certificates of the machine anew for every request, which takes ten times as long as
+ * reads the certificates of the machine for every request, which takes ten times as long as
  * the request: where all goes to this machine in the clear, it gets none to read.
  */
 export function verifierEnv(urls, env = process.env) {

@@ -1,5 +1,5 @@
 /**
- * The contract holds for whoever keeps it, and not only for the mock server: a service that shares
+ * The contract holds for any provider, not only for the mock server: a service that shares
  * no line with it passes, and each way of breaking it is named by call and field.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultyProviders } from './referenceProvider/faultyProviders';
 import { referenceProvider } from './referenceProvider/service';
-import type { Bend } from './referenceProvider/service';
+import type { AlterResponse } from './referenceProvider/service';
 import { cli } from './runCli';
 import type { Run } from './runCli';
 
@@ -30,14 +30,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(bend?: Bend): Promise<string> {
+async function start(bend?: AlterResponse): Promise<string> {
   const server = referenceProvider(bend);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function verify(bend?: Bend, ...more: string[]): Promise<Run> {
+async function verify(bend?: AlterResponse, ...more: string[]): Promise<Run> {
   const origin = await start(bend);
   const urls = ['--provider-url', origin, '--state-url', `${origin}/states`];
   return cli(...urls, '--junit', junitFile, ...more);
@@ -88,7 +88,7 @@ describe('another service that breaks the contract', inTime, () => {
     expect(run.code).toBe(1);
   });
 
-  it.each(faultyProviders)('is told: $what', ({ call, reported: [description, reason] }) => {
+  it.each(faultyProviders)('reports: $what', ({ call, reported: [description, reason] }) => {
     const [, after = ''] = run.output.split(`  FAILED  ${description}\n`);
     const [request = '', ...reasons] = after.split(/\n(?! {10})/)[0]?.split('\n') ?? [];
     const [method = '', path = ''] = call.replace(/\{.*/, '').split(' ');
@@ -119,8 +119,8 @@ describe('another service that breaks the contract', inTime, () => {
 describe('a state URL', inTime, () => {
   const onBills = ['--only', 'getPageOrderList'];
 
-  it('that does not know a state is told with the name of the state', async () => {
-    const knowsLess: Bend = (call, sent) =>
+  it('reports the name of a state that the service does not know', async () => {
+    const knowsLess: AlterResponse = (call, sent) =>
       call === 'states' && sent.text === 'many-bills' ? { ...sent, status: 404 } : sent;
     const { code, output } = await verify(knowsLess, ...onBills);
     expect(code).toBe(1);

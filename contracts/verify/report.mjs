@@ -2,7 +2,7 @@
 
 const outcomeOf = ({ passed, pending }) => (passed ? 'ok' : pending ? 'pending' : 'FAILED');
 
-/** Failed interactions that count; a pending one is told and forgiven. */
+/** Failed interactions that count; a pending one is reported but does not fail the run. */
 const failuresOf = (results) => results.filter(({ passed, pending }) => !passed && !pending);
 
 export function countsOf(results) {

@@ -1,4 +1,4 @@
-/** The interactions themselves, for whoever writes the service: what is sent, what may come. */
+/** The interactions themselves, for the developers of the service: the request and the allowed responses. */
 import { interactionsOf } from './pactFiles.mjs';
 
 const bodyOf = ({ body }) => {

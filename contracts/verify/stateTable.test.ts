@@ -39,7 +39,7 @@ describe('the table of states', () => {
     expect(stateTable(calls, [state('demo')])).toMatch(/\| 5 calls \|$/);
   });
 
-  it('cannot be made of a state that nobody describes, or that has parameters', () => {
+  it('cannot be made of a state without a description, or that has parameters', () => {
     expect(() => stateTable([asking('new', '/a')], [state('demo')])).toThrow('new is unknown');
     expect(() => stateTable([asking('demo', '/a', { fault: 'x' })], [state('demo')])).toThrow(
       'demo has parameters',

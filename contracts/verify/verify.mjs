@@ -1,4 +1,4 @@
-/** The whole verification of a provider: is it there, does it hold its contracts, what is told. */
+/** The whole verification of a provider: reachability, contracts, report. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -66,7 +66,7 @@ function checkInstalled() {
   if (!isInstalled()) throw new CannotVerify('The verifier is not installed. Run `npm ci` first.');
 }
 
-/** All results by file, told as they come. */
+/** All results by file, printed as they arrive. */
 async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
   checkFound(files);
   checkInstalled();
@@ -84,7 +84,7 @@ async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
   return byFile;
 }
 
-/** Prints the interactions that are wanted, and asks nobody. */
+/** Prints the selected interactions without sending requests. */
 export function show({ pacts = pactDir, say = console.log, ...wish }) {
   const chosen = narrow(pacts, filesToVerify(wish), wish);
   try {

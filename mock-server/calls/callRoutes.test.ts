@@ -19,7 +19,7 @@ const say = (text: string) =>
   });
 
 describe('a call', () => {
-  it('answers JSON that nobody may keep', async () => {
+  it('answers JSON that must not be cached', async () => {
     const client = await mock.open('demo');
     const { headers } = await client.raw(...requestOf('houseList', {}, token));
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -107,7 +107,7 @@ export const checkSession =
       origin: ownOriginOf(req),
       idempotencyKey: req.header(Header.idempotencyKey) ?? null,
       account: () => {
-        if (!account) throw new Error(`${endpoint.name} is open: nobody is signed in`);
+        if (!account) throw new Error(`${endpoint.name} is open: no user is signed in`);
         return account;
       },
     };

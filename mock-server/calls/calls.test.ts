@@ -127,7 +127,7 @@ describe('lists', () => {
 });
 
 describe('paths', () => {
-  it('that nobody specified answer 404, unknown sandboxes too', async () => {
+  it('outside the specification answer 404, unknown sandboxes too', async () => {
     const client = await mock.open('demo');
     expect((await client.raw('/api/ipc/nothing')).status).toBe(404);
     const [path, init] = requestOf('houseList', {}, { 'x-mock-sandbox': 'no-such-sandbox' });

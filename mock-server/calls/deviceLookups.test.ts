@@ -20,7 +20,7 @@ const devices = fc.constantFrom('40001', '40002', '40003', '40004', '40005', '40
 const planned = fc.constantFrom('70001', '71001', null);
 
 /** What calls say: names of the free devices of a home, and how many each plan covers. */
-async function told(client: Client, houses = HOUSES, extra: Extra = {}) {
+async function readLists(client: Client, houses = HOUSES, extra: Extra = {}) {
   const lists = houses.map(async (homeId) => {
     const page = { pageNum: 1, pageSize: 100 };
     const free = await client.call('getUnbindPackageDevList', { homeId }, extra);
@@ -115,10 +115,10 @@ describe('lists of devices', () => {
         const client = await mock.open('demo');
         for (const act of all) {
           // Twice, so that an index is there that could be out of date.
-          await told(client);
-          await told(client);
+          await readLists(client);
+          await readLists(client);
           await act(client);
-          const lists = await told(client);
+          const lists = await readLists(client);
           expect(lists).toEqual(await truth(client));
         }
       }),
@@ -132,7 +132,7 @@ describe('lists of devices', () => {
     const end = Date.parse(body.world.plans[0]?.end ?? '');
     await client.control('PUT', '/clock', { now: new Date(end - 60_000).toISOString() });
     const { data } = await client.call('refreshToken', { refreshToken: 'refresh-1001' });
-    const ask = () => told(client, ['30001'], { token: data.accessToken });
+    const ask = () => readLists(client, ['30001'], { token: data.accessToken });
     const [before] = [await ask(), await ask()];
     expect(before[0]?.free).not.toContain('40001');
     realTime += 120_000;

@@ -36,7 +36,7 @@ const jsonText = (text: string): Reply => ({
 });
 
 const refusal = (fault: Fault, status: number) =>
-  replyOf(failure(ErrorCode.BadRequest, fault.desc ?? 'The mock was told to refuse this.', status));
+  replyOf(failure(ErrorCode.BadRequest, fault.desc ?? 'The mock is set to refuse this.', status));
 
 /** Sent in place of the answer. */
 const replacements: Partial<Record<FaultKind, (fault: Fault) => Reply>> = {

@@ -12,7 +12,7 @@ export interface CallContext {
   /** The origin the client used; the app's own, since its proxy keeps the `Host`. */
   readonly origin: string;
   readonly idempotencyKey: string | null;
-  /** Who is signed in. @throws in a call that is open: there is nobody. */
+  /** Who is signed in. @throws in a public call, which has no user. */
   readonly account: () => Account;
 }
 

@@ -2,38 +2,38 @@ import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import { scenarios } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
-import { shownOfAccount } from './expectedText/account';
-import { shownOfBuying } from './expectedText/buying';
-import { shownOfDevices } from './expectedText/devices';
-import { shownOfPlans } from './expectedText/plans';
-import type { Shown, ShownById } from './expectedText/shown';
+import { accountTexts } from './expectedText/account';
+import { buyingTexts } from './expectedText/buying';
+import { deviceTexts } from './expectedText/devices';
+import { planTexts } from './expectedText/plans';
+import type { ExpectedText, ExpectedTextById } from './expectedText/expectedText';
 
-const shownById: ShownById = {
-  ...shownOfPlans,
-  ...shownOfDevices,
-  ...shownOfBuying,
-  ...shownOfAccount,
+const expectedTextById: ExpectedTextById = {
+  ...planTexts,
+  ...deviceTexts,
+  ...buyingTexts,
+  ...accountTexts,
 };
 
 /** A scenario together with what the portal shows of it. */
-export interface Case extends Required<Shown> {
+export interface Case extends Required<ExpectedText> {
   readonly scenario: Scenario;
   readonly screen: Screen | null;
 }
 
-const UNTOLD: Shown = { kinds: [], shows: [] };
+const UNtold: ExpectedText = { kinds: [], shows: [] };
 
 /** Every scenario as support looks for it. */
 export const cases: readonly Case[] = scenarios.map((scenario) => ({
   reads: [],
   then: [],
   codes: [],
-  ...(shownById[scenario.id] ?? UNTOLD),
+  ...(expectedTextById[scenario.id] ?? UNtold),
   scenario,
   screen: screenOfPath(scenario.path),
 }));
 
-/** Ids of which something is told though there is no such scenario: a mistake. */
-export const toldInVain: readonly string[] = Object.keys(shownById).filter(
+/** Ids with expected texts but without a scenario: a mistake. */
+export const unknownScenarioIds: readonly string[] = Object.keys(expectedTextById).filter(
   (id) => !scenarios.some((scenario) => scenario.id === id),
 );

@@ -8,10 +8,10 @@ import { readShortFault } from '../control/links/readFault';
 import { parseLaunchOptions } from '../control/links/prepare';
 import { findScenario, scenarios } from '../scenarios/registry';
 import { portalMessages } from '../texts/messages';
-import { cases, toldInVain } from './cases';
+import { cases, unknownScenarioIds } from './cases';
 import { failures } from './failures';
 import { placeOfScreen } from './places';
-import { failureLedger } from './ledgerCoverage';
+import { failureLedgerIds } from './ledgerCoverage';
 import { reproduce } from './reproduce';
 import { search } from './search';
 
@@ -24,9 +24,9 @@ const ledgerIds = new Set(
 const unknownIn = (ids: readonly string[], known: ReadonlySet<unknown>) =>
   ids.filter((id) => !known.has(id));
 
-describe('what is told of a scenario', () => {
-  it('is told of each, and of no other', () => {
-    expect(toldInVain).toEqual([]);
+describe('what is expected of a scenario', () => {
+  it('is expected of each, and of no other', () => {
+    expect(unknownScenarioIds).toEqual([]);
     const untold = cases.filter(({ kinds }) => kinds.length === 0);
     expect(untold.map(({ scenario }) => scenario.id)).toEqual([]);
     expect(cases.filter(({ screen }) => screen === null).map((one) => one.scenario.path)).toEqual(
@@ -64,8 +64,8 @@ describe('failures without a scenario of their own', () => {
       expect(unknownIn(shows, messageIds), id).toEqual([]);
     }
     const ids = new Set(failures.map(({ id }) => id));
-    expect(unknownIn(Object.keys(failureLedger), ids)).toEqual([]);
-    expect(unknownIn(Object.values(failureLedger).flat(), ledgerIds)).toEqual([]);
+    expect(unknownIn(Object.keys(failureLedgerIds), ids)).toEqual([]);
+    expect(unknownIn(Object.values(failureLedgerIds).flat(), ledgerIds)).toEqual([]);
   });
 
   it('spoil as many answers as a link says', () => {
@@ -146,9 +146,9 @@ describe('searching', () => {
     [{ screen: '/payFailed', call: 'getPayUrl', code: 503 }, 'selectDevice', 'getPayUrl:http:503'],
     [{ screen: '/bills/$id', call: null, code: null }, 'path=%2Fbills%2F80001', null],
     [{ screen: null, call: 'activity', code: 400 }, 'promotion-running', 'activity:body400:'],
-  ] as const)('opens the failure of the reference of %o', (told, part, fault) => {
+  ] as const)('opens the failure of the reference of %o', (expected, part, fault) => {
     const reference: Reference = {
-      ...told,
+      ...expected,
       locale: 'de-DE',
       platform: 'ios',
       appVersion: '1.13.0',
@@ -167,10 +167,10 @@ describe('searching', () => {
     expect(() => parseLaunchOptions(Object.fromEntries(query))).not.toThrow();
   });
 
-  it('has a deed’s session end when it is done, not when its page opens', () => {
+  it('ends the session when the action is done, not when its page opens', () => {
     const failure = { screen: '/billAddress', call: 'addUserBillInfo', code: 403 } as const;
-    const told = { ...failure, locale: null, platform: 'browser', appVersion: null } as const;
-    const { opening, act } = reproduce(told);
+    const expected = { ...failure, locale: null, platform: 'browser', appVersion: null } as const;
+    const { opening, act } = reproduce(expected);
     expect(opening.scenario).toBe('no-billing-address');
     expect(opening.fault).toEqual(['addUserBillInfo:code:21026', 'refreshToken@all:http:503']);
     expect(act).toMatch(/save/);
@@ -185,9 +185,16 @@ describe('searching', () => {
   ] as const)(
     'has the phone refuse what the app refused on %s: %s with %i',
     (screen, call, code, appVersion, scenario, act) => {
-      const told = { screen, call, code, locale: 'fr-FR', platform: 'ios', appVersion } as const;
-      const found = search(encodeReference(told)).reference;
-      expect(found).toMatchObject(told);
+      const expected = {
+        screen,
+        call,
+        code,
+        locale: 'fr-FR',
+        platform: 'ios',
+        appVersion,
+      } as const;
+      const found = search(encodeReference(expected)).reference;
+      expect(found).toMatchObject(expected);
       expect(found?.act).toMatch(act);
       const query = Object.fromEntries(new URLSearchParams(found?.open.split('?')[1]));
       expect(query).toMatchObject({ scenario, refuse: `${call}:${code}`, version: appVersion });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { ErrorCode, SESSION_CODES, serverError } from '@homeview/contracts/errors';
 
 /** A way in which the answer to a call goes wrong. */
-export interface Mishap {
+export interface FailureMode {
   /** Unique among those of a call. */
   readonly id: string;
   readonly title: string;
@@ -21,7 +21,7 @@ const STRANGE_CODE = 50001;
 /** Longer than anybody waits, in ms; still within the limit of every call. */
 const SLOW_MS = 15_000;
 
-const coded = (code: number): Mishap => ({
+const coded = (code: number): FailureMode => ({
   id: String(code),
   title: `answers ${code}: ${serverError(code)?.meaning ?? 'no code of the catalogue'}`,
   code,
@@ -29,7 +29,7 @@ const coded = (code: number): Mishap => ({
 });
 
 /** What can happen to any call. */
-const common: readonly Mishap[] = [
+const common: readonly FailureMode[] = [
   { id: 'down', title: 'is down (HTTP 503)', code: 503, fault: ':http:503' },
   // The browser repeats a question whose line was cut: so it is cut every time.
   { id: 'silent', title: 'does not answer', code: ErrorCode.NoResponse, fault: '@all:reset' },
@@ -43,7 +43,7 @@ const common: readonly Mishap[] = [
   { id: 'slow', title: 'takes long', code: null, fault: `:delay:${SLOW_MS}` },
 ];
 
-const refusals: readonly Mishap[] = [
+const refusals: readonly FailureMode[] = [
   {
     id: 'refused',
     title: 'refuses in words of its own (HTTP 400)',
@@ -58,7 +58,7 @@ const refusals: readonly Mishap[] = [
   },
 ];
 
-const foreignUrl: Mishap = {
+const foreignUrl: FailureMode = {
   id: 'foreign-url',
   title: 'gives the address of a stranger to pay at',
   code: null,
@@ -66,7 +66,7 @@ const foreignUrl: Mishap = {
 };
 
 /** What can happen to one call: its own codes, those of the session, and what befalls all. */
-export function mishapsOf({ name, access, errors }: Endpoint): readonly Mishap[] {
+export function failureModesOf({ name, access, errors }: Endpoint): readonly FailureMode[] {
   // The log service knows no session: it says no by its HTTP status.
   const isLog = errors.includes(ErrorCode.NotSignedIn);
   const refusing = errors.includes(ErrorCode.BadRequest) ? refusals : [];

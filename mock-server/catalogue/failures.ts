@@ -6,19 +6,19 @@ import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import { findScenario } from '../scenarios/registry';
 import { endpointOf, faultyCall, furtherPages } from './furtherPages';
-import { mishapsOf } from './failureModes';
-import type { Mishap } from './failureModes';
+import { failureModesOf } from './failureModes';
+import type { FailureMode } from './failureModes';
 import { triggers } from './triggers/triggers';
-import type { OccasionCall } from './triggers/triggers';
-import type { Occasion } from './triggers/occasion';
-import { failureLedger } from './ledgerCoverage';
+import type { TriggerCall } from './triggers/triggers';
+import type { Trigger } from './triggers/trigger';
+import { failureLedgerIds } from './ledgerCoverage';
 
 /** A failure that has no scenario of its own: a scenario with a fault brings it about. */
 export interface Failure {
   /** `call:mishap`. */
   readonly id: string;
   readonly title: string;
-  readonly call: OccasionCall;
+  readonly call: TriggerCall;
   readonly code: number | null;
   readonly screen: Screen | null;
   readonly scenario: string;
@@ -37,7 +37,7 @@ const NOTHING_LOST: Readonly<Record<number, Readonly<Record<string, string>>>> =
   [ErrorCode.UnreadableAnswer]: { 'error.nothingLost': 'error.unreadable' },
 };
 
-const calls: readonly OccasionCall[] = [
+const calls: readonly TriggerCall[] = [
   ...(Object.keys(catalogue) as EndpointName[]),
   ...furtherPages,
 ];
@@ -45,10 +45,10 @@ const calls: readonly OccasionCall[] = [
 /** Every call with everything that can happen to its answer. */
 export const failures: readonly Failure[] = calls.flatMap((call) => {
   const endpoint: Endpoint = catalogue[endpointOf(call)];
-  return mishapsOf(endpoint).map((mishap) => failureOf(call, mishap));
+  return failureModesOf(endpoint).map((mishap) => failureOf(call, mishap));
 });
 
-function failureOf(call: OccasionCall, mishap: Mishap): Failure {
+function failureOf(call: TriggerCall, mishap: FailureMode): Failure {
   const occasion = triggers[call];
   const path = occasion.path ?? findScenario(occasion.scenario)?.path ?? '/';
   const id = `${call}:${mishap.id}`;
@@ -63,12 +63,16 @@ function failureOf(call: OccasionCall, mishap: Mishap): Failure {
     fault: faultyCall(call) + mishap.fault,
     act: occasion.act,
     shows: textsOf(call, occasion, mishap),
-    ledger: failureLedger[id] ?? [],
+    ledger: failureLedgerIds[id] ?? [],
   };
 }
 
 /** What shows: the texts of the page that fails, unless the code means something by itself. */
-function textsOf(call: OccasionCall, occasion: Occasion, { id, code }: Mishap): readonly string[] {
+function textsOf(
+  call: TriggerCall,
+  occasion: Trigger,
+  { id, code }: FailureMode,
+): readonly string[] {
   if (id === 'slow' || code === ErrorCode.AccessTokenExpired) return [];
   if (code === null) return ['result.failed.title'];
   if (effectOf(code) === 'endSession') return ['session_expired', 'session_expired_tips'];
@@ -81,7 +85,7 @@ function textsOf(call: OccasionCall, occasion: Occasion, { id, code }: Mishap): 
     return occasion.saysDesc ? [] : (occasion.refused ?? occasion.shows);
   }
   if (code === ErrorCode.NoResponse && occasion.unreachable) return occasion.unreachable;
-  // Whatever befell the refresh, the page that asked for it knows only that it failed.
+  // The page that asked for the refresh knows only that it failed, not why.
   if (call === 'refreshToken') return occasion.shows;
   return occasion.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
 }

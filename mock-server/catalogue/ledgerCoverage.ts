@@ -1,5 +1,5 @@
 /** Rows of docs/ledger.tsv that a failure shows, by `call:mishap`. */
-export const failureLedger: Readonly<Record<string, readonly string[]>> = {
+export const failureLedgerIds: Readonly<Record<string, readonly string[]>> = {
   'login:down': ['4.state.06', '8.error.13'],
   'login:slow': ['4.state.01'],
   'login:refused': ['8.error.14'],

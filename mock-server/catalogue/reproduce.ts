@@ -7,7 +7,7 @@ import { faultyCall } from './furtherPages';
 import { faultOf } from './failureModes';
 import { elsewhere } from './triggers/elsewhere';
 import { triggers } from './triggers/triggers';
-import type { OccasionCall } from './triggers/triggers';
+import type { TriggerCall } from './triggers/triggers';
 import type { Opening } from './openPath';
 import { placeOfScreen } from './places';
 import type { Place } from './places';
@@ -38,17 +38,17 @@ export function reproduce(reference: Reference): Reproduction {
 
 type Way = Place & { readonly act: string | null; readonly fault?: string | readonly string[] };
 
-function wayTo({ screen }: Reference, call: OccasionCall | null, code: number | null): Way {
-  const deed = call === null ? null : deedOn(screen, call);
+function wayTo({ screen }: Reference, call: TriggerCall | null, code: number | null): Way {
+  const action = call === null ? null : actionOn(screen, call);
   const place = screen === null ? null : placeOfScreen[screen];
   if (call === null || code === null) {
-    return deed ? placed(deed) : { ...(place ?? HOME), act: null };
+    return action ? placed(action) : { ...(place ?? HOME), act: null };
   }
   if (isOfRefresh(code)) {
-    // The page of a deed opens well: its session ends when it is done.
-    if (deed)
+    // The page opens normally: the session ends when the action is done.
+    if (action)
       return {
-        ...placed(deed),
+        ...placed(action),
         fault: [`${faultyCall(call)}:code:${ErrorCode.AccessTokenExpired}`, NO_REFRESH],
       };
     return {
@@ -59,10 +59,10 @@ function wayTo({ screen }: Reference, call: OccasionCall | null, code: number | 
     };
   }
   const fault = faultOf(faultyCall(call), code);
-  if (deed) {
+  if (action) {
     return {
-      ...placed(deed),
-      fault: deed.always ? fault.replace(/^\w+(@all)?/, `${call}@all`) : fault,
+      ...placed(action),
+      fault: action.always ? fault.replace(/^\w+(@all)?/, `${call}@all`) : fault,
     };
   }
   const own = ownPlace(call);
@@ -70,7 +70,7 @@ function wayTo({ screen }: Reference, call: OccasionCall | null, code: number | 
   return { ...(asksItself ? place : own), act: null, fault };
 }
 
-const placed = ({ scenario, path, act }: Deed) => ({ scenario, path, act });
+const placed = ({ scenario, path, act }: Action) => ({ scenario, path, act });
 
 const HOME = placeOfScreen['/'];
 
@@ -80,21 +80,21 @@ const isOfRefresh = (code: number) =>
 const NO_REFRESH = 'refreshToken@all:http:503';
 
 /** Where a call is usually made. */
-function ownPlace(call: OccasionCall): Place {
+function ownPlace(call: TriggerCall): Place {
   const { scenario, path = findScenario(scenario)?.path ?? '/' } = triggers[call];
   return { scenario, path };
 }
 
-interface Deed extends Place {
+interface Action extends Place {
   readonly act: string;
   readonly always: boolean;
 }
 
 /**
- * What the customer did on a screen, or before it was led there, that makes a call; null where no deed
- * does. Screens that a deed ends on do not tell where it began: it is done where it usually is.
+ * What the customer did on a screen, or before it was led there, that makes a call; null where no action
+ * does. Screens that an action ends on do not tell where it began: it is done where it usually is.
  */
-function deedOn(screen: Screen | null, call: OccasionCall): Deed | null {
+function actionOn(screen: Screen | null, call: TriggerCall): Action | null {
   const here = Object.values(elsewhere).find(
     (known) => known.call === call && screenOfPath(known.path) === screen,
   );

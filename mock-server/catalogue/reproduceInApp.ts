@@ -1,7 +1,7 @@
 import type { BridgeMethod } from '@homeview/contracts/callNumbers';
 import type { Reference } from '@homeview/contracts/reference';
-import { appOccasions, updateOccasions } from './triggers/app';
-import type { AppOccasion } from './triggers/app';
+import { appTriggers, updateTriggers } from './triggers/app';
+import type { AppTrigger } from './triggers/app';
 import type { Reproduction } from './reproduce';
 
 /** The first app that can buy in the store. Spec 5. */
@@ -12,19 +12,19 @@ const UNTOLD_VERSION = '1.0';
 const UNTOLD_CODE = 500;
 
 export const isOfApp = (call: Reference['call']): call is BridgeMethod =>
-  call !== null && Object.hasOwn(appOccasions, call);
+  call !== null && Object.hasOwn(appTriggers, call);
 
 /** The way to a failure of what the portal asked of the app: the phone refuses the same. */
 export function reproduceInApp(
   method: BridgeMethod,
   { screen, code, locale, platform, appVersion }: Reference,
 ): Reproduction {
-  const { usual, on } = appOccasions[method];
+  const { usual, on } = appTriggers[method];
   const toUpdate =
     method === 'System.openThirdApp' && screen !== null && isTooOld(appVersion)
-      ? updateOccasions[screen]
+      ? updateTriggers[screen]
       : undefined;
-  const { act, ...place }: AppOccasion = toUpdate ?? (screen && on[screen]) ?? usual;
+  const { act, ...place }: AppTrigger = toUpdate ?? (screen && on[screen]) ?? usual;
   const opening = { ...place, platform, locale: locale ?? undefined };
   // In a browser there is no app to refuse anything, but only the browser itself.
   if (platform === 'browser')

@@ -43,10 +43,10 @@ const NEAR_LIMIT = 8;
 
 /** Looks for a reference, a text of the portal, a code, a screen, words, or a customer's own sentence. */
 export function search(query: string): Found {
-  const told = decodeReference(query);
-  if (told) {
-    const { opening, act } = reproduce(told);
-    const reference = { ...told, open: openPath(opening), act };
+  const decoded = decodeReference(query);
+  if (decoded) {
+    const { opening, act } = reproduce(decoded);
+    const reference = { ...decoded, open: openPath(opening), act };
     return { reference, messages: [], onlyNear: false, hits: [] };
   }
   const messages = findMessages(query);

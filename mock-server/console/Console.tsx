@@ -3,7 +3,7 @@ import { BRAND } from '@homeview/contracts/brand';
 import { Page } from '@homeview/ui/Page';
 import { TextLink } from '@homeview/ui/TextLink';
 import { CataloguePage } from './catalogue/CataloguePage';
-import { HereNotice } from './parts/HereNotice';
+import { CurrentSandboxNotice } from './parts/CurrentSandboxNotice';
 import { Name, TopBar } from './parts/TopBar';
 import { CATALOGUE, SANDBOXES, useRoute } from './route';
 import { SandboxPage } from './sandbox/SandboxPage';
@@ -35,7 +35,7 @@ export function Console() {
         </TopBar>
       }
     >
-      <HereNotice />
+      <CurrentSandboxNotice />
       {route.page === 'catalogue' ? <CataloguePage /> : null}
       {route.page === 'sandboxes' ? <SandboxesPage /> : null}
       {route.page === 'sandbox' ? <SandboxPage key={route.id} id={route.id} /> : null}

@@ -1,20 +1,27 @@
 import type { Found } from '../catalogue/search';
-import type { ToldCase, ToldCatalogue } from '../control/catalogueControl';
+import type { CaseResponse, CatalogueResponse } from '../control/catalogueControl';
 import type { contentsOf, summaryOf } from '../control/sandboxFacts';
 import type { Fault } from '../faults';
 import type { JournalEntry } from '../journal';
-import type { Happening } from '../world/timelineEvents';
+import type { TimelineEvent } from '../world/timelineEvents';
 
-export type { Fault, Found, Happening, JournalEntry, ToldCase, ToldCatalogue };
+export type {
+  Fault,
+  Found,
+  TimelineEvent as Happening,
+  JournalEntry,
+  CaseResponse as ToldCase,
+  CatalogueResponse as ToldCatalogue,
+};
 export type Summary = ReturnType<typeof summaryOf>;
 export type Contents = ReturnType<typeof contentsOf>;
 export interface Travelled {
   readonly now: string;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly TimelineEvent[];
 }
 
 /** Where this console is, and who uses it. */
-export interface Here {
+export interface CurrentSandbox {
   readonly sandbox: string;
   readonly hasOwnNames: boolean;
   readonly owner: string;

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../catalogue/cases';
 import { failures } from '../catalogue/failures';
 import { search } from '../catalogue/search';
-import { tell } from '../control/catalogueControl';
+import { toResponse } from '../control/catalogueControl';
 import { choose } from './catalogue/choose';
 import type { Chosen } from './catalogue/choose';
 import { readRoute, sandboxHash } from './route';
 
-const told = cases.map(tell);
-const list = { cases: told, failures };
+const caseInfo = cases.map(toResponse);
+const list = { cases: caseInfo, failures };
 const ALL = { screen: '', kind: '' };
-const idOf = (one: Chosen) => ('told' in one ? one.told.id : one.failure.id);
+const idOf = (one: Chosen) => ('caseInfo' in one ? one.caseInfo.id : one.failure.id);
 
 describe('what the catalogue lists', () => {
   it('is every scenario in its order; failures only when they are asked for', () => {
-    expect(choose(list, undefined, ALL).map(idOf)).toEqual(told.map(({ id }) => id));
+    expect(choose(list, undefined, ALL).map(idOf)).toEqual(caseInfo.map(({ id }) => id));
     const failed = choose(list, undefined, { ...ALL, kind: 'failed' }).map(idOf);
     expect(failed).toContain('createOrder:down');
     expect(failed).toContain('wrong-price-type');

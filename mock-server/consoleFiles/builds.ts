@@ -24,7 +24,7 @@ const CONSOLE: Build = {
 
 const PORTAL: Build = { name: 'portal', sources: PORTAL_SOURCES, configs: ['vite.config.ts'] };
 
-/** How long a build that nobody asked for is kept, in ms. */
+/** How long an unused build is kept, in ms. */
 const KEPT_MS = 24 * 3_600_000;
 
 const require = createRequire(import.meta.url);
@@ -39,7 +39,7 @@ async function buildOnce({ name, sources, configs }: Build): Promise<string> {
   const builds = join(PROJECT, '.cache', name);
   const folder = join(builds, sourcesHash(sources));
   if (existsSync(folder)) return folder;
-  // Built beside and renamed: another server may be building the same, and nobody sees half of it.
+  // Built beside and renamed: another server may be building the same, and a half-written build is never visible.
   const draft = `${folder}.${process.pid}`;
   await mkdir(builds, { recursive: true });
   await removeOld(builds);

@@ -11,7 +11,7 @@ import { failures } from '../catalogue/failures';
 import { openPath } from '../catalogue/openPath';
 import { reproduce } from '../catalogue/reproduce';
 import { search } from '../catalogue/search';
-import { KINDS } from '../catalogue/expectedText/shown';
+import { KINDS } from '../catalogue/expectedText/expectedText';
 import { textsOf } from '../texts/messages';
 import { control } from './control';
 import { ControlError } from './controlError';
@@ -20,7 +20,7 @@ import { ControlError } from './controlError';
 export function registerCatalogue(app: Application): void {
   app.get(
     '/__mock/scenarios',
-    control(() => cases.map(tell)),
+    control(() => cases.map(toResponse)),
   );
 
   app.get('/__mock/catalogue', control(tellCatalogue));
@@ -49,7 +49,7 @@ export function registerCatalogue(app: Application): void {
 }
 
 const tellCatalogue = () => ({
-  cases: cases.map(tell),
+  cases: cases.map(toResponse),
   failures,
   screens: SCREENS,
   kinds: KINDS,
@@ -60,14 +60,14 @@ const tellCatalogue = () => ({
 });
 
 /** All there is to choose from. */
-export type ToldCatalogue = ReturnType<typeof tellCatalogue>;
+export type CatalogueResponse = ReturnType<typeof tellCatalogue>;
 
 /** A scenario as the control API tells of it. */
-export const tell = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
+export const toResponse = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
   const { id, title, description, ledger, path, platform, account } = scenario;
   const { username, password } = account;
   const shown = { screen, kinds, shows, reads, then, codes };
   return { id, title, description, ledger, path, platform, username, password, ...shown };
 };
 
-export type ToldCase = ReturnType<typeof tell>;
+export type CaseResponse = ReturnType<typeof toResponse>;

@@ -1,7 +1,7 @@
 import type { Application } from 'express';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { addDuration } from '../world/calendar';
-import { comingUp } from '../world/timelineEvents';
+import { upcomingEvents } from '../world/timelineEvents';
 import { SESSION_TIMES } from '../world/accounts/sessions';
 import type { SessionTime } from '../world/accounts/sessions';
 import { textField } from './control';
@@ -17,7 +17,7 @@ export function registerClock(app: Application, one: string, on: OnSandbox): voi
       const now = sandbox.present();
       return {
         now: now.toISOString(),
-        comingUp: comingUp(sandbox.world, now),
+        comingUp: upcomingEvents(sandbox.world, now),
         happened: sandbox.diary.all(),
       };
     }),
@@ -48,7 +48,7 @@ function destination(
 ): Date {
   const advance = textField(fields, 'advance');
   if (advance === 'next') {
-    const [next] = comingUp(sandbox.world, sandbox.present(), sessions);
+    const [next] = upcomingEvents(sandbox.world, sandbox.present(), sessions);
     if (!next) throw new ControlError(400, 'Nothing falls due any more.');
     return new Date(next.at);
   }

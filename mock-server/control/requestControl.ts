@@ -13,7 +13,7 @@ const PATIENCE_MS = 1000;
 export function registerRequests(app: Application, one: string, options: ControlOptions): void {
   app.get(
     `${one}/requests`,
-    control(async (req) => (await sandboxInPath(req, options)).journal.told()),
+    control(async (req) => (await sandboxInPath(req, options)).journal.list()),
   );
   app.post(
     `${one}/requests/:request/resend`,

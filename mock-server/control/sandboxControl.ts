@@ -3,7 +3,7 @@ import { registerClock } from './clockControl';
 import { control, onSandbox, sandboxInPath } from './control';
 import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
-import { registerEntering } from './links/openSandbox';
+import { registerOpenSandbox } from './links/openSandbox';
 import { registerRawData } from './rawData';
 import { readFault } from './links/readFault';
 import { registerRequests } from './requestControl';
@@ -38,7 +38,7 @@ export function registerSandboxControl(app: Application, options: ControlOptions
   );
   registerClock(app, one, on);
   registerRequests(app, one, options);
-  registerEntering(app, one, options);
+  registerOpenSandbox(app, one, options);
   app.get(`${one}/contents`, on(contentsOf));
 
   app.get(

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandboxes/sandbox';
 import { stateOf } from '../sandboxes/state';
 import type { SandboxState } from '../sandboxes/state';
 import { factsOf } from '../world/plans/plans';
-import { comingUp } from '../world/timelineEvents';
+import { upcomingEvents } from '../world/timelineEvents';
 import { entitiesOf } from '../world/world';
 
 /** A sandbox in numbers. */
@@ -37,7 +37,7 @@ const STATUS: Readonly<Record<number, string>> = {
   [SubscribeStatus.Activating]: 'renewal is being set up',
 };
 
-/** Most names that are told one by one. */
+/** Most names that are listed one by one. */
 const MAX_NAMES = 12;
 
 function someOf(names: readonly string[]): readonly string[] {
@@ -77,7 +77,7 @@ export function contentsOf(sandbox: Sandbox) {
       };
     }),
     giftCards: world.giftCards.map(({ id, orderId }) => ({ code: id, used: orderId !== null })),
-    comingUp: comingUp(world, now).slice(0, MAX_NAMES),
+    comingUp: upcomingEvents(world, now).slice(0, MAX_NAMES),
     happened: sandbox.diary.all(),
     collections: Object.entries(entitiesOf(world)).map(([name, list]) => ({
       name,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '../journal';
 import { encryptPassword, json, serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
-import type { Happening } from '../world/timelineEvents';
+import type { TimelineEvent } from '../world/timelineEvents';
 
 const mock = serveMock({ appPort: 5199 });
-type Travelled = { now: string; happened: Happening[] };
-type Clock = Travelled & { comingUp: Happening[] };
+type Travelled = { now: string; happened: TimelineEvent[] };
+type Clock = Travelled & { comingUp: TimelineEvent[] };
 const travel = (client: Client, to: object) => client.control<Travelled>('PUT', '/clock', to);
-const texts = (happenings: readonly Happening[]) => happenings.map(({ what }) => what);
+const texts = (happenings: readonly TimelineEvent[]) => happenings.map(({ what }) => what);
 
 describe('the clock', () => {
   it('tells what comes up, goes to the next of it, and tells what fell due', async () => {
@@ -26,7 +26,7 @@ describe('the clock', () => {
     expect(after.body.comingUp[0]?.at.localeCompare(after.body.now)).toBe(1);
   });
 
-  it('lets sessions and codes expire on the way where it is told to', async () => {
+  it('lets sessions and codes expire on the way with sessions: age', async () => {
     const client = await mock.open('demo');
     const aged = await travel(client, { advance: 'next', sessions: 'age' });
     expect(texts(aged.body.happened)).toEqual(['An access token expires']);
@@ -164,9 +164,9 @@ describe('finding a state', () => {
   });
 
   it('tells everything there is to choose from', async () => {
-    const told = (await (await get('/__mock/catalogue')).json()) as Record<string, unknown[]>;
+    const catalogue = (await (await get('/__mock/catalogue')).json()) as Record<string, unknown[]>;
     for (const part of ['cases', 'failures', 'screens', 'kinds', 'locales', 'platforms']) {
-      expect(told[part]?.length, part).toBeGreaterThan(2);
+      expect(catalogue[part]?.length, part).toBeGreaterThan(2);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandboxes/sandbox';
 import { restore, stateOf } from '../sandboxes/state';
 
-/** For whoever opens the file. */
+/** A note for readers of the file. */
 const ABOUT =
   'One sandbox of the mock server, whole: its world, its clock, its faults, what fell due, and its ' +
   'calls with their latest answers. Secrets in the calls are masked. Load it on the page of any sandbox.';
@@ -9,7 +9,7 @@ const ABOUT =
 /** The whole sandbox, as one file. Whose it is and how its clock runs are matters of this server. */
 export function takeSnapshot(sandbox: Sandbox) {
   const { scenario, clock, world, faults, happened } = stateOf(sandbox);
-  const journal = sandbox.journal.told();
+  const journal = sandbox.journal.list();
   return { about: ABOUT, scenario, clock: { now: clock.now }, world, faults, journal, happened };
 }
 

@@ -26,7 +26,7 @@ describe('signing in', () => {
     const client = await mock.open('demo');
     const wrong = await signIn(client, 'demo-1234');
     const password = encryptPassword('Demo-1234');
-    const unknown = await client.call('login', { username: 'nobody@homeview.example', password });
+    const unknown = await client.call('login', { username: 'unknown@homeview.example', password });
     expect(wrong).toMatchObject({ status: 200, code: 400, data: null });
     expect(wrong.desc).toBe('The e-mail or password is not right.');
     expect(unknown).toEqual(wrong);
@@ -77,7 +77,7 @@ describe('a second factor', () => {
     expect((await client.call('verifySecondCertification', solved)).code).toBe(200);
   });
 
-  it('lets a code live for 600 s, and anew after a resend', async () => {
+  it('lets a code live for 600 s, and another 600 s after a resend', async () => {
     const { client, sign: secondaryCertificationSign } = await begin();
     const verify = () =>
       client.call('verifySecondCertification', { code: '246810', secondaryCertificationSign });
@@ -143,12 +143,12 @@ describe('tokens', () => {
     expect(data.accessToken).toBe('access-1001-2');
   });
 
-  it('are dead in session-replaced, until the customer signs in anew', async () => {
+  it('are dead in session-replaced, until the customer signs in again', async () => {
     const client = await mock.open('session-replaced');
     expect(await client.call('houseList', {})).toMatchObject({ status: 200, code: 21027 });
     const refresh = { refreshToken: 'refresh-1001' };
     expect((await client.call('refreshToken', refresh)).code).toBe(21027);
-    expect((await client.call('houseList', {}, { token: 'nobody' })).code).toBe(70032);
+    expect((await client.call('houseList', {}, { token: 'no-such-id' })).code).toBe(70032);
     const { data } = await signIn(client, 'Demo-1234');
     expect((await client.call('houseList', {}, { token: data.accessToken ?? '' })).code).toBe(200);
   });

@@ -8,7 +8,7 @@ import type {
   OrderRequest,
 } from '@homeview/contracts/domains/order/order.schemas';
 import { describe, expect, it } from 'vitest';
-import { openForLong, travel } from '../testing/lasting';
+import { openLongRunning, travel } from '../testing/longRunning';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 import { openOrder, pay } from '../testing/payPage';
@@ -209,8 +209,8 @@ describe('one gift card', () => {
     const client = await mock.open('gift-cards-new-customer');
     const { data } = await client.call('createOrder', marked());
     const { press } = await openOrder(client, data.orderId);
-    for (const deed of ['cancel', 'decline'] as const) {
-      await press(deed);
+    for (const action of ['cancel', 'decline'] as const) {
+      await press(action);
       expect((await client.call('giftCardCheck', { code: WITH_PAY_MARK })).code).toBe(200);
     }
     const again = await client.call('createOrder', marked());
@@ -265,8 +265,8 @@ describe('a renewal by gift card', () => {
     expect(await planBehind(client, '70002')).toMatchObject({ status: 1, payMode: 1, periods: 2 });
   });
 
-  it('begins a plan that has ended anew', async () => {
-    const client = await openForLong(mock, 'gift-cards');
+  it('restarts a plan that has ended', async () => {
+    const client = await openLongRunning(mock, 'gift-cards');
     await travel(client, { advance: 'P2M' });
     expect(await planBehind(client, '70002')).toMatchObject({ status: 0 });
     const { data } = await client.call('renew', renewal({ deviceIds: ['40004'] }));

@@ -3,7 +3,7 @@ import { usableCard } from '../world/orders/giftCards';
 import { daysLeft, deviceLimit, factsOf, isLive } from '../world/plans/plans';
 import { isStorePlan } from '../world/plans/storePlans';
 import { mustFind } from '../world/world';
-import { goodsOnWire } from './goodsOnWire';
+import { goodsOnWire } from './package/goodsOnWire';
 
 type Calls = 'giftCardCheck' | 'giftCardGoods' | 'giftCardSubscribeGoods';
 

@@ -1,17 +1,17 @@
 import type { AnyHandlers } from '../calls/handler';
 import { activityHandlers } from './activity';
 import { authHandlers } from './auth';
-import { billingHandlers } from './billing';
-import { billHandlers } from './bills';
+import { billingHandlers } from './billing/billing';
+import { billHandlers } from './billing/bills';
 import { giftCardHandlers } from './giftCard';
 import { houseHandlers } from './house';
 import { logHandlers } from './log';
-import { offerHandlers } from './offers';
-import { orderHandlers } from './order';
-import { packageHandlers } from './package';
-import { planDeviceHandlers } from './planDevices';
-import { subscribedInfoHandlers } from './subscribedInfo';
-import { subscriptionHandlers } from './subscription';
+import { offerHandlers } from './package/offers';
+import { orderHandlers } from './order/order';
+import { packageHandlers } from './package/package';
+import { planDeviceHandlers } from './subscription/planDevices';
+import { subscribedInfoHandlers } from './subscription/subscribedInfo';
+import { subscriptionHandlers } from './subscription/subscription';
 
 /** The behaviour of all calls. A new domain is one line here. */
 export const handlers: AnyHandlers = {

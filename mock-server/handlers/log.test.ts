@@ -73,7 +73,7 @@ describe('reportLog', () => {
   });
 
   it.each([
-    ['unknown', 'demo', 'nobody'],
+    ['unknown', 'demo', 'no-such-id'],
     ['missing', 'demo', ''],
     ['old', 'access-token-expired', 'access-1001'],
     ['replaced', 'session-replaced', 'access-1001'],

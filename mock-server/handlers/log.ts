@@ -2,13 +2,13 @@ import { logContents } from '@homeview/contracts/domains/log/log.schemas';
 import type { LogContents } from '@homeview/contracts/domains/log/log.schemas';
 import { ValidationError } from 'yup';
 import type { Handlers } from '../calls/handler';
-import { keepLog } from '../world/accounts/log';
+import { saveLog } from '../world/accounts/log';
 import { refuse } from '../world/refusal';
 
 /** The log service. Spec 7, 8. */
 export const logHandlers: Handlers<'reportLog'> = {
   reportLog: ({ data }, { world, account }) => {
-    keepLog(world, account(), readLog(data).contents);
+    saveLog(world, account(), readLog(data).contents);
     return null;
   },
 };

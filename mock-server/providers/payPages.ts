@@ -88,7 +88,7 @@ export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Pag
   ),
 });
 
-/** Shown to whoever comes back to an order that is already paid. */
+/** Shown when an order is already paid. */
 export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page => ({
   title: titleOf(provider),
   css: payStyles(provider),

@@ -11,9 +11,9 @@ import type { Scenario } from '../scenarios/scenario';
 import { Clock } from '../world/clock';
 import type { RealTime } from '../world/clock';
 import { forgetDeviceTable } from '../world/plans/devices';
-import { runDue } from '../world/runDueEvents';
-import { silentMoments } from '../world/timelineEvents';
-import type { Happening } from '../world/timelineEvents';
+import { runDueEvents } from '../world/runDueEvents';
+import { expiryEvents } from '../world/timelineEvents';
+import type { TimelineEvent } from '../world/timelineEvents';
 import { moveSessions } from '../world/accounts/sessions';
 import type { SessionTime } from '../world/accounts/sessions';
 import { emptyWorld } from '../world/world';
@@ -67,7 +67,7 @@ export class Sandbox {
     return this.rest.db;
   }
 
-  /** Read it anew after every `await`: a raw write or a snapshot puts another in its place. */
+  /** Read it again after every `await`: a raw write or a snapshot may have replaced it. */
   get world(): World {
     return this.db.getState();
   }
@@ -101,7 +101,7 @@ export class Sandbox {
   /** The present moment, after everything due by then has happened. */
   present(): Date {
     const now = this.clock.now();
-    const happened = runDue(this.world, now);
+    const happened = runDueEvents(this.world, now);
     if (happened.length > 0) {
       this.diary.add(happened);
       this.touch();
@@ -125,12 +125,12 @@ export class Sandbox {
    * Travels in time; answers what fell due on the way, or null where the clock cannot go. Going back
    * brings nothing about.
    */
-  travel(to: Date, sessions: SessionTime = 'move'): readonly Happening[] | null {
+  travel(to: Date, sessions: SessionTime = 'move'): readonly TimelineEvent[] | null {
     const from = this.present().toISOString();
     const before = this.diary.all();
     if (!this.setClock(to, sessions)) return null;
     const until = this.present().toISOString();
-    const silent = silentMoments(this.world, sessions);
+    const silent = expiryEvents(this.world, sessions);
     this.diary.add(silent.filter(({ at }) => at > from && at <= until));
     return this.diary.all().filter((happening) => !before.includes(happening));
   }

@@ -75,7 +75,7 @@ describe('sandboxes', () => {
     expect(asked).toEqual([]);
   });
 
-  it('begin the default one anew instead of removing it', async () => {
+  it('reset the default one instead of removing it', async () => {
     const sandboxes = sandboxesWith();
     const before = await sandboxes.find(DEFAULT_SANDBOX);
     before?.world.houses.splice(0);

@@ -107,7 +107,7 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** Puts a sandbox away; the default one begins anew instead. */
+  /** Deletes a sandbox; the default one is reset instead. */
   async remove(id: string): Promise<void> {
     const owner = (await this.find(id))?.owner ?? EVERYBODY;
     await this.forget(id);

@@ -6,7 +6,7 @@ import type { Fault } from '../faults';
 import { journalSchema } from '../journal';
 import type { JournalEntry } from '../journal';
 import { findScenario } from '../scenarios/registry';
-import { happeningListSchema } from '../world/timelineEvents';
+import { timelineSchema } from '../world/timelineEvents';
 import { brokenRule } from '../world/checkWorld';
 import { worldSchema } from '../world/world';
 import type { Sandbox } from './sandbox';
@@ -25,7 +25,7 @@ const stateSchema = record({
   faults: faultListSchema,
   journal: journalSchema,
   /** Not in files of before there was one. */
-  happened: happeningListSchema.optional(),
+  happened: timelineSchema.optional(),
 });
 
 /** All of a sandbox as plain JSON. */

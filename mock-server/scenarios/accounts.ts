@@ -16,7 +16,7 @@ const WELL_KNOWN_SIGN = 'sign-1001';
 /** The first token that is given out after the well-known one. */
 const RENEWED_TOKEN = 'access-1001-1';
 
-/** The demo world, with a second factor that was sent `age` seconds ago and nobody signed in. */
+/** The demo world, with a second factor that was sent `age` seconds ago and no signed-in user. */
 const withSecondFactor = (age: number) => (world: World, now: Date) => {
   buildDemo(world, now);
   world.tokens.length = 0;
@@ -40,7 +40,7 @@ export const accountScenarios = [
   defineScenario({
     id: 'second-factor-expired',
     title: 'A customer whose second-factor code has expired',
-    description: `For contract checks: the sign ${WELL_KNOWN_SIGN} is older than ${CHALLENGE_LIFE_S} seconds. Signing in anew sends a fresh code.`,
+    description: `For contract checks: the sign ${WELL_KNOWN_SIGN} is older than ${CHALLENGE_LIFE_S} seconds. Signing in again sends a fresh code.`,
     ledger: ['8.error.39'],
     path: '/login',
     token: null,
@@ -82,7 +82,7 @@ export const accountScenarios = [
   defineScenario({
     id: 'session-replaced',
     title: 'A customer who has signed in on another device since',
-    description: 'Every call of the old session answers 21027. Signing in anew helps.',
+    description: 'Every call of the old session answers 21027. Signing in again helps.',
     ledger: ['8.error.02'],
     build: (world, now) => {
       buildDemo(world, now);

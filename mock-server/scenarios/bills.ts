@@ -1,6 +1,6 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { addUnits } from '../world/calendar';
-import { runDue } from '../world/runDueEvents';
+import { runDueEvents } from '../world/runDueEvents';
 import type { Order } from '../world/entities';
 import { failRefund, refundOrder } from '../world/orders/refunds';
 import { mustFind } from '../world/world';
@@ -68,7 +68,7 @@ export const billScenarios = [
       const start = anchor.toISOString();
       const end = addUnits(anchor, 'month', 1).toISOString();
       addPlan(world, now, ['40001'], { anchor: start, start, end });
-      runDue(world, now);
+      runDueEvents(world, now);
     },
   }),
   defineScenario({

@@ -95,7 +95,7 @@ export const offerScenarios = [
   defineScenario({
     id: 'wallet-tiers-only',
     title: 'The app store sells no unlimited plan',
-    description: 'One or two devices by the month; whoever wants a third is told the limit.',
+    description: 'One or two devices by the month; a third shows the limit.',
     ledger: ['5.rule.49'],
     path: '/applePay',
     platform: 'ios',

@@ -102,7 +102,7 @@ export const renewalScenarios = [
     id: 'gift-card-plan',
     title: 'A customer whose plan came from a gift card',
     description:
-      'Nobody pays for it yet: it ends in about 12 days unless a way of paying is chosen.',
+      'It has no payment method yet: it ends in about 12 days unless a way of paying is chosen.',
     ledger: ['3.entity.16', '4.plan.08'],
     path,
     build: buildGiftCardPlan,

@@ -122,7 +122,7 @@ const ownerOf =
     if (owner && owner.length <= MAX_OWNER) return owner;
     throw new ControlError(
       403,
-      `Nobody is signed in: the header ${header} is missing, or too long.`,
+      `No user is signed in: the header ${header} is missing, or too long.`,
     );
   };
 

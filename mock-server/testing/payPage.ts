@@ -3,13 +3,13 @@ import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.sche
 import type { Client } from './mockClient';
 
 /** What a customer can do on a provider's page. */
-type Deed = 'pay' | 'cancel' | 'decline';
+type Action = 'pay' | 'cancel' | 'decline';
 
 /** Opens a provider's page. Its buttons answer where the browser is sent. */
 export async function openPage(client: Client, url: string) {
   const text = await (await client.raw(url)).text();
   const nonce = /name="nonce" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  const press = async (action: Deed) => {
+  const press = async (action: Action) => {
     const body = new URLSearchParams({ nonce, action });
     const response = await client.raw(url, { method: 'POST', body });
     return { status: response.status, to: response.headers.get('location') };

@@ -14,7 +14,7 @@ import { flag, listOf, moment, oneOf, record, text, wholeNumber } from '@homevie
 export const account = record({
   id: text(),
   username: text(),
-  /** In plain text: nobody real lives here. */
+  /** In plain text: these are no real people. */
   password: text(),
   nickname: text(),
   /** The code a second factor expects, or null for an account without one. */

@@ -3,16 +3,16 @@ import {
   change,
   coveredBy,
   detailOf,
-  openForLong,
+  openLongRunning,
   planOf,
   renewalsOf,
   travel,
-} from '../testing/lasting';
+} from '../testing/longRunning';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 
 const mock = serveMock();
-const open = (scenario: string) => openForLong(mock, scenario);
+const open = (scenario: string) => openLongRunning(mock, scenario);
 const afterPeriod = async (client: Client) => travel(client, { now: (await planOf(client)).end });
 
 describe('a plan that renews', () => {

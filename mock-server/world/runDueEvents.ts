@@ -4,7 +4,7 @@ import { addUnits } from './calendar';
 import { moveDevice } from './plans/devices';
 import type { Plan } from './entities';
 import { endOf } from './timelineEvents';
-import type { Happening } from './timelineEvents';
+import type { TimelineEvent } from './timelineEvents';
 import { takeOver } from './plans/nextPlan';
 import { factsOf, isLive } from './plans/plans';
 import { nextNumber } from './world';
@@ -16,9 +16,9 @@ import type { World } from './world';
  * time and time travel take the same way; it looks at plans only, and at devices when something
  * falls due. Travelling back undoes nothing: a payment that was made stays made. Tells what happened.
  */
-export function runDue(world: World, now: Date): readonly Happening[] {
+export function runDueEvents(world: World, now: Date): readonly TimelineEvent[] {
   const moment = now.toISOString();
-  const happened: Happening[] = [];
+  const happened: TimelineEvent[] = [];
   for (const plan of world.plans) {
     while (isLive(plan) && plan.end <= moment) happened.push(finishPeriod(world, plan));
     if (plan.activeFrom !== null && plan.activeFrom <= moment) happened.push(activated(plan));
@@ -38,13 +38,13 @@ function activate(plan: Plan): void {
   plan.activeFrom = null;
 }
 
-function activated(plan: Plan): Happening {
+function activated(plan: Plan): TimelineEvent {
   const happening = { at: plan.activeFrom ?? '', what: `Plan ${plan.id} is active again` };
   activate(plan);
   return happening;
 }
 
-function finishPeriod(world: World, plan: Plan): Happening {
+function finishPeriod(world: World, plan: Plan): TimelineEvent {
   const { renews, ...happening } = endOf(world, plan);
   if (renews) {
     takeOver(world, plan);

@@ -10,12 +10,12 @@ import type { SessionTime } from './accounts/sessions';
 import type { World } from './world';
 
 /** Something that time brings about, in words for support. */
-export const happeningSchema = record({ at: moment(), what: text() });
-export const happeningListSchema = listOf(happeningSchema);
-export type Happening = InferType<typeof happeningSchema>;
+export const timelineEventSchema = record({ at: moment(), what: text() });
+export const timelineSchema = listOf(timelineEventSchema);
+export type TimelineEvent = InferType<typeof timelineEventSchema>;
 
 /** What is going to happen to a plan at the end of its period. */
-export function endOf(world: World, plan: Plan): Happening & { renews: boolean } {
+export function endOf(world: World, plan: Plan): TimelineEvent & { renews: boolean } {
   const { goods, price } = nextOf(world, plan);
   const renews = isRenewing(plan) && goods.supportRenew && !goods.deleted;
   const name = `Plan ${plan.id}`;
@@ -25,7 +25,7 @@ export function endOf(world: World, plan: Plan): Happening & { renews: boolean }
   return { at: plan.end, what, renews };
 }
 
-const ofPlan = (world: World, plan: Plan): Happening[] => [
+const ofPlan = (world: World, plan: Plan): TimelineEvent[] => [
   ...(isLive(plan) ? [{ at: plan.end, what: endOf(world, plan).what }] : []),
   ...(plan.activeFrom === null
     ? []
@@ -33,14 +33,14 @@ const ofPlan = (world: World, plan: Plan): Happening[] => [
 ];
 
 /** Promotions: nothing is done, and the answers become other ones all the same. */
-const promotionMoments = (world: World): readonly Happening[] =>
+const promotionMoments = (world: World): readonly TimelineEvent[] =>
   world.activities.flatMap(({ id, startTime, endTime }) => [
     { at: startTime, what: `Promotion ${id} begins` },
     { at: endTime, what: `Promotion ${id} ends` },
   ]);
 
 /** When codes and sessions expire. Time travel takes them along by default. */
-const sessionMoments = (world: World): readonly Happening[] => [
+const sessionMoments = (world: World): readonly TimelineEvent[] => [
   ...world.challenges.map(({ sentAt }) => ({
     at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),
     what: 'The code of the second factor expires',
@@ -54,17 +54,17 @@ const sessionMoments = (world: World): readonly Happening[] => [
 ];
 
 /** Moments at which nothing is done in the world; with sessions where these grow older as well. */
-export const silentMoments = (world: World, sessions: SessionTime): readonly Happening[] => [
+export const expiryEvents = (world: World, sessions: SessionTime): readonly TimelineEvent[] => [
   ...promotionMoments(world),
   ...(sessions === 'age' ? sessionMoments(world) : []),
 ];
 
 /** What falls due after a moment, the nearest first. */
-export const comingUp = (
+export const upcomingEvents = (
   world: World,
   now: Date,
   sessions: SessionTime = 'move',
-): readonly Happening[] =>
-  [...world.plans.flatMap((plan) => ofPlan(world, plan)), ...silentMoments(world, sessions)]
+): readonly TimelineEvent[] =>
+  [...world.plans.flatMap((plan) => ofPlan(world, plan)), ...expiryEvents(world, sessions)]
     .filter(({ at }) => at > now.toISOString())
     .sort((a, b) => a.at.localeCompare(b.at));

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { apiError } from './apiError';
-import { baseQuery } from './baseQuery';
+import { apiError } from './request/apiError';
+import { baseQuery } from './request/baseQuery';
 
 /**
  * The RTK Query slice; the calls are added by the `<domain>.api.ts` files. `plans` marks what tells
@@ -16,7 +16,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What is held about plans is out of date: it is fetched anew where it shows, else when next asked for. */
+/** Invalidates the plans: mounted queries refetch now, others on their next use. */
 export const plansChanged = () => api.util.invalidateTags(['plans']);
 
 /** The same of what is for sale: a price may have changed. */

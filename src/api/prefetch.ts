@@ -9,7 +9,7 @@ import type {
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
-import type { baseQuery } from './baseQuery';
+import type { baseQuery } from './request/baseQuery';
 import { freshness } from './endpoints/fromCatalogue';
 import type { Store } from './store';
 

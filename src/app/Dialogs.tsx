@@ -3,12 +3,12 @@ import type { DialogHostProps } from '@homeview/ui/Dialog';
 import { whenIdle } from '@homeview/ui/WhenIdle';
 import { useText } from '../i18n/useText';
 import { dialogs } from '../shell/feedback';
-import { sayFailed } from '../shell/sayOutcome';
+import { showFailure } from '../shell/showOutcome';
 
 type Host = (props: DialogHostProps) => React.ReactNode;
 
 /** Outside the first load: nothing asks the customer before the customer has done something. */
-const loadHost = async (): Promise<Host> => (await import('./atRest')).DialogHost;
+const loadHost = async (): Promise<Host> => (await import('./whenIdle')).DialogHost;
 
 // A failure is met again where a dialog is to be drawn.
 const prepare = () => void loadHost().catch(() => undefined);
@@ -21,7 +21,7 @@ export function Dialogs() {
 
   useEffect(() => whenIdle(prepare), []);
   useEffect(() => {
-    // Back and forward leave the page that asks: nobody agrees to it from another one.
+    // Back and forward leave the page of the question, so the dialog is cancelled.
     const onLeave = () => dialogs.closeAll();
     window.addEventListener('popstate', onLeave);
     return () => window.removeEventListener('popstate', onLeave);
@@ -31,9 +31,9 @@ export function Dialogs() {
     loadHost().then(
       (Host) => setLoaded({ Host }),
       (error: unknown) => {
-        // Whoever asked takes it as cancelled: nothing is done without a word.
+        // The caller sees it as cancelled, so nothing is done without consent.
         dialogs.closeAll();
-        sayFailed(text('error.nothingLost'), error, text);
+        showFailure(text('error.nothingLost'), error, text);
       },
     );
   }, [waiting, loaded, text]);

@@ -1,8 +1,8 @@
 import { followSafeArea } from '../shell/followSafeArea';
-import { feelChoices } from '../shell/impact';
+import { enableHapticChoices } from '../shell/hapticFeedback';
 
 /** What the page does from its start inside the app, and there alone. Spec 7. */
 export function startInApp(): void {
   followSafeArea();
-  feelChoices();
+  enableHapticChoices();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { globalErrorType } from './globalError';
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   it.each([
     'Failed to fetch dynamically imported module: https://a.example/assets/x.js',
     'Importing a module script failed.',

@@ -1,4 +1,4 @@
-/** Kinds of errors that nobody caught. Spec 8. */
+/** Kinds of uncaught errors. Spec 8. */
 export type GlobalErrorType = 'chunk' | 'unknown' | 'unhandledrejection';
 
 /** What browsers say of a piece of code that could not be fetched. */

@@ -48,7 +48,7 @@ describe('pages of a list', () => {
 });
 
 describe('rows in blocks', () => {
-  it('are all there, in order, and no block is longer than told', () => {
+  it('are all there, in order, and no block is longer than the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 30 }), (rows, size) => {
         const blocks = blocksOf(rows, size);

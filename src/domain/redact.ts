@@ -1,7 +1,7 @@
 /** What stands where a secret stood. */
 export const MASK = '***';
 
-/** Query parameters whose values nobody may read in a log (ruling 23). An address inside another is encoded. */
+/** Query parameters whose values are masked in logs (ruling 23). An address inside another is encoded. */
 const SECRET_PARAMS =
   /((?:[?&#]|%(?:3F|26|23))(?:token|refreshToken|returnTo|code|password|sign|secondaryCertificationSign|giftCardCode)(?:=|%3D))(?:(?!%26|%23)[^&#\s"'])*/gi;
 

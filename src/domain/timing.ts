@@ -1,4 +1,4 @@
-/** How long a deed took, step by step. Times in ms. Spec 3. */
+/** How long an action took, step by step. Times in ms. Spec 3. */
 export interface LogTiming {
   readonly id: string;
   /** Epoch ms. */

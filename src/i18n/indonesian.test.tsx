@@ -9,7 +9,7 @@ import { loadCurrentLocale } from './LocaleProvider';
 import { dateOf } from './formatDate';
 
 /** What MUI's own parts would say, and the language that Intl formats in. */
-function Told() {
+function LocaleNames() {
   const close: unknown = useTheme().components?.MuiAlert?.defaultProps?.closeText;
   return <p>{`${useIntl().locale}: ${String(close)}`}</p>;
 }
@@ -24,14 +24,14 @@ describe('Indonesian', () => {
       expect(initial.locale).toBe('in-ID');
       render(
         <Providers initial={initial}>
-          <Told />
+          <LocaleNames />
         </Providers>,
       );
       const muiText = idID.components?.MuiAlert?.defaultProps?.closeText;
       expect(muiText).toMatch(/\w/);
       // MUI's come once the page is at rest.
-      const told = await screen.findByText(`id-ID: ${String(muiText)}`, {}, { timeout: 5_000 });
-      expect(told).toBeVisible();
+      const line = await screen.findByText(`id-ID: ${String(muiText)}`, {}, { timeout: 5_000 });
+      expect(line).toBeVisible();
       expect(stored.locale.get()).toBe('in-ID');
 
       expect(document.documentElement.lang).toBe('id-ID');

@@ -4,7 +4,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, intlLocale } from '../platform/locale';
 
-/** Counts that the portal shows: devices, bills, days. Nobody has a million (French “many”). */
+/** Counts that the portal shows: devices, bills, days. A million (French “many”) does not occur. */
 const COUNTS = Array.from({ length: 10_001 }, (_, count) => count);
 
 /** The cases of every plural and select in a message, however deep. */

@@ -1,5 +1,5 @@
 import { setUpBridge } from './bridge/bridge';
-import { environment } from './environment';
+import { environment } from './launch/environment';
 
 /** An app that copies does so at once; one that stays silent must not leave the press unanswered, in ms. */
 const PATIENCE_MS = 2000;

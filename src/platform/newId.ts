@@ -1,7 +1,7 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 /**
- * An id that nobody guesses and nobody else has: a UUID of version 4. `crypto.randomUUID` would give
+ * An unguessable, unique id: a UUID of version 4. `crypto.randomUUID` would give
  * one too, but it is missing where the page is not served over https, as in development on a phone.
  */
 export function newId(): string {

@@ -1,4 +1,4 @@
-/** A page that nobody sees is not painted: waited for no longer than this, in ms. */
+/** A hidden page is not painted: longest wait, in ms. */
 const UNSEEN_MS = 100;
 
 /** Resolves once what was just asked for is on the screen: the answer to a touch comes before the work. */

@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
-import { isSignedIn } from '../platform/session';
+import { isSignedIn } from '../platform/session/session';
 
 /** Every route below needs a token; without one the visitor signs in first and comes back. Spec 2. */
 export const Route = createFileRoute('/_auth')({

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { ReferenceLine } from '@homeview/ui/ReferenceLine';
-import { logReference, referenceOf } from '../api/reference';
+import { logReference, referenceOf } from '../api/request/reference';
 import { useText } from '../i18n/useText';
 
 /** The reference of an error, the same for as long as that error is shown. It is logged once. */
@@ -11,7 +11,7 @@ export function useReference(error: unknown): string {
 }
 
 interface Props {
-  /** What failed; where it is no `ApiError`, only the screen is told. */
+  /** What failed; for other errors than `ApiError` only the screen is given. */
   readonly error: unknown;
   readonly inNotice?: boolean;
 }

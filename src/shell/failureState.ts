@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { isApiError } from '../api/apiError';
-import type { ApiError } from '../api/apiError';
+import { isApiError } from '../api/request/apiError';
+import type { ApiError } from '../api/request/apiError';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,5 +1,5 @@
-import { failedInApp } from '../api/reference';
-import { config } from '../platform/config';
+import { failedInApp } from '../api/request/reference';
+import { config } from '../platform/launch/config';
 
 /** The store's own page of subscriptions: changed and cancelled there. Spec 4, 8. */
 const STORE_SUBSCRIPTIONS = 'itms-apps://apps.apple.com/account/subscriptions';

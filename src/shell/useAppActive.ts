@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { environment } from '../platform/environment';
+import { environment } from '../platform/launch/environment';
 
 /** Has something done each time the app comes back to the front; in a browser never. Spec 4. */
 export function useAppActive(onActive: () => void): void {

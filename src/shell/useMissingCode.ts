@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isCodeMissing, isReachable, mayReload } from '../platform/missingCode';
+import { isCodeMissing, isReachable, mayReload } from '../platform/launch/missingCode';
 
 /** How often the host is asked again while it cannot be reached, in ms. */
 const ASK_AGAIN_MS = 5_000;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { nameOr } from '../domain/input/nameOr';
 import { useText } from '../i18n/useText';
 
-/** Names as they are shown: one that nobody could see gets a word in its place. */
+/** Names for display: one without visible characters gets a replacement. */
 export function useNames() {
   const text = useText();
   return useMemo(

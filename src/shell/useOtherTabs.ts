@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { resetApiState } from '../api/api';
 import { useAppDispatch } from '../api/dispatch';
 import { redirectTarget } from '../domain/payment/redirectUrl';
-import { onSessionChangeElsewhere } from '../platform/otherTabs';
-import { sessionEnded } from '../platform/session';
+import { onSessionChangeElsewhere } from '../platform/session/otherTabs';
+import { sessionEnded } from '../platform/session/session';
 
 /** Follows what other tabs do: sign-out, a change of user, and a sign-in that this tab waits for. */
 export function useOtherTabs(): void {

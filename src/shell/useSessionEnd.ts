@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../i18n/useText';
-import { environment } from '../platform/environment';
-import { onSessionEnd } from '../platform/sessionEnd';
+import { environment } from '../platform/launch/environment';
+import { onSessionEnd } from '../platform/session/sessionEnd';
 import { closeWebView } from './closeWebView';
 import { dialogs } from './feedback';
 

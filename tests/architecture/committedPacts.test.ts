@@ -1,4 +1,4 @@
-/** A contract that nobody committed, or that no test writes any more, fails the build. */
+/** A contract that was not committed, or that no test writes, fails the build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';

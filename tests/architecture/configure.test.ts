@@ -14,7 +14,7 @@ const start = (...options: readonly string[]) =>
     encoding: 'utf8',
   });
 
-const told = (page: string): unknown =>
+const settingsIn = (page: string): unknown =>
   JSON.parse(/id="settings">([^<]*)</.exec(page)?.[1] ?? 'nothing');
 
 describe('npm run configure', () => {
@@ -38,7 +38,7 @@ describe('npm run configure', () => {
     const { status, stderr } = run(`${DEVELOPMENT}\nVITE_EU_LOGS=${logs}\nVITE_BRAND=Other\n`);
     expect([status, stderr]).toEqual([0, '']);
     const page = readFileSync(path('index.html'), 'utf8');
-    expect(told(page)).toMatchObject({
+    expect(settingsIn(page)).toMatchObject({
       EU_LOGS: logs,
       BRAND: 'Other',
       APP_CODE: 'homeview-portal',
@@ -68,14 +68,14 @@ describe('settings in a page', () => {
   it('can end no element and start none', () => {
     const hostile = { BRAND: '</script><script>alert(1)</script>"$&' };
     const page = configured(PAGE, hostile);
-    expect(told(page)).toEqual(hostile);
+    expect(settingsIn(page)).toEqual(hostile);
     expect(page.match(/<script/g)).toHaveLength(PAGE.match(/<script/g)?.length ?? 0);
     expect(page).not.toContain('<script>alert');
   });
 
   it('can be written again', () => {
     const once = configured(PAGE, { APP_CODE: 'one' });
-    expect(told(configured(once, { APP_CODE: 'two' }))).toEqual({ APP_CODE: 'two' });
+    expect(settingsIn(configured(once, { APP_CODE: 'two' }))).toEqual({ APP_CODE: 'two' });
   });
 
   it('need a page of the portal', () => {

@@ -13,7 +13,7 @@ import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/p
 
 const SOURCE = /^(src|contracts|mock-server)\/.*\.tsx?$/;
 
-/** Tests say numbers themselves, and the other service of the verifier's test is nobody's portal. */
+/** Tests say numbers themselves, and the other service of the verifier's test is not the portal. */
 const TEST = /\.(test|stories)\.|^contracts\/(pact|verify)\/|\/testing\//;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })

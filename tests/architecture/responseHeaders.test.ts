@@ -13,7 +13,7 @@ const directives = (settings = {}) =>
   );
 
 describe('the content security policy', () => {
-  it('lets scripts come from the portal’s own files only, and nobody frame it', () => {
+  it('lets scripts come from the portal’s own files only, and forbids framing', () => {
     expect(directives()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCREENS, screenOfPath } from '../../contracts/vocabulary/screens';
-import { portalRoutes } from '../e2e/support/routes';
+import { portalRoutes } from '../e2e/support/pages/routes';
 
 describe('the screens that references know', () => {
   it('are all the pages of the portal: a reference from any of them tells which', () => {

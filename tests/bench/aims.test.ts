@@ -39,7 +39,7 @@ describe('the aims', () => {
     expect(missed(rounds, { ...cost, oldestGone: false })).toEqual([0]);
   });
 
-  it('are told from what was not measured', () => {
+  it('are distinguished from what was not measured', () => {
     const table = verdictTable(verdictsOn(rounds, { ...cost, residentMb: 701 }));
     expect(table).toMatch(/ \/ json-server 0\.17: the same 20 rows +3\.33× +≥ 1\.5 +met\n/);
     expect(table).toMatch(/ \/ Mockoon: the same 20 rows +not available +≥ 1\n/);

@@ -2,7 +2,7 @@
 export class AnswerReader {
   private pending: Buffer = Buffer.alloc(0);
 
-  /** @param answered is told the status of each answer once all of it is there. */
+  /** @param answered is called with the status of each complete answer. */
   constructor(private readonly answered: (status: number) => void) {}
 
   read(chunk: Buffer): void {

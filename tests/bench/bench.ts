@@ -23,7 +23,7 @@ import type { Targets } from './contestants';
 import { deviceGrowths, dialogGrowths, sandboxGrowths } from './growth';
 import type { Growth } from './growth';
 import { load } from './load';
-import { wishFrom } from './parts';
+import { parseBenchOptions } from './parts';
 import type { Part } from './parts';
 import { growthTable, loadTable, speedTable, verdictTable } from './report';
 import { sandboxCost } from './sandboxCost';
@@ -63,7 +63,7 @@ interface Found {
   readonly numbers: Readonly<Record<string, unknown>>;
 }
 
-const wish = wishFrom(process.argv.slice(2));
+const wish = parseBenchOptions(process.argv.slice(2));
 
 const measured: Readonly<Record<Part, () => Promise<Found>>> = {
   servers: async () => {

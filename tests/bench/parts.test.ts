@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { PARTS, wishFrom } from './parts';
+import { PARTS, parseBenchOptions } from './parts';
 
 it('a run without wishes measures everything', () => {
-  expect(wishFrom([])).toEqual({ parts: PARTS, rounds: undefined });
+  expect(parseBenchOptions([])).toEqual({ parts: PARTS, rounds: undefined });
 });
 
 it('a run measures what is named, in the order of a whole run', () => {
-  expect(wishFrom(['--only', 'taps,pages', '--rounds', '3'])).toEqual({
+  expect(parseBenchOptions(['--only', 'taps,pages', '--rounds', '3'])).toEqual({
     parts: ['pages', 'taps'],
     rounds: 3,
   });
@@ -18,5 +18,5 @@ it.each([
   [['--rounds', 'few'], 'whole number'],
   [['--onyl', 'pages'], 'onyl'],
 ])('%j is refused in words', (args, words) => {
-  expect(() => wishFrom(args)).toThrow(words);
+  expect(() => parseBenchOptions(args)).toThrow(words);
 });

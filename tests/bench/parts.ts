@@ -13,7 +13,7 @@ export interface BenchOptions {
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
 /** What a command line asks for. @throws Error of one sentence when it cannot be done. */
-export function wishFrom(args: readonly string[]): BenchOptions {
+export function parseBenchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: { only: { type: 'string' }, rounds: { type: 'string' } },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/journey';
-import { referenceOn } from '../e2e/support/reference';
-import { textOf } from '../e2e/support/texts';
-import { watchQuiet } from '../e2e/support/quiet';
+import { referenceOn } from '../e2e/support/pages/reference';
+import { textOf } from '../e2e/support/language/texts';
+import { watchQuiet } from '../e2e/support/watch/quiet';
 
 const CODE = '**/assets/*.js';
 
@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Another version is deployed: code that this page has not fetched yet is gone, until it loads anew. */
+/** Another version is deployed: code that this page has not fetched yet is gone, until it reloads. */
 async function deploy(
   page: Page,
   { answers }: { answers: 'gone' | 'page' },
@@ -137,7 +137,7 @@ test('a deployment in the middle of a purchase loses neither the plan nor the de
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('a deployment while the device page is open keeps nobody from paying', async ({
+test('a deployment while the device page is open keeps no customer from paying', async ({
   page,
   enter,
   portal,
@@ -195,7 +195,7 @@ for (const { what, code, path, shows } of LATER) {
   });
 }
 
-test('a deployment while somebody types the password keeps nobody out', async ({
+test('a deployment while somebody types the password keeps no customer out', async ({
   page,
   openSandbox,
   portal,

@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { catalogue } from '../../contracts/catalogue';
 import type { EndpointName } from '../../contracts/catalogue';
-import { actOccasions } from '../../mock-server/catalogue/triggers/acts';
+import { actionTriggers } from '../../mock-server/catalogue/triggers/actions';
 import { triggers } from '../../mock-server/catalogue/triggers/triggers';
 import { findScenario } from '../../mock-server/scenarios/registry';
 import { plain } from '../../mock-server/texts/plain';
-import { acts } from './acts';
+import { acts } from './actions';
 import { FAULT_KINDS, textsShown } from './faultKinds';
 import { ALL } from './sampling';
 import type { FaultKind } from './faultKinds';
 import { expect, test } from '../e2e/support/journey';
-import { messageText } from '../e2e/support/messageText';
+import { messageText } from '../e2e/support/language/messageText';
 import type { Platform } from '../e2e/support/newPage';
 import type { JournalEntry } from '../e2e/support/sandbox';
-import { textOf } from '../e2e/support/texts';
+import { textOf } from '../e2e/support/language/texts';
 
 /*
  * Every call of the catalogue × every way in which it can fail × a page that is opened (cold) and
@@ -35,8 +35,8 @@ const LIMIT_MS = 240_000;
 const ELSEWHERE = '/selectCountry';
 
 const calls = Object.keys(catalogue) as EndpointName[];
-const isAct = (call: EndpointName): call is EndpointName & keyof typeof actOccasions =>
-  call in actOccasions;
+const isAct = (call: EndpointName): call is EndpointName & keyof typeof actionTriggers =>
+  call in actionTriggers;
 const ORDERING: readonly EndpointName[] = [
   'createOrder',
   'renew',
@@ -78,11 +78,11 @@ async function worldOf(request: APIRequestContext, call: EndpointName): Promise<
 /** As long as the portal takes a refresh token to live, in ms: time that passes ends it. */
 const REFRESH_LIFE_MS = 300_000;
 
-/** So much time has passed that what the page has is asked for again; false: no such time is told. */
+/** So much time has passed that what the page has is asked for again; false: no such time is reported. */
 async function age(page: Page, { call, kind }: Cell): Promise<boolean> {
   const { freshForMs } = catalogue[call];
   if (freshForMs === null) return true;
-  // Whoever cannot refresh any more is signed out, which is another failure.
+  // Anyone who cannot refresh any more is signed out, which is another failure.
   if (kind.id === '21026' && freshForMs >= REFRESH_LIFE_MS) return false;
   await page.clock.setSystemTime(Date.now() + freshForMs + 5000);
   return true;
@@ -154,7 +154,7 @@ async function complaints(page: Page, { call, kind }: Cell): Promise<readonly st
 const isFine = (problems: readonly string[]) =>
   problems.every((problem) => problem.startsWith('does not say'));
 
-/** Goes elsewhere while the answer is on its way; when it comes, nobody is pulled back. */
+/** Goes elsewhere while the answer is on its way; when it comes, the customer is not pulled back. */
 async function leaveBefore(
   page: Page,
   isAnswered: () => boolean,

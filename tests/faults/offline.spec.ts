@@ -1,8 +1,8 @@
 /** The connection is gone: the portal stays, says so, and goes on when it is back (ruling 49). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/journey';
-import { watchQuiet } from '../e2e/support/quiet';
-import { textOf } from '../e2e/support/texts';
+import { watchQuiet } from '../e2e/support/watch/quiet';
+import { textOf } from '../e2e/support/language/texts';
 
 const OFFLINE = textOf('error.offline');
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { OrderStatus } from '../../contracts/vocabulary/orderStatus';
 import { expect, test } from '../e2e/support/journey';
-import { Portal } from '../e2e/support/portal';
+import { Portal } from '../e2e/support/pages/portal';
 import type { Sandbox } from '../e2e/support/sandbox';
 import { ALL } from './sampling';
 
@@ -33,12 +33,12 @@ const faults = fc.record({
   ),
 });
 
-const deed = fc.constantFrom(
+const action = fc.constantFrom(
   ...(['press', 'press', 'press twice', 'back', 'refresh', 'open again', 'pay', 'cancel'] as const),
 );
 
 interface Step {
-  readonly deed: 'press' | 'press twice' | 'back' | 'refresh' | 'open again' | 'pay' | 'cancel';
+  readonly action: 'press' | 'press twice' | 'back' | 'refresh' | 'open again' | 'pay' | 'cancel';
   /** In a second tab. */
   readonly other: boolean;
   /** Time until the next step, in ms: less than an answer takes, or more. */
@@ -48,7 +48,7 @@ interface Step {
 const schedule = fc.record({
   faults: fc.array(faults, { minLength: 1, maxLength: 4 }),
   steps: fc.array(
-    fc.record({ deed, other: fc.boolean(), then: fc.constantFrom(0, 30, 200, 700) }),
+    fc.record({ action, other: fc.boolean(), then: fc.constantFrom(0, 30, 200, 700) }),
     { minLength: 3, maxLength: 8 },
   ),
 });
@@ -67,7 +67,7 @@ async function press(page: Page, twice: boolean): Promise<void> {
   await ifPossible(twice ? portal.payButton.dblclick(AT_ONCE) : portal.payButton.click(AT_ONCE));
 }
 
-async function take(page: Page, { deed: what }: Step, origin: string): Promise<void> {
+async function take(page: Page, { action: what }: Step, origin: string): Promise<void> {
   const at = new URL(page.url()).pathname;
   switch (what) {
     case 'press':
@@ -94,7 +94,7 @@ async function take(page: Page, { deed: what }: Step, origin: string): Promise<v
 const isPaid = async (sandbox: Sandbox): Promise<boolean> =>
   (await sandbox.orders()).some(({ status }) => status === OrderStatus.Paid);
 
-/** The disorder is over: whoever has not paid yet pays now, as anyone would. */
+/** The disorder is over: anyone who has not paid yet pays now, as anyone would. */
 async function payAtLast(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.clearFaults();
   await expect(async () => {
@@ -107,7 +107,7 @@ async function payAtLast(page: Page, sandbox: Sandbox): Promise<void> {
       await portal.payButton.click(SOON);
       await page.waitForURL(/\/__mock\/pay\//, SOON);
     }
-    // Of a page that is being left this minute nobody finds the button: the next round looks again.
+    // Of a page that is being left this minute no one finds the button: the next round looks again.
     await portal.button(/^Pay /).click(SOON);
     await page.waitForURL(/\/paySuccess/, SOON);
     expect(await isPaid(sandbox), 'paid').toBe(true);

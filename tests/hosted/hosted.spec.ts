@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { Portal } from '../e2e/support/portal';
+import { Portal } from '../e2e/support/pages/portal';
 import { ask, hosted, inSandbox } from './hosted';
 import type { Host } from './hosted';
 

@@ -16,7 +16,7 @@ const IOS_APP =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 HomeViewApp/1.13.0';
 
 /** The page takes itself for one inside the app on iOS, from its first script on. */
-export const pretendIosApp = (page: Page): Promise<unknown> =>
+export const fakeIosApp = (page: Page): Promise<unknown> =>
   page.addInitScript({
     // As text: tsx adds helpers to functions, which the page does not have.
     content: `Object.defineProperty(navigator, 'userAgent', { value: ${JSON.stringify(IOS_APP)} })`,

@@ -8,7 +8,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { ensureBrowser, launchOptions } from '../../.ci/browser.mjs';
-import { pretendIosApp, screens } from './screens';
+import { fakeIosApp, screens } from './screens';
 import type { Screen } from './screens';
 import { takeSupportPictures } from './supportPictures';
 
@@ -56,7 +56,7 @@ async function take(browser: Browser, screen: Screen, look: Look): Promise<void>
     reducedMotion: 'reduce',
     deviceScaleFactor: all ? 1 : 2,
   });
-  if (screen.inIosApp) await pretendIosApp(page);
+  if (screen.inIosApp) await fakeIosApp(page);
   await page.goto(url.href);
   await page.evaluate(() => document.fonts.ready);
   // The screen has drawn its own heading, or the skeleton that stands for it.

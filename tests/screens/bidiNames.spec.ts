@@ -1,7 +1,7 @@
 import { sample } from '../faults/sampling';
-import { openScreen, screens } from '../e2e/support/everyScreen';
+import { openScreen, screens } from '../e2e/support/pages/everyScreen';
 import { expect, test } from '../e2e/support/journey';
-import { directionOf, nameFromRightToLeft, turnedName } from '../e2e/support/rightToLeft';
+import { directionOf, nameFromRightToLeft, turnedName } from '../e2e/support/language/rightToLeft';
 
 /**
  * Screens that show names given by customers or the service. They share the components that show

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { demoPages, goTo } from '../e2e/support/everyPage';
+import { demoPages, goTo } from '../e2e/support/pages/everyPage';
 import { expect, test } from '../e2e/support/journey';
-import { textOf } from '../e2e/support/texts';
+import { textOf } from '../e2e/support/language/texts';
 
 /*
  * What every page has is in the same place and has the same name on each (WCAG 3.2.3, 3.2.4), and no
- * link within a text is told from it by its colour alone (WCAG 1.4.1).
+ * link within a text is distinguished from it by its colour alone (WCAG 1.4.1).
  */
 
 /** The names of the header's controls, in their order. */

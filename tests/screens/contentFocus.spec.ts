@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
-import { demoPages, goTo } from '../e2e/support/everyPage';
+import { demoPages, goTo } from '../e2e/support/pages/everyPage';
 import { expect, test } from '../e2e/support/journey';
 
 /**
- * WCAG 2.4.3: whoever comes to another page goes on in its content, with the keyboard and the screen
+ * WCAG 2.4.3: anyone who comes to another page goes on in its content, with the keyboard and the screen
  * reader: also where a page that loads has been replaced by what it loaded.
  */
 

@@ -7,7 +7,7 @@ import { BRAND } from '@homeview/contracts/brand';
 import { LOCALES } from '../../src/platform/locale';
 import type { Locale } from '../../src/platform/locale';
 import type { Screen } from '../pictures/screens';
-import { axeFindings, contrastFindings } from '../e2e/support/axe';
+import { axeFindings, contrastFindings } from '../e2e/support/watch/axe';
 import {
   DESKTOP,
   SMALL_PHONE,
@@ -15,13 +15,13 @@ import {
   openScreen,
   screens,
   speak,
-} from '../e2e/support/everyScreen';
+} from '../e2e/support/pages/everyScreen';
 import { ALL, sample } from '../faults/sampling';
 import { expect, test } from '../e2e/support/journey';
-import { layoutFaults } from '../e2e/support/layout';
-import { watchMoves } from '../e2e/support/moves';
-import { PSEUDO } from '../e2e/support/pseudoLocale';
-import { Untranslated } from '../e2e/support/untranslated';
+import { layoutFaults } from '../e2e/support/watch/layout';
+import { watchMoves } from '../e2e/support/watch/moves';
+import { PSEUDO } from '../e2e/support/language/pseudoLocale';
+import { Untranslated } from '../e2e/support/language/untranslated';
 
 test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' }, worlds: PSEUDO });
 
@@ -91,7 +91,7 @@ for (const [place, screen] of looked.entries()) {
 test.describe('what these tests would find', () => {
   // Faults are planted as markup, which the page's policy forbids.
   test.use({ bypassCSP: true });
-  test('a text that nobody translated, wherever it is said', async ({ page, openSandbox }) => {
+  test('a text that no one translated, wherever it is said', async ({ page, openSandbox }) => {
     const untranslated = new Untranslated(page);
     const { url, username } = await openSandbox('demo');
     untranslated.allow(username);

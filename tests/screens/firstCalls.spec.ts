@@ -1,8 +1,8 @@
 /** The calls of a first screen: each once, and the first ones before its code has loaded. */
 import type { Page, Request } from '@playwright/test';
-import { openScreen, screens } from '../e2e/support/everyScreen';
+import { openScreen, screens } from '../e2e/support/pages/everyScreen';
 import { expect, test } from '../e2e/support/journey';
-import { textOf } from '../e2e/support/texts';
+import { textOf } from '../e2e/support/language/texts';
 
 /** Calls of a screen, by the last part of their paths: those sent before its code has loaded, and the rest. */
 interface Asked {

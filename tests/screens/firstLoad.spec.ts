@@ -1,7 +1,7 @@
 /** The script of a first screen, gzipped: ceilings that guard against accidents, not targets. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../e2e/support/journey';
-import { screens } from '../e2e/support/everyScreen';
+import { screens } from '../e2e/support/pages/everyScreen';
 
 /** Largest first load, in kB of 1000 bytes, in English. Source: the performance targets. */
 const CEILINGS_KB = { login: 284, home: 268, plan: 283, subscription: 282 } as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SMALL_PHONE, openScreen, screens } from '../e2e/support/everyScreen';
+import { SMALL_PHONE, openScreen, screens } from '../e2e/support/pages/everyScreen';
 import { expect, test } from '../e2e/support/journey';
 
 /**

@@ -4,12 +4,12 @@
  * phone; and what that watch finds and lets pass.
  */
 import type { Page } from '@playwright/test';
-import { SMALL_PHONE, openScreen, screens } from '../e2e/support/everyScreen';
-import { hold } from '../e2e/support/hold';
+import { SMALL_PHONE, openScreen, screens } from '../e2e/support/pages/everyScreen';
+import { hold } from '../e2e/support/watch/hold';
 import { expect, test } from '../e2e/support/journey';
-import { watchMoves } from '../e2e/support/moves';
-import { Phone } from '../e2e/support/phone';
-import { textOf } from '../e2e/support/texts';
+import { watchMoves } from '../e2e/support/watch/moves';
+import { Phone } from '../e2e/support/pages/phone';
+import { textOf } from '../e2e/support/language/texts';
 
 test('on a small phone the menu stays where it is when a long name arrives', async ({
   page,
@@ -72,7 +72,7 @@ const fontsAreDrawn = (page: Page) =>
   });
 
 test.describe('the watch', () => {
-  // The row that comes late is planted as markup, which the portal's pages take from nobody.
+  // The row that comes late is planted as markup, which the portal's pages take from no one.
   test.use({ bypassCSP: true });
 
   test('finds controls that a late row moves, and not scrolled ones', async ({ page, enter }) => {
@@ -103,9 +103,9 @@ test.describe('the watch', () => {
     await fontsAreDrawn(page);
     expect(await moved()).toEqual([]);
     await add.evaluate((button: HTMLElement) => {
-      const anew = button.cloneNode(true) as HTMLElement;
-      anew.style.cssText = 'position: relative; left: 30px';
-      button.replaceWith(anew);
+      const copy = button.cloneNode(true) as HTMLElement;
+      copy.style.cssText = 'position: relative; left: 30px';
+      button.replaceWith(copy);
     });
     await expect.poll(moved).toEqual([expect.stringMatching(/^Add a subscription.* by 30 px$/)]);
   });

@@ -1,6 +1,6 @@
-import { SMALL_PHONE, openScreen, screens, speak } from '../e2e/support/everyScreen';
+import { SMALL_PHONE, openScreen, screens, speak } from '../e2e/support/pages/everyScreen';
 import { expect, test } from '../e2e/support/journey';
-import { layoutFaults } from '../e2e/support/layout';
+import { layoutFaults } from '../e2e/support/watch/layout';
 
 /** WCAG 1.4.12: nothing is lost for readers who space lines, paragraphs, letters and words. */
 const SPACED =

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrder } from '@homeview/contracts/domains/order/order.endpoints';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
-import { baseQuery } from '../../src/api/baseQuery';
+import { baseQuery } from '../../src/api/request/baseQuery';
 import { houseApi } from '../../src/api/endpoints/house.api';
 import { packageApi } from '../../src/api/endpoints/package.api';
-import { refreshUnderWay } from '../../src/api/refreshOnce';
-import { service } from '../../src/api/send';
+import { isRefreshing } from '../../src/api/request/refreshOnce';
+import { service } from '../../src/api/request/send';
 import { stored } from '../../src/platform/storage/storedItems';
 import { TURN_MS } from '../../src/platform/storage/storageLock';
 
@@ -85,7 +85,7 @@ async function bothDuringRefresh(): Promise<unknown[]> {
   const turn = { owner: 'another tab', until: Date.now() + TURN_MS };
   localStorage.setItem('hv.turn.refresh', JSON.stringify(turn));
   const first = houses();
-  await vi.waitUntil(() => refreshUnderWay() !== null, { timeout: TURN_MS });
+  await vi.waitUntil(() => isRefreshing() !== null, { timeout: TURN_MS });
   const second = payModes();
   localStorage.removeItem('hv.turn.refresh');
   return Promise.all([first, second]);
@@ -107,7 +107,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
 
   it.each([
     ['a refusal', { kind: 'http400' }],
-    ['a code that nobody knows', { kind: 'code', code: 12999 }],
+    ['an unknown code', { kind: 'code', code: 12999 }],
     ['an answer that is no JSON', { kind: 'truncated' }],
     ['an answer without a token', { kind: 'mutate', path: 'accessToken', value: null }],
     ['an empty token', { kind: 'mutate', path: 'accessToken', value: '' }],
@@ -124,7 +124,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
     },
   );
 
-  it('when there is no refresh token: the session is over, and nobody is asked', async () => {
+  it('when there is no refresh token: the session is over, and no request is sent', async () => {
     stored.refreshToken.remove();
     expect(await bothDuringRefresh()).toEqual([403, 12138]);
     expect(await answers('payModeList')).toEqual([]);

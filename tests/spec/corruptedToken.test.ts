@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CORRUPTIONS } from '../e2e/support/corruptions';
+import { CORRUPTIONS } from '../e2e/support/watch/corruptions';
 import { callFrom } from '../../contracts/pact/support/client';
 import { serveMock } from '../../mock-server/testing/mockClient';
 import { stored } from '../../src/platform/storage/storedItems';

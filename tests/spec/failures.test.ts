@@ -39,7 +39,7 @@ describe.each(names)('%s', (name) => {
     ['a reset connection', { kind: 'reset' }, 12004],
   ])('fails on %s', async (_, fault, code) => {
     await spoil(name, fault);
-    // An empty answer is fine where nobody reads it.
+    // An empty answer is fine where it is never read.
     const { response } = await endpointOf(name).schemas();
     const unread = fault.kind === 'empty' && response.isValidSync(undefined);
     const empties = fault.kind === 'empty' && response.isValidSync({});

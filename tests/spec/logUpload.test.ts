@@ -6,7 +6,7 @@ import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
 import { uploadLogs } from '../../src/api/endpoints/log.api';
-import { service } from '../../src/api/send';
+import { service } from '../../src/api/request/send';
 import { stored } from '../../src/platform/storage/storedItems';
 
 // Read in circumstances of this file: no other one gets them.
@@ -64,7 +64,7 @@ it('records that are uploaded are with the service, as they were', async () => {
   expect(await kept()).toEqual(records);
 });
 
-describe('an upload with nobody signed in', () => {
+describe('an upload without a signed-in user', () => {
   it.each([
     ['without a token', () => stored.token.remove()],
     ['without a cloud address', () => stored.region.remove()],
@@ -148,7 +148,7 @@ describe('the log service of a region', () => {
     '%s gets the records of its site; that of %s gets none',
     { tags: ['7.log.01'] },
     async (own, other) => {
-      // The portal's own origin and the other region's are nobody's: whatever goes there is lost.
+      // The portal's own origin and the other region's are no one's: whatever goes there is lost.
       service.origin = 'http://127.0.0.1:1';
       vi.stubEnv(`VITE_${own}_LOGS`, mock.url());
       vi.stubEnv(`VITE_${other}_LOGS`, 'http://127.0.0.1:1');
@@ -156,7 +156,7 @@ describe('the log service of a region', () => {
       const fresh = {
         ...(await import('../../src/api/api')),
         ...(await import('../../src/api/endpoints/log.api')),
-        ...(await import('../../src/api/send')),
+        ...(await import('../../src/api/request/send')),
       };
       fresh.service.origin = 'http://127.0.0.1:1';
       stored.region.set(own);

@@ -5,9 +5,9 @@ import { catalogue } from '@homeview/contracts/catalogue';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
 import { houseApi } from '../../src/api/endpoints/house.api';
-import { service } from '../../src/api/send';
+import { service } from '../../src/api/request/send';
 import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
-import { clearSession, saveSession } from '../../src/platform/session';
+import { clearSession, saveSession } from '../../src/platform/session/session';
 import { stored } from '../../src/platform/storage/storedItems';
 
 const CALLS = 1000;

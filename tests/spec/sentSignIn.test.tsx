@@ -4,7 +4,7 @@ import { sessionExample } from '@homeview/contracts/domains/auth/auth.examples';
 import { decryptPassword } from '../../mock-server/decryptPassword';
 import { useCertification } from '../../src/features/auth/secondFactor/useCertification';
 import { useSignIn } from '../../src/features/auth/signIn/useSignIn';
-import { startSecondFactor } from '../../src/platform/session';
+import { startSecondFactor } from '../../src/platform/session/session';
 import { stored } from '../../src/platform/storage/storedItems';
 import { recordCalls } from '../support/recordCalls';
 import type { Answers } from '../support/recordCalls';

@@ -10,7 +10,7 @@ import {
 import { callFrom, TOKEN } from '../../contracts/pact/support/client';
 import type { Dispatch, Outcome } from '../../contracts/pact/support/client';
 import { json, serveMock } from '../../mock-server/testing/mockClient';
-import type { baseQuery } from '../../src/api/baseQuery';
+import type { baseQuery } from '../../src/api/request/baseQuery';
 import { mutationOf, queryOf } from '../../src/api/endpoints/fromCatalogue';
 import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
@@ -99,7 +99,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it(
-    'can be made by a deed alone: it is no query that a page or a pointer could fetch ahead',
+    'can be made by an action alone: it is no query that a page or a pointer could fetch ahead',
     { tags: ['7.http.13'] },
     () => {
       const endpoint = subscriptionApi.endpoints[name];
@@ -115,7 +115,7 @@ describe.each(names)('%s', (name) => {
     ['a cut line', { kind: 'reset' }, 12004],
     ['a line cut once it is carried out', { kind: 'reset', after: true }, 12004],
     ['an answer that is no JSON', { kind: 'truncated' }, 12005],
-    ['a code that nobody knows', { kind: 'code', code: 12999 }, 12999],
+    ['an unknown code', { kind: 'code', code: 12999 }, 12999],
     ['a refusal', { kind: 'http400' }, 400],
   ])('is not repeated after %s', { tags: ['7.http.14'] }, async (_, fault, code) => {
     await spoil(name, fault);

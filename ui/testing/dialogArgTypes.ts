@@ -28,7 +28,7 @@ export const dialogArgTypes: Partial<ArgTypes<DialogArgs>> = {
     options: ['center', 'bottom', 'top'],
     ...option('DialogPosition', 'On a phone `center` is a sheet at the bottom.', 'center'),
   },
-  confirmLabel: { control: 'text', ...option('string', 'Names the deed.') },
+  confirmLabel: { control: 'text', ...option('string', 'Names the action.') },
   cancelLabel: { control: 'text', ...option('string') },
   hideConfirm: { control: 'boolean', ...option('boolean') },
   hideCancel: { control: 'boolean', ...option('boolean') },

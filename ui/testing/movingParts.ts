@@ -1,4 +1,4 @@
-/** Longest motion that nobody sees, in ms. */
+/** Longest motion that no one sees, in ms. */
 const UNSEEN_MS = 10;
 
 const longest = (list: string): number =>

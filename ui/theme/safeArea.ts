@@ -2,7 +2,7 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /**
  * CSS variables, on the root element, of what covers each side of the screen: a length such as
- * `59px`, told by an app around the page. Where none is set the browser's own insets count.
+ * `59px`, set by the app around the page. Where none is set the browser's own insets count.
  */
 export const SAFE_AREA_VARIABLES: Readonly<Record<Side, `--hv-safe-${Side}`>> = {
   top: '--hv-safe-top',

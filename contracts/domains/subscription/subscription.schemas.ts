@@ -25,7 +25,7 @@ const subscribedPlan = record({
   /** Days left, or null where none are counted (ruling 7). */
   expiredDays: wholeNumber().nullable(),
   subscribeCycle: oneOf(PLAN_UNITS),
-  /** A PayMode; null for a plan nobody pays for. */
+  /** A PayMode; null for a plan without a payment method. */
   payMode: unreadField(oneOf(PAY_MODES)),
   buyNum: unreadField(wholeNumber()),
   /** Devices the plan may cover; UNLIMITED_DEVICES for any number. */

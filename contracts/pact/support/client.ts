@@ -1,7 +1,7 @@
 import './browserGlobals';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { service } from '../../../src/api/send';
+import { service } from '../../../src/api/request/send';
 import { stored } from '../../../src/platform/storage/storedItems';
 
 /** The well-known tokens of the provider states. */

@@ -17,7 +17,7 @@ export interface Asked<E extends Endpoint> extends Omit<Interaction, 'endpoint' 
  * Writes an interaction that is granted; the screen must get what it reads of the data, or null where
  * the answer has none. A list of the example has one element at most: no more are served.
  */
-export async function expectGranted<E extends Endpoint>(
+export async function expectSuccess<E extends Endpoint>(
   { send, ...asked }: Asked<E>,
   data: ResponseOf<E>,
   pins?: Pins,

@@ -41,7 +41,7 @@ export const refused = (code: number, desc = 'Refused'): Answer => ({
   body: { code, desc: code === ErrorCode.BadRequest ? filled(desc) : Pact.string(desc) },
 });
 
-/** A service that is not the gateway says no by its HTTP status too; nobody shows why. */
+/** A service other than the gateway refuses by HTTP status too; the reason is not shown. */
 export const refusedByStatus = (code: number): Answer => ({
   statuses: [code],
   body: { code, desc: Pact.string('Refused') },

@@ -19,7 +19,7 @@ const withStatus =
   (sent: Sent): Sent => ({ ...sent, status });
 
 /** One way of breaking the contract. */
-export interface Broken {
+export interface FaultyProvider {
   readonly what: string;
   readonly call: string;
   readonly bend: (sent: Sent) => Sent;
@@ -30,7 +30,7 @@ export interface Broken {
 const html = '<!doctype html><title>Gateway</title><p>Be back soon.</p>';
 
 /** Each concerns a call of its own, so that one run shows them all. */
-export const faultyProviders: readonly Broken[] = [
+export const faultyProviders: readonly FaultyProvider[] = [
   {
     what: 'a field is missing',
     call: 'GET /api/ipc/house/houseList',
@@ -80,7 +80,7 @@ export const faultyProviders: readonly Broken[] = [
     reported: ['the places of a postal code', /\$\.data: /],
   },
   {
-    what: 'a status nobody knows',
+    what: 'an unknown status',
     call: `GET ${plans}/getPackageSubscribeInfo`,
     bend: rewritten(/"subScribeStatus":\d/, '"subScribeStatus":17'),
     reported: ['a subscription that renews', /\$\.data\.subScribeStatus: /],

@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
 
-/** What a call is told; a text where it stands in the address. */
+/** The parameters of a call; a text where they are part of the address. */
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** What the service says to it. `data` left out: none. */

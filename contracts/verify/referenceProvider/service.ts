@@ -1,5 +1,5 @@
 /**
- * A service that nobody here would write: other ids, names and amounts than those of the pacts,
+ * A service unlike our mock: other ids, names and amounts than those of the pacts,
  * fields in another order and some beside, refusals by HTTP status. It holds the contract for all
  * that, so the contract must take it; and it can be broken on purpose.
  */
@@ -28,7 +28,7 @@ export interface Sent {
 }
 
 /** Bends what a call answers; the call is named as in `GET /payGateway/payModeList`. */
-export type Bend = (call: string, sent: Sent) => Sent;
+export type AlterResponse = (call: string, sent: Sent) => Sent;
 
 const patternOf = (call: string) =>
   new RegExp(`^${call.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>[^/]+)`)}$`);
@@ -88,7 +88,7 @@ const send = (response: ServerResponse, { status, type, text }: Sent) => {
 };
 
 /** The service, on a port of its own. */
-export function referenceProvider(bend: Bend = (_, sent) => sent) {
+export function referenceProvider(bend: AlterResponse = (_, sent) => sent) {
   let facts = factsOf('');
   const putInto = (state: string): Sent => {
     const known = factsOf(state);

@@ -1,12 +1,12 @@
 import { ErrorCode } from '@homeview/contracts/errors';
-import type { ShownById } from './shown';
+import type { ExpectedTextById } from './expectedText';
 
 const SESSION_OVER = ['session_expired', 'session_expired_tips', 'login.welcome'];
 const codeText = (code: number) => `Verify_Code_CodeError_${code}`;
 const signIn = 'Sign in with the account of the scenario.';
 
 /** Being signed in, the billing address, and bills. */
-export const shownOfAccount: ShownById = {
+export const accountTexts: ExpectedTextById = {
   'signed-out': {
     kinds: ['signed out'],
     shows: ['login.welcome', 'login.email'],

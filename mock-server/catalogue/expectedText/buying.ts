@@ -1,10 +1,10 @@
-import type { ShownById } from './shown';
+import type { ExpectedTextById } from './expectedText';
 
 const CARD = ['giftCard.heading', 'giftCard.fact.singleUse', 'giftCard.fact.afterwards'];
 const redeem = (code: string) => `Enter ${code} and press “Redeem”.`;
 
 /** Offers, gift cards, the promotion and trials. */
-export const shownOfBuying: ShownById = {
+export const buyingTexts: ExpectedTextById = {
   'three-device-package': {
     kinds: ['ordinary'],
     shows: ['packages.heading', 'plan.coversDevices'],

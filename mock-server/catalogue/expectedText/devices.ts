@@ -1,7 +1,7 @@
-import type { ShownById } from './shown';
+import type { ExpectedTextById } from './expectedText';
 
 /** Devices of a plan, plans of the store, and changes that wait. */
-export const shownOfDevices: ShownById = {
+export const deviceTexts: ExpectedTextById = {
   'full-plan': {
     kinds: ['full'],
     shows: ['plan.devicesUsed'],

@@ -1,9 +1,9 @@
-import type { ShownById } from './shown';
+import type { ExpectedTextById } from './expectedText';
 
 const turnOff = 'Press “Turn off renewal”.';
 
 /** Houses, plans and their renewal. */
-export const shownOfPlans: ShownById = {
+export const planTexts: ExpectedTextById = {
   demo: {
     kinds: ['ordinary'],
     shows: ['home.addSubscription', 'plan.status.active', 'plan.devicesUsed', 'plan.daysLeft'],

@@ -3,12 +3,12 @@ import type { Screen } from '@homeview/contracts/vocabulary/screens';
 import type { Place } from '../places';
 
 /** Where the portal asks something of the app, and what has to be done there. */
-export type AppOccasion = Place & { readonly act: string };
+export type AppTrigger = Place & { readonly act: string };
 
 const DETAIL = '/subscription/70001';
 const STORE_DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
 
-const at = (scenario: string, path: string, act: string): AppOccasion => ({ scenario, path, act });
+const at = (scenario: string, path: string, act: string): AppTrigger => ({ scenario, path, act });
 
 const START = 'Choose a device, tick the terms, and start the trial.';
 const UPDATE = 'and press “Update now”.';
@@ -17,11 +17,11 @@ const trial = at('trial-in-store', '/trialPackage', START);
 const check = at('wallet-plan', DETAIL, 'Press “Check subscription”, and “Open the App Store”.');
 const copy = at('demo', '/bills/80001', 'Press “Copy order number”.');
 
-type OnScreens = Readonly<Partial<Record<Screen, AppOccasion>>>;
+type OnScreens = Readonly<Partial<Record<Screen, AppTrigger>>>;
 
 /** For what the portal asks of the app: where it does so, by screen, and the usual place. */
-export const appOccasions: Readonly<
-  Record<BridgeMethod, { readonly usual: AppOccasion; readonly on: OnScreens }>
+export const appTriggers: Readonly<
+  Record<BridgeMethod, { readonly usual: AppTrigger; readonly on: OnScreens }>
 > = {
   'IAP.payment': {
     usual: trial,
@@ -44,7 +44,7 @@ export const appOccasions: Readonly<
 };
 
 /** Where an app that is too old to buy in the store leads to its update. Spec 5. */
-export const updateOccasions: OnScreens = {
+export const updateTriggers: OnScreens = {
   '/applePay': at('wallet-offer', '/applePay', `Tick the terms, press “Subscribe”, ${UPDATE}`),
   '/applePay/selectDevice': at(
     'wallet-offer',

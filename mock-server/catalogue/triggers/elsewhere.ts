@@ -1,7 +1,7 @@
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Place } from '../places';
 
-/** Where else a deed makes a call, and what has to be done there. */
+/** Other screens on which an action makes the call, and the steps to take there. */
 type Elsewhere = Place & {
   readonly call: EndpointName;
   readonly act: string;
@@ -13,7 +13,7 @@ const PAY = 'Tick a device and the terms, and press Pay.';
 const START_TRIAL = 'Choose a device, tick the terms, and start the trial.';
 const DETAIL = '/subscription/70001';
 
-/** Deeds on screens beside the one that their call's occasion names. */
+/** Actions on screens beside the one that their call's occasion names. */
 export const elsewhere = {
   'pay at packages': {
     call: 'createOrder',

@@ -1,11 +1,11 @@
-import { page } from './occasion';
+import { page } from './trigger';
 
 const DETAIL = '/subscription/70001';
 const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011';
 const CARD = '/giftCard/GIFT000001/packages';
 
 /** Calls that a page makes when it is opened. */
-export const pageOccasions = {
+export const pageTriggers = {
   refreshToken: page('access-token-expired'),
   houseList: page('demo', '/'),
   payModeList: page('demo', DEVICES),

@@ -1,14 +1,14 @@
 import type { FurtherPage } from '@homeview/contracts/callNumbers';
 import type { EndpointName } from '@homeview/contracts/catalogue';
-import { actOccasions } from './acts';
-import type { Occasion } from './occasion';
-import { pageOccasions } from './pages';
+import { actionTriggers } from './actions';
+import type { Trigger } from './trigger';
+import { pageTriggers } from './pages';
 
 /** A call, or a further page of one. */
-export type OccasionCall = EndpointName | FurtherPage;
+export type TriggerCall = EndpointName | FurtherPage;
 
 /** For every call the page that makes it. */
-export const triggers: Readonly<Record<OccasionCall, Occasion>> = {
-  ...pageOccasions,
-  ...actOccasions,
+export const triggers: Readonly<Record<TriggerCall, Trigger>> = {
+  ...pageTriggers,
+  ...actionTriggers,
 };

@@ -9,7 +9,7 @@ import type { Choice } from './opening.schema';
 import { Texts } from './Texts';
 
 interface Props {
-  readonly told: ToldCase;
+  readonly caseInfo: ToldCase;
   readonly choice: Choice;
   readonly texts: Readonly<Record<string, string>>;
   /** Why it was found; null: nothing was looked for. */
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** A scenario: what it is, what the customer reads there, and the link into it. */
-export function CaseCard({ told, choice, texts, because }: Props) {
-  const { id, title, description, kinds, shows, then, username, password, platform } = told;
+export function CaseCard({ caseInfo, choice, texts, because }: Props) {
+  const { id, title, description, kinds, shows, then, username, password, platform } = caseInfo;
   const href = linkOf({ scenario: id }, choice);
   return (
     <Card aria-labelledby={`case-${id}`}>

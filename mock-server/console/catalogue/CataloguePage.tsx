@@ -48,12 +48,12 @@ export function CataloguePage() {
   // The field shows its error; until it is corrected, links open at the current time.
   const choice = opening.formState.isValid ? chosen : { ...chosen, clock: '' };
   const tooLong = find.formState.errors.query?.message;
-  const { answer: told, error, again } = useControlQuery<ToldCatalogue>('/catalogue');
+  const { answer: catalogue, error, again } = useControlQuery<ToldCatalogue>('/catalogue');
   const { answer: texts = {} } = useControlQuery<Record<string, string>>(
     `/texts?locale=${choice.locale || 'en-US'}`,
   );
   const { found, failure } = useFound(tooLong === undefined ? query : '');
-  if (error !== null && !told) {
+  if (error !== null && !catalogue) {
     return (
       <LoadError
         title="This cannot be shown"
@@ -63,9 +63,9 @@ export function CataloguePage() {
       />
     );
   }
-  if (!told) return <Title>Find a customer’s state</Title>;
+  if (!catalogue) return <Title>Find a customer’s state</Title>;
 
-  const list = choose(told, found, filter);
+  const list = choose(catalogue, found, filter);
   const all = (value: string) => ({ value, label: value });
   return (
     <Stack spacing={3}>
@@ -82,21 +82,23 @@ export function CataloguePage() {
             <div>
               <FormSelect
                 {...{ control: find.control, name: 'screen', label: 'Screen' }}
-                options={[{ value: '', label: 'All screens' }, ...told.screens.map(all)]}
+                options={[{ value: '', label: 'All screens' }, ...catalogue.screens.map(all)]}
               />
             </div>
             <div>
               <FormSelect
                 {...{ control: find.control, name: 'kind', label: 'Kind of state' }}
-                options={[{ value: '', label: 'All kinds' }, ...told.kinds.map(all)]}
+                options={[{ value: '', label: 'All kinds' }, ...catalogue.kinds.map(all)]}
               />
             </div>
           </Fields>
         </form>
       </Card>
-      <OpeningChoice {...{ form: opening, platforms: told.platforms, locales: told.locales }} />
+      <OpeningChoice
+        {...{ form: opening, platforms: catalogue.platforms, locales: catalogue.locales }}
+      />
       {found?.reference ? (
-        <ReferenceCard told={found.reference} />
+        <ReferenceCard reference={found.reference} />
       ) : (
         <Section title={found ? 'Found' : 'All cases'}>
           <div role="status" style={{ marginBottom: 12 }}>
@@ -110,8 +112,8 @@ export function CataloguePage() {
           ) : null}
           <Cards>
             {list.map((one) =>
-              'told' in one ? (
-                <CaseCard key={one.told.id} {...{ ...one, choice, texts }} />
+              'caseInfo' in one ? (
+                <CaseCard key={one.caseInfo.id} {...{ ...one, choice, texts }} />
               ) : (
                 <FailureCard key={one.failure.id} {...{ ...one, choice, texts }} />
               ),

@@ -7,8 +7,12 @@ import { OpenLink } from '../parts/OpenLink';
 import { PLATFORM_NAMES, languageName } from './OpeningChoice';
 
 /** What a pasted reference tells, and the link that brings the same failure about. */
-export function ReferenceCard({ told }: { readonly told: NonNullable<Found['reference']> }) {
-  const { screen, call, code, locale, platform, appVersion, open, act } = told;
+export function ReferenceCard({
+  reference,
+}: {
+  readonly reference: NonNullable<Found['reference']>;
+}) {
+  const { screen, call, code, locale, platform, appVersion, open, act } = reference;
   const rows = [
     { label: 'Screen', value: screen ?? 'not known' },
     { label: 'Call', value: call ?? 'none' },

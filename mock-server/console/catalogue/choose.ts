@@ -6,7 +6,7 @@ type Failure = ToldCatalogue['failures'][number];
 export type Filter = Omit<FindForm, 'query'>;
 
 export type Chosen =
-  { readonly told: ToldCase; readonly because: string | null } | { readonly failure: Failure };
+  { readonly caseInfo: ToldCase; readonly because: string | null } | { readonly failure: Failure };
 
 /**
  * What the page lists: everything in its own order, or what was found, the likeliest first; of that
@@ -18,12 +18,12 @@ export function choose(
   { screen, kind }: Filter,
 ): readonly Chosen[] {
   const fits = (one: Chosen): boolean => {
-    const place = 'told' in one ? one.told.screen : one.failure.screen;
-    const kinds: readonly string[] = 'told' in one ? one.told.kinds : ['failed'];
+    const place = 'caseInfo' in one ? one.caseInfo.screen : one.failure.screen;
+    const kinds: readonly string[] = 'caseInfo' in one ? one.caseInfo.kinds : ['failed'];
     return (screen === '' || place === screen) && (kind === '' || kinds.includes(kind));
   };
   const all: readonly Chosen[] = [
-    ...cases.map((told) => ({ told, because: null })),
+    ...cases.map((caseInfo) => ({ caseInfo, because: null })),
     ...(kind === 'failed' ? failures.map((failure) => ({ failure })) : []),
   ];
   return (found ? wanted(found, cases, failures) : all).filter(fits);
@@ -35,8 +35,8 @@ function wanted(
   failures: readonly Failure[],
 ): readonly Chosen[] {
   return hits.flatMap(({ id, because, act }): Chosen[] => {
-    const told = cases.find((one) => one.id === id);
-    if (told) return [{ told, because: act === null ? because : `${because}: ${act}` }];
+    const caseInfo = cases.find((one) => one.id === id);
+    if (caseInfo) return [{ caseInfo, because: act === null ? because : `${because}: ${act}` }];
     const failure = failures.find((one) => one.id === id);
     return failure ? [{ failure }] : [];
   });

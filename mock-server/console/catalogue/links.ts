@@ -1,5 +1,5 @@
 import { openPath } from '../../catalogue/openPath';
-import { momentOf } from '../parts/moment';
+import { momentOf } from '../parts/dateTime';
 import type { Choice } from './opening.schema';
 
 interface Place {

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { momentField } from '../parts/moment';
+import { momentField } from '../parts/dateTime';
 
 /** How links open the portal; empty: as the scenario says. */
 export const openingSchema = object({

@@ -7,19 +7,19 @@ import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { ToldCatalogue } from '../api';
 import { Row } from '../parts/Card';
-import { readable } from '../parts/moment';
+import { readable } from '../parts/dateTime';
 import { OpenLink } from '../parts/OpenLink';
 import { SANDBOXES } from '../route';
 import { useControlQuery } from '../useControlQuery';
-import { ClockPanel } from './ClockPanel';
-import { ContentsPanel } from './ContentsPanel';
-import { DataPanel } from './DataPanel';
-import { FaultPanel } from './FaultPanel';
+import { ClockPanel } from './panels/ClockPanel';
+import { ContentsPanel } from './panels/ContentsPanel';
+import { DataPanel } from './panels/DataPanel';
+import { FaultPanel } from './panels/FaultPanel';
 import { faultSchema } from './fault.schema';
 import type { FaultForm } from './fault.schema';
-import { FilePanel } from './FilePanel';
-import { JournalPanel } from './JournalPanel';
-import { SharePanel } from './SharePanel';
+import { FilePanel } from './panels/FilePanel';
+import { JournalPanel } from './panels/JournalPanel';
+import { SharePanel } from './panels/SharePanel';
 import { useSandbox } from './useSandbox';
 
 const resolver = yupResolver(faultSchema);
@@ -27,7 +27,7 @@ const resolver = yupResolver(faultSchema);
 /** One customer's world: what is in it, its time, its faults, its calls, its data. */
 export function SandboxPage({ id }: { readonly id: string }) {
   const { error, summary, contents, faults, journal, act, send, lookAgain } = useSandbox(id);
-  const { answer: told } = useControlQuery<ToldCatalogue>('/catalogue');
+  const { answer: catalogue } = useControlQuery<ToldCatalogue>('/catalogue');
   const faultForm = useForm<FaultForm>({
     resolver,
     defaultValues: { call: '*', kind: 'http', detail: '', times: '1' },
@@ -71,8 +71,8 @@ export function SandboxPage({ id }: { readonly id: string }) {
         <FaultPanel
           {...{ faults, act, send }}
           form={faultForm}
-          calls={told?.calls ?? []}
-          kinds={told?.faultKinds ?? []}
+          calls={catalogue?.calls ?? []}
+          kinds={catalogue?.faultKinds ?? []}
         />
       </div>
       <JournalPanel {...{ journal, act, makeFail }} />

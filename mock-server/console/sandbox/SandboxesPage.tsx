@@ -6,7 +6,7 @@ import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { Summary } from '../api';
 import { Card, Cards, Row } from '../parts/Card';
-import { readable } from '../parts/moment';
+import { readable } from '../parts/dateTime';
 import { sandboxHash } from '../route';
 import { useControlQuery } from '../useControlQuery';
 

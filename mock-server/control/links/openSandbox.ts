@@ -8,7 +8,7 @@ import { readLocale, readPath, readPlatform } from './prepare';
 import { refuseUnknownNames } from '../controlError';
 
 /** `GET …/enter`: into the app in a sandbox that is there already, signed in; an app's is in the phone. */
-export function registerEntering(app: Application, one: string, options: ControlOptions): void {
+export function registerOpenSandbox(app: Application, one: string, options: ControlOptions): void {
   const { addresses } = options;
   registerLink(
     app,

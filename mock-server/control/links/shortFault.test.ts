@@ -38,10 +38,11 @@ describe('a fault in a link', () => {
   });
 
   it('is none where a link cannot say all of it', () => {
-    const told = (fields: object) => shortFault({ ...readFault({ call: '*', ...fields }), id: '' });
-    expect(told({ kind: 'http', status: 503, desc: 'Down' })).toBeNull();
-    expect(told({ kind: 'code', code: 7, desc: 'No' })).toBeNull();
-    expect(told({ kind: 'http', status: 503, after: true })).toBeNull();
-    expect(told({ kind: 'reset', where: 'date=2026-11-21T10:00' })).toBeNull();
+    const short = (fields: object) =>
+      shortFault({ ...readFault({ call: '*', ...fields }), id: '' });
+    expect(short({ kind: 'http', status: 503, desc: 'Down' })).toBeNull();
+    expect(short({ kind: 'code', code: 7, desc: 'No' })).toBeNull();
+    expect(short({ kind: 'http', status: 503, after: true })).toBeNull();
+    expect(short({ kind: 'reset', where: 'date=2026-11-21T10:00' })).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ interface Noted {
   readonly at: Date;
 }
 
-/** A page that was opened in the web view; its bridge begins anew. */
+/** A page that was opened in the web view; its bridge starts again. */
 export interface PageEntry extends Noted {
   readonly kind: 'page';
   readonly path: string;
@@ -50,7 +50,7 @@ const CAPACITY = 300;
 export class CallLog {
   private entries: readonly Entry[] = [];
 
-  /** `onChange` is told after every change. */
+  /** `onChange` is called after every change. */
   constructor(private readonly onChange: () => void) {}
 
   all(): readonly Entry[] {

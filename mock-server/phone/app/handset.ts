@@ -18,7 +18,7 @@ export function makeHandset({ state, set, cover, atFront, closeWebView }: Around
     refuses(method) {
       const { refusal } = state().settings;
       if (refusal?.method !== method) return null;
-      set({ notice: `The app refuses ${method} with ${refusal.code}, as it was told to.` });
+      set({ notice: `The app refuses ${method} with ${refusal.code}, as set.` });
       return refusal.code;
     },
 

@@ -18,7 +18,7 @@ const set = (target: object, name: string, value: unknown) =>
 export function putIntoApp(page: Window, { os, userAgent, mayCopy, receive }: AppSide): void {
   set(page.navigator, 'userAgent', userAgent);
   if (!mayCopy) {
-    const writeText = () => Promise.reject(new Error('The phone was told to refuse this.'));
+    const writeText = () => Promise.reject(new Error('The phone is set to refuse this.'));
     set(page.navigator, 'clipboard', { writeText });
   }
   const port = { postMessage: receive };

@@ -46,7 +46,7 @@ const lastCall = () => log.calls().at(-1) as CallEntry;
 
 describe('a call of the page', () => {
   it.each(['IAP.payment', 'WebView.close', 'System.openThirdApp'])(
-    '%s is not done where the phone was told so, and answered with that code',
+    '%s is refused with the configured code and has no effect',
     (method) => {
       refusals = { [method]: 211 };
       ask(method);
@@ -68,9 +68,9 @@ describe('a call of the page', () => {
     ],
     ['System.openThirdApp', { url: 'itms-apps://a' }, ['leaveFor', 'app', 'itms-apps://a']],
     ['WebView.close', {}, ['close']],
-  ])('%s is done and answered 200, once', (method, params, deed) => {
+  ])('%s is done and answered 200, once', (method, params, action) => {
     ask(method, params);
-    expect(done).toEqual([deed]);
+    expect(done).toEqual([action]);
     expect(said).toEqual([{ id: 'a', code: 200, desc: '', data: {} }]);
     app.answer(lastCall(), { code: 1, desc: 'again' });
     expect(said).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a call of the page', () => {
     expect(stateOf(lastCall())).toBe('200');
   });
 
-  it('the page is told that it closes before it is gone', () => {
+  it('notifies the page before it closes', () => {
     const order: string[] = [];
     const handset = { refuses: () => null, closeWebView: () => order.push('closed') };
     app = new NativeApp(

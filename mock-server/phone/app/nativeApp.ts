@@ -28,7 +28,7 @@ const OK: Answer = { code: BRIDGE_OK, desc: '', data: {} };
 const refusalOf = (code: number): Answer | null =>
   code === BridgeCode.TimedOut
     ? null
-    : { code, desc: 'The phone was told to refuse this.', data: {} };
+    : { code, desc: 'The phone is set to refuse this.', data: {} };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -43,7 +43,7 @@ export class NativeApp {
     private readonly deliver: Deliver,
   ) {}
 
-  /** Another page is in the web view: nobody waits for an answer, nothing is wanted. */
+  /** Another page is in the web view: nothing waits for an answer, nothing is wanted. */
   pageOpened(path: string): void {
     this.wanted.clear();
     for (const call of this.log.calls()) call.left ||= call.answer === null;

@@ -1,6 +1,6 @@
 import { pathOf } from '../../http/appPath';
 
-/** The phone's web view: one frame, new with every opening, so that its history begins anew. */
+/** The phone's web view: one frame, new with every opening, so that its history is empty. */
 export class WebView {
   private place: HTMLElement | null = null;
   private frame: HTMLIFrameElement | null = null;
@@ -60,7 +60,7 @@ export class WebView {
     }
   }
 
-  /** Whether the page is told that dark is wanted; null where it cannot be asked. */
+  /** Whether the page prefers a dark scheme; null if that cannot be read. */
   get isDark(): boolean | null {
     try {
       return this.window?.matchMedia('(prefers-color-scheme: dark)').matches ?? null;

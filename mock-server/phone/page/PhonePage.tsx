@@ -7,7 +7,7 @@ import { Card, Code } from '../../console/parts/Card';
 import { Name, TopBar } from '../../console/parts/TopBar';
 import type { Phone } from '../app/phone';
 import { CallList } from './CallList';
-import { Pasteboard, Steering } from './Steering';
+import { Pasteboard, PhoneControls } from './PhoneControls';
 import { PhoneScreen } from './PhoneScreen';
 import { SettingsForm } from './SettingsForm';
 import { usePhone } from './usePhone';
@@ -85,7 +85,7 @@ export function PhonePage({ phone, sandbox }: Props) {
           <Card as="div">
             <SettingsForm settings={settings} onChange={(chosen) => phone.choose(chosen)} />
           </Card>
-          <Steering phone={phone} />
+          <PhoneControls phone={phone} />
           <Pasteboard phone={phone} />
         </Column>
         <CallList phone={phone} />

@@ -43,7 +43,7 @@ export function lookUp(countryCode: BillingCountry, postal: string): Place[] {
   if (countryCode !== 'USA') throw refuse('Only addresses in the United States can be looked up.');
   checkPostal(countryCode, postal);
   const places = placesOf(postal);
-  if (places.length === 0) throw refuse('Nobody knows this postal code.');
+  if (places.length === 0) throw refuse('This postal code is unknown.');
   return [...places];
 }
 

@@ -29,7 +29,7 @@ export function solveChallenge(world: World, sign: string, code: string, now: Da
   return account;
 }
 
-/** Sends the code anew; its life begins again. @throws Refusal 560118 when the sign is unknown. */
+/** Sends a new code with a new lifetime. @throws Refusal 560118 when the sign is unknown. */
 export function repeatChallenge(world: World, sign: string, now: Date): void {
   const challenge = byId(world.challenges, sign);
   if (!challenge) throw expired();

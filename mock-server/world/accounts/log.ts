@@ -10,7 +10,7 @@ export const LOG_CAPACITY = 500;
  * Keeps uploaded log entries as they came: a secret that the portal failed to mask must be seen
  * here. Of too many the oldest go.
  */
-export function keepLog(world: World, account: Account, records: readonly LogRecord[]): void {
+export function saveLog(world: World, account: Account, records: readonly LogRecord[]): void {
   for (const record of records) {
     const id = String(nextNumber(world, 'logEntries'));
     world.logEntries.push({ id, accountId: account.id, record: JSON.stringify(record) });

@@ -130,7 +130,7 @@ for (const line of PLACES.trim().split('\n')) {
   byPostal.set(postal, [...(byPostal.get(postal) ?? []), { county, city, state }]);
 }
 
-/** The places a US postal code belongs to, its main one first; none if nobody knows the code. */
+/** The places a US postal code belongs to, its main one first; empty for an unknown code. */
 export const placesOf = (postal: string): readonly Place[] => byPostal.get(postal) ?? [];
 
 /** Every US postal code the lookup knows. */

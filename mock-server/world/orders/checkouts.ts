@@ -43,7 +43,7 @@ export function openCheckout(world: World, order: Order, way: WayToPay, origin: 
   return checkout;
 }
 
-/** The pretend provider sends nobody away from the portal, or from this machine: no open redirect. */
+/** The fake provider redirects only to the portal and this machine: no open redirect. */
 function leadsBack(url: string, portal: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, host, origin } = new URL(url);

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { runDue } from '../runDueEvents';
+import { runDueEvents } from '../runDueEvents';
 import type { Order } from '../entities';
 import { refuse } from '../refusal';
 import { byId, nextNumber } from '../world';
@@ -17,7 +17,7 @@ export function refundOrder(world: World, order: Order, now: Date): void {
     activeFrom: null,
     end: now.toISOString(),
   });
-  runDue(world, now);
+  runDueEvents(world, now);
 }
 
 /** The money of an order could not be given back; its plan goes on. @throws Refusal 400. */

@@ -12,7 +12,7 @@ import { refuse } from '../refusal';
 import { mustFind, nextNumber } from '../world';
 import type { World } from '../world';
 
-/** An order whose moment has come; `payMode` is null where nobody was asked to pay. */
+/** An order to settle; `payMode` is null where no payment was asked for. */
 export interface Settlement {
   order: Order;
   payMode: PayMode | null;
@@ -114,7 +114,7 @@ function restart(plan: Plan, now: Date): void {
 
 /**
  * Moves the end of a plan by one `added` unit. Where that is no period of the plan's own, its
- * periods are counted anew so that they still end on this day of the month.
+ * periods are counted again so that they still end on this day of the month.
  */
 function addPeriod(
   plan: Plan,

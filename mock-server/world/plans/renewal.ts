@@ -34,7 +34,7 @@ function refuseUnrenewable(world: World, plan: Plan): void {
 function turnOn(world: World, plan: Plan, now: Date): RenewalAnswer {
   const { price } = factsOf(world, plan);
   if (plan.payMode === null && price.cents > 0) {
-    throw refuse('Nobody pays for this plan yet. Please choose a way of paying first.');
+    throw refuse('This plan has no payment method yet. Choose one first.');
   }
   plan.status = SubscribeStatus.Activating;
   plan.activeFrom = new Date(now.getTime() + ACTIVATION_S * 1000).toISOString();

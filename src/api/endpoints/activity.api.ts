@@ -12,6 +12,6 @@ export const activityApi = api.injectEndpoints({
 export const useActivity = (activityId: string | undefined) =>
   activityApi.useActivityQuery(activityId ? { activityId } : skipToken, freshness(activity));
 
-/** The same, asked anew at once: it may have begun or ended while the customer was reading. */
+/** Refetches at once: the promotion may have started or ended in the meantime. */
 export const askActivity = (activityId: string) =>
   activityApi.endpoints.activity.initiate({ activityId }, { forceRefetch: true, subscribe: false });

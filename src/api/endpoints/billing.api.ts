@@ -32,6 +32,6 @@ export const { useAddUserBillInfoMutation, useUpdateUserBillInfoMutation, useLaz
 export const useBillAddress = () =>
   billingApi.useGetUserBillInfoQuery({}, freshness(billing.getUserBillInfo));
 
-/** Fetches the billing address anew. */
+/** Fetches the billing address again. */
 export const refreshBillAddress = () =>
   billingApi.endpoints.getUserBillInfo.initiate({}, { forceRefetch: true, subscribe: false });

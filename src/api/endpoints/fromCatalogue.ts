@@ -2,9 +2,9 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
 import { nextPageNum } from '../../domain/paging';
 import type { PageOfRows } from '../../domain/paging';
-import { answerSchema } from '../answerSchema';
-import type { baseQuery } from '../baseQuery';
-import type { Call } from '../request';
+import { answerSchema } from '../request/answerSchema';
+import type { baseQuery } from '../request/baseQuery';
+import type { Call } from '../request/request';
 
 type Build = EndpointBuilder<typeof baseQuery, 'plans' | 'offers', 'api'>;
 
@@ -29,7 +29,7 @@ const callOf = (endpoint: Endpoint, payload: unknown, more: Partial<Call> = {}):
   ...more,
 });
 
-/** What an answer tells about, so that a change elsewhere has it fetched anew. */
+/** Tags of an answer; a mutation that invalidates them refetches it. */
 interface Telling {
   readonly about?: 'plans' | 'offers';
 }

@@ -10,7 +10,7 @@ export const giftCardApi = api.injectEndpoints({
   }),
 });
 
-/** Asks whether a code is good, each time anew: a card may have been used up meanwhile. */
+/** Checks a gift code without a cache: the card may have been used in the meantime. */
 export const checkGiftCard = (code: string) =>
   giftCardApi.endpoints.giftCardCheck.initiate({ code }, { forceRefetch: true, subscribe: false });
 

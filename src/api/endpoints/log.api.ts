@@ -2,12 +2,12 @@ import type { RequestOf } from '@homeview/contracts/defineEndpoint';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { reportLog } from '@homeview/contracts/domains/log/log.endpoints';
 import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
-import { config } from '../../platform/config';
+import { config } from '../../platform/launch/config';
 import { stored } from '../../platform/storage/storedItems';
 import { api } from '../api';
-import { isApiError } from '../apiError';
+import { isApiError } from '../request/apiError';
 import type { Dispatch } from '../dispatch';
-import { send } from '../send';
+import { send } from '../request/send';
 
 export const logApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -42,16 +42,16 @@ export const fetchGoodsList = () =>
   packageApi.endpoints.getRecordGoodsList.initiate(ALL_GOODS, once(goods.getRecordGoodsList));
 
 /** What narrows the package list, beside its fixed level and size. Spec 7, 9. */
-export type PackageWish = Omit<PackageListRequest, 'level' | 'pageSize'>;
+export type PackageRequest = Omit<PackageListRequest, 'level' | 'pageSize'>;
 
-const packagesFor = (wish: PackageWish): PackageListRequest => ({
+const packagesFor = (wish: PackageRequest): PackageListRequest => ({
   level: PACKAGE_LEVEL,
   pageSize: LIST_PAGE_SIZE,
   ...wish,
 });
 
 /** The packages that fit a wish; waits while there is none. */
-export const usePackageList = (wish: PackageWish | undefined) =>
+export const usePackageList = (wish: PackageRequest | undefined) =>
   usePrefetched(
     packageApi.endpoints.getPackageList,
     wish ? packagesFor(wish) : skipToken,
@@ -59,7 +59,7 @@ export const usePackageList = (wish: PackageWish | undefined) =>
   );
 
 /** The same, for a loader. */
-export const fetchPackageList = (wish: PackageWish) =>
+export const fetchPackageList = (wish: PackageRequest) =>
   packageApi.endpoints.getPackageList.initiate(packagesFor(wish), once(getPackageList));
 
 /** The package of a subscribed plan, with its prices; waits while no plan is named. */

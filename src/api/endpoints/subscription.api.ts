@@ -98,7 +98,7 @@ export const useSubscribedInfo = (asked: { houseId: string; payMode: PayMode } |
     freshness(packageBuyInfoV2),
   );
 
-/** Fetches the unbound devices of a house anew, in the background. Spec 4. */
+/** Fetches the unbound devices of a house again, in the background. Spec 4. */
 export const refreshUnboundDevices = (homeId: string) =>
   subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
     { homeId },

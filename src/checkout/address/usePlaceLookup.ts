@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import { useLazyAddressQuery } from '../../api/endpoints/billing.api';
 import { NO_PLACE, isLookedUp } from '../../domain/address/billAddress';
 import type { AddressValues, Place } from '../../domain/address/billAddress';

@@ -10,7 +10,7 @@ import {
 } from '../../api/endpoints/billing.api';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
-import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
+import { showFailure, showSuccess } from '../../shell/showOutcome';
 
 interface Options {
   /** Says nothing when it went well: where the address is only a step, as in /package/renewal. Spec 8. */
@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Saving the billing address: the first one is added without an id (ruling 43), another takes its
- * place. Then it is fetched anew. Spec 7, 8.
+ * place. Then it is fetched again. Spec 7, 8.
  */
 export function useSaveAddress(stored: BillAddress | null, { silent = false }: Options = {}) {
   const [add] = useAddUserBillInfoMutation();
@@ -48,11 +48,11 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
     underWay.current = true;
     try {
       const message = text(await send(contents));
-      if (!silent) saySucceeded(message);
+      if (!silent) showSuccess(message);
       await dispatch(refreshBillAddress());
       return true;
     } catch (error) {
-      sayFailed(text('save_failed'), error, text);
+      showFailure(text('save_failed'), error, text);
       return false;
     } finally {
       underWay.current = false;

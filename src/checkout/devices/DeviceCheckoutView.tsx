@@ -42,7 +42,7 @@ export interface DeviceCheckoutViewProps {
   readonly payModes: readonly PayMode[];
   /** Path and query of the page before. */
   readonly backTo: string;
-  /** What is said when one device more than the limit is wanted; `service_max` unless told. */
+  /** Message for one device over the limit; default `service_max`. */
   readonly overLimitText?: ((limit: number) => string) | undefined;
   readonly words?: CheckoutWords | undefined;
   /** Nothing is paid, today or later: neither a way to pay nor the terms are asked for. */

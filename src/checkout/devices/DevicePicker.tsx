@@ -13,7 +13,7 @@ interface Props {
   /** Infinity for no cap. */
   readonly limit: number;
   readonly onToggle: (id: string) => void;
-  /** What is said where there is no device to choose; that one can pay now, unless told. */
+  /** Text without devices to choose; by default that paying is possible now. */
   readonly emptyMessage?: string | undefined;
 }
 

@@ -1,9 +1,9 @@
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import type { Translate } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { pendingOrders } from './pendingOrders';
 
-/** Says why the remembered order cannot be paid; ordering anew is the customer's own decision. */
+/** Says why the remembered order cannot be paid; a new order is the customer's own decision. */
 export async function confirmNewOrder(
   { error, basket }: { readonly error: unknown; readonly basket: string },
   text: Translate,

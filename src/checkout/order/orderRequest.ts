@@ -6,7 +6,7 @@ import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/or
 import type { Basket } from '../../domain/plan/basket';
 import { isMarkerAlive, orderSource } from '../../domain/payment/orderSource';
 import { toWirePrice } from '../../domain/offer/price';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 import { stored } from '../../platform/storage/storedItems';
 
 /** The fields of an order that only some have: what is left out is not sent. */

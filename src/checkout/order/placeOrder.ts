@@ -7,14 +7,14 @@ import type {
 } from '@homeview/contracts/domains/order/order.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
-import { isRefused } from '../../api/apiError';
+import { isRefused } from '../../api/request/apiError';
 import { orderApi } from '../../api/endpoints/order.api';
 import { refreshUnboundDevices } from '../../api/endpoints/subscription.api';
 import type { Dispatch } from '../../api/dispatch';
 import type { Basket } from '../../domain/plan/basket';
 import { basketKey } from '../../domain/plan/basket';
 import { isTrustedPayUrl } from '../../domain/payment/payUrl';
-import { config } from '../../platform/config';
+import { config } from '../../platform/launch/config';
 import { withLock } from '../../platform/storage/withLock';
 import { measure } from '../../platform/log/log';
 import { newId } from '../../platform/newId';
@@ -32,7 +32,7 @@ export type OrderOutcome =
   | { readonly kind: 'paid' }
   | { readonly kind: 'notCreated'; readonly error: unknown }
   | { readonly kind: 'noPayUrl'; readonly error?: unknown }
-  /** The remembered order is refused a pay URL: whether to order anew is for the customer to say. */
+  /** The remembered order is refused a pay URL: the customer decides whether to order again. */
   | { readonly kind: 'stuck'; readonly error: unknown; readonly basket: string };
 
 interface Options {
@@ -143,7 +143,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       return { kind: 'redirect', url, basket: key };
     } catch (error) {
       if (!isRefused(error)) return { kind: 'noPayUrl', error };
-      // It may be paid or open elsewhere: ordering anew without a word could charge twice.
+      // It may be paid or open elsewhere: a new order without a word could charge twice.
       if (remembered) return { kind: 'stuck', error, basket: key };
       pendingOrders.forget(key);
       return { kind: 'noPayUrl', error };

@@ -1,15 +1,15 @@
 import { MIN_STORE_VERSION, isTooOldForStore } from '../../domain/appVersion';
 import type { Translate } from '../../i18n/useText';
-import { appVersion } from '../../platform/appVersion';
+import { appVersion } from '../../platform/launch/appVersion';
 import { dialogs } from '../../shell/feedback';
 import { openAppPage } from '../../shell/openStore';
-import { sayFailed } from '../../shell/sayOutcome';
+import { showFailure } from '../../shell/showOutcome';
 
 /** True when the app can buy in the store; else says so, and where it is updated. Spec 5. */
 export function requireAppVersion(text: Translate): boolean {
   if (!isTooOldForStore(appVersion())) return true;
   const update = () => {
-    openAppPage().catch((error: unknown) => sayFailed(text('appVersion.failed'), error, text));
+    openAppPage().catch((error: unknown) => showFailure(text('appVersion.failed'), error, text));
   };
   void dialogs.open({
     content: text('app_version_not_support', { version: MIN_STORE_VERSION }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { english } from '../../../tests/support/english';
 import { clearFeedback, toastMessages } from '../../../tests/support/renderInPortal';
-import { apiError } from '../../api/apiError';
+import { apiError } from '../../api/request/apiError';
 import { showOrderError } from './showOrderError';
 
 afterEach(clearFeedback);

@@ -1,8 +1,8 @@
 import { offersChanged, plansChanged } from '../../api/api';
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import type { Dispatch } from '../../api/dispatch';
 import type { Translate } from '../../i18n/useText';
-import { sayFailed } from '../../shell/sayOutcome';
+import { showFailure } from '../../shell/showOutcome';
 
 /** Says that an order was not made: in the service's words where it refused it, else `failure`. Spec 8. */
 export function showOrderError(
@@ -13,9 +13,9 @@ export function showOrderError(
 ): void {
   const refusal = refusalText(error);
   if (refusal !== null) {
-    // A device may have found a plan meanwhile, or the price changed: both are shown anew.
+    // A device may have found a plan meanwhile, or the price changed: both are refreshed.
     dispatch(plansChanged());
     dispatch(offersChanged());
   }
-  sayFailed(refusal ?? failure, error, text);
+  showFailure(refusal ?? failure, error, text);
 }

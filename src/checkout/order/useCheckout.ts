@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../api/dispatch';
 import type { Basket } from '../../domain/plan/basket';
 import { useText } from '../../i18n/useText';
 import type { Translate } from '../../i18n/useText';
-import { isSignedIn } from '../../platform/session';
+import { isSignedIn } from '../../platform/session/session';
 import { toasts } from '../../shell/feedback';
 import { failureState } from '../../shell/failureState';
 import { confirmNewOrder } from './confirmNewOrder';
@@ -32,7 +32,7 @@ interface PayOptions {
   readonly result?: PayResult | undefined;
   /**
    * Where the provider sends a customer who changes his mind, and where "Try again" leads; this page
-   * unless told. A page whose address is a secret must name another one.
+   * unless set. A page whose address is a secret must name another one.
    */
   readonly cancelPath?: string | undefined;
 }
@@ -64,7 +64,7 @@ export function useCheckout() {
         (error: unknown): OrderOutcome => ({ kind: 'notCreated', error }),
       );
       toast.done();
-      // Gone to another page meanwhile: the order is remembered, and nobody is pulled to a provider
+      // Gone to another page meanwhile: the order is remembered, and the customer is not sent to a provider
       // for something given up.
       // The end of a session leads to sign-in by itself.
       if (hasLeft() || !isSignedIn()) return free();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { nextPaint } from '../../platform/nextPaint';
-import { useLeft } from '../../shell/useLeft';
+import { useHasLeftPage } from '../../shell/useHasLeftPage';
 
 /** `ordering`: the calls run. `leaving`: the browser is on its way to the provider. */
 export type CheckoutStep = 'idle' | 'ordering' | 'leaving';
@@ -13,7 +13,7 @@ export type CheckoutStep = 'idle' | 'ordering' | 'leaving';
 export function useCheckoutStep() {
   const [step, setStep] = useState<CheckoutStep>('idle');
   const underWay = useRef(false);
-  const hasLeft = useLeft();
+  const hasLeft = useHasLeftPage();
 
   const free = useCallback(() => {
     underWay.current = false;

@@ -6,7 +6,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { PAY_MODE_TEXT } from './payModes';
 import { useText } from '../../i18n/useText';
-import { config } from '../../platform/config';
+import { config } from '../../platform/launch/config';
 import { OutsideLink } from '../../shell/links/OutsideLink';
 
 interface Props {

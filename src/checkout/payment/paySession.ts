@@ -1,9 +1,9 @@
 import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
-import { isRefused } from '../../api/apiError';
+import { isRefused } from '../../api/request/apiError';
 import { orderApi } from '../../api/endpoints/order.api';
 import type { Dispatch } from '../../api/dispatch';
 import { isTrustedPayUrl } from '../../domain/payment/payUrl';
-import { config } from '../../platform/config';
+import { config } from '../../platform/launch/config';
 import { withLock } from '../../platform/storage/withLock';
 import { asRecord } from '../../platform/asRecord';
 import { newId } from '../../platform/newId';

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@homeview/ui/WhenIdle';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
-import { failedInApp } from '../../api/reference';
+import { failedInApp } from '../../api/request/reference';
 import type { Basket } from '../../domain/plan/basket';
 import { storePaymentOf } from '../../domain/payment/storePayment';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
 import { useAppActive } from '../../shell/useAppActive';
-import { sayFailed } from '../../shell/sayOutcome';
+import { showFailure } from '../../shell/showOutcome';
 import { checkoutPage } from '../order/checkoutPage';
 import { pendingOrders } from '../order/pendingOrders';
 import { requireAppVersion } from '../order/requireAppVersion';
@@ -91,7 +91,7 @@ export function useNativePayment() {
       }
       if (left.current || press !== presses.current) return;
       go('idle');
-      sayFailed(text(STORE_FAILURE_TEXT[payment]), failedInApp('IAP.payment', code), text);
+      showFailure(text(STORE_FAILURE_TEXT[payment]), failedInApp('IAP.payment', code), text);
     },
     [dispatch, go, navigate, text],
   );

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
-import { isSignedIn } from '../../platform/session';
+import { environment } from '../../platform/launch/environment';
+import { isSignedIn } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
-import { sayFailed } from '../../shell/sayOutcome';
+import { showFailure } from '../../shell/showOutcome';
 import { failureState } from '../../shell/failureState';
 import { checkoutPage } from '../order/checkoutPage';
 import { openPaySession } from './paySession';
@@ -37,7 +37,7 @@ export function usePaySession() {
     };
     const userId = stored.user.get()?.id ?? '';
     const outcome = await openPaySession({ ...wish, ...urls }, { userId, dispatch });
-    // Gone to another page meanwhile: nobody is pulled to a provider for something given up.
+    // Gone to another page meanwhile: the customer is not sent to a provider for something given up.
     // The end of a session leads to sign-in by itself.
     if (hasLeft() || !isSignedIn()) return free();
     if (outcome.kind === 'redirect') {
@@ -50,7 +50,7 @@ export function usePaySession() {
     const state = failureState(error);
     if (live) await navigate({ to: '/payFailed/$variant', params: { variant: 'live' }, state });
     else if (kind === 'noPayUrl') await navigate({ to: '/payFailed' });
-    else sayFailed(text('save_failed'), error, text);
+    else showFailure(text('save_failed'), error, text);
   };
 
   return { step, open };

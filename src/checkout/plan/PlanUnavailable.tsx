@@ -5,7 +5,7 @@ import type { UnavailableReason as Obstacle } from '../../domain/plan/planUnavai
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
-import { useToPlans } from '../../shell/useToPlans';
+import { useGoToPlans } from '../../shell/useGoToPlans';
 
 interface Props {
   readonly obstacle: Obstacle;
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Obstacle, { title: MessageId; message: MessageId }>
 export function PlanUnavailable({ obstacle, packageId, renewable, onLookAgain, looking }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const toPlans = useToPlans();
+  const toPlans = useGoToPlans();
   const seePlans = {
     label: text('packages.seeAll'),
     go: toPlans,

@@ -10,11 +10,11 @@ interface Props {
   readonly prices: readonly PriceEntry[];
   readonly chosen: PriceEntry;
   readonly onChoose: (goodsPriceId: string) => void;
-  /** Name of the group; the billing period unless told. */
+  /** Name of the group; default: the billing period. */
   readonly label?: string;
   /** Whether a price is the one the customer has: marked so. */
   readonly isPresent?: (price: PriceEntry) => boolean;
-  /** Devices a price covers; what the package says unless told. */
+  /** Devices a price covers; default: the limit of the package. */
   readonly limitOf?: (price: PriceEntry) => number;
 }
 

@@ -1,12 +1,12 @@
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
-import { useToPlans } from '../../shell/useToPlans';
+import { useGoToPlans } from '../../shell/useGoToPlans';
 
 /** An address that names a plan or price which is not on offer. */
 export function UnknownPlan() {
   const text = useText();
-  const toPlans = useToPlans();
+  const toPlans = useGoToPlans();
   return (
     <EmptyState
       title={text('packages.unknownTitle')}

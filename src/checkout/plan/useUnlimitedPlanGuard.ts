@@ -7,9 +7,9 @@ import { askSubscribedInfo } from '../../api/endpoints/subscription.api';
 import { defaultPayMode } from '../../domain/payment/defaultPayMode';
 import { infosFrom } from '../../domain/plan/subscribedInfo';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 import { nextPaint } from '../../platform/nextPaint';
-import { useLeft } from '../../shell/useLeft';
+import { useHasLeftPage } from '../../shell/useHasLeftPage';
 
 /** The house, or when it will be known; undefined where there is none. */
 type KnownHouse = House | Promise<House | undefined>;
@@ -23,7 +23,7 @@ export function useUnlimitedPlanGuard(changing: string | undefined) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
-  const hasLeft = useLeft();
+  const hasLeft = useHasLeftPage();
 
   async function heldBy(known: KnownHouse, unit: PlanUnit) {
     setAsking(true);

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxRow } from '@homeview/ui/CheckboxRow';
 import { Text } from '../../i18n/useText';
-import { config } from '../../platform/config';
+import { config } from '../../platform/launch/config';
 import { OutsideLink } from '../../shell/links/OutsideLink';
 
 interface Props {

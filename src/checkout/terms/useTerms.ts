@@ -22,7 +22,7 @@ export interface Terms {
 }
 
 /**
- * Agreement to the terms of one price. Not ticked at first, and asked anew for another visit of the
+ * Agreement to the terms of one price. Not ticked at first, and asked again on another visit of the
  * plan page; the device page asks only a customer who came past it. Spec 5, ruling 1.
  */
 export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.termsText'): Terms {

@@ -62,7 +62,7 @@ describe('regional sites', () => {
     expect(regionOfHost(other)).toBe(region);
   });
 
-  it('of a deployment without such labels are told by configuration', () => {
+  it('of a deployment without such labels come from the configuration', () => {
     const sites = { EU: 'konto.homeview.example', US: 'account.homeview.example' };
     expect(regionOfHost(sites.EU, sites)).toBe('EU');
     expect(regionOfHost(sites.US, sites)).toBe('US');

@@ -12,6 +12,6 @@ export const giftCardPaths = {
     `/giftCard/${encodeURIComponent(code)}/packages/${encodeURIComponent(packageId)}/payMethod`,
 };
 
-/** A path that is a page of a gift card, or undefined: nobody is sent elsewhere by a link. */
+/** A path that is a page of a gift card, or undefined: a link cannot lead elsewhere. */
 export const ownGiftCardPath = (path: string): string | undefined =>
   PAGE.test(path) ? path : undefined;

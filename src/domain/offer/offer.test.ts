@@ -1,6 +1,6 @@
 import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
 import { describe, expect, it } from 'vitest';
-import { coveragesOf, pricesOf, wishedOffer, wishedPrice } from './offer';
+import { coveragesOf, pricesOf, requestedOffer, requestedPrice } from './offer';
 import type { OfferRequest } from './offer';
 
 const goods = goodsExample();
@@ -18,20 +18,20 @@ describe('the price chosen at first', () => {
     '$wish is $id',
     { tags: ['2.query.12', '2.query.13', '9.const.31', '9.const.32'] },
     ({ wish, id }) => {
-      expect(wishedPrice(goods, wish)?.goodsPriceId).toBe(id);
+      expect(requestedPrice(goods, wish)?.goodsPriceId).toBe(id);
     },
   );
 
   it('without an unlimited price, the unlimited wish is answered with what there is', () => {
     const limited = { ...goods, goodsPriceList: pricesOf(goods, 'single') };
     expect(coveragesOf(limited)).toEqual(['single']);
-    expect(wishedPrice(limited, { defaultPriceType: '1' })?.goodsPriceId).toBe('50011');
+    expect(requestedPrice(limited, { defaultPriceType: '1' })?.goodsPriceId).toBe('50011');
   });
 
   it('a plan that is named but not on offer is none', () => {
-    expect(wishedOffer([goods], undefined)).toBe(goods);
-    expect(wishedOffer([goods], '5001')).toBe(goods);
-    expect(wishedOffer([goods], '404')).toBeUndefined();
-    expect(wishedOffer([], undefined)).toBeUndefined();
+    expect(requestedOffer([goods], undefined)).toBe(goods);
+    expect(requestedOffer([goods], '5001')).toBe(goods);
+    expect(requestedOffer([goods], '404')).toBeUndefined();
+    expect(requestedOffer([], undefined)).toBeUndefined();
   });
 });

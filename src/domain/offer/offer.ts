@@ -47,7 +47,7 @@ export const firstPrice = <P extends OfferedPrice>(
  * The price an address asks for: the one it names, or the default one where it names none; undefined
  * where it names one that is not on offer.
  */
-export function wishedPrice<P extends OfferedPrice>(
+export function requestedPrice<P extends OfferedPrice>(
   offer: Offer<P>,
   wish: OfferRequest,
 ): P | undefined {
@@ -61,7 +61,7 @@ export function wishedPrice<P extends OfferedPrice>(
 }
 
 /** The plan an address asks for: the named one, or the first where it names none. No trial is one. */
-export const wishedOffer = <O extends { readonly goodsId: string; readonly typeId?: string }>(
+export const requestedOffer = <O extends { readonly goodsId: string; readonly typeId?: string }>(
   offers: readonly O[],
   goodsId: string | undefined,
 ): O | undefined =>

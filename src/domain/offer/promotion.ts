@@ -3,8 +3,8 @@ import { coverageOf, toCents } from './price';
 import type { OfferedPrice } from './offer';
 
 /** What the sale page prints, in cents, as given: no saving is computed of them (ruling 14). Spec 9. */
-export const SALE_PRICE_CENTS = 1999;
-export const SALE_LIST_PRICE_CENTS = 3588;
+export const PROMOTION_PRICE_CENTS = 1999;
+export const PROMOTION_LIST_PRICE_CENTS = 3588;
 export const FREE_CAMERA_VALUE_CENTS = 2999;
 
 interface SoldPrice extends OfferedPrice {
@@ -27,7 +27,7 @@ export function promotionOffer<G extends SoldGoods>(
       (entry) =>
         entry.planUnit === 'year' &&
         coverageOf(entry.buyNum) === 'single' &&
-        toCents(entry.price) === SALE_PRICE_CENTS,
+        toCents(entry.price) === PROMOTION_PRICE_CENTS,
     );
     if (price) return { goods, price };
   }

@@ -9,7 +9,7 @@ export interface HeldPlan {
 }
 
 /** The fields of a price that is wanted instead. */
-export interface WantedPrice {
+export interface RequestedPrice {
   readonly buyNum: number;
   readonly planUnit: PlanUnit;
 }
@@ -29,7 +29,7 @@ export const heldLimit = ({ isUnlimited, maxDevNum }: Omit<HeldPlan, 'planUnit'>
  */
 export function changeStart(
   held: HeldPlan,
-  price: WantedPrice,
+  price: RequestedPrice,
   goods: { readonly maxDevNum: number },
 ): ChangeStart {
   const [wanted, now] = [deviceLimit(price, goods), heldLimit(held)];
@@ -40,7 +40,7 @@ export function changeStart(
 /** Whether a price is what the customer holds: same package, coverage and period. */
 export const isHeldPrice = (
   held: HeldPlan & { readonly goodsId: string },
-  price: WantedPrice & { readonly goodsId: string },
+  price: RequestedPrice & { readonly goodsId: string },
 ): boolean =>
   price.goodsId === held.goodsId &&
   price.planUnit === held.planUnit &&

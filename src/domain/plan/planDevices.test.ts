@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countChanges, deviceRoom, goingOn, lockChanges, nextPlanLimit } from './planDevices';
+import {
+  countChanges,
+  deviceRoom,
+  stayingDevices,
+  lockChanges,
+  nextPlanLimit,
+} from './planDevices';
 import type { HeldDevice } from './planDevices';
 
 const device = (deviceId: string, lockStatus: 0 | 1): HeldDevice => ({ deviceId, lockStatus });
@@ -29,7 +35,7 @@ describe('the room in a plan', () => {
 
 describe('wishes for the next plan', () => {
   it('without any, the locked devices go on', () => {
-    expect(goingOn(plan, new Map())).toEqual(['a', 'c']);
+    expect(stayingDevices(plan, new Map())).toEqual(['a', 'c']);
     expect(lockChanges(plan, new Map())).toEqual({ release: [], lock: [] });
   });
 
@@ -38,7 +44,7 @@ describe('wishes for the next plan', () => {
       ['d', 1],
       ['a', 0],
     ]);
-    expect(goingOn(plan, wishes)).toEqual(['c', 'd']);
+    expect(stayingDevices(plan, wishes)).toEqual(['c', 'd']);
     expect(lockChanges(plan, wishes)).toEqual({ release: ['a'], lock: ['d'] });
   });
 
@@ -49,14 +55,14 @@ describe('wishes for the next plan', () => {
       ['gone', 1],
     ]);
     expect(lockChanges(plan, wishes)).toEqual({ release: [], lock: [] });
-    expect(goingOn(plan, wishes)).toEqual(['a', 'c']);
+    expect(stayingDevices(plan, wishes)).toEqual(['a', 'c']);
   });
 
   it('are judged for 10,000 devices at once', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => device(String(at), 0));
     const wishes = new Map(many.map(({ deviceId }) => [deviceId, 1 as const]));
     const before = performance.now();
-    expect(goingOn(many, wishes)).toHaveLength(10_000);
+    expect(stayingDevices(many, wishes)).toHaveLength(10_000);
     expect(lockChanges(many, wishes).lock).toHaveLength(10_000);
     expect(performance.now() - before).toBeLessThan(500);
   });

@@ -19,16 +19,16 @@ export const deviceRoom = (
 ): number => (plan.isUnlimited ? Infinity : Math.max(0, plan.maxDevNum - covered));
 
 /** What a customer wants of devices for the next plan, by device id; others stay as they are. */
-export type LockWishes = ReadonlyMap<string, LockStatus>;
+export type LockChoices = ReadonlyMap<string, LockStatus>;
 
 /** The devices that go on in the next plan once the wishes are granted, in the plan's order. */
-export const goingOn = (devices: readonly HeldDevice[], wishes: LockWishes): string[] =>
+export const stayingDevices = (devices: readonly HeldDevice[], wishes: LockChoices): string[] =>
   devices
     .filter(({ deviceId, lockStatus }) => (wishes.get(deviceId) ?? lockStatus) === 1)
     .map(({ deviceId }) => deviceId);
 
 /** Wishes that are not granted yet: a device that is as it should be, or is gone, needs nothing. */
-export function lockChanges(devices: readonly HeldDevice[], wishes: LockWishes) {
+export function lockChanges(devices: readonly HeldDevice[], wishes: LockChoices) {
   const differing = devices.filter(
     ({ deviceId, lockStatus }) => (wishes.get(deviceId) ?? lockStatus) !== lockStatus,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeObstacle, renewalObstacle } from './planUnavailable';
+import { whyNotChangeable, whyNotRenewable } from './planUnavailable';
 
 const running = {
   goodsStatus: 1,
@@ -13,7 +13,7 @@ const running = {
 describe('what stands in the way of a plan', () => {
   it.each([
     ['a running plan', {}, null, null],
-    ['one nobody pays for yet', { payMode: null }, null, null],
+    ['one without a payment method', { payMode: null }, null, null],
     ['one that has ended', { isExpire: true }, null, 'ended'],
     ['one that does not renew', { isSupportRenew: false }, 'notRenewable', null],
     ['a free one', { packageType: 0 }, 'free', null],
@@ -23,6 +23,6 @@ describe('what stands in the way of a plan', () => {
     ['a deleted one, whatever else it is', { goodsStatus: 0, payMode: 2 }, 'deleted', 'deleted'],
   ] as const)('%s', (_, fields, renewal, change) => {
     const plan = { ...running, ...fields };
-    expect([renewalObstacle(plan), changeObstacle(plan)]).toEqual([renewal, change]);
+    expect([whyNotRenewable(plan), whyNotChangeable(plan)]).toEqual([renewal, change]);
   });
 });

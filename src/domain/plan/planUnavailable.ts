@@ -8,13 +8,13 @@ export type UnavailableReason =
   'deleted' | 'store' | 'processing' | 'free' | 'notRenewable' | 'ended';
 
 /** The fields of a subscription that stand in the way. Spec 3. */
-export interface HinderedPlan extends RenewablePlan {
+export interface PlanStatus extends RenewablePlan {
   readonly goodsStatus: number;
   readonly isExpire: boolean;
 }
 
 /** In the way of renewal and change alike, the gravest first. */
-function common(plan: HinderedPlan): UnavailableReason | null {
+function common(plan: PlanStatus): UnavailableReason | null {
   if (isDeleted(plan)) return 'deleted';
   if (isStorePlan(plan)) return 'store';
   // Paying for more of what is not settled yet could charge twice.
@@ -22,7 +22,7 @@ function common(plan: HinderedPlan): UnavailableReason | null {
 }
 
 /** What keeps a plan from being paid for another period; null if nothing does. */
-export function renewalObstacle(plan: HinderedPlan): UnavailableReason | null {
+export function whyNotRenewable(plan: PlanStatus): UnavailableReason | null {
   const obstacle = common(plan);
   if (obstacle) return obstacle;
   if (plan.packageType !== PAID_PACKAGE_TYPE) return 'free';
@@ -30,5 +30,5 @@ export function renewalObstacle(plan: HinderedPlan): UnavailableReason | null {
 }
 
 /** What keeps a plan from becoming another one; null if nothing does. */
-export const changeObstacle = (plan: HinderedPlan): UnavailableReason | null =>
+export const whyNotChangeable = (plan: PlanStatus): UnavailableReason | null =>
   common(plan) ?? (plan.isExpire ? 'ended' : null);

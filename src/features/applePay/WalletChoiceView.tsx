@@ -30,7 +30,7 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
   const { goods, price: initial, house, houses, holdFor, onContinue } = props;
   const text = useText();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
-  // Looked up anew each time: the list may have been fetched again with another price.
+  // Looked up on every render: a refetch may bring another price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId, 'applePay.termsText');
   const held = useMayBuy({ house, houses, hold: holdFor(price.planUnit) });

@@ -7,7 +7,7 @@ import type { StoreHold } from '../../domain/payment/storeHold';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
-import { sayFailed } from '../../shell/sayOutcome';
+import { showFailure } from '../../shell/showOutcome';
 
 interface Options {
   readonly house: House;
@@ -38,7 +38,7 @@ export function useMayBuy({ house, houses, hold }: Options) {
       return;
     }
     openStore().catch((error: unknown) => {
-      sayFailed(text('subscription.storeFailed'), error, text);
+      showFailure(text('subscription.storeFailed'), error, text);
     });
   };
 

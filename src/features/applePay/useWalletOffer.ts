@@ -5,7 +5,7 @@ import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
 import { usePackageList } from '../../api/endpoints/package.api';
 import { useSubscribedInfo } from '../../api/endpoints/subscription.api';
 import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
-import { wishedOffer, wishedPrice } from '../../domain/offer/offer';
+import { requestedOffer, requestedPrice } from '../../domain/offer/offer';
 import { storeHold } from '../../domain/payment/storeHold';
 import type { StoreHold } from '../../domain/payment/storeHold';
 import { useNamedHouses } from '../../shell/useNamedHouses';
@@ -39,21 +39,21 @@ export function useWalletOffer(search: WalletSearch): WalletOfferQuery {
   const { houses } = useNamedHouses();
   const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
   const packages = usePackageList({ payMode });
-  const told = useSubscribedInfo(house && { houseId: house.id, payMode });
+  const subscribed = useSubscribedInfo(house && { houseId: house.id, payMode });
   // Without that answer nothing is known to stand against it: the service refuses a second one.
-  const isTold = told.currentData !== undefined || told.isError;
+  const isKnown = subscribed.currentData !== undefined || subscribed.isError;
   const list = packages.currentData?.list;
 
   let offer: WalletOffer | undefined;
-  if (list && house && isTold) {
-    const goods = wishedOffer(list, search.goodsId);
-    const price = goods && wishedPrice(goods, search);
-    const holdFor = (unit: PlanUnit) => storeHold(told.currentData ?? [], house.id, unit);
+  if (list && house && isKnown) {
+    const goods = requestedOffer(list, search.goodsId);
+    const price = goods && requestedPrice(goods, search);
+    const holdFor = (unit: PlanUnit) => storeHold(subscribed.currentData ?? [], house.id, unit);
     if (goods && price && houses) offer = { goods, price, house, houses, holdFor };
   }
   const error = houseError ?? packages.error;
   return {
-    data: noHouse ? null : list && house && isTold ? { list, ...(offer && { offer }) } : undefined,
+    data: noHouse ? null : list && house && isKnown ? { list, ...(offer && { offer }) } : undefined,
     error: list && house ? undefined : error,
     retry: () => void (houseError ? refetch() : packages.refetch()),
     retrying: packages.isFetching,

@@ -23,7 +23,7 @@ export const ORDER_TYPE_TEXT: Readonly<Record<OrderType, MessageId>> = {
   trial: 'bill.type.trial',
 };
 
-/** How a bill was paid; null while nobody has paid, or where there was nothing to pay. Spec 2. */
+/** How a bill was paid; null while unpaid, or if nothing was due. Spec 2. */
 export function payMethodText({ payMode, type, giftCardCode }: OrderDetail): MessageId | null {
   if (payMode) return PAY_MODE_TEXT[payMode].title;
   return type === 'giftCard' || giftCardCode !== null ? 'bill.type.giftCard' : null;

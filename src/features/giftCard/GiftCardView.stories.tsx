@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
-import { apiError } from '../../api/apiError';
+import { apiError } from '../../api/request/apiError';
 import { GiftCardView } from './GiftCardView';
 
 const done = fn(() => Promise.resolve());
@@ -30,7 +30,7 @@ export const WrongCode: Story = {
   args: { error: 'This gift card code was not accepted. Please check it.' },
 };
 export const Checking: Story = { args: { checking: true, ready: true } };
-/** Nobody has judged the code, so the card is as good as before. */
+/** The code was not checked, so the card is still valid. */
 export const NotChecked: Story = {
   args: {
     ready: true,

@@ -1,4 +1,4 @@
-import { isRefused, refusalText } from '../../api/apiError';
+import { isRefused, refusalText } from '../../api/request/apiError';
 import { useGiftCardExtensions, useGiftCardGoods } from '../../api/endpoints/giftCard.api';
 
 /** What a gift card is good for, as two queries; and whether the service will not have it. Spec 4, 8. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useAppDispatch } from '../../api/dispatch';
 import { fetchSubscriptionDetail } from '../../api/endpoints/subscription.api';
@@ -12,11 +12,11 @@ import { giftCardStep } from '../../domain/offer/giftCardStep';
 import { mayManage } from '../../domain/houses';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayOutcome';
-import { useLeft } from '../../shell/useLeft';
+import { showFailure } from '../../shell/showOutcome';
+import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { GiftOrder } from './payment/GiftOrder';
 import { GIFT_PAY_OPTIONS, giftBasket } from './payment/giftBasket';
-import type { GiftExtension, GiftPackage, GiftWay } from './payment/giftWays';
+import type { GiftExtension, GiftPackage, GiftPayMethod } from './payment/giftPayMethods';
 
 interface Options {
   readonly code: string;
@@ -37,10 +37,10 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const { step, pay } = useCheckout();
   const [preparing, setPreparing] = useState(false);
   const underWay = useRef(false);
-  const hasLeft = useLeft();
+  const hasLeft = useHasLeftPage();
 
   /** True once the customer has said yes. */
-  const confirm = async (chosen: GiftWay, home?: House): Promise<boolean> => {
+  const confirm = async (chosen: GiftPayMethod, home?: House): Promise<boolean> => {
     const answer = await dialogs.open({
       title: text('giftCard.confirmTitle'),
       content: <GiftOrder choice={chosen} house={home} />,
@@ -62,7 +62,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
     try {
       return (await dispatch(fetchSubscriptionDetail(extension.packageId)).unwrap()).homeId;
     } catch (error) {
-      sayFailed(refusalText(error) ?? text('giftCard.stillGood'), error, text);
+      showFailure(refusalText(error) ?? text('giftCard.stillGood'), error, text);
       return null;
     } finally {
       setPreparing(false);
@@ -100,7 +100,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
       search: { returnTo: giftCardPaths.packages(code, price.goodsPriceId) },
     });
 
-  const take = async (chosen: GiftWay): Promise<void> => {
+  const take = async (chosen: GiftPayMethod): Promise<void> => {
     const isExtension = chosen.kind === 'extension';
     const { payMark } = chosen.goods;
     const next = giftCardStep({ extends: isExtension, payMark }, { hasAddress, unboundDevices });
@@ -115,7 +115,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
     return next === 'address' ? toAddress(chosen) : toDevices(chosen);
   };
 
-  const goOn = async (chosen: GiftWay): Promise<void> => {
+  const goOn = async (chosen: GiftPayMethod): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     await take(chosen);

@@ -3,7 +3,7 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { selectHouse } from '../../api/currentHouse';
 import { useSubscribedPlans } from '../../api/endpoints/subscription.api';
 import { useNamedHouses } from '../../shell/useNamedHouses';
-import { useToPlans } from '../../shell/useToPlans';
+import { useGoToPlans } from '../../shell/useGoToPlans';
 import { HomeView } from './HomeView';
 import { PlanList } from './PlanList';
 import { useHeaderMenu } from './useHeaderMenu';
@@ -24,7 +24,7 @@ export function HomeScreen() {
       current={current}
       onHouse={selectHouse}
       menu={useHeaderMenu()}
-      onAdd={useToPlans()}
+      onAdd={useGoToPlans()}
       plans={current ? <PlansOfHouse house={current} /> : null}
     />
   );

@@ -7,7 +7,7 @@ import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus'
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
-import { apiError } from '../../api/apiError';
+import { apiError } from '../../api/request/apiError';
 import { HomeView } from './HomeView';
 import { PlanList } from './PlanList';
 import { useHeaderMenu } from './useHeaderMenu';

@@ -6,8 +6,8 @@ import type { PageMenuProps } from '@homeview/ui/AppHeader';
 import { resetApiState } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
-import { clearSession, sessionEnded } from '../../platform/session';
+import { environment } from '../../platform/launch/environment';
+import { clearSession, sessionEnded } from '../../platform/session/session';
 import { useStored } from '../../platform/storage/storage';
 import { stored } from '../../platform/storage/storedItems';
 

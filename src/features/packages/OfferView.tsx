@@ -6,7 +6,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import { NoHousePage } from '../../checkout/plan/NoHouse';
 import { PlanUnavailable } from '../../checkout/plan/PlanUnavailable';
 import { UnknownPlan } from '../../checkout/plan/UnknownPlan';
-import { changeObstacle } from '../../domain/plan/planUnavailable';
+import { whyNotChangeable } from '../../domain/plan/planUnavailable';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
@@ -53,7 +53,7 @@ export function OfferView(props: OfferViewProps) {
           backTo: `/subscription/${encodeURIComponent(changePackageId)}`,
         };
   if (notOwner) return <NoHousePage {...frame} ofOther={ofOther} />;
-  const obstacle = detail && changeObstacle(detail);
+  const obstacle = detail && whyNotChangeable(detail);
   const page = state.status === 'loaded' && !obstacle ? props.children(state.data, frame) : null;
   if (page) return page;
 

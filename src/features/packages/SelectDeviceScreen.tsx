@@ -8,7 +8,7 @@ import { DeviceCheckoutStates } from '../../checkout/devices/DeviceCheckoutState
 import { NoHousePage } from '../../checkout/plan/NoHouse';
 import { useOwnership } from '../../checkout/plan/useOwnership';
 import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
-import { wishedOffer, wishedPrice } from '../../domain/offer/offer';
+import { requestedOffer, requestedPrice } from '../../domain/offer/offer';
 import { useText } from '../../i18n/useText';
 import { combineQueries } from '../../shell/combineQueries';
 import { PlanCheckout } from './plan/PlanCheckout';
@@ -59,8 +59,8 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
   if (notOwner) return <NoHousePage title={title} backTo="/" ofOther={ofOther} />;
   if (state.status === 'loaded' && house) {
     const { offer: offered, devices, payModes } = state.data;
-    const goods = wishedOffer(offered.list, pathGoodsId ?? offered.goodsId);
-    const price = goods && wishedPrice(goods, search);
+    const goods = requestedOffer(offered.list, pathGoodsId ?? offered.goodsId);
+    const price = goods && requestedPrice(goods, search);
     if (goods && price) {
       const key = `${house.id}/${price.goodsPriceId}/${change?.packageId ?? ''}`;
       const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };

@@ -10,8 +10,8 @@ import { prefetch } from '../../api/prefetch';
 import type { Store } from '../../api/store';
 import { fetchSubscriptionDetail, fetchUnboundDevices } from '../../api/endpoints/subscription.api';
 import { defaultPayMode } from '../../domain/payment/defaultPayMode';
-import { environment } from '../../platform/environment';
-import { isNarrowed, packageWish } from './search';
+import { environment } from '../../platform/launch/environment';
+import { isNarrowed, packageRequest } from './search';
 import type { PlanSearch } from './search';
 import type { PlanPages } from './usePlanOffer';
 
@@ -22,7 +22,7 @@ export function offerCalls(search: PlanSearch, pages: PlanPages) {
   return [
     fetchHouseList(),
     asksList
-      ? fetchPackageList(packageWish(search, defaultPayMode(environment)))
+      ? fetchPackageList(packageRequest(search, defaultPayMode(environment)))
       : fetchGoodsList(),
     ...(packageId === undefined ? [] : [fetchPackageOfPlan(packageId)]),
     ...(changePackageId === undefined

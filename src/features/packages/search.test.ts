@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageWish, planSearch } from './search';
+import { packageRequest, planSearch } from './search';
 
 const read = (query: string) => planSearch(Object.fromEntries(new URLSearchParams(query)));
 
@@ -11,7 +11,7 @@ describe('what the address asks of the package list', () => {
     ['isSupportRenew=false', { isSupportRenew: false }],
     ['isSupportRenew=perhaps', {}],
   ])('%s asks for %j', { tags: ['2.query.15'] }, (query, asked) => {
-    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('what the address asks of the package list', () => {
     ['planUnit=month', { planUnit: 'month' }],
     ['planUnit=century', {}],
   ])('%s asks for %j', { tags: ['2.query.16'] }, (query, asked) => {
-    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
@@ -28,14 +28,14 @@ describe('what the address asks of the package list', () => {
     ['excludeLevel=-1', {}],
     ['excludeLevel=1.5', {}],
   ])('%s asks for %j', { tags: ['2.query.17'] }, (query, asked) => {
-    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
     ['goodsId=5003', { goodsId: '5003' }],
     ['goodsId=', {}],
   ])('%s asks for %j', { tags: ['2.query.18'] }, (query, asked) => {
-    expect(packageWish(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PackageWish } from '../../api/endpoints/package.api';
+import type { PackageRequest } from '../../api/endpoints/package.api';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
 import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
 
@@ -70,7 +70,7 @@ const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 
 /** What the address asks of the package list; a value that is none of its kind asks nothing. Spec 7. */
-export function packageWish(search: PlanSearch, payMode: PayMode): PackageWish {
+export function packageRequest(search: PlanSearch, payMode: PayMode): PackageRequest {
   const planUnit = PLAN_UNITS.find((unit) => unit === search.planUnit);
   const isSupportRenew = flag(search.isSupportRenew);
   const excludeLevel = wholeNumber(search.excludeLevel);

@@ -1,13 +1,13 @@
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import { useGoodsList, usePackageList, usePackageOfPlan } from '../../api/endpoints/package.api';
 import { useSubscriptionDetail } from '../../api/endpoints/subscription.api';
 import { defaultPayMode } from '../../domain/payment/defaultPayMode';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 import { combineQueries } from '../../shell/combineQueries';
 import type { QueryLike } from '../../shell/combineQueries';
-import { isNarrowed, packageWish } from './search';
+import { isNarrowed, packageRequest } from './search';
 import type { PlanSearch } from './search';
 
 /** The plan page shows one package, the package list all of them. Spec 2. */
@@ -49,7 +49,7 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
   const { packageId, changePackageId } = search;
   const asksList = pages === '/packages' || isNarrowed(search);
   const all = useGoodsList({ skip: asksList });
-  const wish = packageWish(search, defaultPayMode(environment));
+  const wish = packageRequest(search, defaultPayMode(environment));
   const some = usePackageList(asksList ? wish : undefined);
   const own = usePackageOfPlan(packageId);
   const held = useSubscriptionDetail(changePackageId);

@@ -4,10 +4,10 @@ import { resetApiState } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { checkoutPage } from '../../checkout/order/checkoutPage';
 import { pendingOrders } from '../../checkout/order/pendingOrders';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 import { closeWebView } from '../../shell/closeWebView';
 import { useFailureState } from '../../shell/failureState';
-import { impact } from '../../shell/impact';
+import { hapticFeedback } from '../../shell/hapticFeedback';
 import { ResultActions } from './ResultActions';
 import { ResultView } from './ResultView';
 import type { ResultVariant } from './resultTexts';
@@ -28,7 +28,7 @@ export function ResultScreen({ variant, success }: Props) {
 
   useEffect(() => {
     if (!success) return;
-    impact();
+    hapticFeedback();
     pendingOrders.settle();
     dispatch(resetApiState());
   }, [dispatch, success]);

@@ -1,5 +1,5 @@
 import { plansChanged } from '../../api/api';
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import { useAppDispatch } from '../../api/dispatch';
 import { useSubscriptionDetail } from '../../api/endpoints/subscription.api';
 import { useOwnership } from '../../checkout/plan/useOwnership';
@@ -9,7 +9,7 @@ import { closedPlanText } from './closedPlanText';
 
 /**
  * The subscription whose devices are changed. Back from the app, where devices are changed too, all
- * that shows is fetched anew. Spec 4.
+ * that shows is fetched again. Spec 4.
  */
 export function usePlan(id: string) {
   const query = useSubscriptionDetail(id);

@@ -10,7 +10,7 @@ import { promotionOffer, promotionStage } from '../../domain/offer/promotion';
 import { useText } from '../../i18n/useText';
 import { combineQueries } from '../../shell/combineQueries';
 import { PromotionUnavailable } from './PromotionUnavailable';
-import { isUnknownSale } from './isUnknownSale';
+import { isUnknownPromotion } from './isUnknownPromotion';
 import { promotionPeriod } from './promotionPeriod';
 import { promotionPath } from './search';
 import type { PromotionSearch } from './search';
@@ -32,7 +32,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   });
 
   if (noHouse) return <NoHousePage title={text('selectDevice.title')} backTo="/" />;
-  if (activityId === undefined || isUnknownSale(activity)) {
+  if (activityId === undefined || isUnknownPromotion(activity)) {
     return <PromotionUnavailable reason="unknown" message={text('promotions.unknownMessage')} />;
   }
   if (activity.currentData) {

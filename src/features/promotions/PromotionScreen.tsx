@@ -5,8 +5,8 @@ import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storage/storedItems';
 import { useStored } from '../../platform/storage/storage';
 import { PromotionUnavailable } from './PromotionUnavailable';
-import { SaleView } from './SaleView';
-import { isUnknownSale } from './isUnknownSale';
+import { PromotionView } from './PromotionView';
+import { isUnknownPromotion } from './isUnknownPromotion';
 import type { PromotionSearch } from './search';
 import { useBuy } from './useBuy';
 
@@ -46,11 +46,11 @@ function Promotion({ search: { activityId }, mayBuy }: PromotionProps) {
   const signedIn = mayBuy !== undefined;
   const { busy, buy } = useBuy(activityId ?? '', mayBuy);
   const activity = useActivity(signedIn ? activityId : undefined);
-  if (activityId === undefined || isUnknownSale(activity)) {
+  if (activityId === undefined || isUnknownPromotion(activity)) {
     return <PromotionUnavailable reason="unknown" message={text('promotions.unknownMessage')} />;
   }
   return (
-    <SaleView
+    <PromotionView
       signedIn={signedIn}
       activity={activity.currentData}
       failed={activity.error !== undefined}

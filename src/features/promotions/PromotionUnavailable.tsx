@@ -4,8 +4,8 @@ import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
-import { useToPlans } from '../../shell/useToPlans';
-import { SALE_TITLE } from './saleTitle';
+import { useGoToPlans } from '../../shell/useGoToPlans';
+import { PROMOTION_TITLE } from './promotionTitle';
 
 /** Why there is nothing to buy: no such promotion, its plan is not on sale, too early, too late. */
 type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
@@ -13,7 +13,7 @@ type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
 const TITLE: Readonly<Record<Reason, MessageId>> = {
   unknown: 'promotions.unknownTitle',
   notOnSale: 'promotions.notOnSaleTitle',
-  ...SALE_TITLE,
+  ...PROMOTION_TITLE,
 };
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** A promotion that cannot be bought, and what can be done instead. Spec 4. */
 export function PromotionUnavailable({ reason, message }: Props) {
   const text = useText();
-  const toPlans = useToPlans();
+  const toPlans = useGoToPlans();
   const closed = reason === 'notStarted' || reason === 'ended';
   return (
     <PortalPage title={text('promotions.title')}>

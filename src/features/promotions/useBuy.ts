@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { askActivity } from '../../api/endpoints/activity.api';
-import { isApiError, refusalText } from '../../api/apiError';
+import { isApiError, refusalText } from '../../api/request/apiError';
 import { useAppDispatch } from '../../api/dispatch';
 import { promotionStage } from '../../domain/offer/promotion';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
-import { isSignedIn } from '../../platform/session';
+import { isSignedIn } from '../../platform/session/session';
 import { dialogs } from '../../shell/feedback';
-import { sayFailed } from '../../shell/sayOutcome';
+import { showFailure } from '../../shell/showOutcome';
 import { promotionPeriod } from './promotionPeriod';
-import { SALE_TITLE } from './saleTitle';
+import { PROMOTION_TITLE } from './promotionTitle';
 import { promotionDevicesPath } from './search';
 
 /**
- * The buy button of the sale: whoever is not signed in signs in before anything else; then the
+ * The buy button of the sale: visitors who are not signed in sign in first; then the
  * service is asked whether the sale runs, and only then it goes on to the devices. Spec 4.
  */
 export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
@@ -42,7 +42,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
         return;
       }
       void dialogs.open({
-        title: text(SALE_TITLE[stage]),
+        title: text(PROMOTION_TITLE[stage]),
         content: promotionPeriod(activity, text),
         hideCancel: true,
       });
@@ -50,7 +50,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
       // The end of a session has words of its own.
       if (left.current || !isSignedIn()) return;
       const known = isApiError(error) ? errorMessageId(error.code) : 'error.nothingLost';
-      sayFailed(refusalText(error) ?? text(known), error, text);
+      showFailure(refusalText(error) ?? text(known), error, text);
     }
   }
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { whenIdle } from '@homeview/ui/WhenIdle';
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import { useBillAddress } from '../../api/endpoints/billing.api';
 import { usePackageOfPlan, usePayModes } from '../../api/endpoints/package.api';
 import { useSubscriptionDetail, useUnboundDevices } from '../../api/endpoints/subscription.api';
@@ -9,7 +9,7 @@ import { NoHousePage } from '../../checkout/plan/NoHouse';
 import { PlanUnavailable } from '../../checkout/plan/PlanUnavailable';
 import { useOwnership } from '../../checkout/plan/useOwnership';
 import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
-import { renewalObstacle } from '../../domain/plan/planUnavailable';
+import { whyNotRenewable } from '../../domain/plan/planUnavailable';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { combineQueries } from '../../shell/combineQueries';
@@ -34,7 +34,7 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   });
   // A refusal (400) is the service not knowing this plan: no retry will change that.
   const unknown = packageId === undefined || (!data && refusalText(detail.error) !== null);
-  const obstacle = settled && detail.currentData && renewalObstacle(detail.currentData);
+  const obstacle = settled && detail.currentData && whyNotRenewable(detail.currentData);
   const prices = data ? renewalPrices(data) : null;
   const state = screenStateOf({
     data: unknown ? null : data,

@@ -35,7 +35,7 @@ export interface RenewalOf {
 
 /**
  * One more period of a plan: its price, its devices, the way to pay, the terms. A plan that runs goes
- * on with its devices; one that has ended begins anew with those that are chosen. Spec 4, 5.
+ * on with its devices; one that has ended restarts with the chosen devices. Spec 4, 5.
  */
 export function useRenewal({ packageId, detail, goods, prices, ...more }: RenewalOf) {
   const { house, devices, payModes } = more;

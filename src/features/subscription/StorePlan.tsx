@@ -4,10 +4,10 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import type { DialogAction } from '@homeview/ui/Dialog';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/openStore';
-import { sayFailed } from '../../shell/sayOutcome';
+import { showFailure } from '../../shell/showOutcome';
 
 /**
  * A plan that the App Store bills: in the iOS app the way to the store's page, where it is changed
@@ -19,7 +19,7 @@ export function StorePlan({ detail }: { readonly detail: SubscriptionDetail }) {
 
   const toStore = () => {
     openStore().catch((error: unknown) => {
-      sayFailed(text('subscription.storeFailed'), error, text);
+      showFailure(text('subscription.storeFailed'), error, text);
     });
   };
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { refusalText } from '../../api/apiError';
+import { refusalText } from '../../api/request/apiError';
 import { useDowngrade, useSubscriptionDetail } from '../../api/endpoints/subscription.api';
 import { useOwnership } from '../../checkout/plan/useOwnership';
 import { isDeleted } from '../../domain/plan/renewal';

@@ -12,7 +12,7 @@ import { PayMode } from '@homeview/contracts/vocabulary/payMode';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
-import { apiError } from '../../api/apiError';
+import { apiError } from '../../api/request/apiError';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { PlanActions } from './PlanActions';

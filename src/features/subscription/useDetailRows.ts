@@ -80,7 +80,7 @@ export function useDetailRows(
       ? null
       : { label: text('subscription.payMethod'), value: text(payMethod) },
     { label: text('plan.devices'), value: devices },
-    // Whoever has one house knows which it is.
+    // With a single house its name is not needed.
     house ? { label: text('checkout.house'), value: isolated(house.name) } : null,
   ];
   return rows.filter((row) => row !== null);

@@ -12,7 +12,7 @@ export function usePolling(waiting: boolean, look: () => unknown): void {
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => {
-      // Nobody looks at a page in the background.
+      // A page in the background needs no updates.
       if (document.visibilityState === 'visible') void latest.current();
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);

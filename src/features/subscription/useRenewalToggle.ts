@@ -11,9 +11,9 @@ import {
 import { isDeleted } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
-import { impact } from '../../shell/impact';
-import { sayFailed, saySucceeded } from '../../shell/sayOutcome';
-import { useLeft } from '../../shell/useLeft';
+import { hapticFeedback } from '../../shell/hapticFeedback';
+import { showFailure, showSuccess } from '../../shell/showOutcome';
+import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { renewalQuestion } from './RenewalTerms';
 
 interface TurnTerms {
@@ -24,7 +24,7 @@ interface TurnTerms {
 }
 
 /**
- * Turning the renewal of a plan on or off: says first what that means, then does it. A plan nobody
+ * Turning the renewal of a plan on or off: says first what that means, then does it. A plan no one
  * pays for goes to the page where a way of paying is chosen. Spec 4.
  */
 export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
@@ -33,7 +33,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
-  const hasLeft = useLeft();
+  const hasLeft = useHasLeftPage();
 
   /** The plan as it is now: a page may be open for days. Rejects with the call's error. */
   const askDetail = () => dispatch(fetchSubscriptionDetail(id)).unwrap();
@@ -59,7 +59,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
 
   const agrees = async (on: boolean): Promise<boolean> => {
     const terms = await findTerms(on);
-    // Nobody is asked about this plan on another page.
+    // The question does not follow the customer to another page.
     if (terms === null || hasLeft()) return false;
     const { now, nextPrice } = terms;
     const answer = await dialogs.open(renewalQuestion(on, { detail: now, nextPrice }, text));
@@ -77,10 +77,10 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
         void dialogs.open({ content: text(locked), hideCancel: true });
         return;
       }
-      impact();
-      saySucceeded(text('operation_successful'));
+      hapticFeedback();
+      showSuccess(text('operation_successful'));
     } catch (error) {
-      sayFailed(text('operation_failed'), error, text);
+      showFailure(text('operation_failed'), error, text);
     }
     // Also after a failure: a lost answer may have changed the plan.
     dispatch(plansChanged());
@@ -104,8 +104,8 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       setBusy(true);
       await send(on);
     } catch (error) {
-      // Nobody agrees to a price that is not known.
-      sayFailed(text('operation_failed'), error, text);
+      // An unknown price cannot be agreed to.
+      showFailure(text('operation_failed'), error, text);
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -3,12 +3,12 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
-import { useToPlans } from '../../shell/useToPlans';
+import { useGoToPlans } from '../../shell/useGoToPlans';
 
 /** The service offers no trial. */
 export function NoTrial({ title }: { readonly title: string }) {
   const text = useText();
-  const toPlans = useToPlans();
+  const toPlans = useGoToPlans();
   return (
     <PortalPage title={title} backTo="/" aside={null}>
       <EmptyState

@@ -7,7 +7,7 @@ import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
 import { toCents } from '../../domain/offer/price';
 import { trialOffer, trialPayMode } from '../../domain/offer/trial';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 import { stored } from '../../platform/storage/storedItems';
 import { combineQueries } from '../../shell/combineQueries';
 import { toasts } from '../../shell/feedback';

@@ -4,7 +4,7 @@ import { useCheckout } from '../../checkout/order/useCheckout';
 import { useNativePayment } from '../../checkout/payment/useNativePayment';
 import type { Basket } from '../../domain/plan/basket';
 import { trialPayMode } from '../../domain/offer/trial';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 
 /** How a trial is paid here: by the store of the iOS app, or by card at the provider. Ruling 36. */
 export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) {

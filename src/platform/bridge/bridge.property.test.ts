@@ -72,7 +72,7 @@ const noises: readonly ((id: string) => void)[] = [
 
 interface Call {
   readonly id: string;
-  /** Everything that its promise has told. */
+  /** Everything that its promise settled with. */
   readonly settled: string[];
   /** What it has to tell, from the rules alone; none while it is open. */
   due?: string;
@@ -86,7 +86,7 @@ let sent: { readonly id: string; readonly method?: string; readonly code?: numbe
 let portIs: Port = 'takes';
 
 const say = (message: unknown): void => window[RECEIVER]?.(message);
-const told = (settledCode: number, data: unknown): string =>
+const outcome = (settledCode: number, data: unknown): string =>
   settledCode === 200 ? `data ${String(data)}` : `error ${settledCode}`;
 
 const fillAtRandom = (bytes: Uint8Array): Uint8Array => {
@@ -141,8 +141,8 @@ async function live(life: readonly Step[]): Promise<void> {
     const settled: string[] = [];
     const before = sent.length;
     send('Any.method', params, limited === undefined ? {} : { timeoutMs: limited }).then(
-      (data) => settled.push(told(200, data)),
-      (error: { code: number }) => settled.push(told(error.code, null)),
+      (data) => settled.push(outcome(200, data)),
+      (error: { code: number }) => settled.push(outcome(error.code, null)),
     );
     const id = sent[before]?.id ?? '';
     const begun: Call = { id, settled, endsAt: now + (limited ?? Infinity) };
@@ -150,25 +150,25 @@ async function live(life: readonly Step[]): Promise<void> {
     return begun;
   };
   const answer = (of: Call | undefined, answered: number, data: unknown, asText = false) => {
-    const message = { id: of?.id ?? 'nobody', code: answered, desc: '', data };
+    const message = { id: of?.id ?? 'no-such-id', code: answered, desc: '', data };
     say(asText ? JSON.stringify(message) : message);
-    if (of) of.due ??= told(answered, data);
+    if (of) of.due ??= outcome(answered, data);
   };
 
   const take: { [K in Step['kind']]: (next: Extract<Step, { kind: K }>) => void } = {
     send: (next) => {
       portIs = next.port;
       const begun = begin(next.limitMs, { n: calls.length });
-      if (next.port === 'throws') begun.due = told(400, null);
-      if (next.port === 'answers') begun.due = told(200, 'at once');
+      if (next.port === 'throws') begun.due = outcome(400, null);
+      if (next.port === 'answers') begun.due = outcome(200, 'at once');
     },
     unsendable: (next) => {
       const circular: Record<string, unknown> = {};
       circular.self = circular;
-      begin(next.limitMs, circular).due = told(400, null);
+      begin(next.limitMs, circular).due = outcome(400, null);
     },
     answer: (next) => answer(calls[next.call], next.code, `${now}/${calls.length}`, next.asText),
-    noise: (next) => noises[next.way]?.(calls[next.call]?.id ?? 'nobody'),
+    noise: (next) => noises[next.way]?.(calls[next.call]?.id ?? 'no-such-id'),
     event: (next) => {
       portIs = next.port === 'answers' ? 'takes' : next.port;
       say({ id: `event ${++lastEvent}`, event: next.name, data: null });
@@ -177,7 +177,7 @@ async function live(life: readonly Step[]): Promise<void> {
       vi.advanceTimersByTime(ms);
       now += ms;
       for (const waiting of calls) {
-        if (waiting.endsAt <= now) waiting.due ??= told(408, null);
+        if (waiting.endsAt <= now) waiting.due ??= outcome(408, null);
       }
     },
   };

@@ -96,7 +96,7 @@ describe('outside the app', () => {
     },
   );
 
-  it('listening and stopping disturb nobody', async () => {
+  it('listening and stopping has no effect', async () => {
     const bridge = (await openPage(BROWSER))();
     bridge.onActiveChange(() => undefined)();
     await bridge.removeEventListener('any', () => undefined);
@@ -447,7 +447,7 @@ describe('events of the app', () => {
     expect(await happen('a')).toMatchObject([{ code: 404 }]);
   });
 
-  it('of an app that is gone harm nobody', async () => {
+  it('of an app that is gone has no effect', async () => {
     delete window.webkit;
     expect(() => say({ id: 'event-1', event: 'a' })).not.toThrow();
     await new Promise((done) => setTimeout(done, 0));

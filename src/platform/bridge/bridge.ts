@@ -1,5 +1,5 @@
 import { BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
-import { environment } from '../environment';
+import { environment } from '../launch/environment';
 import { bridgeError } from './bridgeError';
 import { send, settle } from './calls';
 import type { CallOptions } from './calls';

@@ -126,7 +126,7 @@ describe('what the app says', () => {
   });
 
   it.each([[null], [undefined], ['active'], [{ active: 'yes' }], [{ active: 1 }]])(
-    'of its being active (%j) reaches nobody when it says neither yes nor no',
+    'of its being active (%j) notifies no listener when it is neither true nor false',
     async (data) => {
       const active = vi.fn();
       bridge.onActiveChange(active);
@@ -155,7 +155,7 @@ describe('listening', () => {
     expect([refusedOne.mock.calls, heard.mock.calls]).toEqual([[], [[1]]]);
   });
 
-  it('that began anew outlives the late refusal of the first try', async () => {
+  it('that was restarted outlives the late refusal of the first try', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const adding = bridge.addEventListener('a', first);
     const { id } = last();
@@ -176,7 +176,7 @@ describe('listening', () => {
     expect(await happen('a')).toBe(200);
   });
 
-  it('and stopping disturb nobody when the app refuses both', async () => {
+  it('and stopping has no effect when the app refuses both', async () => {
     const stop = bridge.onActiveChange(vi.fn());
     const asked = last();
     stop();

@@ -1,5 +1,5 @@
 import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
-import { environment } from '../environment';
+import { environment } from '../launch/environment';
 import { newId } from '../newId';
 import { bridgeError } from './bridgeError';
 import type { AnswerMessage } from './message';
@@ -46,5 +46,5 @@ export function send(
   });
 }
 
-/** Ends the call that an answer belongs to. An answer nobody waits for, or not any more, is ignored. */
+/** Ends the call that an answer belongs to. An answer nothing waits for, or not any more, is ignored. */
 export const settle = (answer: AnswerMessage): void => waiting.get(answer.id)?.(answer);

@@ -31,7 +31,7 @@ export async function addEventListener(event: string, listener: EventListener): 
   }
 }
 
-/** Stops listening; the app is told when nobody listens any more. */
+/** Stops listening; notifies the app after the last listener is removed. */
 export async function removeEventListener(event: string, listener: EventListener): Promise<void> {
   const entry = heard.get(event);
   if (!entry?.listeners.delete(listener) || entry.listeners.size > 0) return;
@@ -44,7 +44,7 @@ function reply(id: string, code: number, desc: string): void {
   try {
     post({ id, code, desc });
   } catch {
-    // The event was the app's wish: without the app nobody waits for the answer.
+    // The event was the app's wish: without the app nothing waits for the answer.
   }
 }
 

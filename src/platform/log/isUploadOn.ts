@@ -1,4 +1,4 @@
-import { config } from '../config';
+import { config } from '../launch/config';
 import { textItem } from '../storage/storage';
 
 /**
@@ -10,6 +10,6 @@ export const logSwitch = textItem('logUpload');
 const isLocal = (host: string): boolean =>
   /(^|\.)localhost$/.test(host) || /^127\./.test(host) || host === '[::1]' || host === '0.0.0.0';
 
-/** Off on local and development hosts, where nobody reads the log of the customers. Spec 7. */
+/** Off on local and development hosts, where customer logs are not read. Spec 7. */
 export const isUploadOn = (host: string = window.location.hostname): boolean =>
   logSwitch.get() === 'on' || !(isLocal(host) || config.developmentHosts.includes(host));

@@ -34,7 +34,7 @@ describe('the log of the app', () => {
   });
 });
 
-describe('a deed that is measured', () => {
+describe('an action that is measured', () => {
   it(
     'is logged when it is done: its steps, each with its time, and the whole',
     { tags: ['3.entity.42'] },

@@ -12,7 +12,7 @@ export const setLogger = (one: Logger | null): void => {
 /** Keeps an entry of the log. Never throws. */
 export const log = (entry: LogEntry): void => logger?.log(entry);
 
-/** Measures a deed step by step; `done` logs it. Spec 3. */
+/** Measures an action step by step; `done` logs it. Spec 3. */
 export function measure(id: string): { step: (message: string) => void; done: () => void } {
   let timing = startTiming(id, Date.now());
   return {

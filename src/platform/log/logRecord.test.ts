@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a record', () => {
-  it('of nobody, in no house, says so with empty fields', () => {
+  it('without a user and a house has empty fields', () => {
     expect(record('words')).toMatchObject({
       userId: '',
       username: '',

@@ -1,6 +1,6 @@
 import { redact, MASK } from '../../domain/redact';
-import { environment } from '../environment';
-import type { Os } from '../environment';
+import { environment } from '../launch/environment';
+import type { Os } from '../launch/environment';
 import { stored } from '../storage/storedItems';
 
 /** What a log entry says; who, where and when are added. Spec 7. */
@@ -21,7 +21,7 @@ export interface StoredLogRecord extends LogEntry {
   readonly userId: string;
   readonly username: string;
   readonly houseId: string;
-  /** Masked; empty for nobody (ruling 23). */
+  /** Masked; empty without a user (ruling 23). */
   readonly accessToken: string;
   readonly os: string;
   readonly href: string;

@@ -236,7 +236,7 @@ describe('a record', () => {
     },
   );
 
-  it('of nobody has no token at all', () => {
+  it('without a user has no token at all', () => {
     stored.token.remove();
     expect(logRecordOf(entry('words')).accessToken).toBe('');
   });
@@ -272,7 +272,7 @@ describe('a record', () => {
   });
 });
 
-describe('errors that nobody catches', () => {
+describe('uncaught errors', () => {
   let stop: () => void = () => undefined;
   const log = vi.fn<(logged: LogEntry) => void>();
   const leave = vi.fn();
@@ -325,7 +325,7 @@ describe('errors that nobody catches', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('a chunk that could not be loaded is told of once', { tags: ['8.error.67'] }, () => {
+  it('a chunk that could not be loaded is logged once', { tags: ['8.error.67'] }, () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     rejection(error);

@@ -18,7 +18,7 @@ type Upload = (records: readonly StoredLogRecord[]) => Promise<void>;
 export function createLogger(upload: Upload) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Without a token nobody could say whose it is: it waits for the next sign-in.
+  // Without a token it cannot be attributed: it waits for the next sign-in.
   const mayUpload = () => isUploadOn() && stored.token.get() !== null;
 
   async function send(): Promise<void> {

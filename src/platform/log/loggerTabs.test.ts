@@ -34,7 +34,7 @@ const leftByOther = (ago: number, ...messages: string[]) =>
   );
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Web Locks of a browser with this one tab: whoever asks has it. */
+/** Web Locks of a browser with this one tab: every request gets the lock. */
 const locks = { request: (_: string, work: () => Promise<unknown>) => work() };
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ describe('what another tab has left', () => {
     expect(got).toEqual([['left']]);
   });
 
-  it('is looked for once where there is no other tab, and nobody waits for it', async () => {
+  it('is looked for once where there is no other tab, and nothing waits for it', async () => {
     const { got, upload } = service();
     createLogger(upload).start();
     await pass(0);
@@ -103,7 +103,7 @@ describe('one upload at a time', () => {
     expect(got).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('is the last where it has told all', async () => {
+  it('is the last one after everything was uploaded', async () => {
     const { upload } = service();
     createLogger(upload).log(entry('a'));
     await pass(LOG_FLUSH_DELAY_MS + 1);
@@ -124,7 +124,7 @@ describe('one upload at a time', () => {
 
 describe('the name of a tab', () => {
   it.each(['two words', '!front', 'back!', '', 'x'.repeat(41)])(
-    'that nobody gave it is not believed: %j',
+    'from a foreign script is ignored: %j',
     (name) => {
       sessionStorage.setItem('hv.logTab', name);
       createLogger(service().upload).log(entry('a'));

@@ -93,7 +93,7 @@ describe('a page that is left', () => {
   });
 });
 
-it('an entry that cannot be kept breaks nobody', () => {
+it('an entry that cannot be kept breaks nothing', () => {
   const upload = service();
   vi.spyOn(Date, 'now').mockReturnValue(NaN);
   expect(() => createLogger(upload).log(entry('a'))).not.toThrow();

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('the words of an error that nobody caught', () => {
+describe('the words of an uncaught error', () => {
   it.each<[string, unknown, string]>([
     ['an error', new TypeError('refused'), 'TypeError: refused'],
     ['a text', 'refused', 'refused'],
@@ -59,14 +59,14 @@ describe('the words of an error that nobody caught', () => {
 });
 
 describe('a chunk that could not be loaded', () => {
-  it('is told of with the words of its error', () => {
+  it('is logged with the message of its error', () => {
     happens.chunk({ payload: new TypeError(CHUNK) });
     expect(entries).toEqual([
       { module: 'window', level: 'error', event: 'chunk', message: `TypeError: ${CHUNK}` },
     ]);
   });
 
-  it('is told of also when the bundler gives no reason', () => {
+  it('is logged also when the bundler gives no reason', () => {
     happens.chunk({});
     expect(entries).toEqual([
       { module: 'window', level: 'error', event: 'chunk', message: 'vite:preloadError' },

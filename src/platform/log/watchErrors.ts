@@ -11,9 +11,9 @@ const wordsOf = (reason: unknown): string => {
   }
 };
 
-/** Logs what nobody caught, and empties the buffer when the page is left. Returns the way to stop. Spec 7, 8. */
+/** Logs uncaught errors, and empties the buffer when the page is left. Returns the way to stop. Spec 7, 8. */
 export function watchErrors({ log, leave }: Pick<Logger, 'log' | 'leave'>): () => void {
-  /** A chunk that failed is told of twice where nobody catches its import. */
+  /** A failed chunk raises two events when its import is not caught. */
   let lastChunk = '';
 
   const onError = ({ message, filename, lineno, colno }: ErrorEvent) => {

@@ -74,7 +74,7 @@ describe('turns without Web Locks', () => {
     const waiting = Array.from({ length: 10 }, () =>
       withStorageLock(
         't',
-        () => Promise.resolve('done anew'),
+        () => Promise.resolve('repeated'),
         () => found,
       ),
     );

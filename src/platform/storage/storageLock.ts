@@ -8,7 +8,7 @@ interface Turn {
   readonly until: number;
 }
 
-/** A turn that is not renewed ends after this long, in ms: a tab that was killed blocks nobody longer. */
+/** A turn that is not renewed ends after this long, in ms: a crashed tab cannot hold the lock longer. */
 export const TURN_MS = 10_000;
 
 /** How often a turn is renewed while its work goes on, in ms. */

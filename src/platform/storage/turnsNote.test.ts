@@ -11,7 +11,7 @@ const theirs = (until = Date.now() + TURN_MS) => ({ owner: 'other', until });
 const note = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const isTheirs = () => (note() as { owner?: unknown } | null)?.owner === 'other';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is ended. */
 function longWork() {
   let end: () => void = () => undefined;
   const work = vi.fn(() => new Promise<string>((resolve) => (end = () => resolve('done'))));
@@ -71,7 +71,7 @@ describe('a tab that finds no turn running', () => {
 describe('a note that is no running turn', () => {
   it.each<[string, () => unknown]>([
     ['one that ends now', () => theirs(Date.now())],
-    ['one of nobody', () => ({ owner: 1, until: Date.now() + 5000 })],
+    ['one without an owner', () => ({ owner: 1, until: Date.now() + 5000 })],
     ['one without an end', () => ({ owner: 'other', until: String(Date.now() + 5000) })],
     ['one that is too long to be true', () => theirs(Date.now() + TURN_MS + 1)],
     ['nothing', () => null],

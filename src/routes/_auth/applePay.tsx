@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
-import { plansPage } from '../../platform/plansPage';
+import { plansPage } from '../../platform/launch/plansPage';
 
 /** What the store sells is the iOS app's alone; elsewhere this is the plan page. Ruling 41. */
 export const Route = createFileRoute('/_auth/applePay')({

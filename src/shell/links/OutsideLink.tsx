@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@homeview/ui/TextLink';
-import { environment } from '../../platform/environment';
+import { environment } from '../../platform/launch/environment';
 import { openOutside } from '../openOutside';
 
 interface Props {

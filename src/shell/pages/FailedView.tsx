@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { LoadError } from '@homeview/ui/LoadError';
-import { isApiError } from '../../api/apiError';
+import { isApiError } from '../../api/request/apiError';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../links/HomeLink';

@@ -7,8 +7,8 @@ import type { PageProps } from '@homeview/ui/Page';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { brand } from '../../i18n/brand';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/environment';
-import { notePage, useLeadsBackToApp } from '../../platform/firstPage';
+import { environment } from '../../platform/launch/environment';
+import { notePage, useLeadsBackToApp } from '../../platform/launch/firstPage';
 import { closeWebView } from '../closeWebView';
 
 interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth'> {

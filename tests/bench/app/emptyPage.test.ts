@@ -6,7 +6,7 @@ import { fileAt } from './site';
 it.each([
   [900, 20_000],
   [1074, 213_320],
-])('an empty page weighs what it is told: %i bytes and %i', (document, rest) => {
+])('an empty page has the given size: %i bytes and %i', (document, rest) => {
   const site = emptySite({ document, rest });
   const page = fileAt(site, '/login');
   const script = fileAt(site, '/assets/empty.js');

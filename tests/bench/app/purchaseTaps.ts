@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
-import { Portal } from '../../e2e/support/portal';
-import { textOf } from '../../e2e/support/texts';
+import { Portal } from '../../e2e/support/pages/portal';
+import { textOf } from '../../e2e/support/language/texts';
 import { openSandbox } from '../mock';
 import { withPortal } from './portal';
 import { PHONE, slowDown } from './slowPhone';
@@ -18,9 +18,9 @@ export interface TapTimes {
   readonly purchase: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Nobody touches sooner what has just come into sight. */
+/** A person does not tap an element sooner after it appears. */
 const READING_MS = 500;
-/** Left alone so long after a touch: whoever looks for the next thing keeps the page busy, too. */
+/** Left alone so long after a touch: looking for the next element keeps the page busy, too. */
 const PAINTING_MS = 600;
 /** A slow line, and a page that is not compressed on its way: as long as a step may take. */
 const PATIENCE_MS = 60_000;
@@ -47,8 +47,8 @@ async function purchase(browser: Browser, port: number): Promise<Readonly<Record
   try {
     const page = await context.newPage();
     const events: SlowEvent[] = [];
-    await page.exposeFunction('tellSlowEvents', (told: readonly SlowEvent[]) => {
-      events.push(...told);
+    await page.exposeFunction('tellSlowEvents', (reported: readonly SlowEvent[]) => {
+      events.push(...reported);
     });
     await page.addInitScript(watchTaps);
     await slowDown(page);

@@ -7,7 +7,7 @@ export interface Tap {
 }
 
 /** Event Timing tells of nothing faster, in ms. */
-export const FASTEST_TOLD_MS = 16;
+export const FASTEST_REPORTED_MS = 16;
 
 /**
  * From each tap to the next paint, in ms: the slowest of its events, as Interaction to Next Paint
@@ -20,7 +20,7 @@ export function tapTimes(
   const times = taps.map(({ name, at }, index) => {
     const next = taps[index + 1]?.at ?? Infinity;
     const own = events.filter((event) => event.at >= at && event.at < next);
-    return [name, Math.max(FASTEST_TOLD_MS, ...own.map(({ ms }) => ms))] as const;
+    return [name, Math.max(FASTEST_REPORTED_MS, ...own.map(({ ms }) => ms))] as const;
   });
   return Object.fromEntries(times);
 }

@@ -2,7 +2,7 @@
 interface Watched {
   /** The e-mail field is there, and has taken a letter. Null until then. */
   usable: number | null;
-  /** Sum of all layout shifts that nobody's touch explains, without unit. */
+  /** Sum of all layout shifts without recent input, without unit. */
   shift: number;
   readonly longTasks: { readonly start: number; readonly ms: number }[];
 }

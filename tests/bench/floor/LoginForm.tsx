@@ -20,7 +20,7 @@ function Field({ label, ...input }: OutlinedInputProps) {
   );
 }
 
-/** One form, which signs nobody in. */
+/** One form without a sign-in call. */
 export function LoginForm() {
   const { formatMessage } = useIntl();
   const { register, handleSubmit } = useForm({ resolver });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Tells whoever has started this process where it listens. */
+/** Prints the port for the parent process. */
 export function printPort(server: Server): void {
   server.once('listening', () => {
     const { port } = server.address() as AddressInfo;

@@ -13,7 +13,7 @@ const A_LITTLE = 0.001;
 const missed = (verdicts: readonly Verdict[]) =>
   verdicts.filter((verdict) => !isMet(verdict)).map(({ what }) => what);
 
-/** Three rounds of all lists, all alike but what is told otherwise. */
+/** Three rounds of all lists, all alike except for the given values. */
 function timesWith(other: Partial<Record<ListName, ListTime>>): ListTimes {
   const usual: Record<ListName, ListTime> = {
     ours10: { mount: 10, toggle: 1 },

@@ -1,8 +1,8 @@
 /** Text that a Japanese or Chinese keyboard composes, and text that is pasted from a message. */
 import type { Locator, Page } from '@playwright/test';
-import { AddressPage, FORM, lookupsOf } from '../support/addressPage';
+import { AddressPage, FORM, lookupsOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const GOOD = 'GIFT000001';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold';
+import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
-import type { Portal } from '../support/portal';
+import type { Portal } from '../support/pages/portal';
 import type { SandboxOptions } from '../support/sandbox';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 /*
  * The header stays when what a page waited for has come. A press of the arrow that begins before and

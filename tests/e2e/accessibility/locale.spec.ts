@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/platform/locale';
-import { speak } from '../support/everyScreen';
+import { speak } from '../support/pages/everyScreen';
 import { expect, test } from '../support/journey';
 
 const textsOf = (locale: string) =>

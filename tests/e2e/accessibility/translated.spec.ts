@@ -1,7 +1,7 @@
 /** Chrome offers to translate every page in a language that its customer does not read. */
 import { expect, test } from '../support/journey';
-import { tileOf } from '../support/tile';
-import { translatePage } from '../support/translatedPage';
+import { tileOf } from '../support/pages/tile';
+import { translatePage } from '../support/language/translatedPage';
 
 test.beforeEach(({ page }) => translatePage(page));
 

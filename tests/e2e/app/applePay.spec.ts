@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import type { Portal } from '../support/portal';
-import { textOf } from '../support/texts';
+import type { Portal } from '../support/pages/portal';
+import { textOf } from '../support/language/texts';
 
 const TIERS = { scenario: 'wallet-tiers', path: '/applePay' };
 

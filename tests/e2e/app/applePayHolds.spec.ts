@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import type { Portal } from '../support/portal';
-import { textOf } from '../support/texts';
+import type { Portal } from '../support/pages/portal';
+import { textOf } from '../support/language/texts';
 
 const DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
 const inDialog = (portal: Portal, name: string) =>

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import type { Manner } from '../support/fakeNativeApp';
-import type { Portal } from '../support/portal';
+import type { Portal } from '../support/pages/portal';
 import type { Sandbox } from '../support/sandbox';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
 const SALE = { orderId: '90001', productId: 'cloud.single.month' };

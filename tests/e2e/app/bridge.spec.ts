@@ -91,7 +91,7 @@ test.describe('an app that does nothing', () => {
   });
 
   test(
-    'and stays silent: the customer is told where the store keeps the subscription',
+    'and stays silent: the customer sees where the store manages the subscription',
     { tag: '@7.bridge.05' },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page, { manner: 'stays silent' });

@@ -1,10 +1,10 @@
 /** What notch, corners and home bar cover, as the app tells it: the page keeps clear of it. */
 import type { Page } from '@playwright/test';
-import { tappablesUnder } from '../support/covered';
-import type { Insets } from '../support/covered';
+import { tappablesUnder } from '../support/watch/covered';
+import type { Insets } from '../support/watch/covered';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const PORTRAIT = { top: 59, right: 0, bottom: 34, left: 0 };
 const LANDSCAPE = { top: 0, right: 59, bottom: 21, left: 59 };

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { hold } from '../support/hold';
+import { hold } from '../support/watch/hold';
 import type { Sandbox } from '../support/sandbox';
 
 test(

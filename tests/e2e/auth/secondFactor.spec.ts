@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { hold } from '../support/hold';
+import { hold } from '../support/watch/hold';
 
 const RIGHT_CODE = '246810';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
-import { portalRoutes } from '../support/routes';
-import { watchServiceCalls } from '../support/serviceCalls';
+import { portalRoutes } from '../support/pages/routes';
+import { watchServiceCalls } from '../support/watch/serviceCalls';
 
 /** The pages that need no token. Spec 2, 6. */
 const OPEN = ['/login', '/login/certification', '/selectCountry', '/promotions'];

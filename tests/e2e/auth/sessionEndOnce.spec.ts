@@ -1,10 +1,10 @@
 /** Many calls find at once that the session is over: one notice and one way out. Spec 8. */
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold';
+import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import type { Sandbox } from '../support/sandbox';
-import { watchServiceCalls } from '../support/serviceCalls';
+import { watchServiceCalls } from '../support/watch/serviceCalls';
 
 /** Pages that ask the service, each for something else. */
 const PAGES = [

@@ -1,6 +1,6 @@
 /** What a customer whose session has ended reads at sign-in. */
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 test(
   'a session that has ended says so, and what to do, on the sign-in page',

@@ -70,7 +70,7 @@ for (const password of ['camera🔐1234', '𠮷野家1234', 'กล้องห�
 }
 
 test(
-  'a password that is too long to be sent is told so, and can be corrected',
+  'a password that is too long shows an error and can be corrected',
   { tag: '@10.ruling.14' },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { AddressPage, FORM, savesOf } from '../support/addressPage';
+import { AddressPage, FORM, savesOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 test(
   'a stored address is shown, in the US and elsewhere, and Save waits while nothing has changed',

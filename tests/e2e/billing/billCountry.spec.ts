@@ -1,6 +1,6 @@
-import { AddressPage, COUNTRIES, FORM } from '../support/addressPage';
+import { AddressPage, COUNTRIES, FORM } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 test.describe('the country of the billing address', () => {
   test(

@@ -1,7 +1,7 @@
 /** Save is pressed before the postal code was looked up. */
-import { AddressPage, FORM, holdLookups, lookupsOf, savesOf } from '../support/addressPage';
+import { AddressPage, FORM, holdLookups, lookupsOf, savesOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const NO_PLACE = /^We could not find a place for this postal code\./;
 const NO_COUNTY =

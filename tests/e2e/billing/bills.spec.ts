@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { referenceOn } from '../support/reference';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { referenceOn } from '../support/pages/reference';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const rowsOf = (page: Page) =>
   page.getByRole('list', { name: 'Bills and invoices' }).getByRole('link');

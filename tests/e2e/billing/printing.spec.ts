@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '@homeview/contracts/brand';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const PATH = '/subscription/70001';
 

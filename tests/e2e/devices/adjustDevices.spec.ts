@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey';
-import { ADJUST, bindings, box, covered, free, lock, locks } from '../support/planDevices';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { ADJUST, bindings, box, covered, free, lock, locks } from '../support/pages/planDevices';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const PLAN = '/subscription/70001';
 const path = ADJUST;

@@ -1,4 +1,4 @@
-import { ADJUST, box, free } from '../support/planDevices';
+import { ADJUST, box, free } from '../support/pages/planDevices';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 

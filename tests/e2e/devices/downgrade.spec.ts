@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { bindings, covered } from '../support/planDevices';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { bindings, covered } from '../support/pages/planDevices';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const PLAN = '/subscription/70001';
 const path = `${PLAN}/updateDevice`;

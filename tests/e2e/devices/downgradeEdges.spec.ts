@@ -1,9 +1,9 @@
 /** The edges of a downgrade: renewal off, no date, expired, no devices, and leaving in the app. */
 import { expect, test } from '../support/journey';
-import { covered } from '../support/planDevices';
-import { Portal } from '../support/portal';
+import { covered } from '../support/pages/planDevices';
+import { Portal } from '../support/pages/portal';
 import { putIntoApp, USER_AGENTS } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const PLAN = '/subscription/70001';
 const path = `${PLAN}/updateDevice`;

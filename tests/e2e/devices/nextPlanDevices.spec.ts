@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
-import { ADJUST, bindings, box, covered, lock, locks } from '../support/planDevices';
-import { textOf } from '../support/texts';
+import { ADJUST, bindings, box, covered, lock, locks } from '../support/pages/planDevices';
+import { textOf } from '../support/language/texts';
 
 const path = ADJUST;
 

@@ -1,7 +1,7 @@
 /** What the three pages about the devices of a plan have in common: adjust, remove, downgrade. */
 import { expect, test } from '../support/journey';
-import { ADJUST, bindings, box, covered, lock, locks } from '../support/planDevices';
-import { textOf } from '../support/texts';
+import { ADJUST, bindings, box, covered, lock, locks } from '../support/pages/planDevices';
+import { textOf } from '../support/language/texts';
 
 const PLAN = '/subscription/70001';
 const REMOVE = `${ADJUST}/remove`;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { ADJUST, bindings } from '../support/planDevices';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { ADJUST, bindings } from '../support/pages/planDevices';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const path = `${ADJUST}/remove`;
 const rows = (page: Page): Locator =>

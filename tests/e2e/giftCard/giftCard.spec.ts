@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const PATH = '/giftCard';
 const GOOD = 'GIFT000002';

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const GOOD = 'GIFT000002';
 const USED = 'GIFT000003';

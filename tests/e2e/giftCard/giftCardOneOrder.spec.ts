@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
-import { tileOf } from '../support/tile';
+import { textOf } from '../support/language/texts';
+import { tileOf } from '../support/pages/tile';
 
 /** A card that asks for no way to pay; extends the plan of the garage. */
 const FREE = 'GIFT000002';

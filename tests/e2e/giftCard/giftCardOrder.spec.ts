@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
-import { tileOf } from '../support/tile';
+import { textOf } from '../support/language/texts';
+import { tileOf } from '../support/pages/tile';
 
 /** Asks for a way to pay after the free period; extends the plan of the front door. */
 const MARKED = 'GIFT000001';

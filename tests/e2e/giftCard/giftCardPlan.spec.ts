@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 /** Asks for a way to pay after the free period; extends the plan of the front door. */
 const MARKED = 'GIFT000001';

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const WISH = { scenario: 'gift-card-plan', path: '/giftCard/renewal/70001' };
 const CHECKOUT = /\/__mock\/pay\//;

@@ -1,7 +1,7 @@
 /** What a customer manages after buying is found from the home page on, without any address typed. */
-import { AddressPage, savesOf } from '../support/addressPage';
+import { AddressPage, savesOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
-import { bindings, box, covered, free, lock, locks } from '../support/planDevices';
+import { bindings, box, covered, free, lock, locks } from '../support/pages/planDevices';
 
 test(
   'from home a customer turns renewal off and on, binds and removes a device, keeps an address and reads a bill',
@@ -12,12 +12,12 @@ test(
     const plan = page.getByRole('main').getByRole('listitem').getByRole('link');
     await plan.click();
 
-    for (const [deed, sent] of [
+    for (const [action, sent] of [
       ['Turn off renewal', [0]],
       ['Turn on renewal', [0, 1]],
     ] as const) {
-      await portal.button(deed).click();
-      await portal.dialog.getByRole('button', { name: deed }).click();
+      await portal.button(action).click();
+      await portal.dialog.getByRole('button', { name: action }).click();
       await expect
         .poll(async () =>
           (await sandbox.bodies('updateSubscribeStatus')).map(

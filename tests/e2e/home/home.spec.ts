@@ -1,5 +1,5 @@
 import { BRAND } from '@homeview/contracts/brand';
-import { hold } from '../support/hold';
+import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 
 test(

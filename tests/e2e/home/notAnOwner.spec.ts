@@ -1,8 +1,8 @@
 /** Only owners act on plans: what every route shows to a customer who owns no house. Spec 1, ruling 48. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { pretendIosApp } from '../../pictures/screens';
-import { textOf } from '../support/texts';
+import { fakeIosApp } from '../../pictures/screens';
+import { textOf } from '../support/language/texts';
 
 /** Buttons and links that buy, renew, redeem, adjust, bind, remove, lock or downgrade, or lead there. */
 const ACTIONS = new RegExp(
@@ -106,7 +106,7 @@ test(
   'a customer without a house gets no action in the iOS app either',
   { tag: '@1.scope.05' },
   async ({ page, enter }) => {
-    await pretendIosApp(page);
+    await fakeIosApp(page);
     const { origin } = await enter('not-an-owner');
     for (const path of ['/', '/applePay', '/applePay/selectDevice', '/trialPackage', '/giftCard']) {
       await test.step(path, () => expectNoAction(page, origin, path));
@@ -129,7 +129,7 @@ for (const { scenario, what } of PLANS) {
     `a ${what} of a house that now belongs to somebody else is shown without an action`,
     { tag: '@1.scope.05' },
     async ({ page, enter }) => {
-      await pretendIosApp(page);
+      await fakeIosApp(page);
       const sandbox = await enter({ scenario, path: '/bills' });
       await sandbox.patch('/houses/30001', { isOwner: false });
       for (const path of PLAN_ROUTES) {

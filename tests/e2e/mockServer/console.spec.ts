@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../support/axe';
+import { axeFindings } from '../support/watch/axe';
 import { expect, test } from '../support/journey';
 import { encodeReference } from '../../../contracts/reference';
 import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 /** The console is built when it is first asked for. */
 test.slow();
@@ -94,8 +94,8 @@ test.describe('finding a state', () => {
 test.describe('the page of a sandbox', () => {
   test('that is not open says so, and leads to those that are', async ({ page, openSandbox }) => {
     const sandbox = await openSandbox('demo');
-    await page.goto('/__mock/#/sandbox/nobody');
-    await expect(page.getByText('There is no sandbox "nobody".')).toBeVisible();
+    await page.goto('/__mock/#/sandbox/no-such-one');
+    await expect(page.getByText('There is no sandbox "no-such-one".')).toBeVisible();
     await page.getByRole('link', { name: 'See the open sandboxes' }).click();
     const id = new URL(sandbox.url).hostname.split('.')[0] ?? '';
     await expect(page.getByRole('link', { name: id })).toBeVisible();

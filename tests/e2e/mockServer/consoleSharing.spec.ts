@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ALL } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
 
 /** The console is built when it is first asked for, and the copied link opens the portal. */
@@ -21,7 +21,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('The keyboard does not come there.');
 }
 
-/** The same deeds, by mouse and by keyboard. */
+/** The same actions, by mouse and by keyboard. */
 const hands = {
   'the mouse': {
     choose: (_: Page, field: Locator, label: string) => field.selectOption({ label }),

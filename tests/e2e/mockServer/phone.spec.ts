@@ -1,6 +1,6 @@
-import { Phone } from '../support/phone';
+import { Phone } from '../support/pages/phone';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 // The appearance is the phone's to say: Playwright's own would go before it.
 test.use({ colorScheme: null });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
-import { Phone } from '../support/phone';
+import { Phone } from '../support/pages/phone';
 import { Sandbox } from '../support/sandbox';
 
 /** What the desktop prefers, as the browser itself knows it: 0 is dark. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFindings } from '../support/axe';
-import { Phone } from '../support/phone';
+import { axeFindings } from '../support/watch/axe';
+import { Phone } from '../support/pages/phone';
 import { expect, test } from '../support/journey';
 
 const WISH = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;

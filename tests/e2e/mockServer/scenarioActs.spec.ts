@@ -3,10 +3,10 @@ import { cases } from '../../../mock-server/catalogue/cases';
 import { plain } from '../../../mock-server/texts/plain';
 import { sample } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
-import { messageText } from '../support/messageText';
+import { messageText } from '../support/language/messageText';
 import { openWorld } from '../support/newPage';
 import type { Platform } from '../support/newPage';
-import { Portal } from '../support/portal';
+import { Portal } from '../support/pages/portal';
 import { putIntoApp } from '../support/fakeNativeApp';
 import { scenarioActs } from '../support/scenarioActs';
 import type { ScenarioAct } from '../support/scenarioActs';
@@ -21,11 +21,11 @@ const promised = cases.flatMap(({ scenario, then = [] }) =>
 );
 
 test('every act of the catalogue is done here, and no other', () => {
-  const told = promised.map(({ scenario, act }) => `${scenario.id}: ${act}`);
+  const expected = promised.map(({ scenario, act }) => `${scenario.id}: ${act}`);
   const done = Object.entries(scenarioActs).flatMap(([id, acts]) =>
     acts.map(({ act }) => `${id}: ${act}`),
   );
-  expect(done.sort()).toEqual(told.sort());
+  expect(done.sort()).toEqual(expected.sort());
 });
 
 const UA = {
@@ -62,7 +62,7 @@ async function watchedPage(
   return { page, lines };
 }
 
-/** Runs in the page: what has changed is read before it is painted, for nobody sees more of it. */
+/** Runs in the page: what has changed is read before it is painted, because that is all a person sees. */
 function noteEveryFrame(): void {
   const known = new Set<string>();
   let isDue = false;
@@ -85,10 +85,10 @@ function noteEveryFrame(): void {
 }
 
 /** `npm test` does one act of three, `npm run test:full` all. */
-for (const { scenario, act: told, shows, reads = [] } of sample(promised, 3)) {
-  const act = scenarioActs[scenario.id]?.find((one) => one.act === told);
-  test(`${scenario.id}: ${told}`, async ({ browser, request, baseURL }) => {
-    if (!act) throw new Error('Nobody does this.');
+for (const { scenario, act: instruction, shows, reads = [] } of sample(promised, 3)) {
+  const act = scenarioActs[scenario.id]?.find((one) => one.act === instruction);
+  test(`${scenario.id}: ${instruction}`, async ({ browser, request, baseURL }) => {
+    if (!act) throw new Error('No action for this call.');
     const { page, lines } = await watchedPage(
       browser,
       { platform: scenario.platform, act },

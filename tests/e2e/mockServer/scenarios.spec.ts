@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { messageText } from '../support/messageText';
+import { messageText } from '../support/language/messageText';
 import { openWorld } from '../support/newPage';
 import type { Platform } from '../support/newPage';
 import type { SandboxOptions } from '../support/sandbox';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const SALE = '/promotions?activityId=6001';
 const BUY = 'Buy for $19.99';

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const SALE = '/promotions?activityId=6001';
 const DEVICES = '/promotions/selectDevice?activityId=6001';

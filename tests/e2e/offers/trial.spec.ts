@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
-import type { Portal } from '../support/portal';
-import { textOf } from '../support/texts';
+import type { Portal } from '../support/pages/portal';
+import { textOf } from '../support/language/texts';
 
 const TRIAL = '/trialPackage';
 const CHECKOUT = /\/__mock\/pay\//;

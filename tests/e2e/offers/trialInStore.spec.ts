@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey';
-import { hold } from '../support/hold';
-import type { Portal } from '../support/portal';
+import { hold } from '../support/watch/hold';
+import type { Portal } from '../support/pages/portal';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const WISH = { scenario: 'trial-in-store', path: '/trialPackage' };
 const START = textOf('trial.start');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
-import { referenceOn } from '../support/reference';
-import { isServiceCall, watchServiceCalls } from '../support/serviceCalls';
+import { referenceOn } from '../support/pages/reference';
+import { isServiceCall, watchServiceCalls } from '../support/watch/serviceCalls';
 
 /** The codes of the deployment that is tested: those of `.env`. */
 const DEPLOYMENT = { appcode: 'homeview-portal', tenantcode: 'homeview' };

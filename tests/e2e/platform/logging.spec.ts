@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
-import { watchServiceCalls } from '../support/serviceCalls';
+import { watchServiceCalls } from '../support/watch/serviceCalls';
 
 /** The one switch that lets a local host upload its log (ruling 37). */
 const switchOn = (page: Page) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 /** Runs before the page: leaves what Safari 16.0, Chrome 109 and an insecure origin have in common. */
 function takeAway(): void {

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { configured } from '../../../.ci/configured';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
-import { withoutPrefix } from '../../../src/platform/settings';
+import { textOf } from '../support/language/texts';
+import { withoutPrefix } from '../../../src/platform/launch/settings';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../../mock-server/developmentKey';
 
 /** The production build that all journeys use. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { responseHeaders } from '../../../.ci/responseHeaders';
 import { expect, test } from '../support/journey';
-import { secretsIn } from '../support/leaks';
+import { secretsIn } from '../support/watch/leaks';
 
 interface Script {
   readonly file: string;

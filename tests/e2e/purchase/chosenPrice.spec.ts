@@ -1,6 +1,6 @@
 /** The chosen price outlives the way to the devices, back, and a reload. Spec 3. */
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 test(
   'the chosen price is kept on the way to the devices, back, and over a reload',

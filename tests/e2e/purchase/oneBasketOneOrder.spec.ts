@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { Portal } from '../support/portal';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { Portal } from '../support/pages/portal';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const WISH = {
   scenario: 'demo',

@@ -1,6 +1,6 @@
-import { hold } from '../support/hold';
+import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const NOT_CREATED = 'The order could not be created. You have not been charged.';
 

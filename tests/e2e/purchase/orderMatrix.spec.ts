@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { OrderStatus } from '../../../contracts/vocabulary/orderStatus';
 import { ALL } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
-import { flows } from '../support/orderFlows';
-import type { Flow, Provider } from '../support/orderFlows';
-import type { Portal } from '../support/portal';
+import { flows } from '../support/pages/orderFlows';
+import type { Flow, Provider } from '../support/pages/orderFlows';
+import type { Portal } from '../support/pages/portal';
 import type { Sandbox } from '../support/sandbox';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 /*
  * Every way to start an order × every provider × every outcome. `npm test` runs one way for each

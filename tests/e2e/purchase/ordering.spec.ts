@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const selectDevice = (goodsPriceId = '50011') =>
   `/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=${goodsPriceId}`;

@@ -1,12 +1,12 @@
 import { catalogue } from '../../../contracts/catalogue';
-import { actOccasions } from '../../../mock-server/catalogue/triggers/acts';
+import { actionTriggers } from '../../../mock-server/catalogue/triggers/actions';
 import { elsewhere } from '../../../mock-server/catalogue/triggers/elsewhere';
 import { findScenario } from '../../../mock-server/scenarios/registry';
-import { acts, actsElsewhere } from '../../faults/acts';
-import { hold } from '../support/hold';
+import { acts, actionsElsewhere } from '../../faults/actions';
+import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 import type { Platform } from '../support/newPage';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 /** The calls that make an order, or arrange its payment. */
 const ORDERING = [
@@ -20,7 +20,7 @@ const ORDERING = [
 /** Every screen on which such a call is made, and what the customer does there. */
 const screens = [
   ...ORDERING.map((call) => ({
-    ...(actOccasions[call] as { scenario: string; path?: string }),
+    ...(actionTriggers[call] as { scenario: string; path?: string }),
     name: call,
     call,
     perform: acts[call],
@@ -28,7 +28,7 @@ const screens = [
   ...Object.entries(elsewhere).flatMap(([name, place]) => {
     const call = ORDERING.find((one) => one === place.call);
     return call
-      ? [{ ...place, name, call, perform: actsElsewhere[name as keyof typeof elsewhere] }]
+      ? [{ ...place, name, call, perform: actionsElsewhere[name as keyof typeof elsewhere] }]
       : [];
   }),
   // A change of plan is ordered on another page than a new plan.

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const PAID = 5;
 

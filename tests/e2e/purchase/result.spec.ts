@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const screens = [
   { path: '/paySuccess', title: 'Payment successful', hasHome: true },

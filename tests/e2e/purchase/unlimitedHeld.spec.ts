@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const HELD = { scenario: 'unlimited-plan', path: '/defaultPackage' };
 const NOTICE = /Lakeside 12 already has a plan that covers all its devices/;

@@ -1,9 +1,9 @@
 import { ALL, sample } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
 import { openWorld } from '../support/newPage';
-import { Phone } from '../support/phone';
-import { referenceOn, referenceTextOn, reopenByConsole } from '../support/reference';
-import { textOf } from '../support/texts';
+import { Phone } from '../support/pages/phone';
+import { referenceOn, referenceTextOn, reopenByConsole } from '../support/pages/reference';
+import { textOf } from '../support/language/texts';
 import { failures } from '../../../mock-server/catalogue/failures';
 import { reproduce } from '../../../mock-server/catalogue/reproduce';
 
@@ -35,13 +35,13 @@ test.describe('a page that failed', () => {
         let page = await openPage();
         await openWorld(page, request, { scenario, path, fault });
         await expect(page.getByText(failed)).toBeVisible();
-        const told = await referenceOn(page);
-        expect(told).toEqual({
+        const reference = await referenceOn(page);
+        expect(reference).toEqual({
           ...{ call, code, screen },
           ...{ locale: 'en-US', platform: 'browser', appVersion: null },
         });
         const shown = await page.getByRole('main').innerText();
-        const again = told && reproduce(told).opening;
+        const again = reference && reproduce(reference).opening;
         await page.context().close();
         page = await openPage();
         await openWorld(page, request, {
@@ -56,7 +56,7 @@ test.describe('a page that failed', () => {
   }
 });
 
-test.describe('a deed that failed', () => {
+test.describe('an action that failed', () => {
   // The phone and the portal in it, twice, on a busy machine.
   test.slow();
 
@@ -132,10 +132,10 @@ test.describe('a deed that failed', () => {
     await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
     await portal.payButton.click();
     await expect(page).toHaveURL(/\/payFailed$/);
-    const told = { screen: '/payFailed', call: 'getPayUrl', code: 503 };
-    expect(await referenceOn(page)).toMatchObject(told);
+    const reference = { screen: '/payFailed', call: 'getPayUrl', code: 503 };
+    expect(await referenceOn(page)).toMatchObject(reference);
     await page.reload();
-    expect(await referenceOn(page)).toMatchObject(told);
+    expect(await referenceOn(page)).toMatchObject(reference);
   });
 
   test('in the app: it tells which, and opens the phone with that version', async ({
@@ -148,13 +148,13 @@ test.describe('a deed that failed', () => {
     address.searchParams.set('version', '2.7.1');
     await page.goto(address.href);
     const phone = new Phone(page);
-    const told = { platform: 'ios', appVersion: '2.7.1', call: 'getPageOrderList', code: 503 };
-    expect(await referenceOn(phone.portal)).toMatchObject(told);
+    const reference = { platform: 'ios', appVersion: '2.7.1', call: 'getPageOrderList', code: 503 };
+    expect(await referenceOn(phone.portal)).toMatchObject(reference);
     await page.goto(`/__mock/reference/${await referenceTextOn(phone.portal)}`);
-    expect(await referenceOn(phone.portal)).toMatchObject(told);
+    expect(await referenceOn(phone.portal)).toMatchObject(reference);
   });
 
-  /** What is asked of the app: where, how it fails first, and the deed. */
+  /** What is asked of the app: where, how it fails first, and the action. */
   const ofTheApp = [
     {
       call: 'IAP.payment',
@@ -197,8 +197,8 @@ test.describe('a deed that failed', () => {
       await act(phone);
       await expect(phone.portal.getByText(says)).toBeVisible();
       await expect(phone.entries(call).first()).toContainText(String(code));
-      const told = { call, code, platform: 'ios', appVersion: '1.13.0.2045' };
-      expect(await referenceOn(phone.portal)).toMatchObject(told);
+      const failed = { call, code, platform: 'ios', appVersion: '1.13.0.2045' };
+      expect(await referenceOn(phone.portal)).toMatchObject(failed);
       const reference = await referenceTextOn(phone.portal);
       await page.goto(`/__mock/reference/${reference}`);
       await act(phone);
@@ -207,7 +207,7 @@ test.describe('a deed that failed', () => {
     });
   }
 
-  test('an answer of the store is told by its reference, and can be had again without the sheet', async ({
+  test('an answer of the store is named by its reference, and can be had again without the sheet', async ({
     page,
     openSandbox,
   }) => {
@@ -216,8 +216,8 @@ test.describe('a deed that failed', () => {
     const phone = new Phone(page);
     await phone.startTrial();
     await phone.storeAnswers('211 No network');
-    const told = { screen: '/trialPackage', call: 'IAP.payment', code: 211 };
-    expect(await referenceOn(phone.portal)).toMatchObject(told);
+    const reference = { screen: '/trialPackage', call: 'IAP.payment', code: 211 };
+    expect(await referenceOn(phone.portal)).toMatchObject(reference);
     await page.getByLabel('The app refuses').selectOption('IAP.payment');
     await expect(page).toHaveURL(/refuse=IAP.payment%3A500/);
   });
@@ -230,10 +230,10 @@ test.describe('a deed that failed', () => {
       fault: 'getPageOrderList:http:503',
     });
     const reference = await referenceTextOn(page);
-    const told = async () =>
+    const failures = async () =>
       (await sandbox.logRecords()).filter(({ module }) => module === 'failure');
-    await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1);
-    expect(await told()).toMatchObject([
+    await expect.poll(async () => (await failures()).length, { timeout: 15_000 }).toBe(1);
+    expect(await failures()).toMatchObject([
       { level: 'error', event: 'getPageOrderList', message: `${reference} 503` },
     ]);
   });

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { acts, actsElsewhere } from '../../faults/acts';
-import type { Scene } from '../../faults/acts';
+import { acts, actionsElsewhere } from '../../faults/actions';
+import type { Scene } from '../../faults/actions';
 import { expect, test } from '../support/journey';
-import { referenceTextOn, reopenByConsole } from '../support/reference';
-import { textOf } from '../support/texts';
+import { referenceTextOn, reopenByConsole } from '../support/pages/reference';
+import { textOf } from '../support/language/texts';
 
-/** A deed that a dialog asks about first, and that fails. */
-interface Deed {
+/** An action that a dialog asks about first, and that fails. */
+interface Action {
   readonly name: string;
   readonly wish: { readonly scenario: string; readonly path: string; readonly fault: string };
   /** What the toast says, or part of it. */
   readonly says: string;
   /** What support reads. */
-  readonly told: string;
+  readonly instruction: string;
   /** Agrees in the dialog. */
   readonly perform: (scene: Scene) => Promise<void>;
   /** Comes to the dialog, and no further. */
@@ -22,7 +22,7 @@ interface Deed {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   {
     name: 'turning renewal off',
     wish: {
@@ -31,7 +31,7 @@ const deeds: readonly Deed[] = [
       fault: 'updateSubscribeStatus:code:50001',
     },
     says: 'This did not work. Please try again.',
-    told: 'Press “Turn off renewal” and confirm.',
+    instruction: 'Press “Turn off renewal” and confirm.',
     perform: acts.updateSubscribeStatus,
     ask: (page) => press(page, 'Turn off renewal'),
   },
@@ -43,8 +43,8 @@ const deeds: readonly Deed[] = [
       fault: 'deviceSwitchPackage:http:503',
     },
     says: 'This did not work. Please try again.',
-    told: 'Press “Remove” beside a device and confirm.',
-    perform: actsElsewhere['remove a device'],
+    instruction: 'Press “Remove” beside a device and confirm.',
+    perform: actionsElsewhere['remove a device'],
     ask: (page) => press(page, /^Remove /),
   },
   {
@@ -55,7 +55,7 @@ const deeds: readonly Deed[] = [
       fault: 'serviceExtension:http:503',
     },
     says: 'Your gift card is not lost',
-    told: 'Choose the extension, go on, and confirm.',
+    instruction: 'Choose the extension, go on, and confirm.',
     perform: acts.serviceExtension,
     ask: (page) => press(page, textOf('giftCard.continue')),
   },
@@ -81,7 +81,7 @@ async function isReadableOver(page: Page, dialog: Locator, reference: string): P
   expect(await page.locator('body').ariaSnapshot()).toContain(reference);
 }
 
-for (const { name, wish, says, told, perform, ask } of deeds) {
+for (const { name, wish, says, instruction, perform, ask } of actions) {
   test(`${name} failed: its reference is read above the dialog, and opens the same failure`, async ({
     page,
     enter,
@@ -102,7 +102,7 @@ for (const { name, wish, says, told, perform, ask } of deeds) {
     };
     await enter(wish);
     const reference = await fail();
-    expect(await reopenByConsole(page, reference)).toBe(told);
+    expect(await reopenByConsole(page, reference)).toBe(instruction);
     expect(await fail()).toBe(reference);
     // The dialog below it works.
     await portal.dialog.getByRole('button').last().click();

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { Portal } from '../support/portal';
+import { Portal } from '../support/pages/portal';
 
 /*
  * The pinned browser has no window, and so caches no page. It reports why: none of the reasons may be

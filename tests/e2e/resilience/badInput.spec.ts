@@ -1,10 +1,10 @@
 /** Bad input is a clear screen, never a white page, and orders nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../../faults/sampling';
-import { CORRUPTIONS, STORAGE_KEYS } from '../support/corruptions';
+import { CORRUPTIONS, STORAGE_KEYS } from '../support/watch/corruptions';
 import { expect, test } from '../support/journey';
-import { Portal } from '../support/portal';
-import { referenceOn } from '../support/reference';
+import { Portal } from '../support/pages/portal';
+import { referenceOn } from '../support/pages/reference';
 
 /** Puts another corruption into each key of storage, beginning with the one numbered `first`. */
 const corrupt = (page: Page, first: number) =>

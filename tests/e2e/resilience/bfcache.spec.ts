@@ -1,7 +1,7 @@
 /** What was chosen is still chosen after back or a detour. */
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/texts';
-import { tileOf } from '../support/tile';
+import { textOf } from '../support/language/texts';
+import { tileOf } from '../support/pages/tile';
 
 const RENEWAL = '/package/renewal?packageId=70001';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
-import { nameThemAll } from '../support/renamed';
-import { textOf } from '../support/texts';
+import { renameEverything } from '../support/language/renamed';
+import { textOf } from '../support/language/texts';
 
 const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
 
@@ -17,7 +17,7 @@ test.describe('names that no browser can break', () => {
       enter,
       portal,
     }) => {
-      await nameThemAll(page, [name]);
+      await renameEverything(page, [name]);
       const { origin } = await enter('demo');
       const sticksOut = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -42,7 +42,7 @@ test('a house, a plan and a device without a name that can be seen have a word i
   enter,
   portal,
 }) => {
-  await nameThemAll(page, ['', '  ', '\u200b', '\u00ad']);
+  await renameEverything(page, ['', '  ', '\u200b', '\u00ad']);
   const { origin } = await enter('demo');
   const plan = textOf('common.unnamedPlan');
   await expect(portal.button(textOf('common.unnamedHouse'))).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALL } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
-import { Portal } from '../support/portal';
+import { Portal } from '../support/pages/portal';
 import type { Sandbox } from '../support/sandbox';
 
 const TABS = 10;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { Portal } from '../support/portal';
+import { Portal } from '../support/pages/portal';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const path = '/package/renewal?packageId=70001';
 const CHECKOUT = /\/__mock\/pay\//;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { holdLookups } from '../support/addressPage';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { holdLookups } from '../support/pages/addressPage';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const path = '/package/renewal?packageId=70001';
 const CHECKOUT = /\/__mock\/pay\//;

@@ -1,7 +1,7 @@
 /** Where the renewal of a plan cannot be turned, and what is said then. */
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const DETAIL = '/subscription/70001';
 const TURN_OFF = 'Turn off renewal';

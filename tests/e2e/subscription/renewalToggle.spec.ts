@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
-import { hold } from '../support/hold';
-import { textOf } from '../support/texts';
+import { hold } from '../support/watch/hold';
+import { textOf } from '../support/language/texts';
 
 const DETAIL = '/subscription/70001';
 const TURN_OFF = 'Turn off renewal';

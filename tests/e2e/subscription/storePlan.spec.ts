@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
-import { textOf } from '../support/texts';
+import { textOf } from '../support/language/texts';
 
 const DETAIL = '/subscription/70001';
 const STORE = 'itms-apps://apps.apple.com/account/subscriptions';

@@ -29,15 +29,15 @@ interface Native {
 interface Options {
   /** Answers nothing at all. */
   readonly silent?: boolean;
-  /** `grants` unless told; `silent` is short for `stays silent`. */
+  /** `grants` unless set; `silent` is short for `stays silent`. */
   readonly manner?: Manner;
-  /** How the store answers; it sells (200) unless told. */
+  /** How the store answers; it sells (200) unless set. */
   readonly payment?: PaymentAnswer;
-  /** What is answered about the safe area; nothing covers the screen unless told. */
+  /** What is answered about the safe area; nothing covers the screen unless set. */
   readonly insets?: unknown;
 }
 
-/** What the page asks and does by itself, and no test of a deed has asked for. */
+/** What the page asks and does by itself, and no test of an action has asked for. */
 const OF_ITSELF = ['System.getSafeAreaInsets', 'System.impactFeedback'];
 
 /** The native side of the bridge around a page, as its system offers it: notes every call. */

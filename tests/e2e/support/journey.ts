@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { newPage } from './newPage';
 import type { Platform } from './newPage';
-import { Portal } from './portal';
-import { watchLeaks } from './leaks';
+import { Portal } from './pages/portal';
+import { watchLeaks } from './watch/leaks';
 import { Sandbox } from './sandbox';
 import type { SandboxOptions } from './sandbox';
 

@@ -1,6 +1,6 @@
 /** The preview server as journeys need it. */
 import { mergeConfig } from 'vite';
 import portal from '../../../mock-server/portal.config';
-import { pseudoTexts } from './pseudoLocale';
+import { pseudoTexts } from './language/pseudoLocale';
 
 export default mergeConfig(portal, { plugins: [pseudoTexts()] });

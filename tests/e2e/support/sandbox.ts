@@ -56,7 +56,7 @@ export class Sandbox {
     private readonly ordersBefore: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** @param id of the sandbox; whoever had it before is put away. */
+  /** @param id of the sandbox; anyone who had it before is put away. */
   static async open(
     request: APIRequestContext,
     wish: SandboxOptions,

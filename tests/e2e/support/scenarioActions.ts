@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Portal } from './portal';
-import { textOf } from './texts';
-import { tileOf } from './tile';
+import type { Portal } from './pages/portal';
+import { textOf } from './language/texts';
+import { tileOf } from './pages/tile';
 import type { World } from './newPage';
 
 /** A scenario that is open, and who is in it. */
@@ -93,9 +93,9 @@ export const enterCode = async (scene: Scene, code: string) => {
   await field.press('Enter');
 };
 
-/** The next answer of a call goes wrong, told as in a link. */
-export async function fault({ request, world }: Scene, told: string): Promise<void> {
-  const [call, kind, value] = told.split(':');
+/** Makes the next answer of a call fail; same format as in a link. */
+export async function fault({ request, world }: Scene, short: string): Promise<void> {
+  const [call, kind, value] = short.split(':');
   const data = {
     call,
     kind,

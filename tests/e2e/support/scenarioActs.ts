@@ -23,14 +23,14 @@ import {
   typePostal,
 } from './scenarioActions';
 import type { Scene } from './scenarioActions';
-import { textOf } from './texts';
+import { textOf } from './language/texts';
 
 /** What a scenario’s `then` says to do, done to its end. */
 export interface ScenarioAct {
   /** As the catalogue says it. */
   readonly act: string;
   readonly does: (scene: Scene) => Promise<void>;
-  /** How the store answers; it sells unless told. */
+  /** How the store answers; it sells unless set. */
   readonly store?: PaymentAnswer;
   /** Version of the app, where it matters. */
   readonly version?: string;
@@ -73,7 +73,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
         await tick(scene, 1);
         // Long enough for the toast, which waits half a second.
         await fault(scene, 'createOrder:delay:1500');
-        // Nor is the provider's page so near that nobody could read the button before it.
+        // Nor is the provider's page so near that no one could read the button before it.
         await scene.page.route(/\/__mock\/pay\//, async (route) => {
           await delay(500);
           await route.continue();

@@ -1,4 +1,4 @@
-import { tileOf } from '../../e2e/support/tile';
+import { tileOf } from '../../e2e/support/pages/tile';
 import { pressLast, pressSubmit } from './screen';
 import type { Screen } from './screen';
 

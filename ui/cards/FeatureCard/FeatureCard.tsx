@@ -15,7 +15,7 @@ export interface FeatureCardProps {
   features: readonly { icon?: LucideIcon | undefined; text: string }[];
   /** Small print below the list. */
   note?: ReactNode;
-  /** 2 unless told. */
+  /** 2 unless set. */
   headingLevel?: 2 | 3 | undefined;
 }
 

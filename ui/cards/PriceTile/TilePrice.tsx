@@ -14,7 +14,7 @@ export interface TilePriceProps {
   listPriceLabel?: string | undefined;
   /** After the price: "/ month". */
   perLabel?: string | undefined;
-  /** `tile` unless told; `page` where it is the one price of a page. */
+  /** `tile` unless set; `page` where it is the one price of a page. */
   size?: 'tile' | 'page' | undefined;
 }
 

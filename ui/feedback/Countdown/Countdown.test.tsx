@@ -65,7 +65,7 @@ describe('Countdown', () => {
     expect(said()).toBe('305 s left');
   });
 
-  it('started anew it says so', () => {
+  it('started again it says so', () => {
     const { rerender } = render(at(0));
     rerender(at(600));
     expect(said()).toBe('600 s left');

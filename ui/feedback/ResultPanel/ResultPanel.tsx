@@ -24,7 +24,7 @@ const Panel = styled(Card)(({ theme }) => ({
 
 const edges = { success: 'success.main', error: 'error.main', neutral: 'transparent' } as const;
 
-/** How a deed ended: paid, failed, redeemed. The heading of its screen. */
+/** How an action ended: paid, failed, redeemed. The heading of its screen. */
 export function ResultPanel({ tone, ...panel }: ResultPanelProps) {
   return (
     <Panel data-tone={tone} sx={{ borderTopColor: edges[tone] }}>

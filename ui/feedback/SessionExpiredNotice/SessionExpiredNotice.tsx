@@ -11,7 +11,7 @@ export interface SessionExpiredNoticeProps {
   onAction: () => void;
   /** The way on is being gone. */
   busy?: boolean | undefined;
-  /** `h1` unless told, for it is the whole screen. */
+  /** `h1` unless set, for it is the whole screen. */
   heading?: 'h1' | 'h2' | undefined;
 }
 

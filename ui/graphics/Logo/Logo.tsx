@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export interface LogoProps {
-  /** Side in rem; 2 unless told. */
+  /** Side in rem; 2 unless set. */
   size?: number | undefined;
   /** Its name, when it stands alone. Without one it is decoration. */
   title?: string | undefined;

@@ -17,7 +17,7 @@ export interface BusyButtonProps {
   softDisabled?: boolean | undefined;
   /** Truly disabled: out of the tab order. */
   disabled?: boolean | undefined;
-  /** The one deed of a page, others, and those that stay in the background. */
+  /** The one action of a page, others, and those that stay in the background. */
   variant?: 'contained' | 'outlined' | 'text' | undefined;
   color?: 'primary' | 'error' | undefined;
   fullWidth?: boolean | undefined;

@@ -20,7 +20,7 @@ const natures = {
   word: { autoComplete: 'off', inputMode: 'text' },
 } as const;
 
-/** Large, apart, of one width, and 0 told from O: a code is copied sign by sign, from a card. */
+/** Large, apart, of one width, and 0 distinguished from O: a code is copied sign by sign, from a card. */
 const Field = styled(TextInput)({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '1.375rem',

@@ -17,7 +17,7 @@ export interface PageProps extends Omit<PageInFrame, 'hasAside'> {
    * it is not known, for all of the page would move when it comes.
    */
   aside?: ReactNode;
-  /** Widest the content column gets, in px; 720 unless told. */
+  /** Widest the content column gets, in px; 720 unless set. */
   maxWidth?: number | undefined;
   /** Text of the link that jumps over the header. */
   skipLabel?: string | undefined;

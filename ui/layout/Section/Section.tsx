@@ -7,7 +7,7 @@ export interface SectionProps {
   /** One thing to do with the whole section, at the end of its title. */
   action?: ReactNode;
   children: ReactNode;
-  /** 2 unless told; the look stays the same. */
+  /** 2 unless set; the look stays the same. */
   headingLevel?: 2 | 3 | undefined;
 }
 

@@ -16,7 +16,7 @@ const INNER_PX = RADIUS_PX.card - 1;
 const Bills = styled(List)(({ theme }) => ({
   ...cardSurface(theme),
   // Every row has the card's corners, for its ring and its tint. What asks for the last one only would
-  // have all of them styled anew whenever one more comes.
+  // have all of them styled again whenever one more comes.
   '& > li > *': { borderRadius: INNER_PX },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

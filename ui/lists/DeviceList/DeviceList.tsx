@@ -14,7 +14,7 @@ export interface DeviceListProps {
   /** Without it the list is there to look at: no checkboxes. */
   onToggle?: ((id: string) => void) | undefined;
   searchLabel: string;
-  /** From how many devices on the search shows; 10 unless told. */
+  /** From how many devices on the search shows; 10 unless set. */
   searchThreshold?: number | undefined;
   /** Said when the search finds nothing. */
   noMatchLabel: string;

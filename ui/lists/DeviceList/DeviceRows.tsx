@@ -28,7 +28,7 @@ const placedAt = (startPx: number): CSSProperties => ({
 export function DeviceRows(props: RowsProps) {
   const { devices, selected, onToggle, lockedLabel, renderAction } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  // The same function from render to render, or all rows are laid out anew at every tick.
+  // The same function from render to render, or all rows are laid out again at every tick.
   const keyOf = useCallback((index: number) => devices[index]?.id ?? index, [devices]);
   const { rangeExtractor, focusHandlers } = useFocusedRow(devices);
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler is not used here
@@ -45,7 +45,7 @@ export function DeviceRows(props: RowsProps) {
   });
 
   const toggle = useLatest(onToggle);
-  // On paper nobody sees further rows by scrolling: all of them are drawn, one below the other.
+  // On paper no one sees further rows by scrolling: all of them are drawn, one below the other.
   const whole = usePrinting() || devices.length <= DRAWN_WHOLE;
   const drawn = whole
     ? devices.map((_, index) => ({ index, key: keyOf(index), start: null }))

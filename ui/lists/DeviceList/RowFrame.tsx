@@ -25,7 +25,7 @@ const Scroller = styled(Card)(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   contain: 'paint',
-  // Nobody scrolls paper.
+  // No one scrolls paper.
   '@media print': { maxHeight: 'none', overflow: 'visible', contain: 'none' },
 }));
 

@@ -78,7 +78,7 @@ export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
   const face = (
     <>
       <Medal component="span" variant="rounded">
-        {/* Nobody says whether it is a camera or a light. */}
+        {/* No one says whether it is a camera or a light. */}
         <Icon icon={HouseWifi} />
       </Medal>
       <Words>

@@ -42,7 +42,7 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
       {options.actions?.map((action) => (
         <BusyButton
           key={action.id}
-          // Without a confirm button the last one is the deed.
+          // Without a confirm button the last one is the action.
           variant={options.hideConfirm && action === last ? 'contained' : 'outlined'}
           color={action.destructive ? 'error' : 'primary'}
           busy={busy === action.id}

@@ -81,7 +81,7 @@ export class DialogQueue {
 
   private async press(button: string, handler: DialogHandler | undefined, result: DialogResult) {
     const current = this.queue[0];
-    // One deed, once: a second press while the first is at work is none.
+    // One action, once: a second press while the first is at work is none.
     if (!current || current.shown.busy !== null) return;
     let answer = handler?.();
     if (answer instanceof Promise) {
@@ -89,7 +89,7 @@ export class DialogQueue {
       try {
         answer = await answer;
       } finally {
-        // A handler that throws leaves the dialog open; the error goes on to whoever listens.
+        // A handler that throws leaves the dialog open; the error goes on to anyone who listens.
         this.setBusy(current, null);
       }
     }

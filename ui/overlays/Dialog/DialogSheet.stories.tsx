@@ -55,14 +55,14 @@ export const Sheet: Story = {
   },
 };
 
-/** Told to stand at the bottom, it is the same sheet. */
+/** With `position: bottom` it is the same sheet. */
 export const AtTheBottom: Story = {
   args: { position: 'bottom', size: 'small' },
   play: async () => expectSheet(await shown()),
   parameters: { pictures: [] },
 };
 
-/** Told to stand at the top, it does. */
+/** With `position: top` it stands at the top. */
 export const AtTheTop: Story = {
   args: { position: 'top' },
   play: async () => {

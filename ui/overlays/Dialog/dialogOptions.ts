@@ -21,13 +21,13 @@ export interface DialogAction {
 export interface DialogOptions {
   title?: ReactNode;
   content: ReactNode;
-  /** `medium` unless told. */
+  /** `medium` unless set. */
   size?: DialogSize | undefined;
-  /** `center` unless told. */
+  /** `center` unless set. */
   position?: DialogPosition | undefined;
-  /** Names the deed; the host's default ("Ok") unless told. */
+  /** Names the action; the host's default ("Ok") unless set. */
   confirmLabel?: string | undefined;
-  /** The host's default ("Cancel") unless told. */
+  /** The host's default ("Cancel") unless set. */
   cancelLabel?: string | undefined;
   hideConfirm?: boolean | undefined;
   hideCancel?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface DialogOptions {
   onCancel?: (() => void) | undefined;
   /** Further buttons beside confirm and cancel. */
   actions?: readonly DialogAction[] | undefined;
-  /** A press beside the dialog closes it; it does not unless told. */
+  /** A press beside the dialog closes it; it does not unless set. */
   maskClosable?: boolean | undefined;
   /** What confirm does cannot be undone: error colour, and never the focused default. */
   destructive?: boolean | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How long a toast lasts unless told, in ms (section 9). */
+/** How long a toast lasts unless set, in ms (section 9). */
 export const TOAST_DURATION_MS = 2500;
 
 /** How long work may take before its loading toast appears, in ms (section 9). */
@@ -15,7 +15,7 @@ export interface ToastOptions {
   message: ReactNode;
   /** Smaller, below the message. */
   note?: ReactNode;
-  /** `error` is announced at once; the others politely. `neutral` unless told. */
+  /** `error` is announced at once; the others politely. `neutral` unless set. */
   tone?: Exclude<ToastTone, 'loading'> | undefined;
   durationMs?: number | undefined;
 }

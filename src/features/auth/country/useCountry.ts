@@ -1,6 +1,6 @@
 import { countryName, findCountry } from '../../../domain/address/countries';
 import { defaultCountryOf, hostOfRegion, regionOfHost } from '../../../domain/address/region';
-import { config } from '../../../platform/config';
+import { config } from '../../../platform/launch/config';
 import { currentLocale, intlLocale } from '../../../platform/locale';
 import { stored } from '../../../platform/storage/storedItems';
 import { useStored } from '../../../platform/storage/storage';

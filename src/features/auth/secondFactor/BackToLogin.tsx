@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { TextLink } from '@homeview/ui/TextLink';
 import { useText } from '../../../i18n/useText';
-import { endSecondFactor } from '../../../platform/session';
+import { endSecondFactor } from '../../../platform/session/session';
 
 /** Starts the sign-in again, with where the customer wanted to go; the one under way is given up. */
 export function BackToLogin({ redirectUrl }: { readonly redirectUrl: string | undefined }) {

@@ -9,7 +9,7 @@ import {
   stubService,
 } from '../../../../tests/support/renderPortal';
 import type { Answers } from '../../../../tests/support/renderPortal';
-import { startSecondFactor } from '../../../platform/session';
+import { startSecondFactor } from '../../../platform/session/session';
 import { stored } from '../../../platform/storage/storedItems';
 
 const code = () => screen.getByLabelText('Verification code');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { environment } from '../../../platform/environment';
+import { environment } from '../../../platform/launch/environment';
 import { stored } from '../../../platform/storage/storedItems';
 import { CertificationForm } from './CertificationForm';
 import { CertificationView } from './CertificationView';

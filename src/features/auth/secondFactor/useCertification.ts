@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { isApiError } from '../../../api/apiError';
+import { isApiError } from '../../../api/request/apiError';
 import {
   useResendSecondCertificationMutation,
   useVerifySecondCertificationMutation,
 } from '../../../api/endpoints/auth.api';
 import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
-import { startSecondFactor } from '../../../platform/session';
+import { startSecondFactor } from '../../../platform/session/session';
 import { stored } from '../../../platform/storage/storedItems';
-import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+import { showFailure, showSuccess } from '../../../shell/showOutcome';
 import { useEnterPortal } from '../signIn/useEnterPortal';
 
 const CODE_ERRORS: Readonly<Record<number, MessageId>> = {
@@ -54,9 +54,9 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
       startSecondFactor(sign);
       setErrorId(null);
       setCodeOver(false);
-      saySucceeded(text('Verify_Code_ResendTip'));
+      showSuccess(text('Verify_Code_ResendTip'));
     } catch (failure) {
-      if (!isGivenUp()) sayFailed(text('Verify_Code_ResendFail'), failure, text);
+      if (!isGivenUp()) showFailure(text('Verify_Code_ResendFail'), failure, text);
     }
   }
 

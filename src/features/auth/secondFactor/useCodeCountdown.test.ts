@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSecondFactor } from '../../../platform/session';
+import { startSecondFactor } from '../../../platform/session/session';
 import { useCodeCountdown } from './useCodeCountdown';
 
 const NOW = Date.UTC(2026, 10, 21, 10, 0, 0);

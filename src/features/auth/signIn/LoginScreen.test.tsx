@@ -14,7 +14,7 @@ const WRONG_EMAIL = 'Please enter a valid e-mail address';
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const signIn = () => button('Sign in');
-/** What a password manager does that tells nobody. */
+/** A password manager that fills in without events. */
 const fill = (field: HTMLElement, value: string) => {
   (field as HTMLInputElement).value = value;
 };
@@ -126,7 +126,7 @@ describe('fields that were filled in without an event', () => {
 });
 
 describe('a password that does not fit the key', () => {
-  it('is told at its field, and not sent', { tags: ['10.ruling.14'] }, async () => {
+  it('shows an error at its field and is not sent', { tags: ['10.ruling.14'] }, async () => {
     const calls = await show();
     type(email(), 'demo@homeview.example');
     type(password(), 'ก'.repeat(100));

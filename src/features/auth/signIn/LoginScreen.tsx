@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@homeview/ui/WhenIdle';
-import { sessionEnded } from '../../../platform/session';
+import { sessionEnded } from '../../../platform/session/session';
 import { LoginView } from './LoginView';
 import { emailDraft } from './emailDraft';
 import { useCountry } from '../country/useCountry';

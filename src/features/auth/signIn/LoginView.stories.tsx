@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
-import { apiError } from '../../../api/apiError';
+import { apiError } from '../../../api/request/apiError';
 import { LoginView } from './LoginView';
 
 const meta = {

@@ -11,7 +11,7 @@ import { TextInput } from '@homeview/ui/TextInput';
 import { Title } from '@homeview/ui/Title';
 import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
-import { config } from '../../../platform/config';
+import { config } from '../../../platform/launch/config';
 import { OutsideLink } from '../../../shell/links/OutsideLink';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { Reference } from '../../../shell/Reference';

@@ -2,11 +2,11 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { emailAsTyped, isEmail } from '../../../domain/input/email';
 import type { MessageId } from '../../../i18n/messages';
-import { fitsOneBlock } from '../../../platform/encryptPassword';
+import { fitsOneBlock } from '../../../platform/session/encryptPassword';
 
 const say = (id: MessageId): MessageId => id;
 
-/** Sign-in. Messages are message ids; that a field is empty is not told, the button waits. Spec 5. */
+/** Sign-in. Messages are message ids; an empty field shows no error, the button stays disabled. Spec 5. */
 export const signInSchema = object({
   country: string().required(),
   email: string().transform(emailAsTyped).required().test('email', say('email_error'), isEmail),

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { resetApiState } from '../../../api/api';
 import { useAppDispatch } from '../../../api/dispatch';
 import { redirectTarget } from '../../../domain/payment/redirectUrl';
-import { saveSession } from '../../../platform/session';
+import { saveSession } from '../../../platform/session/session';
 import { emailDraft } from './emailDraft';
 
 interface Answer {

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { login } from '@homeview/contracts/domains/auth/auth.endpoints';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { isApiError, refusalText } from '../../../api/apiError';
+import { isApiError, refusalText } from '../../../api/request/apiError';
 import { useLoginMutation } from '../../../api/endpoints/auth.api';
 import { useText } from '../../../i18n/useText';
-import { encryptPassword, loadEncryption } from '../../../platform/encryptPassword';
-import { startSecondFactor } from '../../../platform/session';
+import { encryptPassword, loadEncryption } from '../../../platform/session/encryptPassword';
+import { startSecondFactor } from '../../../platform/session/session';
 import { useEnterPortal } from './useEnterPortal';
 
 /** Fetches what signing in takes beyond the page, while the customer types; if it fails, on sending. */

@@ -7,7 +7,7 @@ import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useText } from '../../../i18n/useText';
-import { environment } from '../../../platform/environment';
+import { environment } from '../../../platform/launch/environment';
 import { BillHead } from './BillHead';
 import { CopyOrderNumber } from './CopyOrderNumber';
 import { useBillRows } from '../list/useBillRows';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { refusalText } from '../../../api/apiError';
+import { refusalText } from '../../../api/request/apiError';
 import { useBill } from '../../../api/endpoints/billing.api';
 import { BillView } from './BillView';
 

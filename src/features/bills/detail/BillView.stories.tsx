@@ -9,7 +9,7 @@ import { ErrorCode } from '@homeview/contracts/errors';
 import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
-import { apiError } from '../../../api/apiError';
+import { apiError } from '../../../api/request/apiError';
 import { BillView } from './BillView';
 
 const loaded = (fields: Partial<OrderDetail>) =>

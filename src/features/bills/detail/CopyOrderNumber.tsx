@@ -1,8 +1,8 @@
 import { TextLink } from '@homeview/ui/TextLink';
-import { failedInApp } from '../../../api/reference';
+import { failedInApp } from '../../../api/request/reference';
 import { useText } from '../../../i18n/useText';
 import { copyText } from '../../../platform/copyText';
-import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+import { showFailure, showSuccess } from '../../../shell/showOutcome';
 
 /** Takes along the number that support asks for. */
 export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
@@ -10,9 +10,9 @@ export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
   const copy = async () => {
     try {
       await copyText(orderId);
-      saySucceeded(text('bill.copied'));
+      showSuccess(text('bill.copied'));
     } catch (error) {
-      sayFailed(text('bill.copyFailed'), failedInApp('System.copyToPasteboard', error), text);
+      showFailure(text('bill.copyFailed'), failedInApp('System.copyToPasteboard', error), text);
     }
   };
   return (

@@ -3,7 +3,7 @@ import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { useBills } from '../../../api/endpoints/billing.api';
 import { useOwnership } from '../../../checkout/plan/useOwnership';
 import { rowsOf } from '../../../domain/paging';
-import { useToPlans } from '../../../shell/useToPlans';
+import { useGoToPlans } from '../../../shell/useGoToPlans';
 import { BillsView } from './BillsView';
 import { NoBills } from './NoBills';
 
@@ -41,7 +41,7 @@ export function BillsScreen() {
 
 /** Asks whose the account is only where it has no bill. */
 function NoBillsOfAccount() {
-  const onToPlans = useToPlans();
+  const onToPlans = useGoToPlans();
   const { notOwner } = useOwnership();
   return <NoBills {...{ notOwner, onToPlans }} />;
 }

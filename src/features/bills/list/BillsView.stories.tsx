@@ -4,7 +4,7 @@ import { orderRowExample } from '@homeview/contracts/domains/billing/billing.exa
 import { ErrorCode } from '@homeview/contracts/errors';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
-import { apiError } from '../../../api/apiError';
+import { apiError } from '../../../api/request/apiError';
 import { BillsView } from './BillsView';
 import { NoBills } from './NoBills';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Ref } from 'react';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
-import { isApiError } from '../../../api/apiError';
-import { ofFurtherPage } from '../../../api/reference';
+import { isApiError } from '../../../api/request/apiError';
+import { ofFurtherPage } from '../../../api/request/reference';
 import { errorMessageId } from '../../../i18n/errorText';
 import { useText } from '../../../i18n/useText';
 import { Reference } from '../../../shell/Reference';
@@ -21,13 +21,13 @@ export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
   const text = useText();
   const failed = error !== undefined;
   const known = isApiError(error) ? error : null;
-  const told = useMemo(() => ofFurtherPage('getPageOrderList.further', error), [error]);
+  const shownError = useMemo(() => ofFurtherPage('getPageOrderList.further', error), [error]);
   return (
     <>
       {failed ? (
         <Notice tone="error" live title={text('bills.moreFailed')}>
           <div>{text(known ? errorMessageId(known.code) : 'error.nothingLost')}</div>
-          <Reference error={told} inNotice />
+          <Reference error={shownError} inNotice />
         </Notice>
       ) : null}
       <BusyButton

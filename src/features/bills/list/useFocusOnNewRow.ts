@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * After Load more the keyboard goes on at the first new row, where the button was: the button has
- * moved below all of them, or is gone. Whoever has gone elsewhere meanwhile is left there.
+ * moved below all of them, or is gone. If the customer has left the page, the focus stays there.
  */
 export function useFocusOnNewRow(rowCount: number) {
   const list = useRef<HTMLDivElement>(null);

@@ -7,11 +7,11 @@ import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
 import { daysLeft } from '../../../domain/plan/daysLeft';
 import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
-import type { GiftExtension, GiftWay } from '../payment/giftWays';
+import type { GiftExtension, GiftPayMethod } from '../payment/giftPayMethods';
 
 interface Props {
   readonly extensions: readonly GiftExtension[];
-  readonly chosen: GiftWay | undefined;
+  readonly chosen: GiftPayMethod | undefined;
   readonly onChoose: (id: string) => void;
 }
 

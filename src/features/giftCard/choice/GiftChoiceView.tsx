@@ -12,7 +12,7 @@ import { PortalPage } from '../../../shell/pages/PortalPage';
 import { ExtensionTiles } from './ExtensionTiles';
 import { GiftPackageTiles } from './GiftPackageTiles';
 import { useGiftChoice } from './useGiftChoice';
-import type { GiftWay } from '../payment/giftWays';
+import type { GiftPayMethod } from '../payment/giftPayMethods';
 
 export interface GiftChoiceViewProps {
   readonly goods: readonly Goods[];
@@ -21,7 +21,7 @@ export interface GiftChoiceViewProps {
   readonly initialPriceId: string | undefined;
   readonly busy: boolean;
   /** Goes on with what was chosen; undefined where nothing is. */
-  readonly onContinue: (chosen: GiftWay | undefined) => void;
+  readonly onContinue: (chosen: GiftPayMethod | undefined) => void;
 }
 
 /** Choosing a new plan, or more time for a plan one has; and on from there. Spec 4. */

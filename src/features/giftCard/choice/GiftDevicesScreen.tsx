@@ -7,7 +7,7 @@ import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
 import { DeviceCheckout } from '../../../checkout/devices/DeviceCheckout';
 import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
 import { giftCardPaths } from '../../../domain/offer/giftCardPaths';
-import { wishedPrice } from '../../../domain/offer/offer';
+import { requestedPrice } from '../../../domain/offer/offer';
 import { useText } from '../../../i18n/useText';
 import { combineQueries } from '../../../shell/combineQueries';
 import { GiftCardStates } from '../GiftCardStates';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * Choosing devices for the plan that a gift card buys, and redeeming it. Whoever comes by a link has
+ * Choosing devices for the plan that a gift card buys, and redeeming it. A customer who comes by a link has
  * been asked for no billing address yet. Spec 2, 4.
  */
 export function GiftDevicesScreen({ code, ...wish }: Props) {
@@ -53,7 +53,7 @@ function Devices({ code, goodsId, search }: Props) {
 
   const data = card.refused ? undefined : all.data;
   const goods = data?.goods.find((one) => one.goodsId === goodsId);
-  const price = goods && wishedPrice(goods, search);
+  const price = goods && requestedPrice(goods, search);
   const choice = giftCardPaths.packages(code, price?.goodsPriceId);
   const asksAddress = house && price && goods?.payMark && data?.address === null;
   // On to the billing address, and from there to the choice of what the card buys. Spec 4.

@@ -7,11 +7,11 @@ import { deviceLimit } from '../../../domain/plan/deviceLimit';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
-import type { GiftPackage, GiftWay } from '../payment/giftWays';
+import type { GiftPackage, GiftPayMethod } from '../payment/giftPayMethods';
 
 interface Props {
   readonly packages: readonly GiftPackage[];
-  readonly chosen: GiftWay | undefined;
+  readonly chosen: GiftPayMethod | undefined;
   readonly onChoose: (id: string) => void;
   /** What is true of them all: the house. */
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
-import { extensionsOf, packagesOf } from '../payment/giftWays';
-import type { GiftWay } from '../payment/giftWays';
+import { extensionsOf, packagesOf } from '../payment/giftPayMethods';
+import type { GiftPayMethod } from '../payment/giftPayMethods';
 
 /** What a card can be redeemed for: each way, and the one that is chosen. Spec 4. */
 export function useGiftChoice(
@@ -12,8 +12,8 @@ export function useGiftChoice(
 ) {
   const packages = packagesOf(goods);
   const extensions = extensionsOf(goods, plans);
-  const ways: readonly GiftWay[] = [...packages, ...extensions];
-  const [picked, setPicked] = useState<Pick<GiftWay, 'kind' | 'id'> | null>(
+  const ways: readonly GiftPayMethod[] = [...packages, ...extensions];
+  const [picked, setPicked] = useState<Pick<GiftPayMethod, 'kind' | 'id'> | null>(
     initialPriceId === undefined ? null : { kind: 'package', id: initialPriceId },
   );
   const wanted = ways.find(({ kind, id }) => kind === picked?.kind && id === picked.id);

@@ -5,12 +5,12 @@ import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { isApiError, isRefused, refusalText } from '../../../api/apiError';
+import { isApiError, isRefused, refusalText } from '../../../api/request/apiError';
 import { useAppDispatch } from '../../../api/dispatch';
 import { checkGiftCard } from '../../../api/endpoints/giftCard.api';
 import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
-import { useLeft } from '../../../shell/useLeft';
+import { useHasLeftPage } from '../../../shell/useHasLeftPage';
 import { giftCodeSchema } from './giftCode.schema';
 
 const resolver = yupResolver(giftCodeSchema);
@@ -27,7 +27,7 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const hasLeft = useLeft();
+  const hasLeft = useHasLeftPage();
   /** The error of a check that came to no verdict: the card is as good as before. Spec 4. */
   const [checkError, setCheckError] = useState<unknown>(null);
   const { formState, handleSubmit, register, setError, setFocus } = useForm({

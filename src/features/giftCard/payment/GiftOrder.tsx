@@ -5,10 +5,10 @@ import { Stack } from '@homeview/ui/Stack';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
-import type { GiftWay } from './giftWays';
+import type { GiftPayMethod } from './giftPayMethods';
 
 interface Props {
-  readonly choice: GiftWay;
+  readonly choice: GiftPayMethod;
   /** Undefined where the house list cannot be had. */
   readonly house: House | undefined;
 }

@@ -14,8 +14,8 @@ import type { GiftPayMethodViewProps } from './GiftPayMethodView';
 import { PlanNotInGiftCard } from '../PlanNotInGiftCard';
 import { GiftCardPlan } from '../GiftCardPlan';
 import { GIFT_PAY_OPTIONS, giftBasket } from './giftBasket';
-import { extensionsOf } from './giftWays';
-import { isRefused } from '../../../api/apiError';
+import { extensionsOf } from './giftPayMethods';
+import { isRefused } from '../../../api/request/apiError';
 import { useGiftCard } from '../useGiftCard';
 
 interface Props {

@@ -21,7 +21,7 @@ import { useText } from '../../../i18n/useText';
 import { BusyContent } from '../../../shell/pages/BusyContent';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { useNames } from '../../../shell/useNames';
-import type { GiftExtension } from './giftWays';
+import type { GiftExtension } from './giftPayMethods';
 import { useLaterPriceText } from '../renewal/laterPrice';
 
 export interface GiftPayMethodViewProps {

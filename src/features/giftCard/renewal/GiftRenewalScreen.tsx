@@ -1,5 +1,5 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { isRefused } from '../../../api/apiError';
+import { isRefused } from '../../../api/request/apiError';
 import { useNamedHouses } from '../../../shell/useNamedHouses';
 import { usePackageOfPlan, usePayModes } from '../../../api/endpoints/package.api';
 import { useSubscriptionDetail } from '../../../api/endpoints/subscription.api';
@@ -7,14 +7,14 @@ import { NoHousePage } from '../../../checkout/plan/NoHouse';
 import { useOwnership } from '../../../checkout/plan/useOwnership';
 import { usePaySession } from '../../../checkout/payment/usePaySession';
 import { firstPrice, pricesOf } from '../../../domain/offer/offer';
-import { renewalObstacle } from '../../../domain/plan/planUnavailable';
+import { whyNotRenewable } from '../../../domain/plan/planUnavailable';
 import { useText } from '../../../i18n/useText';
 import { combineQueries } from '../../../shell/combineQueries';
 import { GiftRenewalStatesView } from './GiftRenewalStatesView';
 import { GiftRenewalView } from './GiftRenewalView';
 import type { GiftRenewalViewProps } from './GiftRenewalView';
 
-/** Arranging the payment of a plan that nobody pays for, such as one of a gift card. Spec 2, 4. */
+/** Arranging the payment of a plan without a payment method, such as one of a gift card. Spec 2, 4. */
 export function GiftRenewalScreen({ packageId }: { readonly packageId: string }) {
   const text = useText();
   const detail = useSubscriptionDetail(packageId);
@@ -35,7 +35,7 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   const backTo = `/subscription/${encodeURIComponent(packageId)}`;
   const title = text('subscription.renewal');
   const plan = state.status === 'loaded' ? state.data?.detail : undefined;
-  const obstacle = plan ? renewalObstacle(plan) : null;
+  const obstacle = plan ? whyNotRenewable(plan) : null;
 
   if (notOwner) return <NoHousePage {...{ title, backTo, ofOther }} />;
   if (state.status === 'loaded' && state.data && plan && !plan.whetherPay && obstacle === null) {

@@ -46,7 +46,7 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = usePersistedPrice(packageId);
-  // Looked up anew each time: the list may have been fetched again with another price.
+  // Looked up on every render: a refetch may bring another price.
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
   const { modes, payMode, pick } = usePayMode(payModes);
   const terms = useTerms(price.goodsPriceId);

@@ -4,11 +4,11 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { PlanUnavailable } from '../../../checkout/plan/PlanUnavailable';
-import { changeObstacle } from '../../../domain/plan/planUnavailable';
+import { whyNotChangeable } from '../../../domain/plan/planUnavailable';
 import { useText } from '../../../i18n/useText';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import type { PlanChange } from '../usePlanOffer';
-import { isPresent } from '../plan/usePlanSummary';
+import { isCurrent } from '../plan/usePlanSummary';
 
 interface Props {
   readonly change: PlanChange;
@@ -23,8 +23,8 @@ interface Props {
 export function ChangeUnavailable({ change, price, backTo, offer, children }: Props) {
   const text = useText();
   const router = useRouter();
-  const obstacle = changeObstacle(change.detail);
-  if (!obstacle && !isPresent(change, price)) return children;
+  const obstacle = whyNotChangeable(change.detail);
+  if (!obstacle && !isCurrent(change, price)) return children;
   return (
     <PortalPage title={text('change.title')} backTo={backTo} aside={null}>
       {obstacle ? (

@@ -16,7 +16,7 @@ import { useNames } from '../../../shell/useNames';
 import type { OfferFrame } from '../OfferView';
 import { CurrentPlanCard } from './CurrentPlanCard';
 import type { PlanChange } from '../usePlanOffer';
-import { isPresent, usePlanSummary } from './usePlanSummary';
+import { isCurrent, usePlanSummary } from './usePlanSummary';
 
 export interface PackageChoiceViewProps {
   readonly list: readonly Goods[];
@@ -60,7 +60,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
           <BusyButton
             fullWidth
             busy={asking}
-            softDisabled={isPresent(change, price)}
+            softDisabled={isCurrent(change, price)}
             onClick={() => onContinue(goods, price)}
           >
             {text(change ? 'change.continue' : 'selectDevice.title')}
@@ -81,7 +81,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
                 prices={inOrder(offered)}
                 chosen={price}
                 onChoose={setChosenId}
-                isPresent={(entry) => isPresent(change, entry)}
+                isPresent={(entry) => isCurrent(change, entry)}
               />
             </Stack>
           </Section>

@@ -1,10 +1,10 @@
-import { wishedOffer, wishedPrice } from '../../../domain/offer/offer';
+import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
 import { OfferView } from '../OfferView';
 import { PackageChoiceView } from './PackageChoiceView';
 import type { PackageChoiceViewProps } from './PackageChoiceView';
 import type { PlanSearch } from '../search';
 import { useOffer } from '../useOffer';
-import { useToDevices } from '../useToDevices';
+import { useGoToDevices } from '../useGoToDevices';
 
 interface Props {
   readonly search: PlanSearch;
@@ -19,8 +19,8 @@ export const PackagesScreen = ({ search }: Props) => (
       const goods =
         goodsId === undefined && priceId !== undefined
           ? list.find((of) => of.goodsPriceList.some((entry) => entry.goodsPriceId === priceId))
-          : wishedOffer(list, goodsId);
-      const price = goods && wishedPrice(goods, search);
+          : requestedOffer(list, goodsId);
+      const price = goods && requestedPrice(goods, search);
       if (!price) return null;
       const key = `${price.goodsPriceId}/${change?.packageId ?? ''}`;
       return <Choice key={key} initial={price} {...{ list, search, change, frame }} />;
@@ -33,7 +33,7 @@ function Choice({
   ...view
 }: Props & Omit<PackageChoiceViewProps, 'asking' | 'onContinue'>) {
   const { change } = view;
-  const { asking, toDevices } = useToDevices({ pages: '/packages', search, change });
+  const { asking, toDevices } = useGoToDevices({ pages: '/packages', search, change });
   return (
     <PackageChoiceView
       {...view}

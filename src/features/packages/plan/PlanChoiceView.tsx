@@ -18,7 +18,7 @@ import { PortalPage } from '../../../shell/pages/PortalPage';
 import type { OfferFrame } from '../OfferView';
 import { CurrentPlanCard } from './CurrentPlanCard';
 import type { PlanChange } from '../usePlanOffer';
-import { isPresent, usePlanSummary } from './usePlanSummary';
+import { isCurrent, usePlanSummary } from './usePlanSummary';
 
 export interface PlanChoiceViewProps {
   readonly goods: Goods;
@@ -38,13 +38,13 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   const { goods, initial, change, frame, asking, onContinue } = props;
   const text = useText();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
-  // Looked up anew each time: the list may have been fetched again with another price.
+  // Looked up on every render: a refetch may bring another price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId);
   const summaryOf = usePlanSummary();
   const coverage = coverageOf(price.buyNum);
   const tabs = coveragesOf(goods);
-  const present = isPresent(change, price);
+  const present = isCurrent(change, price);
 
   const changeCoverage = (next: Coverage) => {
     const first = firstPrice(pricesOf(goods, next), price.planUnit);
@@ -88,7 +88,7 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
           prices={pricesOf(goods, coverage)}
           chosen={price}
           onChoose={setChosenId}
-          isPresent={(entry) => isPresent(change, entry)}
+          isPresent={(entry) => isCurrent(change, entry)}
         />
         <TaxNote />
         <PlanFeatures />

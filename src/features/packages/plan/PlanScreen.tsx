@@ -1,10 +1,10 @@
-import { wishedOffer, wishedPrice } from '../../../domain/offer/offer';
+import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
 import { OfferView } from '../OfferView';
 import { PlanChoiceView } from './PlanChoiceView';
 import type { PlanChoiceViewProps } from './PlanChoiceView';
 import type { PlanSearch } from '../search';
 import { useOffer } from '../useOffer';
-import { useToDevices } from '../useToDevices';
+import { useGoToDevices } from '../useGoToDevices';
 
 interface Props {
   readonly search: PlanSearch;
@@ -14,8 +14,8 @@ interface Props {
 export const PlanScreen = ({ search }: Props) => (
   <OfferView {...useOffer(search, '/defaultPackage')}>
     {({ list, goodsId, change }, frame) => {
-      const goods = wishedOffer(list, goodsId);
-      const price = goods && wishedPrice(goods, search);
+      const goods = requestedOffer(list, goodsId);
+      const price = goods && requestedPrice(goods, search);
       if (!goods || !price) return null;
       // Another address in the same route is another choice.
       const key = `${goods.goodsId}/${price.goodsPriceId}/${change?.packageId ?? ''}`;
@@ -26,7 +26,7 @@ export const PlanScreen = ({ search }: Props) => (
 
 function Choice({ search, ...view }: Props & Omit<PlanChoiceViewProps, 'asking' | 'onContinue'>) {
   const { change } = view;
-  const { asking, toDevices } = useToDevices({ pages: '/defaultPackage', search, change });
+  const { asking, toDevices } = useGoToDevices({ pages: '/defaultPackage', search, change });
   return (
     <PlanChoiceView
       {...view}

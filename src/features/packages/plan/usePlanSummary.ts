@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText';
 import type { PlanChange } from '../usePlanOffer';
 
 /** Whether a price is the one of the plan that is to be changed. */
-export const isPresent = (change: PlanChange | undefined, price: PriceEntry): boolean =>
+export const isCurrent = (change: PlanChange | undefined, price: PriceEntry): boolean =>
   change !== undefined && isHeldPrice({ ...change.detail, goodsId: change.goodsId }, price);
 
 /** What choosing a price means, in a sentence: what is charged when, and when it renews. */
@@ -15,7 +15,7 @@ export function usePlanSummary() {
   return (goods: Goods, price: PriceEntry, change: PlanChange | undefined): string => {
     const values = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
     if (!change) return text('packages.renewsFor', values);
-    if (isPresent(change, price)) return text('change.same');
+    if (isCurrent(change, price)) return text('change.same');
     if (changeStart(change.detail, price, goods) === 'now') {
       return text('change.startsToday', values);
     }

@@ -4,7 +4,7 @@ import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
 import type { DeviceChanges } from '../../../domain/plan/planDevices';
 import { combineQueries } from '../../../shell/combineQueries';
-import { useLeft } from '../../../shell/useLeft';
+import { useHasLeftPage } from '../../../shell/useHasLeftPage';
 import { AdjustDevicesView } from './AdjustDevicesView';
 import type { AdjustDevicesViewProps } from './AdjustDevicesView';
 import { ClosedPlan } from '../ClosedPlan';
@@ -36,7 +36,7 @@ export function AdjustDeviceScreen({ id }: { readonly id: string }) {
 function AdjustDevices(view: Pick<AdjustDevicesViewProps, 'id' | 'detail' | 'unbound'>) {
   const { id } = view;
   const navigate = useNavigate();
-  const hasLeft = useLeft();
+  const hasLeft = useHasLeftPage();
   const { apply, applying } = useApplyChanges(id);
   const toPlan = () => navigate({ to: '/subscription/$id', params: { id } });
   const update = async (changes: DeviceChanges) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { refusalText } from '../../../api/apiError';
+import { refusalText } from '../../../api/request/apiError';
 import { useDowngrade } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
 import { HomeLink } from '../../../shell/links/HomeLink';

@@ -2,7 +2,7 @@ import { api, plansChanged } from '../../../api/api';
 import type { Dispatch } from '../../../api/dispatch';
 
 /**
- * Has what shows of plans fetched anew, and waits for it: a page that goes on before would show for
+ * Refetches the mounted plan queries and waits: leaving earlier would show for
  * a moment what is no longer so. Never rejects; what cannot be fetched stays as it is held.
  */
 export async function refetchPlans(dispatch: Dispatch): Promise<void> {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { updateDeviceLockStatus } from '@homeview/contracts/domains/subscription/subscription.endpoints';
 import { BindType } from '@homeview/contracts/vocabulary/bindType';
-import { isApiError, refusalText } from '../../../api/apiError';
+import { isApiError, refusalText } from '../../../api/request/apiError';
 import { useAppDispatch } from '../../../api/dispatch';
 import { subscriptionApi } from '../../../api/endpoints/subscription.api';
 import type { DeviceChanges } from '../../../domain/plan/planDevices';
 import { useText } from '../../../i18n/useText';
-import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+import { showFailure, showSuccess } from '../../../shell/showOutcome';
 import { refetchPlans } from './refetchPlans';
 
 /**
@@ -29,19 +29,19 @@ export function useApplyChanges(packageId: string) {
     await switchPackage({ deviceIds: [...bind], packageId, type: BindType.Bind }).unwrap();
   }
 
-  /** True once all of it is granted, and the plan was fetched anew. */
+  /** True once all changes succeeded and the plan was refetched. */
   async function apply(changes: DeviceChanges): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;
     setApplying(true);
     try {
       await send(changes);
-      saySucceeded(text('save_successful'));
+      showSuccess(text('save_successful'));
       return true;
     } catch (error) {
       // A lock that fails has one sentence, whatever the service says. Spec 8.
       const ofLock = isApiError(error) && error.call === updateDeviceLockStatus.name;
-      sayFailed((ofLock ? null : refusalText(error)) ?? text('save_failed'), error, text);
+      showFailure((ofLock ? null : refusalText(error)) ?? text('save_failed'), error, text);
       return false;
     } finally {
       await refetchPlans(dispatch);

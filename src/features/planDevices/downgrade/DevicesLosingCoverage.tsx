@@ -1,7 +1,7 @@
 import { Stack } from '@homeview/ui/Stack';
 import { useText } from '../../../i18n/useText';
 
-/** More names than these nobody reads; the others are counted. */
+/** Most names that are listed; the rest is counted. */
 const NAMED = 20;
 
 interface Props {

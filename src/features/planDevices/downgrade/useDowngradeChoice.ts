@@ -5,18 +5,18 @@ import { plansChanged } from '../../../api/api';
 import { useAppDispatch } from '../../../api/dispatch';
 import { subscriptionApi } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
-import { environment } from '../../../platform/environment';
+import { environment } from '../../../platform/launch/environment';
 import { closeWebView } from '../../../shell/closeWebView';
 import { dialogs } from '../../../shell/feedback';
-import { useLeft } from '../../../shell/useLeft';
-import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+import { useHasLeftPage } from '../../../shell/useHasLeftPage';
+import { showFailure, showSuccess } from '../../../shell/showOutcome';
 
 /** Saves which devices stay after a downgrade, and leaves the page. Spec 4, 8. */
 export function useDowngradeChoice(packageId: string) {
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const hasLeft = useLeft();
+  const hasLeft = useHasLeftPage();
   const text = useText();
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
@@ -24,7 +24,7 @@ export function useDowngradeChoice(packageId: string) {
   async function sayAndLeave(content: string): Promise<void> {
     const title = text('operation_successful');
     if (hasLeft()) {
-      saySucceeded(title);
+      showSuccess(title);
       return;
     }
     const { by } = await dialogs.open({ title, content, hideCancel: true });
@@ -43,7 +43,7 @@ export function useDowngradeChoice(packageId: string) {
       }).unwrap();
       return true;
     } catch (error) {
-      sayFailed(text('operation_failed'), error, text);
+      showFailure(text('operation_failed'), error, text);
       return false;
     }
   }

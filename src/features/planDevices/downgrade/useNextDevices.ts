@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { fitsOneMore } from '../../../domain/plan/deviceLimit';
-import { goingOn, lockChanges } from '../../../domain/plan/planDevices';
-import type { HeldDevice, LockWishes } from '../../../domain/plan/planDevices';
+import { stayingDevices, lockChanges } from '../../../domain/plan/planDevices';
+import type { HeldDevice, LockChoices } from '../../../domain/plan/planDevices';
 import { useText } from '../../../i18n/useText';
 import { toasts } from '../../../shell/feedback';
 
 /**
  * Which devices go on in the next plan, as the customer ticks them; nothing is sent. Held as wishes,
- * so that a plan that is fetched anew meanwhile leaves only what is still to be done. Spec 4, 5.
+ * so that a plan that is fetched again meanwhile leaves only what is still to be done. Spec 4, 5.
  */
 export function useNextDevices(devices: readonly HeldDevice[], limit: number) {
   const text = useText();
-  const [wishes, setWishes] = useState<LockWishes>(new Map());
-  const kept = goingOn(devices, wishes);
+  const [wishes, setWishes] = useState<LockChoices>(new Map());
+  const kept = stayingDevices(devices, wishes);
 
   const sayLimit = () => {
     toasts.show({ message: text('service_max_tips', { max: limit }), tone: 'error' });

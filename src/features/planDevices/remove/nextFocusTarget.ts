@@ -12,7 +12,7 @@ export function nextFocusTarget(
   return at < 0 ? undefined : (buttons[at + 1] ?? buttons[at - 1]);
 }
 
-/** A button as it stands in its list now: rows may have been drawn anew, with the same words. */
+/** A button as it stands in its list now: rows may have been redrawn, with the same words. */
 export const asItStands = (button: HTMLElement, list: HTMLElement | null) =>
   button.isConnected
     ? button

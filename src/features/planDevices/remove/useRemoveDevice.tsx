@@ -4,12 +4,12 @@ import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import { BindType } from '@homeview/contracts/vocabulary/bindType';
 import { plansChanged } from '../../../api/api';
-import { refusalText } from '../../../api/apiError';
+import { refusalText } from '../../../api/request/apiError';
 import { useAppDispatch } from '../../../api/dispatch';
 import { subscriptionApi } from '../../../api/endpoints/subscription.api';
 import { Text, useText } from '../../../i18n/useText';
 import { dialogs } from '../../../shell/feedback';
-import { sayFailed, saySucceeded } from '../../../shell/sayOutcome';
+import { showFailure, showSuccess } from '../../../shell/showOutcome';
 
 interface Removable {
   readonly id: string;
@@ -30,10 +30,10 @@ export function useRemoveDevice(packageId: string) {
     try {
       await switchPackage({ deviceIds: [deviceId], packageId, type: BindType.Remove }).unwrap();
       setGone((before) => new Set(before).add(deviceId));
-      saySucceeded(text('remove_success'));
+      showSuccess(text('remove_success'));
       return true;
     } catch (error) {
-      sayFailed(refusalText(error) ?? text('operation_failed'), error, text);
+      showFailure(refusalText(error) ?? text('operation_failed'), error, text);
       return false;
     } finally {
       dispatch(plansChanged());
@@ -64,6 +64,6 @@ export function useRemoveDevice(packageId: string) {
     return removed;
   }
 
-  /** Rows of `gone` need not wait until the plan has been fetched anew, however long that takes. */
+  /** Rows of `gone` need not wait until the plan has been fetched again, however long that takes. */
   return { remove, gone };
 }

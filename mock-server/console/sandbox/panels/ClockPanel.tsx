@@ -1,0 +1,120 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { CheckboxRow } from '@homeview/ui/CheckboxRow';
+import { Section } from '@homeview/ui/Section';
+import { TextInput } from '@homeview/ui/TextInput';
+import type { Contents, Happening, Travelled } from '../../api';
+import { Card, Row } from '../../parts/Card';
+import { FieldsForm } from '../../parts/FieldsForm';
+import { momentOf, readable } from '../../parts/dateTime';
+import { messageOf } from '../../useControlQuery';
+import { clockSchema } from '../clock.schema';
+import type { Act } from '../useSandbox';
+
+interface Props {
+  readonly now: string;
+  readonly contents: Contents | undefined;
+  readonly act: Act;
+  readonly send: Act;
+}
+
+const resolver = yupResolver(clockSchema);
+
+const JUMPS = [
+  { label: 'Back a day', advance: '-P1D' },
+  { label: 'On a day', advance: 'P1D' },
+  { label: 'On a month', advance: 'P1M' },
+  { label: 'To what falls due next', advance: 'next' },
+];
+
+const travelMessage = ({ now, happened }: Travelled): string =>
+  `It is ${readable(now)} now. ${happened.length === 0 ? 'Nothing' : happened.length} fell due.`;
+
+/** The clock of the sandbox, and what it brings about. */
+export function ClockPanel({ now, contents, act, send }: Props) {
+  const { formState, handleSubmit, register, setError } = useForm({
+    resolver,
+    defaultValues: { now: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [ages, setAges] = useState(false);
+  const sessions = ages ? { sessions: 'age' } : {};
+  const setClock = handleSubmit(({ now: typed }) =>
+    send<Travelled>('/clock', 'PUT', { now: momentOf(typed), ...sessions }, travelMessage).catch(
+      (reason: unknown) => setError('root', { message: messageOf(reason) }),
+    ),
+  );
+  return (
+    <Section title="Clock">
+      <Card as="div">
+        <Body>It is {readable(now)} UTC in this world.</Body>
+        <Row>
+          {JUMPS.map(({ label, advance }) => (
+            <BusyButton
+              key={advance}
+              variant="outlined"
+              onClick={() =>
+                void act<Travelled>('/clock', 'PUT', { advance, ...sessions }, travelMessage)
+              }
+            >
+              {label}
+            </BusyButton>
+          ))}
+        </Row>
+        <CheckboxRow checked={ages} onChange={setAges}>
+          Let sessions and codes expire on the way. Otherwise the customer stays signed in.
+        </CheckboxRow>
+        <FieldsForm
+          aria-label="Set the clock"
+          refusal={errors.root?.message}
+          onSubmit={(event) => void setClock(event)}
+        >
+          <div>
+            <TextInput
+              label="Another moment (UTC)"
+              type="datetime-local"
+              error={errors.now?.message}
+              {...register('now')}
+            />
+          </div>
+          <div className="send">
+            <BusyButton variant="outlined" type="submit" busy={isSubmitting}>
+              Set the clock
+            </BusyButton>
+          </div>
+        </FieldsForm>
+        <Happenings title="Falls due next" list={contents?.comingUp ?? []} empty="Nothing." />
+        <Happenings
+          title="Fell due"
+          list={[...(contents?.happened ?? [])].reverse()}
+          empty="Nothing so far."
+        />
+      </Card>
+    </Section>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly list: readonly Happening[];
+  readonly empty: string;
+}
+
+const Happenings = ({ title, list, empty }: ListProps) => (
+  <details open={title === 'Falls due next'}>
+    <summary>
+      {title} ({list.length})
+    </summary>
+    {list.length === 0 ? <Body size="small">{empty}</Body> : null}
+    <ul>
+      {list.map(({ at, what }, index) => (
+        <li key={index}>
+          {readable(at)}: {what}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,75 @@
+import { KeyValueList } from '@homeview/ui/KeyValueList';
+import { Section } from '@homeview/ui/Section';
+import type { Contents } from '../../api';
+import { Card, Cards } from '../../parts/Card';
+import { readable } from '../../parts/dateTime';
+
+const named = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '));
+const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** Who and what is in the world. */
+export function ContentsPanel({ contents }: { readonly contents: Contents }) {
+  const { people, houses, plans, giftCards } = contents;
+  return (
+    <Section title="Who and what is in it">
+      <Cards>
+        {people.map(({ id, username, password, nickname, secondFactorCode, signedIn }) => (
+          <Card key={id}>
+            <b>{nickname}</b>
+            <KeyValueList
+              plain
+              rows={[
+                { label: 'E-mail', value: username },
+                { label: 'Password', value: password },
+                { label: 'Signed in', value: signedIn ? 'yes' : 'no' },
+                ...(secondFactorCode === null ? [] : [{ label: 'Code', value: secondFactorCode }]),
+              ]}
+            />
+          </Card>
+        ))}
+        {houses.map(({ id, name, isOwner, devices, withoutPlan }) => (
+          <Card key={id}>
+            <b>House: {name}</b>
+            <KeyValueList
+              plain
+              rows={[
+                { label: 'Number', value: id },
+                { label: 'Owner', value: isOwner ? 'yes' : 'no: it is not listed' },
+                { label: 'Devices', value: devices },
+                { label: 'Without a plan', value: named(withoutPlan) },
+              ]}
+            />
+          </Card>
+        ))}
+        {plans.map(({ id, name, unit, cents, end, state, changes, devices }) => (
+          <Card key={id}>
+            <b>
+              Plan {id}: {name}
+            </b>
+            <KeyValueList
+              plain
+              rows={[
+                { label: 'Price', value: `${price(cents)} / ${unit}` },
+                { label: 'Until', value: `${readable(end)}, ${state}` },
+                { label: 'Waits for a change', value: changes ? 'yes' : 'no' },
+                { label: 'Devices', value: named(devices) },
+              ]}
+            />
+          </Card>
+        ))}
+        {giftCards.length === 0 ? null : (
+          <Card>
+            <b>Gift cards</b>
+            <KeyValueList
+              plain
+              rows={giftCards.map(({ code, used }) => ({
+                label: code,
+                value: used ? 'used up' : 'can be redeemed',
+              }))}
+            />
+          </Card>
+        )}
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm, useWatch } from 'react-hook-form';
+import { Body } from '@homeview/ui/Body';
+import { Section } from '@homeview/ui/Section';
+import { TextLink } from '@homeview/ui/TextLink';
+import { sandboxPath } from '../../api';
+import type { Contents } from '../../api';
+import { Card } from '../../parts/Card';
+import { FieldsForm } from '../../parts/FieldsForm';
+import { FormSelect } from '../../parts/FormSelect';
+import { Json } from '../../parts/Json';
+import { useControlQuery } from '../../useControlQuery';
+import { dataSchema } from '../data.schema';
+
+interface Props {
+  readonly id: string;
+  readonly collections: Contents['collections'];
+}
+
+/** Rows that are shown; all of them stand behind the link. */
+const SHOWN = 25;
+
+const resolver = yupResolver(dataSchema);
+
+/** json-server's own view of the world, for who wants to see or change a field. */
+export function DataPanel({ id, collections }: Props) {
+  const { control } = useForm({ resolver, defaultValues: { collection: '' } });
+  const name = useWatch({ control, name: 'collection' });
+  const path = sandboxPath(id, `/db/${name}`);
+  const { answer, error } = useControlQuery<unknown>(
+    name === '' ? null : `${path}?_limit=${SHOWN}`,
+  );
+  return (
+    <Section title="Raw data">
+      <Card as="div">
+        <FieldsForm refusal={error ?? undefined}>
+          <div>
+            <FormSelect
+              {...{ control, name: 'collection', label: 'Collection' }}
+              options={[
+                { value: '', label: 'Choose one' },
+                ...collections.map((one) => ({
+                  value: one.name,
+                  label: `${one.name} (${one.count})`,
+                })),
+              ]}
+            />
+          </div>
+          {name === '' ? null : (
+            <TextLink href={`/__mock${path}`} external standalone>
+              All of it, by json-server
+            </TextLink>
+          )}
+        </FieldsForm>
+        <Body size="small" tone="muted">
+          Programs may change it: PATCH, POST and DELETE work as in json-server.
+        </Body>
+        {answer === undefined ? null : <Json label={name} value={answer} />}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Section } from '@homeview/ui/Section';
+import { TextInput } from '@homeview/ui/TextInput';
+import { shortFault } from '../../../control/links/shortFault';
+import { plain } from '../../../texts/plain';
+import type { Fault } from '../../api';
+import { Card, Code, Row } from '../../parts/Card';
+import { FieldsForm } from '../../parts/FieldsForm';
+import { FormSelect } from '../../parts/FormSelect';
+import { messageOf } from '../../useControlQuery';
+import type { FaultForm } from '../fault.schema';
+import { KIND_WORDS, readDetail } from '../faultKinds';
+import type { Act } from '../useSandbox';
+
+interface Props {
+  readonly faults: readonly Fault[];
+  readonly calls: readonly string[];
+  readonly kinds: readonly string[];
+  readonly form: UseFormReturn<FaultForm>;
+  readonly act: Act;
+  readonly send: Act;
+}
+
+const Waiting = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  '&:focus': { outline: 0 },
+}));
+
+const TIMES = [
+  { value: '1', label: 'Once' },
+  { value: '3', label: 'Three times' },
+  { value: '', label: 'Every time' },
+];
+
+/** What goes wrong in this world: which call, how, how often. */
+export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
+  const { control, formState, handleSubmit, register, resetField, setError } = form;
+  const { errors, isSubmitting } = formState;
+  const waiting = useRef<HTMLDivElement>(null);
+  const { detail, example, isNumber } = KIND_WORDS[useWatch({ control, name: 'kind' })] ?? {};
+  const add = handleSubmit(({ call, kind, detail: typed, times }) =>
+    send('/faults', 'POST', {
+      call,
+      kind,
+      times: times === '' ? null : Number(times),
+      ...readDetail(kind, typed),
+    }).catch((reason: unknown) => setError('root', { message: messageOf(reason) })),
+  );
+  const takeAway = (path: string) => {
+    // The button goes with its fault: the keyboard stays where they are listed.
+    waiting.current?.focus();
+    void act(path, 'DELETE');
+  };
+  return (
+    <Section title="Faults">
+      <Card as="div">
+        <FieldsForm
+          aria-label="Set a fault"
+          refusal={errors.root?.message}
+          onSubmit={(event) => void add(event)}
+        >
+          <div>
+            <FormSelect
+              {...{ control, name: 'call', label: 'The call' }}
+              options={[
+                { value: '*', label: 'Any call' },
+                ...calls.map((value) => ({ value, label: value })),
+              ]}
+            />
+          </div>
+          <div>
+            <FormSelect
+              {...{ control, name: 'kind', label: 'How it fails' }}
+              options={kinds.map((value) => ({ value, label: KIND_WORDS[value]?.label ?? value }))}
+              onChoose={() => resetField('detail')}
+            />
+          </div>
+          {detail === undefined ? null : (
+            <div>
+              <TextInput
+                label={detail}
+                hint={`Empty means ${example}`}
+                autoComplete="off"
+                {...(isNumber ? { inputMode: 'numeric', tidy: plain } : {})}
+                error={errors.detail?.message}
+                {...register('detail')}
+              />
+            </div>
+          )}
+          <div>
+            <FormSelect {...{ control, name: 'times', label: 'How often', options: TIMES }} />
+          </div>
+          <div className="send">
+            <BusyButton type="submit" busy={isSubmitting}>
+              Make it fail
+            </BusyButton>
+          </div>
+        </FieldsForm>
+        <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Waiting faults">
+          {faults.length === 0 ? <Body size="small">No fault is waiting.</Body> : null}
+          {faults.map((fault) => (
+            <Row key={fault.id} sx={{ alignItems: 'center' }}>
+              <Code className="grow">{shortFault(fault) ?? `${fault.call}: ${fault.kind}`}</Code>
+              <BusyButton variant="text" onClick={() => takeAway(`/faults/${fault.id}`)}>
+                Take away
+              </BusyButton>
+            </Row>
+          ))}
+          {faults.length < 2 ? null : (
+            <Row>
+              <BusyButton variant="outlined" onClick={() => takeAway('/faults')}>
+                Take all away
+              </BusyButton>
+            </Row>
+          )}
+        </Waiting>
+      </Card>
+    </Section>
+  );
+}

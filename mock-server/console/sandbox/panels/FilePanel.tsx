@@ -1,0 +1,101 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import { Section } from '@homeview/ui/Section';
+import { ask, sandboxPath } from '../../api';
+import { Card, Row } from '../../parts/Card';
+import { toasts } from '../../toasts';
+import { messageOf } from '../../useControlQuery';
+import { fileSchema } from '../file.schema';
+import type { Act } from '../useSandbox';
+
+interface Props {
+  readonly id: string;
+  readonly act: Act;
+  readonly send: Act;
+}
+
+const resolver = yupResolver(fileSchema);
+
+/** The whole sandbox as one file, and back; and the beginning again. */
+export function FilePanel({ id, act, send }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { formState, handleSubmit, register, setError } = useForm({ resolver });
+  const load = handleSubmit(async ({ files: [file] }) => {
+    const saved = JSON.parse((await file?.text()) ?? '') as unknown;
+    await send('/snapshot', 'PUT', saved, () => 'Loaded').catch((reason: unknown) =>
+      setError('root', { message: messageOf(reason) }),
+    );
+  });
+  const { ref, ...field } = register('files', { onChange: () => void load() });
+  const { errors, isSubmitting } = formState;
+  const problem = errors.files?.message ?? errors.root?.message;
+  return (
+    <Section title="Save it, or start again">
+      <Card as="div">
+        <Body size="small" tone="muted">
+          A file holds all of it: the case it began as, the world, the clock, the faults, and the
+          calls with their answers, secrets masked. Loading one makes this sandbox the same.
+        </Body>
+        <Row>
+          <BusyButton variant="outlined" onClick={() => void save(id)}>
+            Save to a file
+          </BusyButton>
+          <BusyButton
+            variant="outlined"
+            busy={isSubmitting}
+            onClick={() => chooser.current?.click()}
+          >
+            Load a file
+          </BusyButton>
+          <BusyButton
+            variant="outlined"
+            color="error"
+            onClick={() => void act('/reset', 'POST', undefined, () => 'It is as it began.')}
+          >
+            Reset
+          </BusyButton>
+          <input
+            {...field}
+            ref={(input) => {
+              ref(input);
+              chooser.current = input;
+            }}
+            type="file"
+            accept="application/json,.json"
+            aria-label="A saved sandbox"
+            hidden
+            onClick={({ currentTarget }) => {
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </Row>
+        {problem === undefined ? null : (
+          <Notice tone="error" live>
+            {problem}
+          </Notice>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+async function save(id: string): Promise<void> {
+  try {
+    const snapshot = await ask<unknown>(sandboxPath(id, '/snapshot'));
+    const url = URL.createObjectURL(
+      new Blob([JSON.stringify(snapshot)], { type: 'application/json' }),
+    );
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${id}.json`;
+    link.click();
+    URL.revokeObjectURL(url);
+  } catch (error) {
+    toasts.show({ message: messageOf(error), tone: 'error' });
+  }
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Section } from '@homeview/ui/Section';
+import type { JournalEntry } from '../../api';
+import { Card, Code, Row } from '../../parts/Card';
+import { Json } from '../../parts/Json';
+import type { Act } from '../useSandbox';
+
+interface Props {
+  readonly journal: readonly JournalEntry[];
+  readonly act: Act;
+  readonly makeFail: (call: string) => void;
+}
+
+const Entry = styled('details')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  paddingTop: theme.spacing(1),
+  '& > summary': { cursor: 'pointer', minHeight: 28, overflowWrap: 'anywhere' },
+}));
+
+/** Entries shown; the rest is in the file that "Save" writes. */
+const SHOWN = 100;
+
+/** How a call ended, in a few letters. */
+function outcome({ status, code, fault }: JournalEntry): string {
+  const end = status === 0 ? 'line cut' : `${status}${code === null ? '' : ` · code ${code}`}`;
+  return fault === null ? end : `${end} · fault: ${fault}`;
+}
+
+/** What the portal asked and how it was answered, the latest first. Secrets are masked. */
+export function JournalPanel({ journal, act, makeFail }: Props) {
+  return (
+    <Section title="Calls">
+      <Card as="div">
+        {journal.length === 0 ? <Body size="small">No call has come in yet.</Body> : null}
+        {[...journal]
+          .reverse()
+          .slice(0, SHOWN)
+          .map((entry) => (
+            <Entry key={entry.id}>
+              <summary>
+                <b>{entry.call}</b> <Code>{outcome(entry)}</Code>{' '}
+                <small>
+                  {entry.at.slice(11, 19)} · {entry.ms} ms
+                </small>
+              </summary>
+              <Code>
+                {entry.method} {entry.path}
+              </Code>
+              <Json label="Request" value={entry.request} without="nothing was sent" />
+              <Json label="Answer" value={entry.answer} without="the answer was not kept" />
+              <Row>
+                <BusyButton
+                  variant="outlined"
+                  onClick={() => void act(`/requests/${entry.id}/resend`, 'POST')}
+                >
+                  Send again
+                </BusyButton>
+                <BusyButton variant="outlined" onClick={() => makeFail(entry.call)}>
+                  Make this answer fail
+                </BusyButton>
+              </Row>
+            </Entry>
+          ))}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Body } from '@homeview/ui/Body';
+import { Section } from '@homeview/ui/Section';
+import { shortFault } from '../../../control/links/shortFault';
+import { openPath } from '../../../catalogue/openPath';
+import type { Fault, Summary } from '../../api';
+import { absolute } from '../../catalogue/links';
+import { Card, Code, Row } from '../../parts/Card';
+import { CopyButton } from '../../parts/CopyButton';
+
+interface Props {
+  readonly summary: Summary;
+  readonly faults: readonly Fault[];
+}
+
+const durationOf = (seconds: number) => `${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S`;
+
+/** A link that makes another sandbox like this one was when it began, at the same time. */
+export function SharePanel({ summary, faults }: Props) {
+  const short = faults.map(shortFault);
+  const fault = short.filter((text) => text !== null);
+  // As a difference: a scenario starts at the time it is opened.
+  const clock = summary.aheadS === 0 ? undefined : durationOf(summary.aheadS);
+  const link = absolute(openPath({ scenario: summary.scenario, clock, fault }));
+  const lost = short.length - fault.length;
+  return (
+    <Section title="Share it">
+      <Card as="div">
+        <Code>{link}</Code>
+        <Row>
+          <CopyButton text={link} outlined>
+            Copy link
+          </CopyButton>
+        </Row>
+        <Body size="small" tone="muted">
+          The link carries the scenario, the time and the faults. It does not carry what was done
+          since: orders, removed devices, changed data, calls. For those, save a file and pass that
+          on.
+          {lost > 0 ? ` ${lost} of the faults cannot be written in a link.` : ''}
+        </Body>
+      </Card>
+    </Section>
+  );
+}

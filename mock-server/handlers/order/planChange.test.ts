@@ -1,0 +1,216 @@
+import {
+  orderRequestExample,
+  payUrlRequestExample,
+} from '@homeview/contracts/domains/order/order.examples';
+import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
+import { describe, expect, it } from 'vitest';
+import { serveMock } from '../../testing/mockClient';
+import type { Client } from '../../testing/mockClient';
+import { pay } from '../../testing/payPage';
+import {
+  addStranger,
+  coveredBy,
+  orderBehind,
+  planBehind,
+  plansBehind,
+} from '../../testing/worldOf';
+
+const mock = serveMock();
+
+/** An order that puts the price with this id in place of plan 70001. */
+const changeTo = (goodsPriceId: string, amount: string, fields: Partial<OrderRequest> = {}) =>
+  orderRequestExample({
+    packageId: '70001',
+    deviceIds: [],
+    goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId }],
+    orderPrice: amount,
+    payPrice: amount,
+    ...fields,
+  });
+const unlimited = (fields: Partial<OrderRequest> = {}) => changeTo('50013', '9.99', fields);
+const single = (fields: Partial<OrderRequest> = {}) => changeTo('50011', '2.99', fields);
+
+async function ordered(client: Client, request: OrderRequest) {
+  const answer = await client.call('createOrder', request);
+  expect(answer).toMatchObject({ code: 200 });
+  return answer.data.orderId;
+}
+
+describe('a larger package for a plan', () => {
+  it('takes its place at once when it is paid, and begins a period', async () => {
+    const client = await mock.open('demo');
+    const before = await planBehind(client);
+    const orderId = await ordered(client, unlimited({ deviceIds: ['40001', '40002', '40003'] }));
+    expect(await orderBehind(client)).toMatchObject({ kind: 'change', cents: 999, status: 7 });
+    expect(await planBehind(client)).toEqual(before);
+
+    await pay(client, orderId, { payMode: 3, type: 'STRIPE' });
+    const { paidAt } = await orderBehind(client);
+    expect(await planBehind(client)).toMatchObject({
+      priceId: '50013',
+      payMode: 3,
+      status: 1,
+      anchor: paidAt,
+      start: paidAt,
+      periods: 1,
+      change: null,
+    });
+    expect((await planBehind(client)).end > before.end).toBe(true);
+    expect(await coveredBy(client, '70001')).toEqual(['40001', '40002', '40003']);
+    expect(await plansBehind(client)).toHaveLength(1);
+  });
+
+  it.each(['cancelling-plan', 'activating-plan'])('of %s is active at once', async (scenario) => {
+    const client = await mock.open(scenario);
+    await pay(client, await ordered(client, unlimited()));
+    const renewing = { status: 1, activeFrom: null, priceId: '50013' };
+    expect(await planBehind(client)).toMatchObject(renewing);
+  });
+
+  it('keeps the devices of the plan, though the order does not name them', async () => {
+    const client = await mock.open('three-device-package');
+    const first = orderRequestExample({ deviceIds: ['40001', '40002'] });
+    const bought = await client.call('createOrder', first);
+    await pay(client, bought.data.orderId);
+    const tooMany = { packageId: '71001', deviceIds: ['40003', '40004'] };
+    const refused = await client.call('createOrder', changeTo('50012', '29.99', tooMany));
+    expect(refused.desc).toBe('This package covers at most 3 devices.');
+    const fields = { packageId: '71001', deviceIds: ['40003'] };
+    await pay(client, await ordered(client, changeTo('50012', '29.99', fields)));
+    expect(await coveredBy(client, '71001')).toEqual(['40001', '40002', '40003']);
+  });
+
+  it('replaces a smaller one that was waiting', async () => {
+    const client = await mock.open('unlimited-plan');
+    await pay(client, await ordered(client, changeTo('50012', '29.99')));
+    expect((await planBehind(client)).change).not.toBeNull();
+    const change = { goodsId: '5001', priceId: '50013', chosen: false };
+    await client.control('PATCH', '/db/plans/70001', { priceId: '50011', change });
+    await pay(client, await ordered(client, changeTo('50014', '99.99')));
+    expect(await planBehind(client)).toMatchObject({ priceId: '50014', change: null });
+  });
+});
+
+describe('a smaller package for a plan', () => {
+  it('waits for the end of the period, and costs nothing until then', async () => {
+    const client = await mock.open('unlimited-plan');
+    const before = await planBehind(client);
+    const orderId = await ordered(client, changeTo('50012', '29.99'));
+    expect(await planBehind(client)).toEqual(before);
+    const { text } = await pay(client, orderId);
+    expect(text).toContain('$0.00');
+    expect(await planBehind(client)).toEqual({
+      ...before,
+      payMode: 1,
+      change: { goodsId: '5001', priceId: '50012', chosen: false },
+    });
+    expect(await orderBehind(client)).toMatchObject({ status: 5, cents: 0, planId: '70001' });
+    expect(await coveredBy(client, '70001')).toHaveLength(5);
+  });
+
+  it('has chosen the devices that stay where the order names them', async () => {
+    const client = await mock.open('unlimited-plan');
+    const request = changeTo('50012', '29.99', { deviceIds: ['40003'] });
+    await pay(client, await ordered(client, request));
+    expect((await planBehind(client)).change).toMatchObject({ chosen: true });
+    const locked = await client.control<{ id: string }[]>('GET', '/db/devices?lockStatus=1');
+    expect(locked.body.map(({ id }) => id)).toEqual(['40003']);
+  });
+
+  it('is also one that covers as many devices for a shorter period', async () => {
+    const client = await mock.open('unlimited-plan');
+    await pay(client, await ordered(client, unlimited()));
+    expect(await planBehind(client)).toMatchObject({
+      priceId: '50014',
+      change: { priceId: '50013' },
+    });
+  });
+});
+
+describe('a change that cannot be', () => {
+  it.each([
+    ['the same package', 'demo', {}, single(), /plan you already have/],
+    ['an unknown plan', 'demo', {}, unlimited({ packageId: '1' }), /plan does not exist/],
+    ['somebody else’s plan', 'demo', { accountId: '1002' }, unlimited(), /plan does not exist/],
+    ['a plan of another home', 'demo', { houseId: '30002' }, unlimited(), /another home/],
+    ['a plan that has ended', 'expired-plan', {}, unlimited(), /has ended/],
+    ['a plan of the store', 'demo', { payMode: 2 }, unlimited(), /paid in the store/],
+    ['the price of something else', 'demo', {}, unlimited({ payPrice: '2.99' }), /price has/],
+    ['a gift card', 'gift-cards', {}, unlimited({ giftCardCode: 'GIFT000001' }), /gift card/],
+    [
+      'a package that is off the shelf',
+      'gift-cards',
+      {},
+      changeTo('50021', '2.99', {
+        goodsReqs: [{ goodsId: '5002', goodsNum: 1, goodsType: 5, goodsPriceId: '50021' }],
+      }),
+      /no longer available/,
+    ],
+    [
+      'too many devices',
+      'demo',
+      {},
+      changeTo('50012', '29.99', { deviceIds: ['40002'] }),
+      /at most 1 device/,
+    ],
+    [
+      'too many devices that stay',
+      'unlimited-plan',
+      {},
+      single({ deviceIds: ['40001', '40002'] }),
+      /at most 1 device/,
+    ],
+    [
+      'a device that stays without being there',
+      'unlimited-plan',
+      {},
+      single({ deviceIds: ['40011'] }),
+      /Only devices of this plan/,
+    ],
+    [
+      'the change that waits already',
+      'unlimited-plan',
+      { change: { goodsId: '5001', priceId: '50011', chosen: false } },
+      single(),
+      /already planned/,
+    ],
+  ] as const)('%s is refused', async (_, scenario, plan, request, sentence) => {
+    const client = await mock.open(scenario);
+    await addStranger(client);
+    await client.control('PATCH', '/db/plans/70001', plan);
+    const answer = await client.call('createOrder', request);
+    expect([answer.code, answer.desc]).toEqual([400, expect.stringMatching(sentence)]);
+    expect(await orderBehind(client)).toEqual({});
+  });
+
+  it('is one of a plan whose package was taken away', async () => {
+    const client = await mock.open('gift-cards');
+    await client.control('PATCH', '/db/goods/5002', { deleted: true });
+    const { desc } = await client.call('createOrder', unlimited({ packageId: '70002' }));
+    expect(desc).toBe('This plan is no longer available and cannot be changed.');
+  });
+
+  it.each([
+    ['has ended', { status: 0 }],
+    ['is that plan already', { priceId: '50013' }],
+  ])('leaves the order unpaid when the plan %s by the time of paying', async (_, plan) => {
+    const client = await mock.open('demo');
+    const orderId = await ordered(client, unlimited());
+    await client.control('PATCH', '/db/plans/70001', plan);
+    const before = await planBehind(client);
+    expect(await pay(client, orderId)).toMatchObject({
+      status: 303,
+      to: payUrlRequestExample().errorUrl,
+    });
+    expect(await planBehind(client)).toEqual(before);
+    expect(await orderBehind(client)).toMatchObject({ status: 7, paidAt: null });
+  });
+
+  it('gives nothing away: an order that was to wait does not begin at once', async () => {
+    const client = await mock.open('unlimited-plan');
+    const orderId = await ordered(client, unlimited());
+    await client.control('PATCH', '/db/plans/70001', { priceId: '50011' });
+    expect(await pay(client, orderId)).toMatchObject({ to: payUrlRequestExample().errorUrl });
+    expect(await planBehind(client)).toMatchObject({ priceId: '50011', change: null });
+  });
+});

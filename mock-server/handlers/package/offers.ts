@@ -1,0 +1,42 @@
+import type { PackageListRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
+import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { Handlers } from '../../calls/handler';
+import type { Goods, Price } from '../../world/entities';
+import { goodsOnWire, pricesOf } from './goodsOnWire';
+import { pageOf } from '../billing/pageOf';
+
+/** The packages that fit a wish. A call whose path is a ruling of ours (ruling 3). */
+export const offerHandlers: Handlers<'getPackageList'> = {
+  getPackageList: (wish, { world }) => {
+    const offers = world.goods
+      .filter((goods) => isWanted(goods, wish))
+      .map((goods) => ({
+        goods,
+        prices: pricesOf(world, goods).filter((price) => isPayable(price, wish)),
+      }))
+      .filter(({ prices }) => prices.length > 0);
+    const { pageSize } = wish;
+    return {
+      list: pageOf(offers, { pageNum: 1, pageSize }).map(({ goods, prices }) =>
+        goodsOnWire(goods, prices),
+      ),
+    };
+  },
+};
+
+/** What a wish leaves out does not narrow it. */
+function isWanted(goods: Goods, wish: PackageListRequest): boolean {
+  const { level, excludeLevel, goodsId = goods.id, isSupportRenew = goods.supportRenew } = wish;
+  return (
+    goods.onOffer &&
+    !goods.deleted &&
+    goods.level === level &&
+    goods.level !== excludeLevel &&
+    goods.id === goodsId &&
+    goods.supportRenew === isSupportRenew
+  );
+}
+
+/** The store sells only what it knows by an id of its own. */
+const isPayable = (price: Price, { payMode, planUnit = price.planUnit }: PackageListRequest) =>
+  price.planUnit === planUnit && (payMode !== PayMode.ApplePay || price.appleGoodsId !== '');

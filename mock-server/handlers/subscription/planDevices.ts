@@ -1,0 +1,52 @@
+import type { DeviceBinding } from '@homeview/contracts/domains/assumed/assumed.schemas';
+import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import type { Handlers } from '../../calls/handler';
+import { ownedHouse, ownedPlan } from '../../world/orders/basket';
+import { devicesOfHouse } from '../../world/plans/devices';
+import { toAmount } from '../../world/orders/money';
+import { chooseStaying, lockDevice, waitingChange } from '../../world/plans/nextDevices';
+import { nextOf } from '../../world/plans/nextPlan';
+import { adjustablePlan, bindDevices, removeDevices } from '../../world/plans/planDevices';
+import { deviceLimit, factsOf } from '../../world/plans/plans';
+import { deviceOnWire } from './subscriptionDetail';
+
+type Calls =
+  'getUnbindPackageDevList' | 'updateDeviceLockStatus' | 'deviceSwitchPackage' | 'downgradeDevList';
+
+/** Which devices a plan covers, and which its next one will. Spec 4, 5, 7. */
+export const planDeviceHandlers: Handlers<Calls> = {
+  getUnbindPackageDevList: ({ homeId }, { world, account }) => {
+    const house = ownedHouse(world, account(), homeId);
+    return devicesOfHouse(world, house.id)
+      .filter(({ planId }) => planId === null)
+      .map(({ id, name }) => ({ deviceId: id, deviceName: name }));
+  },
+
+  updateDeviceLockStatus: ({ deviceId, lockStatus }, { world, account }) => {
+    lockDevice(world, account(), deviceId, lockStatus);
+    return null;
+  },
+
+  deviceSwitchPackage: ({ deviceIds, packageId, type }, { world, account }) => {
+    SWITCH[type](world, adjustablePlan(world, account(), packageId), deviceIds);
+    return null;
+  },
+
+  downgradeDevList: ({ packageId }, { world, account }) => {
+    const plan = ownedPlan(world, account(), packageId);
+    const { chosen } = waitingChange(plan);
+    const { goods, price } = nextOf(world, plan);
+    return {
+      maxDevNum: deviceLimit(goods, price),
+      devList: factsOf(world, plan).devices.map(deviceOnWire),
+      goodsPrice: toAmount(price.cents),
+      isSelected: chosen,
+    };
+  },
+};
+
+const SWITCH: Record<DeviceBinding['type'], typeof bindDevices> = {
+  [BindType.Bind]: bindDevices,
+  [BindType.Remove]: removeDevices,
+  [BindType.Downgrade]: chooseStaying,
+};

@@ -1,0 +1,270 @@
+/** Which answers break a screen, and which only lose what it can do without. Ruling 46. */
+import {
+  billAddressExample,
+  orderDetailExample,
+  orderRowExample,
+} from '@homeview/contracts/domains/billing/billing.examples';
+import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import {
+  payUrlExample,
+  payUrlRequestExample,
+} from '@homeview/contracts/domains/order/order.examples';
+import {
+  planDeviceExample,
+  subscribedPlanExample,
+  subscriptionDetailExample,
+} from '@homeview/contracts/domains/subscription/subscription.examples';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetPortal, storeSession, stubService } from '../../../tests/support/renderPortal';
+import { setLogger } from '../../platform/log/log';
+import { billingApi } from '../endpoints/billing.api';
+import type { Dispatch } from '../dispatch';
+import { orderApi } from '../endpoints/order.api';
+import { packageApi } from '../endpoints/package.api';
+import { store } from '../store';
+import { subscriptionApi } from '../endpoints/subscription.api';
+
+const page = { pageNum: 1, pageSize: 20 };
+const once = { subscribe: false, forceRefetch: true } as const;
+const dispatch: Dispatch = store.dispatch;
+
+/** Calls as screens make them; each gets the text of an answer and gives the data the screen reads. */
+const calls = {
+  payModeList: () => dispatch(packageApi.endpoints.payModeList.initiate({}, once)).unwrap(),
+  getRecordGoodsList: () =>
+    dispatch(packageApi.endpoints.getRecordGoodsList.initiate(page, once)).unwrap(),
+  getPackageBindDevList: () =>
+    dispatch(
+      subscriptionApi.endpoints.getPackageBindDevList.initiate({ homeId: '30001', ...page }, once),
+    ).unwrap(),
+  getPackageSubscribeInfo: () =>
+    dispatch(
+      subscriptionApi.endpoints.getPackageSubscribeInfo.initiate({ packageId: '70001' }, once),
+    ).unwrap(),
+  getOrderDetail: () =>
+    dispatch(billingApi.endpoints.getOrderDetail.initiate({ orderId: '80001' }, once)).unwrap(),
+  getPageOrderList: () =>
+    dispatch(billingApi.endpoints.getPageOrderList.initiate({ pageSize: 20 }, once)).unwrap(),
+  getUserBillInfo: () => dispatch(billingApi.endpoints.getUserBillInfo.initiate({}, once)).unwrap(),
+  getPayUrl: () =>
+    dispatch(
+      orderApi.endpoints.getPayUrl.initiate({
+        payload: payUrlRequestExample(),
+        idempotencyKey: 'key',
+      }),
+    ).unwrap(),
+};
+type Name = keyof typeof calls;
+
+/** What a screen gets when the service sends this text as data. */
+function readText(name: Name, data: string): Promise<unknown> {
+  stubService({ [name]: () => new Response(`{"code":200,"desc":"","data":${data}}`) });
+  return calls[name]();
+}
+const read = (name: Name, data: unknown) => readText(name, JSON.stringify(data));
+
+const without = (data: object, ...fields: string[]) =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));
+
+const logged = vi.fn();
+const unreadable = (call: Name) => ({ call, code: 12005 });
+
+beforeEach(() => {
+  resetPortal();
+  storeSession();
+  logged.mockReset();
+  setLogger({ log: logged, start: vi.fn(), leave: vi.fn() });
+  return () => setLogger(null);
+});
+
+describe('a field that no screen reads', () => {
+  const goods = goodsExample();
+  const offered = (fields: object) => ({ list: [{ ...goods, ...fields }] });
+
+  it('may be missing', async () => {
+    const list = [without(goods, 'timeCount', 'timeUnit')];
+    expect(await read('getRecordGoodsList', { list })).toEqual({ list });
+    const plan = without(subscribedPlanExample(), 'payMode', 'buyNum');
+    expect(await read('getPackageBindDevList', { list: [plan] })).toEqual({ list: [plan] });
+    const detail = without(subscriptionDetailExample(), 'isRenewPackage', 'level', 'changeStatus');
+    expect(await read('getPackageSubscribeInfo', detail)).toEqual(detail);
+  });
+
+  it('may be null', async () => {
+    const answer = offered({ timeCount: null, timeUnit: null });
+    expect(await read('getRecordGoodsList', answer)).toEqual(answer);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('may be wrong: it is left out and logged', { tags: ['10.ruling.10'] }, async () => {
+    const answer = offered({ timeCount: 'twelve', timeUnit: 'fortnight' });
+    const list = [without(goods, 'timeCount', 'timeUnit')];
+    expect(await read('getRecordGoodsList', answer)).toEqual({ list });
+    expect(logged.mock.calls.flat()).toEqual([
+      expect.objectContaining({ level: 'warning', message: 'leave out: list.0.timeCount' }),
+      expect.objectContaining({ event: 'getRecordGoodsList' }),
+    ]);
+  });
+
+  it('may be an additional one', async () => {
+    const answer = { ...offered({ badge: 'new' }), pages: 1 };
+    expect(await read('getRecordGoodsList', answer)).toEqual(answer);
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('an item of a list that this version does not know', () => {
+  it('is left out and logged: a way to pay', { tags: ['10.ruling.10'] }, async () => {
+    expect(await read('payModeList', [4, 1, 'voucher', 3])).toEqual([1, 3]);
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'payModeList', message: 'leave out: 0' }),
+    );
+  });
+
+  it('is left out even where it is the only one', async () => {
+    expect(await read('payModeList', [4])).toEqual([]);
+  });
+
+  it('is left out and logged: a plan', async () => {
+    const [known, unknown] = [subscribedPlanExample(), { subscribeCycle: 'week' }];
+    const list = [{ ...known, ...unknown }, known, { ...known, subscribeStatus: 9 }];
+    expect(await read('getPackageBindDevList', { list })).toEqual({ list: [known] });
+  });
+
+  it('is left out whatever else is wrong with it', async () => {
+    const unknown = { subscribeCycle: 'week', packageName: 7, expiredDays: 'none' };
+    expect(await read('getPackageBindDevList', { list: [unknown] })).toEqual({ list: [] });
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('is left out of the inner list, and the plan around it stays', async () => {
+    const week = { ...priceExample(), planUnit: 'week' };
+    const list = [{ ...goodsExample(), goodsPriceList: [week, priceExample()] }];
+    expect(await read('getRecordGoodsList', { list })).toEqual({
+      list: [goodsExample({ goodsPriceList: [priceExample()] })],
+    });
+  });
+
+  it('is left out as the field that may be missing: the kind of an order', async () => {
+    const bill = { ...orderDetailExample(), type: 'auction', payMode: 9 };
+    expect(await read('getOrderDetail', bill)).toEqual(
+      without(orderDetailExample(), 'type', 'payMode'),
+    );
+  });
+});
+
+describe('what a screen needs', () => {
+  it.each<[string, Name, unknown]>([
+    [
+      'a name that is missing',
+      'getPackageBindDevList',
+      { list: [without(subscribedPlanExample(), 'packageName')] },
+    ],
+    [
+      'a name that is null',
+      'getPackageBindDevList',
+      { list: [{ ...subscribedPlanExample(), packageName: null }] },
+    ],
+    ['a choice that is null', 'payModeList', [1, null]],
+    [
+      'a choice that is missing',
+      'getPackageBindDevList',
+      { list: [without(subscribedPlanExample(), 'subscribeCycle')] },
+    ],
+    ['an item that is none', 'getPackageBindDevList', { list: ['plan'] }],
+    [
+      'an unknown choice that no list holds',
+      'getPackageSubscribeInfo',
+      { ...subscriptionDetailExample(), subScribeStatus: 9 },
+    ],
+    [
+      'a broken item beside an unknown one',
+      'getPackageBindDevList',
+      {
+        list: [
+          { ...subscribedPlanExample(), subscribeCycle: 'week' },
+          { ...subscribedPlanExample(), packageName: 7 },
+        ],
+      },
+    ],
+    [
+      'a device without an id',
+      'getPackageSubscribeInfo',
+      { ...subscriptionDetailExample(), devList: [without(planDeviceExample(), 'deviceId')] },
+    ],
+    ['no answer at all', 'getRecordGoodsList', null],
+  ])('fails the call: %s', async (_, name, data) => {
+    await expect(read(name, data)).rejects.toEqual(unreadable(name));
+  });
+
+  it('counts as null where null may stand and nothing does', async () => {
+    const detail = subscriptionDetailExample({ packageChangeRecord: null });
+    expect(await read('getPackageSubscribeInfo', without(detail, 'packageChangeRecord'))).toEqual(
+      detail,
+    );
+    expect(await readText('getUserBillInfo', 'null')).toBeNull();
+    const address = billAddressExample();
+    expect(await read('getUserBillInfo', address)).toEqual(address);
+  });
+});
+
+describe('a price that no screen can show', () => {
+  const priced = (price: string) =>
+    JSON.stringify({ list: [orderRowExample({ price: 77 })], total: 1 }).replace('77', price);
+
+  it.each(['0', '2.99', '2', '1.005', '90071992547409'])('is not %s', async (price) => {
+    const { pages } = (await readText('getPageOrderList', priced(price))) as { pages: unknown[] };
+    expect(pages).toEqual([{ list: [orderRowExample({ price: Number(price) })], total: 1 }]);
+  });
+
+  it.each(['-0.01', '1e999', '-1e999', '1e21', '"2.99"', 'null', '"NaN"'])(
+    'fails the call: %s',
+    async (price) => {
+      await expect(readText('getPageOrderList', priced(price))).rejects.toEqual(
+        unreadable('getPageOrderList'),
+      );
+    },
+  );
+});
+
+describe('a date that no screen can show', () => {
+  const dated = (subscribeDate: string) => ({
+    list: [orderRowExample({ subscribeDate })],
+    total: 1,
+  });
+
+  it.each([
+    '2026-02-28T10:00:00Z',
+    '2028-02-29T23:59:59.999Z',
+    '2000-02-29T00:00:00Z',
+    '2026-12-31T00:00:00+05:30',
+    '2026-04-30T00:00:00-11:00',
+  ])('is not %s', async (date) => {
+    expect(await read('getPageOrderList', dated(date))).toMatchObject({ pages: [dated(date)] });
+  });
+
+  it.each([
+    ...['2026-02-31T10:00:00Z', '2026-02-29T10:00:00Z', '1900-02-29T10:00:00Z'],
+    ...['2026-04-31T10:00:00Z', '2026-13-01T10:00:00Z', '2026-00-10T10:00:00Z'],
+    ...['2026-01-00T10:00:00Z', '2026-01-32T10:00:00Z', '2026-01-01T24:00:00Z'],
+    ...['2026-01-01T10:60:00Z', '2026-01-01T10:00:60Z', '2026-01-01T10:00:00+24:00'],
+    ...['2026-01-01T10:00:00', '2026-01-01', '', 'x2026-01-01T10:00:00Z', '2026-01-01T10:00:00Zx'],
+    ...['2026-02-28T10:00:00Z|', 'Invalid Date'],
+  ])('fails the call: %s', async (date) => {
+    await expect(read('getPageOrderList', dated(date))).rejects.toEqual(
+      unreadable('getPageOrderList'),
+    );
+  });
+});
+
+describe('the payment page of an order', () => {
+  const free = payUrlExample({ orderStatus: 5 });
+  it.each([
+    ['missing', without(free, 'url')],
+    ['null', { ...free, url: null }],
+    ['empty', { ...free, url: '' }],
+  ])('may be %s when nothing is to pay', { tags: ['10.ruling.10'] }, async (_, answer) => {
+    expect(await read('getPayUrl', answer)).toEqual(answer);
+  });
+});

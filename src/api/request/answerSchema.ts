@@ -1,0 +1,108 @@
+import type { Endpoint, ResponseOf, WireSchemas } from '@homeview/contracts/defineEndpoint';
+import type { Schema, SchemaFieldDescription } from 'yup';
+import { log } from '../../platform/log/log';
+
+/** A place in an answer: names of fields and positions in lists, from the outside in. */
+type Place = readonly string[];
+
+/** What is done to an answer before screens read it: null is put in where it is left out. */
+interface Repair {
+  readonly place: Place;
+  readonly change: 'leave out' | 'put null';
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+const inside = (
+  description: SchemaFieldDescription,
+  key: string,
+): SchemaFieldDescription | undefined => {
+  if ('fields' in description) return description.fields[key];
+  const item = 'innerType' in description ? description.innerType : undefined;
+  return Array.isArray(item) ? item[Number(key)] : item;
+};
+
+/** A value that is none of the choices: a newer service may know more of them. */
+const isUnknownChoice = (description: SchemaFieldDescription, value: unknown): boolean => {
+  const choices = 'oneOf' in description ? description.oneOf : [];
+  return choices.length > 0 && value !== undefined && value !== null && !choices.includes(value);
+};
+
+/**
+ * How the screens can do without what is wrong at a place, or null where they need it (ruling 46). An
+ * unknown choice goes with the nearest that may be missing: an optional field or an item of a list.
+ */
+function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place): Repair | null {
+  let description = schema;
+  let value = answer;
+  let dispensable: Place | null = null;
+  for (const [depth, key] of place.entries()) {
+    const isItem = 'innerType' in description;
+    const next = inside(description, key);
+    if (!next || !('optional' in next)) return null;
+    description = next;
+    value = at(value, key);
+    const here = place.slice(0, depth + 1);
+    if (next.meta?.unread) return { place: here, change: 'leave out' };
+    if (isItem || next.optional) dispensable = here;
+    if (value === undefined && next.nullable) return { place: here, change: 'put null' };
+  }
+  return dispensable && isUnknownChoice(description, value)
+    ? { place: dispensable, change: 'leave out' }
+    : null;
+}
+
+function repaired(value: unknown, repairs: readonly Repair[]): unknown {
+  if (repairs.length === 0 || typeof value !== 'object' || value === null) return value;
+  const keys = new Set([
+    ...Object.keys(value),
+    ...repairs.flatMap(({ place }) => place.slice(0, 1)),
+  ]);
+  const entries = [...keys].flatMap((key): [string, unknown][] => {
+    const here = repairs.filter(({ place }) => place[0] === key);
+    const whole = here.find(({ place }) => place.length === 1);
+    if (whole) return whole.change === 'put null' ? [[key, null]] : [];
+    const deeper = here.map((repair) => ({ ...repair, place: repair.place.slice(1) }));
+    return [[key, repaired(at(value, key), deeper)]];
+  });
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+const isWithin = (outer: Place, place: Place): boolean =>
+  outer.every((key, depth) => key === place[depth]);
+
+const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
+  String(typeof segment === 'object' ? segment.key : segment);
+
+/**
+ * The schema of an answer, as RTK Query asks for one: that of the contract, read with tolerance. What
+ * no screen reads and what this version does not know is left out and logged, never a failure.
+ */
+export const answerSchema = <E extends Endpoint>(
+  endpoint: E,
+): Pick<Schema<ResponseOf<E>>, '~standard'> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'homeview',
+    validate: async (answer) => {
+      // What `ResponseOf` reads from the same schemas.
+      const { response } = (await endpoint.schemas()) as WireSchemas<unknown, ResponseOf<E>>;
+      const judged = await response['~standard'].validate(answer);
+      if (!judged.issues) return judged;
+      const schema = response.describe();
+      const places = judged.issues.map(({ path = [] }) => path.map(keyOf));
+      const repairs = places
+        .map((place) => repairOf(schema, answer, place))
+        .filter((repair) => repair !== null);
+      // What else is wrong with an item that is left out does not matter.
+      const isRepaired = (place: Place) => repairs.some((repair) => isWithin(repair.place, place));
+      if (!places.every(isRepaired)) return judged;
+      const messages = new Set(repairs.map(({ change, place }) => `${change}: ${place.join('.')}`));
+      for (const message of messages) {
+        log({ module: 'answer', level: 'warning', event: endpoint.name, message });
+      }
+      return response['~standard'].validate(repaired(answer, repairs));
+    },
+  },
+});

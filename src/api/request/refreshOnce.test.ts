@@ -1,0 +1,277 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../platform/session/session';
+import { stored } from '../../platform/storage/storedItems';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
+
+const CALL = 'refreshToken';
+
+/** What has reached the service. */
+interface Asked {
+  readonly path: string;
+  readonly method: string | undefined;
+  readonly body: unknown;
+  readonly token: string | null;
+}
+let asked: Asked[] = [];
+let answer: () => Promise<Response>;
+
+const json = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const gives = (data: unknown) => () => json({ code: 200, data });
+
+/** The service answers only after `release()`. */
+function held(body: unknown) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  answer = () => released.then(() => json(body));
+  return () => release();
+}
+
+/** The Web Locks of a browser, one for all its tabs: requests for a name wait for earlier ones. */
+function webLocks() {
+  const lines = new Map<string, Promise<unknown>>();
+  return {
+    request<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const turn = (lines.get(name) ?? Promise.resolve()).then(work);
+      lines.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  };
+}
+type Locks = ReturnType<typeof webLocks>;
+
+const offer = (locks: Pick<Locks, 'request'> | undefined) =>
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+/** A tab of its own: the modules are fresh, the storage is shared. */
+async function openTab() {
+  vi.resetModules();
+  return import('./refreshOnce');
+}
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const tokens = () => [stored.token.get(), stored.refreshToken.get()?.token ?? null];
+const failed = (code: number) => ({ error: expect.objectContaining({ call: CALL, code }) });
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+let tab: Tab;
+let locks: Locks;
+
+beforeEach(async () => {
+  localStorage.clear();
+  stored.token.set('access-1');
+  stored.refreshToken.set({ token: 'refresh-1', expiresAt: 0 });
+  asked = [];
+  answer = gives({ accessToken: 'access-2' });
+  vi.stubGlobal('fetch', (path: string, { method, body, headers }: RequestInit) => {
+    const token = new Headers(headers).get('token');
+    asked.push({ path, method, body: JSON.parse(String(body)) as unknown, token });
+    return answer();
+  });
+  locks = webLocks();
+  offer(locks);
+  tab = await openTab();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('a refresh of the session', () => {
+  it(
+    'sends the refresh token, and keeps the access token of the answer',
+    { tags: ['7.call.01'] },
+    async () => {
+      await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
+      expect(asked).toEqual([
+        {
+          path: '/apiLogin/users/refreshToken',
+          method: 'POST',
+          body: { refreshToken: 'refresh-1' },
+          token: 'access-1',
+        },
+      ]);
+      expect(tokens()).toEqual(['access-2', 'refresh-1']);
+    },
+  );
+
+  it('is one for all who ask while it goes on', async () => {
+    const release = held({ code: 200, data: { accessToken: 'access-2' } });
+    const asking = Array.from({ length: 5 }, () => tab.refreshOnce('access-1'));
+    await soon();
+    asking.push(tab.refreshOnce('access-1'));
+    release();
+    await expect(Promise.all(asking)).resolves.toEqual(Array(6).fill({ token: 'access-2' }));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('can be seen from its beginning to its end, not before and not after', async () => {
+    expect(tab.isRefreshing()).toBeNull();
+    const asking = tab.refreshOnce('access-1');
+    expect(tab.isRefreshing()).toBeInstanceOf(Promise);
+    await asking;
+    expect(tab.isRefreshing()).toBeNull();
+  });
+
+  it('is made again when the new token is refused in its turn', async () => {
+    await tab.refreshOnce('access-1');
+    answer = gives({ accessToken: 'access-3' });
+    await expect(tab.refreshOnce('access-2')).resolves.toEqual({ token: 'access-3' });
+    expect(asked.map(({ token }) => token)).toEqual(['access-1', 'access-2']);
+    expect(tokens()).toEqual(['access-3', 'refresh-1']);
+  });
+
+  it('that finds the very token a caller was refused with meanwhile is followed by a real one', async () => {
+    let free: () => void = () => undefined;
+    const elsewhere = locks.request('hv.refresh', () => new Promise<void>((end) => (free = end)));
+    const first = tab.refreshOnce('access-1');
+    await soon();
+    // Another tab has refreshed; what was asked with its token was refused in its turn.
+    stored.token.set('access-2');
+    const second = [tab.refreshOnce('access-2'), tab.refreshOnce('access-2')];
+    answer = gives({ accessToken: 'access-3' });
+    free();
+    await elsewhere;
+    await expect(first).resolves.toEqual({ token: 'access-2' });
+    await expect(Promise.all(second)).resolves.toEqual(Array(2).fill({ token: 'access-3' }));
+    expect(asked.map(({ token }) => token)).toEqual(['access-2']);
+  });
+
+  it('that is answered by the very same token is made once', async () => {
+    answer = gives({ accessToken: 'access-1' });
+    await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-1' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('also finds out a session that has lost its access token', async () => {
+    stored.token.remove();
+    await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
+    expect(asked.map(({ token }) => token)).toEqual([null]);
+    expect(tokens()).toEqual(['access-2', 'refresh-1']);
+  });
+
+  it('of a call that was sent without any token asks the service, where none has come since', async () => {
+    stored.token.remove();
+    await expect(tab.refreshOnce(null)).resolves.toEqual({ token: 'access-2' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a refresh that fails', () => {
+  it('for want of a refresh token is the end of the session, and sends no request', async () => {
+    stored.refreshToken.remove();
+    await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(21025));
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, number, () => Promise<Response>]>([
+    ['an expired session', 21027, () => json({ code: 21027, desc: 'signed in elsewhere' })],
+    ['a refusal', 400, () => json({ code: 400, desc: 'no' }, 400)],
+    ['a broken service', 503, () => json({}, 503)],
+    ['a lost line', 12004, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('by %s says so (%i), and keeps the tokens', async (_, code, fails) => {
+    answer = fails;
+    await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(code));
+    expect(tokens()).toEqual(['access-1', 'refresh-1']);
+  });
+
+  it.each<[unknown]>([
+    [undefined],
+    [null],
+    ['access-2'],
+    [7],
+    [[]],
+    [{}],
+    [{ token: 'access-2' }],
+    [{ accessToken: '' }],
+    [{ accessToken: null }],
+    [{ accessToken: 7 }],
+  ])(
+    'by an answer without an access token (%j) is unreadable, and keeps the tokens',
+    async (data) => {
+      answer = gives(data);
+      await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(12005));
+      expect(tokens()).toEqual(['access-1', 'refresh-1']);
+    },
+  );
+
+  it('fails for all callers that waited, and is retried for the next', async () => {
+    answer = () => json({}, 503);
+    const asking = [tab.refreshOnce('access-1'), tab.refreshOnce('access-1')];
+    await expect(Promise.all(asking)).resolves.toEqual([failed(503), failed(503)]);
+    expect(tab.isRefreshing()).toBeNull();
+    answer = gives({ accessToken: 'access-2' });
+    await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a refresh that is answered late', () => {
+  it('does not sign a customer in again who has signed out meanwhile', async () => {
+    const release = held({ code: 200, data: { accessToken: 'access-2' } });
+    const late = tab.refreshOnce('access-1');
+    await soon();
+    clearSession();
+    release();
+    await expect(late).resolves.toEqual(failed(403));
+    expect(tokens()).toEqual([null, null]);
+  });
+
+  it('leaves the session of somebody else alone', async () => {
+    const release = held({ code: 200, data: { accessToken: 'access-2' } });
+    const late = tab.refreshOnce('access-1');
+    await soon();
+    const user = { id: '2002', username: 'other@homeview.example' };
+    saveSession({ accessToken: 'theirs', refreshToken: 'refresh-2', user });
+    release();
+    await expect(late).resolves.toEqual(failed(403));
+    expect(tokens()).toEqual(['theirs', 'refresh-2']);
+  });
+});
+
+describe('tabs of one browser', () => {
+  it.each(['access-1', null])(
+    'use a token that has come since the one (%s) that was refused, and send no request',
+    async (refused) => {
+      stored.token.set('access-2');
+      await expect(tab.refreshOnce(refused)).resolves.toEqual({ token: 'access-2' });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['with Web Locks', () => offer(locks)],
+    ['without Web Locks', () => offer(undefined)],
+    [
+      'whose Web Locks refuse to work',
+      () => offer({ request: () => Promise.reject(new DOMException('no', 'SecurityError')) }),
+    ],
+  ])('%s refresh once for all of them', async (_, setUp) => {
+    setUp();
+    vi.useFakeTimers();
+    const tabs = [tab, await openTab(), await openTab()];
+    const asking = Promise.all(tabs.map(({ refreshOnce }) => refreshOnce('access-1')));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(asking).resolves.toEqual(Array(3).fill({ token: 'access-2' }));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('of an older version, still open, are waited for like all others', async () => {
+    let done: () => void = () => undefined;
+    void locks.request('hv.refresh', () => new Promise<void>((resolve) => (done = resolve)));
+    const asking = tab.refreshOnce('access-1');
+    await soon();
+    expect(asked).toEqual([]);
+    stored.token.set('access-2');
+    done();
+    await expect(asking).resolves.toEqual({ token: 'access-2' });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
+import { useText } from '../../i18n/useText';
+import { toasts } from '../../shell/feedback';
+import { carried } from './search';
+import type { PlanSearch } from './search';
+import type { PlanChange, PlanPages } from './usePlanOffer';
+import { isCurrent } from './plan/usePlanSummary';
+import { useUnlimitedPlanGuard } from '../../checkout/plan/useUnlimitedPlanGuard';
+
+interface Options {
+  readonly pages: PlanPages;
+  readonly search: PlanSearch;
+  readonly change: PlanChange | undefined;
+}
+
+/** The way from the chosen price to the devices, unless there is something to be said first. */
+export function useGoToDevices({ pages, search, change }: Options) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { whenKnown } = useSelectedHouse(change?.detail.homeId);
+  const { asking, mayGoOn } = useUnlimitedPlanGuard(change?.packageId);
+
+  async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
+    if (asking) return;
+    if (isCurrent(change, price)) {
+      toasts.show({ message: text('change.same'), tone: 'error' });
+      return;
+    }
+    if (!(await mayGoOn(whenKnown(), price.planUnit, true))) return;
+    // Browser back keeps the chosen price, as the back arrow does.
+    const here = new URL(history.location.href, location.origin);
+    here.searchParams.set('checkedPriceId', price.goodsPriceId);
+    history.replace(here.pathname + here.search);
+    // Else what comes next takes its place.
+    history.flush();
+    const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
+    await (pages === '/packages'
+      ? navigate({
+          to: '/packages/$packageId/selectDevice',
+          params: { packageId: goods.goodsId },
+          search: chosen,
+        })
+      : navigate({
+          to: '/defaultPackage/selectDevice',
+          search: { ...chosen, goodsId: goods.goodsId },
+        }));
+  }
+
+  return { asking, toDevices };
+}

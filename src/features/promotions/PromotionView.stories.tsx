@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
+import { ActivityStatus } from '@homeview/contracts/vocabulary/activityStatus';
+import { screenPictures } from '../../../.storybook/pictures';
+import { viewMeta } from '../../../.storybook/view';
+import { PromotionView } from './PromotionView';
+
+const meta = {
+  title: 'Screens/Promotion',
+  component: PromotionView,
+  ...viewMeta,
+  args: {
+    signedIn: true,
+    activity: activityExample(),
+    failed: false,
+    busy: false,
+    onBuy: fn(),
+  },
+} satisfies Meta<typeof PromotionView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sale: Story = screenPictures;
+export const SaleForVisitor: Story = { args: { signedIn: false, activity: undefined } };
+export const SaleInGerman: Story = { parameters: { locale: 'de-DE' } };
+export const SaleInApp: Story = { parameters: { platform: 'ios' } };
+export const Ended: Story = {
+  args: { activity: activityExample({ status: ActivityStatus.Expired }) },
+};
+export const NotStarted: Story = {
+  args: { activity: activityExample({ status: ActivityStatus.NotStarted }) },
+};
+export const Asking: Story = { args: { activity: undefined } };
+export const WhenUnknown: Story = { args: { activity: undefined, failed: true } };
+export const Checking: Story = { args: { busy: true } };

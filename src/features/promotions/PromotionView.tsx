@@ -1,0 +1,82 @@
+import { Body } from '@homeview/ui/Body';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Notice } from '@homeview/ui/Notice';
+import { OfferCard } from '@homeview/ui/OfferCard';
+import { Stack } from '@homeview/ui/Stack';
+import type { Activity } from '@homeview/contracts/domains/activity/activity.schemas';
+import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
+import { TaxNote } from '../../checkout/terms/TaxNote';
+import { formatPrice } from '../../domain/offer/price';
+import {
+  FREE_CAMERA_VALUE_CENTS,
+  PROMOTION_LIST_PRICE_CENTS,
+  PROMOTION_PRICE_CENTS,
+} from '../../domain/offer/promotion';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { FreeCamera } from './FreeCamera';
+import { PromotionNotice } from './PromotionNotice';
+
+export interface PromotionViewProps {
+  readonly signedIn: boolean;
+  /** Undefined while unknown, and for visitors who are not signed in. */
+  readonly activity: Activity | undefined;
+  /** When it runs could not be found out. */
+  readonly failed: boolean;
+  /** It is being asked whether the sale runs. */
+  readonly busy: boolean;
+  readonly onBuy: () => void;
+}
+
+/** The page that sells the special offer. Its figures are printed, none is computed. Spec 9, ruling 14. */
+export function PromotionView({ signedIn, activity, failed, busy, onBuy }: PromotionViewProps) {
+  const text = useText();
+  const price = formatPrice(PROMOTION_PRICE_CENTS);
+  return (
+    <PortalPage
+      title={text('promotions.title')}
+      headingInContent
+      backTo={signedIn ? '/' : undefined}
+      maxWidth={960}
+      footer={
+        <BottomActionBar
+          pinned
+          summary={
+            <>
+              {text('packages.renewsFor', { price, unit: 'year' })}
+              <strong style={{ display: 'block' }}>{text('promotions.allSalesFinal')}</strong>
+            </>
+          }
+        >
+          <BusyButton fullWidth busy={busy} busyLabel={text('promotions.checking')} onClick={onBuy}>
+            {text('promotions.buy', { price })}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack spacing={2.5}>
+        <OfferCard
+          illustration="gift"
+          badge={text('promotions.discount')}
+          title={text('promotions.heading')}
+          price={price}
+          priceLabel={text('plan.yourPrice')}
+          perLabel={text('plan.per.year')}
+          listPrice={formatPrice(PROMOTION_LIST_PRICE_CENTS)}
+          listPriceLabel={text('plan.listPrice')}
+        >
+          <FreeCamera value={formatPrice(FREE_CAMERA_VALUE_CENTS)} />
+          <Body tone="muted">{text('promotions.intro')}</Body>
+        </OfferCard>
+        {signedIn ? (
+          <PromotionNotice activity={activity} failed={failed} />
+        ) : (
+          <Notice tone="info">{text('promotions.signInFirst')}</Notice>
+        )}
+        <PlanFeatures />
+        <TaxNote />
+      </Stack>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/webView';
+import { listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
+
+/**
+ * One build serves every environment: where the page has settings, those of the build do not count,
+ * not even for one that the page lacks. A deployment must not run on half of development's.
+ */
+const ofPage = settingsOfPage();
+const isSetUp = ofPage !== null && Object.keys(ofPage).length > 0;
+const settings = isSetUp ? ofPage : withoutPrefix(import.meta.env);
+const setting = (name: string): string => settings[name] ?? '';
+
+/** Names of settings that are missing or cannot be right: with any the portal does not start. */
+export const configProblems = ofPage ? wrongSettings(settings) : ['all of them: no JSON'];
+
+/** The settings of a deployment; `.env` holds those of development. */
+export const config = {
+  /** Name of the product; empty: the one it was built with. */
+  brand: setting('BRAND'),
+  /** `appcode` header. */
+  appCode: setting('APP_CODE'),
+  /** `tenantcode` header. */
+  tenantCode: setting('TENANT_CODE'),
+  /** RSA public key for passwords, base64 of its DER form. Ruling 28. */
+  passwordPublicKey: setting('PASSWORD_PUBLIC_KEY'),
+  /** Hosts the browser may be sent to for paying. Ruling 24. */
+  payHosts: listOf(settings.PAY_HOSTS),
+  /** Ordering calls carry an Idempotency-Key. Ruling 17. */
+  idempotencyKey: setting('IDEMPOTENCY_KEY') !== 'off',
+  /** Host names of the regional sites; empty: the label `eu` or `us` in the host name decides. Ruling 32. */
+  sites: { EU: setting('EU_HOST'), US: setting('US_HOST') },
+  /** What the browser identifier contains inside the app, before `/<version>`. */
+  webViewToken: setting('WEB_VIEW_TOKEN') || WEB_VIEW_TOKEN,
+  /** Origins of the regional log services; empty: the portal's own origin. Spec 7. */
+  logServices: { EU: setting('EU_LOGS'), US: setting('US_LOGS') },
+  /** Host names of development, which upload no logs. Spec 7. */
+  developmentHosts: listOf(settings.DEVELOPMENT_HOSTS),
+  termsUrl: setting('TERMS_URL'),
+  privacyUrl: setting('PRIVACY_URL'),
+  /** The wallet provider's agreement. Spec 8. */
+  walletAgreementUrl: setting('WALLET_AGREEMENT_URL'),
+  /** The app's page in the App Store, where it is updated. Spec 5. */
+  appStoreUrl: setting('APP_STORE_URL'),
+} as const;

@@ -1,0 +1,173 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appVersion } from './appVersion';
+import { useLeadsBackToApp } from './firstPage';
+import { readLaunchParams } from './launchParams';
+import { currentLocale } from '../locale';
+import { stored } from '../storage/storedItems';
+
+const open = (query: string) => readLaunchParams(new URL(`http://localhost:5173/path?${query}`));
+
+const leadsBackToApp = (path: string) => renderHook(() => useLeadsBackToApp(path)).result.current;
+
+describe('the parameters a page is opened with', () => {
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+    sessionStorage.clear();
+    stored.user.set({ id: 'A', username: 'a@b.co' });
+    stored.token.set('token-A');
+    stored.refreshToken.set({ token: 'refresh-A', expiresAt: 1 });
+    stored.houseId.set('house-A');
+  });
+
+  it(
+    'token and refreshToken are stored, and gone from the address',
+    { tags: ['2.guard.03', '2.query.01', '2.query.02', '10.ruling.06'] },
+    () => {
+      const clean = open('token=t&refreshToken=r&userId=B&unit=year');
+      expect(clean.href).toBe('http://localhost:5173/path?unit=year');
+      expect(stored.token.get()).toBe('t');
+      expect(stored.refreshToken.get()?.token).toBe('r');
+      expect(stored.user.get()?.id).toBe('B');
+    },
+  );
+
+  it(
+    'a token of another user, or of an unnamed one, clears the house and the refresh token first',
+    { tags: ['2.query.06', '2.guard.05'] },
+    () => {
+      open('token=t&userId=B');
+      expect(stored.houseId.get()).toBeNull();
+      expect(stored.refreshToken.get()).toBeNull();
+      expect(stored.user.get()?.id).toBe('B');
+      stored.houseId.set('house-B');
+      open('token=u');
+      expect(stored.user.get()).toBeNull();
+      expect(stored.houseId.get()).toBeNull();
+    },
+  );
+
+  it('a new token of the same user keeps the house', () => {
+    open('token=t&userId=A');
+    expect(stored.houseId.get()).toBe('house-A');
+    expect(stored.user.get()).toEqual({ id: 'A', username: 'a@b.co' });
+  });
+
+  it(
+    'the same token with another user clears the house and the refresh token as well',
+    { tags: ['2.guard.05'] },
+    () => {
+      open('token=token-A&userId=B');
+      expect(stored.houseId.get()).toBeNull();
+      expect(stored.refreshToken.get()).toBeNull();
+      expect(stored.user.get()).toEqual({ id: 'B', username: '' });
+      expect(stored.token.get()).toBe('token-A');
+    },
+  );
+
+  it.each(['userId=A', ''])('the same token once more ("%s") keeps everything', (rest) => {
+    open(`token=token-A&${rest}`);
+    expect(stored.houseId.get()).toBe('house-A');
+    expect(stored.refreshToken.get()?.token).toBe('refresh-A');
+    expect(stored.user.get()).toEqual({ id: 'A', username: 'a@b.co' });
+  });
+
+  it('without a token, no link can change the user or plant a refresh token', () => {
+    open('userId=B&refreshToken=evil');
+    expect(stored.user.get()?.id).toBe('A');
+    expect(stored.refreshToken.get()?.token).toBe('refresh-A');
+  });
+
+  it(
+    'house and shop are read once: a reload does not read them again',
+    { tags: ['2.query.22', '4.source.01'] },
+    () => {
+      vi.useFakeTimers({ now: 1_000_000 });
+      const clean = open('houseId=house-9&shop=cam-store&goodsId=1');
+      expect(clean.search).toBe('?goodsId=1');
+      expect(stored.houseId.get()).toBe('house-9');
+      expect(stored.shop.get()).toEqual({ shop: 'cam-store', at: 1_000_000 });
+      vi.useRealTimers();
+    },
+  );
+
+  it('country is kept as the picked one, and read once', { tags: ['2.query.24'] }, () => {
+    expect(open('country=DE&redirectUrl=%2Fx').search).toBe('?redirectUrl=%2Fx');
+    expect(stored.country.get()).toBe('DE');
+  });
+
+  it('sensor and appVersion are kept', { tags: ['2.query.05', '2.query.07'] }, () => {
+    expect(open('sensor=s-1&appVersion=1.13.2').search).toBe('?sensor=s-1');
+    expect(stored.sensor.get()).toBe('s-1');
+    expect(stored.appVersion.get()).toBe('1.13.2');
+  });
+
+  describe('the version of the app', () => {
+    const inApp = (name: string) =>
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${name}`);
+
+    it.each([
+      ['the address before the identifier', 'HomeViewApp/1.9', 'appVersion=1.13.2', '1.13.2'],
+      ['the address, also where it is older', 'HomeViewApp/1.13', 'appVersion=1.9', '1.9'],
+      ['the identifier before what was stored', 'HomeViewApp/1.14.0', '', '1.14.0'],
+      ['the identifier before garbage', 'HomeViewApp/1.14.0', 'appVersion=new', '1.14.0'],
+      ['the identifier of this app alone', 'MyHomeViewApp/1 HomeViewApp/2.1 (en)', '', '2.1'],
+      ['an identifier with more behind it', 'HomeViewApp/1.14.0-beta', '', '1.14.0'],
+      ['the stored one where neither names a version', 'Safari/604.1', '', '1.9.1'],
+      ['what was stored before garbage', 'MyHomeViewApp/1.14', 'appVersion=v2', '1.9.1'],
+    ])('is that of %s', { tags: ['2.query.07'] }, (_, identifier, query, expected) => {
+      stored.appVersion.set('1.9.1');
+      inApp(identifier);
+      open(query);
+      expect(appVersion()).toBe(expected);
+    });
+  });
+
+  it('origin and region of the site are noted', () => {
+    readLaunchParams(new URL('http://s1.eu.localhost:5173/'));
+    expect(stored.webOrigin.get()).toBe('http://s1.eu.localhost:5173');
+    expect(stored.region.get()).toBe('EU');
+  });
+
+  it('payEnter can be set and taken back', { tags: ['2.query.04'] }, () => {
+    open('payEnter=1');
+    expect(stored.payEnter.get()).toBe('1');
+    open('payEnter=0');
+    expect(stored.payEnter.get()).toBeNull();
+  });
+
+  it.each(['1', 'true', 'yes'])('back=%s asks for a back arrow on this page alone', (value) => {
+    open(`back=${value}`);
+    expect(leadsBackToApp('/path')).toBe(true);
+    expect(leadsBackToApp('/')).toBe(false);
+  });
+
+  it.each(['back=0', 'back='])('"%s" takes the arrow back', (query) => {
+    open('back=1');
+    open(query);
+    expect(leadsBackToApp('/path')).toBe(false);
+  });
+
+  it.each(['', 'back=', 'back=0', 'back=false'])('"%s" asks for none', (query) => {
+    open(query);
+    expect(leadsBackToApp('/path')).toBe(false);
+  });
+
+  it(
+    'only a supported language is taken, and it replaces the stored one',
+    { tags: ['1.locale.14', '1.locale.15', '2.query.03'] },
+    () => {
+      expect(open('language=de-DE&unit=year').search).toBe('?unit=year');
+      expect(currentLocale()).toBe('de-DE');
+      open('language=in-ID');
+      expect(currentLocale()).toBe('in-ID');
+      for (const language of ['xx-XX', 'id-ID', 'de', 'DE-de', '', '__proto__']) {
+        open(`language=${language}`);
+        expect(currentLocale()).toBe('in-ID');
+      }
+      stored.locale.set('xx-XX');
+      expect(currentLocale()).toBe('en-US');
+    },
+  );
+});

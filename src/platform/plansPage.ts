@@ -1,7 +1,0 @@
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { defaultPayMode } from '../domain/payment/defaultPayMode';
-import { environment } from './environment';
-
-/** Where plans are bought: of the store in the iOS app, of a provider everywhere else. Spec 1, 2. */
-export const plansPage = (): '/applePay' | '/defaultPackage' =>
-  defaultPayMode(environment) === PayMode.ApplePay ? '/applePay' : '/defaultPackage';

@@ -1,0 +1,17 @@
+import { ANYTHING, messageForms } from '../../../../mock-server/texts/messageForms';
+import { plain } from '../../../../mock-server/texts/plain';
+import enUS from '../../../../src/i18n/locales/en-US.json' with { type: 'json' };
+
+const texts: Readonly<Record<string, string>> = enUS;
+
+const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A message in en-US as a line of a page, both plain, with anything in place of its arguments. */
+export function messageText(id: string): RegExp {
+  const text = texts[id];
+  if (text === undefined) throw new Error(`There is no message "${id}".`);
+  const forms = messageForms(text).map((form) =>
+    plain(form).split(ANYTHING).map(escape).join('.{1,80}?'),
+  );
+  return new RegExp(`^(${forms.join('|')})$`, 's');
+}

@@ -1,0 +1,87 @@
+import { BRAND } from '@homeview/contracts/brand';
+import type { Page, Response } from '@playwright/test';
+import { COUNTRIES } from '../../../../src/domain/address/countries';
+import { LANGUAGE_NAMES } from '../../../../src/i18n/languageNames';
+import { REFERENCE_SHAPE } from '../pages/reference';
+
+/** Fields of answers that screens show as they are: names, addresses, numbers, refusals. */
+const SHOWN_FIELDS =
+  /^(name|\w*Name|username|description|packageDesc|desc|invoice|\w*Email|\w*[iI]d|giftCardCode|postal|county|city|state|address)$/;
+
+function valuesIn(answer: unknown, field = ''): string[] {
+  if (typeof answer === 'string') return SHOWN_FIELDS.test(field) ? [answer] : [];
+  if (Array.isArray(answer)) return answer.flatMap((item) => valuesIn(item, field));
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) => valuesIn(value, name));
+}
+
+/** Texts of a page that are no messages, though they have letters. */
+const NAMES = [BRAND, ...Object.values(LANGUAGE_NAMES)];
+
+/** The reference of a failure, for support. */
+const REFERENCE = new RegExp(REFERENCE_SHAPE, 'g');
+
+/** Finds the texts of a page that speaks pseudo which are neither messages nor data. */
+export class Untranslated {
+  private readonly data = new Set<string>(NAMES);
+  /** Answers that are still being read: the page may show a name before this has read it. */
+  private readonly reading = new Set<Promise<void>>();
+
+  constructor(private readonly page: Page) {
+    page.on('response', (response) => {
+      const read = this.learn(response).finally(() => this.reading.delete(read));
+      this.reading.add(read);
+    });
+  }
+
+  /** Says that a text is data, such as an e-mail address that the customer has typed. */
+  allow(...texts: string[]): void {
+    for (const text of texts) this.data.add(text);
+  }
+
+  private async learn(response: Response): Promise<void> {
+    if (!/\/(api|apiLogin|payGateway)\//.test(response.url())) return;
+    const answer: unknown = await response.json().catch(() => null);
+    // A description's # is a line break (spec 3).
+    for (const value of valuesIn(answer))
+      this.allow(...value.split('#').map((part) => part.trim()));
+  }
+
+  /** Texts, labels, hints, titles and alternatives with a letter A to Z that no one translated. */
+  async found(): Promise<string[]> {
+    const { seen, countries } = await this.page.evaluate(
+      (ids) => {
+        const spoken: string[] = [document.title];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.parentElement?.closest('script, style, noscript')) {
+            spoken.push(node.textContent ?? '');
+          }
+        }
+        const attributes = [
+          'aria-label',
+          'aria-description',
+          'aria-valuetext',
+          'aria-roledescription',
+        ];
+        for (const name of [...attributes, 'placeholder', 'title', 'alt']) {
+          for (const element of document.querySelectorAll(`[${name}]`)) {
+            spoken.push(element.getAttribute(name) ?? '');
+          }
+        }
+        // The browser's own names: they differ between versions of its language data.
+        const names = new Intl.DisplayNames(['en-US'], { type: 'region' });
+        return { seen: spoken, countries: ids.map((id) => names.of(id) ?? id) };
+      },
+      COUNTRIES.map(({ id }) => id),
+    );
+    await Promise.all(this.reading);
+    const known = [...this.data, ...countries].filter((text) => /\w\w/.test(text));
+    known.sort((a, b) => b.length - a.length);
+    return seen.filter((text) =>
+      /[A-Za-z]/.test(
+        known.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(REFERENCE, '')),
+      ),
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { hold } from '../watch/hold';
+import type { Sandbox } from '../sandbox';
+import { textOf } from '../language/texts';
+
+export const FORM = '/billAddress';
+export const COUNTRIES = '/billAddress/selectCountry';
+
+/** The billing address as a customer meets it. */
+export class AddressPage {
+  constructor(private readonly page: Page) {}
+
+  get country(): Locator {
+    return this.page.getByRole('link', { name: textOf('login.country') });
+  }
+  get postal(): Locator {
+    return this.page.getByRole('textbox', { name: textOf('billAddress.postal') });
+  }
+  get address(): Locator {
+    return this.page.getByRole('textbox', { name: textOf('billAddress.address'), exact: true });
+  }
+  get save(): Locator {
+    return this.page.getByRole('button', { name: textOf('billAddress.save') });
+  }
+  /** County, city and state, as they are shown. */
+  get place(): Locator {
+    return this.page.getByRole('region', { name: textOf('billAddress.place') }).locator('dd');
+  }
+  county(name: string): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  async enterPostal(code: string): Promise<void> {
+    await this.postal.fill(code);
+    await this.postal.blur();
+  }
+
+  async chooseCountry(name: string): Promise<void> {
+    await this.country.click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+    await expect(this.country).toContainText(name);
+  }
+
+  /** Saving is on offer: the button is neither announced as disabled nor at work. */
+  async expectReady(ready: boolean): Promise<void> {
+    if (ready) await expect(this.save).not.toHaveAttribute('aria-disabled');
+    else await expect(this.save).toHaveAttribute('aria-disabled', 'true');
+  }
+}
+
+/** Every lookup of a postal code that the service was asked for. */
+export const lookupsOf = (sandbox: Sandbox): Promise<unknown[]> => sandbox.bodies('address');
+
+/** Every address sent to the service. */
+export const savesOf = async (sandbox: Sandbox): Promise<unknown[]> => [
+  ...(await sandbox.bodies('addUserBillInfo')),
+  ...(await sandbox.bodies('updateUserBillInfo')),
+];
+
+/** Keeps the lookups of a page, or those of one postal code, on their way until they are let go. */
+export const holdLookups = (page: Page, postal = ''): Promise<() => void> =>
+  hold(page, new RegExp(`recordPlanController/address\\?.*${postal}`));

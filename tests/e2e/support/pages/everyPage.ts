@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { screens } from './everyScreen';
+import { portalRoutes } from './routes';
+
+/** Every page behind sign-in, in all that the customer of `demo` sees there; home is the first. */
+export const demoPages: readonly string[] = [
+  ...new Set([
+    '/',
+    ...portalRoutes.filter(({ guarded }) => guarded).map(({ path }) => path),
+    ...screens
+      .filter(({ scenario, anonymous, fault }) => scenario === 'demo' && !anonymous && !fault)
+      .map(({ path }) => path),
+  ]),
+];
+
+/** To a page of the portal without loading the document again, from a control of the one shown. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    document.querySelector<HTMLElement>('a')?.focus();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

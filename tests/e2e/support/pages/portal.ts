@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { textOf } from '../language/texts';
+import { tileOf } from './tile';
+
+/** What a customer does in the portal, in the customer's words. */
+export class Portal {
+  constructor(private readonly page: Page) {}
+
+  get email(): Locator {
+    return this.page.getByRole('textbox', { name: textOf('login.email') });
+  }
+  get password(): Locator {
+    return this.page.getByRole('textbox', { name: textOf('login.password') });
+  }
+  get signInButton(): Locator {
+    return this.page.getByRole('button', { name: textOf('login.signIn') });
+  }
+  get subscribeButton(): Locator {
+    return this.page.getByRole('button', { name: textOf('packages.subscribe') });
+  }
+  get payButton(): Locator {
+    return this.page.getByRole('button', { name: /^Pay \$/ });
+  }
+  get terms(): Locator {
+    return this.page.getByRole('checkbox', { name: /I agree to/ });
+  }
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** What is announced at once: an error. */
+  alert(text: string | RegExp): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
+  /** What is announced politely, such as a toast. */
+  status(text: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: text });
+  }
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+  /** The check boxes of the device list. */
+  get anyDevice(): Locator {
+    return this.page.getByRole('list', { name: /^Devices of/ }).getByRole('checkbox');
+  }
+  device(name: string): Locator {
+    return this.page.getByRole('checkbox', { name });
+  }
+
+  /** Chooses a tile. */
+  async choose(name: string | RegExp): Promise<void> {
+    const radio = this.page.getByRole('radio', { name });
+    await tileOf(radio).click();
+    await expect(radio).toBeChecked();
+  }
+
+  async signIn(username: string, password: string): Promise<void> {
+    await this.email.fill(username);
+    await this.password.fill(password);
+    await this.signInButton.click();
+  }
+
+  /** On the plan page: the tab, the tile, the terms, on to the devices. */
+  async choosePlan(plan: { coverage: 'Single' | 'Unlimited'; cycle: 'Monthly' | 'Annual' }) {
+    await this.page.getByRole('tab', { name: plan.coverage }).click();
+    await this.choose(plan.cycle);
+    await this.terms.check();
+    await this.subscribeButton.click();
+    await expect(this.payButton).toBeVisible();
+  }
+
+  /** Presses a button that is announced as disabled, as a finger would. */
+  async pressSoftDisabled(button: Locator): Promise<void> {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+  }
+
+  /** On the provider's page. */
+  async atProvider(action: 'pay' | 'cancel' | 'decline'): Promise<void> {
+    await this.page.waitForURL(/\/__mock\/pay\//);
+    const names = { pay: /^Pay /, cancel: /Cancel and return/, decline: /Decline/ };
+    await this.button(names[action]).click();
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+
+/** Less than this, in px, is rounding. */
+const MOVE_PX = 5;
+
+/**
+ * Looks once per frame. What is redrawn is what said the same before. What moves does so in the
+ * document and in the window: scrolling changes but one of them. Fonts that arrive are not its
+ * matter: the tests' own language needs some that the portal's do not. A string, for what is
+ * compiled here leans on helpers that the page does not have.
+ */
+const SAMPLER = `{
+  const moves = (window.__moves = []);
+  const places = new Map();
+  const byName = new Map();
+  const fonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  let [before, now] = [0, 0];
+  const look = () => {
+    if (before !== fonts()) [places, byName].forEach((map) => map.clear());
+    [before, now] = [now, fonts()];
+    for (const part of document.querySelectorAll('a[href], button, input, select')) {
+      if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { left, top, width } = part.getBoundingClientRect();
+      if (width < 2) continue;
+      const name = part.getAttribute('aria-label') || part.textContent || part.name || part.tagName;
+      const place = { part, left, top, scrollX, scrollY };
+      const replaced = byName.get(name);
+      const was = places.get(part) ?? (replaced?.part.isConnected === false ? replaced : place);
+      places.set(part, place);
+      byName.set(name, place);
+      const moved = (side, scrolled) => {
+        const inWindow = place[side] - was[side];
+        const inDocument = inWindow + place[scrolled] - was[scrolled];
+        return Math.round(Math.min(Math.abs(inWindow), Math.abs(inDocument)));
+      };
+      const px = Math.max(moved('left', 'scrollX'), moved('top', 'scrollY'));
+      if (px < ${MOVE_PX}) continue;
+      moves.push(name.trim().slice(0, 40) + ' by ' + px + ' px');
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}`;
+
+/** Long enough for what an answer changes to be painted before the next one, in ms. */
+const BETWEEN_ANSWERS_MS = 60;
+
+/** Answers of the service come one after the other, each painted before the next. */
+async function answerOneByOne(page: Page): Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  await page.route(/\/(api|apiLogin|payGateway)\//, (route) => {
+    const request = route.request();
+    const isThis = (other: Request) => other === request;
+    last = last.then(async () => {
+      const ended = Promise.race([
+        page.waitForEvent('requestfinished', isThis),
+        page.waitForEvent('requestfailed', isThis),
+      ]);
+      await route.continue();
+      await ended;
+      await setTimeout(BETWEEN_ANSWERS_MS);
+    });
+    return last.then(
+      () => undefined,
+      () => undefined,
+    );
+  });
+}
+
+/**
+ * Watches whatever can be pressed from the moment it is shown, while the answers of the service come
+ * one after another. Returns what has moved: a press that began before and ended after is lost, or
+ * meets another control.
+ */
+export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript({ content: SAMPLER });
+  await answerOneByOne(page);
+  return () => page.evaluate('window.__moves');
+}
