@@ -5,6 +5,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { shortComments } from './.ci/lint/shortComments.js';
+import { unplainWords } from './.ci/lint/unplainWords.js';
 
 const OF_ANY = [
   ...['checkVisibility', 'moveBefore', 'requestClose', 'setHTML', 'startViewTransition'],
@@ -51,6 +53,14 @@ export default tseslint.config(
   },
   ...tseslint.configs.strict,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    // Comments are short and in plain words.
+    plugins: { comments: { rules: { short: shortComments } } },
+    rules: {
+      'comments/short': 'error',
+      'no-warning-comments': ['error', { terms: unplainWords, location: 'anywhere' }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, formatjs },

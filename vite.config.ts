@@ -26,7 +26,7 @@ const port = Number(process.env.PORT ?? 5173);
 const mock = `http://${LOOPBACK}:${process.env.MOCK_PORT ?? 4010}`;
 
 /**
- * A cut line stays a cut line: by default the proxy would answer it with a 500 of its own, and the
+ * A cut line stays a cut line: by default the proxy would answer it with its own 500, and the
  * portal would never meet the failure that the mock is set to make.
  */
 const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {

@@ -1,9 +1,7 @@
 /**
- * Finds or fetches the browser of the tests. In this order: CHROMIUM_PATH; on linux-x64 one pinned
- * Chromium build, which carries its own libraries and fonts and so renders the same on every
- * machine; a Chrome or Chromium of the system; Playwright's download; apt, as root.
- * A browser counts only after it has rendered a page; a stamp remembers the answer.
- * Test-only: nothing of it is shipped.
+ * Finds or fetches the browser of the tests, in this order: CHROMIUM_PATH, a pinned Chromium build
+ * (linux-x64, same rendering everywhere), the system's Chrome, Playwright's download, apt as root.
+ * It counts only after it has rendered a page; a stamp stores the result.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, statfsSync, writeFileSync } from 'node:fs';

@@ -33,7 +33,7 @@ function consumer() {
     stdio: 'inherit',
   });
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that breaks before or after its tests has no failed test of its own.
+  // A file that breaks before or after its tests reports no failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

@@ -35,7 +35,7 @@ function unpack(packages, home) {
 }
 
 /**
- * A program with the libraries it needs: `{ program, env, home }`; undefined where it cannot be had.
+ * A program with the libraries it needs: `{ program, env, home }`; undefined where it is not available.
  * @param asks arguments with which the program ends at once, such as `-v`
  */
 function findProgram({ name, path, asks, packages }) {

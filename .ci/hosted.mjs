@@ -1,7 +1,7 @@
 /**
  * `npm run hosted`: the hosted form as a team runs it, on loopback: two processes and a Redis behind
  * nginx with TLS and a wildcard name (docs/nginx-hosted.conf), and the journeys of tests/hosted against
- * it. Where nginx, Redis or openssl cannot be had it says so; with `--ci` the step then counts as not run.
+ * it. Without nginx, Redis or openssl it says so; with `--ci` the step then counts as not run.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -25,7 +25,7 @@ const missing = [!nginx && 'nginx', !redis && 'redis-server', !hasOpenssl && 'op
   Boolean,
 );
 if (missing.length > 0) {
-  console.log(`Not run: no ${missing.join(', ')} here, and none to be had.`);
+  console.log(`Not run: no ${missing.join(', ')} here, and none available.`);
   process.exit(process.argv.includes('--ci') ? 0 : 1);
 }
 

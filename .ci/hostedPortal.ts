@@ -49,7 +49,7 @@ export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router
   });
 
   const router = Router();
-  // What is asked of the service is none of the portal's.
+  // Calls of the service are not served by the portal.
   router.use((req, _res, next) => next(isForService(req) ? 'router' : undefined));
   router.use(serveFramedPages(services, (req) => Promise.resolve(pageOf(req as Request))));
   router.use((req, res, next) => {

@@ -1,11 +1,8 @@
 /**
- * `npm run ledger`: which tests prove which rule of docs/ledger.tsv. A test proves a rule when it
- * carries the rule's id itself: as a tag (Playwright `tag: '@5.rule.04'`, Vitest and Storybook
- * `tags: ['5.rule.04']`) or in square brackets in its title. An id on a describe is an error.
- * `-- --missing` lists the rules without a test, `-- --area X` looks at one area, `-- --find WORDS`
- * at the rules with these words or this id, `-- --root DIR` at another project.
- * It reads the sources: the runners' lists need a build and a browser, Vitest's has no tags, and
- * neither says which test is empty.
+ * `npm run ledger`: which tests prove which rule of docs/ledger.tsv. A test proves a rule whose id is
+ * its tag or stands in square brackets in its title; an id on a `describe` is an error. It reads the
+ * sources, because the runners' own lists need a build and a browser.
+ * @example npm run ledger -- --missing | --area X | --find WORDS | --root DIR
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * `npm run mutation`: changes the portal's own modules that money, sessions and secrets hang on, one
- * thing at a time, and looks whether a unit test notices. The contracts have mutants of their own
- * (`npm run contracts:mutants`).
+ * thing at a time, and looks whether a unit test notices. The contracts have their own mutants
+ * (`npm run contracts:mutation`).
  */
 export default {
   mutate: [

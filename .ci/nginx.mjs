@@ -1,8 +1,7 @@
 /**
- * `npm run nginx -- [journeys …]`: the build in dist/ behind a real nginx with docs/nginx.conf, on
- * loopback, with the mock server as its service; then the journeys named run against it: signing in,
- * buying, the production build, first loads and deployments, unless set. With `--ci` fewer of them,
- * and where no nginx can be had the step says so and counts nothing.
+ * `npm run nginx -- [journeys …]`: runs journeys against dist/ behind a real nginx with
+ * docs/nginx.conf on loopback; by default sign-in, purchase, build, first loads and deployments.
+ * With `--ci` it runs fewer, and counts nothing where nginx is not available.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -64,7 +63,7 @@ const named = process.argv.slice(2).filter((name) => name !== '--ci');
 const inCi = process.argv.includes('--ci');
 const found = findNginx();
 if (!found) {
-  console.error('No nginx here, and none to be had: on Debian, apt-get install nginx-light');
+  console.error('No nginx here, and none available: on Debian, apt-get install nginx-light');
   process.exit(inCi ? 0 : 1);
 }
 

@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 const LINES_OF_A_REASON = 12;
 
-/** A file that fails before its first test has no failed test of its own: it counts as one. */
+/** A file that fails before its first test reports no failed test: it counts as one. */
 export function vitestCounts({ numPassedTests, testResults }) {
   const failedIn = ({ status, assertionResults }) =>
     assertionResults.filter((test) => test.status === 'failed').length ||

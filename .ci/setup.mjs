@@ -1,8 +1,7 @@
 /**
- * Installs what is missing before `npm start`, `npm run host` and `npm test`, so that they work straight
- * after a clone. With `--run` the tools of tests and of development stay out. Built-ins only: it runs before anything is installed. Does nothing when the lockfile, the
- * manifests and the platform are those of the last install (a stamp in node_modules says so), or
- * when somebody has just installed by hand.
+ * Installs what is missing before `npm start`, `npm run host` and `npm test`; `--run` leaves out the
+ * tools of tests and development. It uses Node's built-ins only, and does nothing while the lockfile,
+ * the manifests and the platform match the stamp in node_modules.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

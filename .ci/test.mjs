@@ -25,9 +25,9 @@ const vitest = (name, ...projects) => ({
 
 const types = { name: 'types', command: 'npm run --silent types' };
 const lint = { name: 'lint', command: 'npm run --silent lint' };
-const rules = { name: 'import rules', command: 'npm run --silent rules' };
-const unused = { name: 'unused', command: 'npm run --silent unused' };
-const messages = { name: 'messages', command: 'npm run --silent messages' };
+const rules = { name: 'import rules', command: 'npm run --silent lint:imports' };
+const unused = { name: 'unused', command: 'npm run --silent lint:unused' };
+const messages = { name: 'messages', command: 'npm run --silent i18n:check' };
 const unit = vitest('unit', 'unit', 'unit-node');
 const browser = { name: 'browser', work: async () => (await ensureBrowser()).executablePath };
 const stories = vitest('stories', 'stories');
@@ -38,7 +38,7 @@ const contracts = {
   counts: () => report('contracts.json'),
 };
 /** What no contract notices, of the interactions that have changed: seconds where none has. */
-const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutants -- --changed' };
+const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutation -- --changed' };
 const build = { name: 'build', command: 'npm run --silent build' };
 const journeys = {
   name: 'journeys',
@@ -48,7 +48,7 @@ const journeys = {
   failures: () => playwrightFailures(report('journeys.json')),
   env: { BASE_URL: '' },
 };
-/** Where no nginx can be had there is nothing to count. */
+/** Where nginx is not available there is nothing to count. */
 const nginx = {
   name: 'nginx',
   blocked: () => build.failed > 0 && 'skipped: the build failed',
@@ -57,7 +57,7 @@ const nginx = {
   failures: () => playwrightFailures(report('nginx.json')),
 };
 
-/** The hosted form behind nginx with a Redis; where they cannot be had there is nothing to count. */
+/** The hosted form behind nginx with a Redis; where they are not available there is nothing to count. */
 const hosted = {
   name: 'hosted',
   command: 'node .ci/hosted.mjs --ci',
@@ -113,7 +113,7 @@ function shell(command, env, say) {
   });
 }
 
-/** A step without counts of its own is one check; a crash or an empty run is a failure. */
+/** A step without counts is one check; a crash or an empty run is a failure. */
 function count(step, ok) {
   if (!step.counts) return { passed: Number(ok), failed: Number(!ok) };
   try {

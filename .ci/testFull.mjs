@@ -19,7 +19,7 @@ const steps = [
   'npx vite build --logLevel warn',
   `npx playwright test ${sampled.join(' ')} --reporter=list`,
   'npm run --silent mutation',
-  'npm run --silent contracts:mutants',
+  'npm run --silent contracts:mutation',
 ];
 
 /** The exit code of a shell command. */

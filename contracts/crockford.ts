@@ -11,7 +11,7 @@ export function writeCrockford(number: bigint, length: number): string {
   return text.padStart(length, '0');
 }
 
-/** The number of a text in capitals; O counts as 0, I and L as 1. Null when it is none. */
+/** The number of a text in capitals; O counts as 0, I and L as 1. Null if it is invalid. */
 export function readCrockford(text: string): bigint | null {
   if (text === '') return null;
   let number = 0n;

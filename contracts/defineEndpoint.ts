@@ -30,7 +30,7 @@ export interface Endpoint<Request = unknown, Response = unknown, Does extends Ki
   readonly timeoutMs: number;
   /** `open` calls work without a token; all others may answer the session codes. */
   readonly access: 'open' | 'token';
-  /** Codes of its own, beside those any call can give. */
+  /** The call's own codes, beside those any call can give. */
   readonly errors: readonly ErrorCode[];
   /** An answer younger than this is reused, in ms; null: never. Spec 4. */
   readonly freshForMs: number | null;

@@ -122,7 +122,7 @@ describe('a reference', () => {
     }
   });
 
-  it('has a number of its own for every call and screen, and room for more', () => {
+  it('has its own number for every call and screen, and room for more', () => {
     expect(Object.keys(CALL_NUMBERS).sort()).toEqual(endpoints.map(({ name }) => name).sort());
     const ofCalls = tables.flatMap((table): number[] => Object.values(table));
     for (const numbers of [ofCalls, Object.values(SCREEN_NUMBERS)]) {

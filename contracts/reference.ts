@@ -69,7 +69,7 @@ export function encodeReference(failure: Failure): string {
 }
 
 /**
- * What a reference tells, or null when it is none. Case, spaces and hyphens do not matter, and O is
+ * What a reference tells, or null if it is invalid. Case, spaces and hyphens do not matter, and O is
  * read as 0, I and L as 1: customers read it aloud.
  */
 export function decodeReference(text: string): Reference | null {

@@ -7,7 +7,7 @@ const SHORT_VERSIONS = 1 + 100 * 100 * 101;
 const LETTERS = '0123456789.';
 const SPELLING_RADIX = BigInt(LETTERS.length + 1);
 
-/** A version of the app as a number, 0 for none and for what is no version. */
+/** A version of the app as a number, 0 for none and for invalid text. */
 export function versionNumber(version: string | null): bigint {
   if (version === null || !VERSION_SHAPE.test(version)) return 0n;
   const short = shortNumber(version);

@@ -8,10 +8,8 @@ const MIN_FILLER_BYTES = 8;
 
 /**
  * The plain text of a password as the portal sends it: RSA, PKCS#1 v1.5, base64 (ruling 28).
- * Null when it is not base64, was made with another key, or its padding is broken.
- *
- * Node no longer decrypts this padding by itself (CVE-2023-46809: a server must not tell good
- * padding from bad). A mock on loopback has nothing to hide, so the padding is read by hand.
+ * Null when it is not base64, was made with another key, or its padding is broken. The padding is
+ * read here because Node no longer supports it (CVE-2023-46809); a mock has nothing to hide.
  */
 export function decryptPassword(base64: string): string | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;

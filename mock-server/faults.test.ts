@@ -74,7 +74,7 @@ describe('faults', () => {
     expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>');
   });
 
-  it('truncated and empty answer what is no JSON', async () => {
+  it('truncated and empty answer invalid JSON', async () => {
     const cut = await (await (await withFault({ kind: 'truncated' })).ask()).text();
     expect(cut).toContain('"Lakeside 12"');
     expect(() => JSON.parse(cut) as unknown).toThrow();

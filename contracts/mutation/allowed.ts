@@ -11,7 +11,7 @@ export interface Allowed {
   readonly reason: string;
 }
 
-/** Codes for which the portal has texts of its own, or shows none. */
+/** Codes for which the portal has its own texts, or shows none. */
 const OWN_TEXT = [
   ...SESSION_CODES,
   ErrorCode.SecondFactorExpired,

@@ -1,4 +1,4 @@
-/** `npm run contracts:mutants`: which wrong answers would no contract notice? See ../README.md. */
+/** `npm run contracts:mutation`: which wrong answers would no contract notice? See ../README.md. */
 import { parseArgs } from 'node:util';
 import { ALLOWED } from './allowed';
 import { changedInteractions } from './changed';
@@ -12,7 +12,7 @@ import { taken } from './verifyAnswers';
 
 const USAGE = `Changes the answers of the pacts in every way, and tells which change no pact notices.
 
-  npm run contracts:mutants -- [--changed] [--only NAME] [--survivors]
+  npm run contracts:mutation -- [--changed] [--only NAME] [--survivors]
 
   --changed    only interactions that differ from where this branch left main
   --only NAME  only interactions whose call is NAME, or whose description has it

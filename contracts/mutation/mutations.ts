@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, (value: Json) => Json>> = {
   object: () => ({}),
 };
 
-/** The values that can stand in a place instead of its own, each with its name. */
+/** The values that can replace a value, each with its name. */
 function replacements(value: Json): [change: string, value: Json][] {
   const retyped = Object.entries(kinds)
     .filter(([kind]) => kind !== kindOf(value))

@@ -101,7 +101,7 @@ const shifted = (value: Json): Json => {
   return typeof value === 'number' ? -Math.abs(value) - 7 : emptied(value);
 };
 
-/** A number above every limit; another value of the same type where it is none. */
+/** A number above every limit; another value of the same type where it is invalid. */
 const grown = (value: Json): Json =>
   typeof value === 'number' ? Math.abs(value) + 1e15 : shifted(value);
 

@@ -6,7 +6,7 @@ interface Weaker {
   readonly schema: JsonSchema;
 }
 
-/** Keywords that say nothing of their own: `items` and `properties` are weakened from inside. */
+/** Keywords without a rule to relax: the schemas inside `items` and `properties` are relaxed. */
 const structure = ['items', 'properties'];
 
 /** The schema with one demand less, once for each demand in it. */

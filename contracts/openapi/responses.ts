@@ -12,7 +12,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const SERVER_ERRORS = ERROR_CATALOGUE.filter(({ origin }) => origin === 'server');
 
 /**
- * The log service is not the gateway: it has a code of its own for a token that it does not take,
+ * The log service is not the gateway: it has its own code for a token that it does not take,
  * knows no session codes, and refuses by HTTP status.
  */
 const isGateway = ({ errors }: Endpoint) => !errors.includes(ErrorCode.NotSignedIn);

@@ -72,7 +72,7 @@ function refuseUntold(schema: Schema, path: string) {
     return refuse(path, `oneOf of an ${schema.type}`);
   }
   if (String(schema['_typeCheck']) !== String(plain['_typeCheck'])) {
-    return refuse(path, 'a type check of its own');
+    return refuse(path, 'a custom type check');
   }
 }
 

@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(() => codesOf({ ...houseList, errors: [ErrorCode.NoResponse] })).toThrow('12004 is no');
   });
 
-  it('lets the log service refuse a token by a code of its own', () => {
+  it('lets the log service refuse a token by its own code', () => {
     expect(codesOf(reportLog)).toEqual([400, 401]);
     const { responses } = document.paths['/logs/reportLog']?.post ?? {};
     expect(JSON.stringify(responses?.['200'])).not.toContain('Refusal');

@@ -14,7 +14,7 @@ describe('the place a failure points to', () => {
     expect(existsSync(schemas), schemas).toBe(true);
   });
 
-  it('is nothing for what is no call', () => {
+  it('is nothing for a request that is not a call', () => {
     expect(placeOf({ method: 'GET', path: '/somewhere' })).toBeUndefined();
   });
 });

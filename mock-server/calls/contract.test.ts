@@ -26,7 +26,7 @@ describe('the contract of a call', () => {
     expect(checkAnswer(answer(null, 21026))).toBe('the code 21026 is not documented');
   });
 
-  it('reads numbers of a query in place, and refuses what is none', () => {
+  it('reads numbers of a query in place, and refuses other text', () => {
     const { checkAddress } = contractOf(catalogue.getRecordGoodsList);
     const query = { pageNum: '2', pageSize: '20' };
     expect(checkAddress(query)).toBeNull();

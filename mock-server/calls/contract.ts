@@ -19,7 +19,7 @@ export interface Contract {
   readonly checkAnswer: (answer: Answer['body']) => string | null;
 }
 
-// The document holds words of OpenAPI that are no JSON Schema: hence not strict.
+// Not strict: the document has keywords of OpenAPI that JSON Schema does not know.
 const options = { strict: false, allowUnionTypes: true } as const;
 const DOCUMENT = 'openapi';
 const ajv = new Ajv2020(options).addSchema(openApi, DOCUMENT, undefined, false);

@@ -47,7 +47,7 @@ describe('what is expected of a scenario', () => {
   });
 });
 
-describe('failures without a scenario of their own', () => {
+describe('failures without their own scenario', () => {
   it('are there for every call and every code it may answer', () => {
     for (const [call, { errors }] of Object.entries(catalogue)) {
       const codes = failures.filter((failure) => failure.call === call).map(({ code }) => code);

@@ -46,13 +46,13 @@ const common: readonly FailureMode[] = [
 const refusals: readonly FailureMode[] = [
   {
     id: 'refused',
-    title: 'refuses in words of its own (HTTP 400)',
+    title: 'refuses in its own words (HTTP 400)',
     code: ErrorCode.BadRequest,
     fault: `:http400:${DESC}`,
   },
   {
     id: 'refused-in-body',
-    title: 'refuses in words of its own (code 400)',
+    title: 'refuses in its own words (code 400)',
     code: ErrorCode.BadRequest,
     fault: `:body400:${DESC}`,
   },
@@ -65,7 +65,7 @@ const foreignUrl: FailureMode = {
   fault: ':payUrl:https://pay.example.com/now',
 };
 
-/** What can happen to one call: its own codes, those of the session, and what befalls all. */
+/** The ways one call can fail: its own codes, session codes, and the failures of any call. */
 export function failureModesOf({ name, access, errors }: Endpoint): readonly FailureMode[] {
   // The log service knows no session: it says no by its HTTP status.
   const isLog = errors.includes(ErrorCode.NotSignedIn);

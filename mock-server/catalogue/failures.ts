@@ -13,7 +13,7 @@ import type { TriggerCall } from './triggers/triggers';
 import type { Trigger } from './triggers/trigger';
 import { failureLedgerIds } from './ledgerCoverage';
 
-/** A failure that has no scenario of its own: a scenario with a fault brings it about. */
+/** A failure that has no scenario: a scenario with a fault brings it about. */
 export interface Failure {
   /** `call:mishap`. */
   readonly id: string;

@@ -23,7 +23,7 @@ export interface Hit {
 }
 
 export interface Found {
-  /** What the query says as a reference, the link to it, and what to do there; null: it is none. */
+  /** What the query says as a reference, the link to it, and what to do there; null if it is not a reference. */
   readonly reference: (Reference & { readonly open: string; readonly act: string | null }) | null;
   readonly messages: readonly FoundMessage[];
   /** Nothing shows just this: what is found is only near it. */

@@ -57,7 +57,7 @@ async function removeOld(builds: string): Promise<void> {
   }
 }
 
-/** In a process of its own: a build would stop every answer of this one. */
+/** In its own process: a build would stop every answer of this one. */
 function runVite(name: string, config: string, outDir: string): Promise<void> {
   const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
   const options = ['--config', join(PROJECT, config), '--outDir', outDir, '--logLevel', 'warn'];

@@ -33,7 +33,7 @@ function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
   return { now: sandbox.present().toISOString(), happened };
 }
 
-/** What becomes of sessions on the way: they move along unless they are said to age. */
+/** What happens to sessions on the way: they move along unless `sessions` is `age`. */
 function sessionsOf(fields: Record<string, unknown>): SessionTime {
   const asked = textField(fields, 'sessions') ?? 'move';
   const known = SESSION_TIMES.find((one) => one === asked);

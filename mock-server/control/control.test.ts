@@ -47,7 +47,7 @@ describe('the control API', () => {
     expect((await nowOf('-PT2H')) - Date.now()).toBeCloseTo(-7_200_000, -5);
   });
 
-  it('opens a sandbox of its own and leads into the app, signed in', async () => {
+  it('opens its own sandbox and leads into the app, signed in', async () => {
     const response = await get(
       '/__mock/open?scenario=no-plans&locale=de-DE&path=/packages%3Funit%3Dyear&clock=2027-03-01&fault=houseList:http:503',
     );

@@ -18,7 +18,7 @@ export class ControlError extends Error {
   }
 }
 
-/** A value that is none of the known ones, with the one that was probably meant. */
+/** A value that is not one of the known ones, with the one that was probably meant. */
 export function unknownValue(
   parameter: string,
   value: string,

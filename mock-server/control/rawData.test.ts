@@ -20,7 +20,7 @@ const device = {
 const worldOf = async (client: Client) =>
   (await client.control<{ world: unknown }>('GET', '/snapshot')).body.world;
 
-/** Sends what is to be refused, and looks whether anything has changed. */
+/** Sends an invalid write and checks that nothing has changed. */
 async function refused(method: string, path: string, body?: unknown) {
   const client = await mock.open('demo');
   const before = await worldOf(client);

@@ -22,7 +22,7 @@ export function registerControl(app: Application, options: ControlOptions): void
     control((req) => ({
       /** The sandbox of this address. */
       sandbox: options.sandboxIdOf(req),
-      /** Whether every sandbox has a host name of its own. */
+      /** Whether every sandbox has its own host name. */
       hasOwnNames: options.addresses.hasOwnNames,
       owner: options.ownerOf(req),
     })),

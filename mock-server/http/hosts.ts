@@ -34,6 +34,6 @@ export function sandboxIdOfHost(host: string): string | null {
   return sandboxIdOfLabel(first);
 }
 
-/** Whether a sandbox can have this id and be reached by a host name of its own. */
+/** Whether a sandbox can have this id and be reached by its own host name. */
 export const isSandboxId = (id: string): boolean =>
   /^[a-z0-9]([a-z0-9-]{0,57}[a-z0-9])?$/.test(id) && !id.includes('--') && !SITES.includes(id);

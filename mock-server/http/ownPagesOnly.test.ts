@@ -38,7 +38,7 @@ describe('names of this machine', () => {
     'evillocalhost',
     '0.0.0.0',
     '.localhost',
-  ])('%j is none, and gets 403', async (host) => {
+  ])('rejects %j, and gets 403', async (host) => {
     expect(isLocalHost(host)).toBe(false);
     expect(await statusOf('/__mock/health', { host: host || 'x' })).toBe(403);
     expect(await statusOf('/api/ipc/house/houseList', { host: host || 'x' })).toBe(403);

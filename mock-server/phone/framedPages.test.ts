@@ -22,7 +22,7 @@ describe('a page in a frame', () => {
     ['/__mock?a', 'iframe', 'GET'],
     ['/api/ipc/house/houseList', 'iframe', 'GET'],
     ['/assets/index-1.js', 'iframe', 'GET'],
-  ])('%s for %s with %s is none', (url, dest, method) => {
+  ])('%s for %s with %s is not framed', (url, dest, method) => {
     expect(ask(url, dest, method)).toBe(false);
   });
 

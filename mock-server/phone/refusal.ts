@@ -17,7 +17,7 @@ export interface Refusal {
 /** Largest code that the phone takes. */
 export const MAX_CODE = 999_999;
 
-/** Reads `System.openThirdApp:404`; null when it is none. */
+/** Reads `System.openThirdApp:404`; null if it is invalid. */
 export function readRefusal(text: string): Refusal | null {
   const [, name, digits] = /^([A-Za-z.]+):(\d{1,6})$/.exec(text) ?? [];
   const method = REFUSABLE.find((known) => known === name);

@@ -10,7 +10,7 @@ export const PHONE_PATH = '/__mock/phone';
 export type Scheme = 'light' | 'dark';
 
 /**
- * What becomes of the part of the screen that the system covers. `over`: the page lies under it and gets
+ * What happens to the part of the screen that the system covers. `over`: the page lies under it and gets
  * the insets; `tint`: the same, made visible; `free`: the app keeps it free, the page gets 0.
  */
 export type Area = 'over' | 'tint' | 'free';

@@ -5,7 +5,7 @@ import type { KeyvStoreAdapter } from 'keyv';
 import writeFileAtomic from 'write-file-atomic';
 
 /**
- * A folder as a Keyv store: one file a key, each at any moment either as it was or as it is to be,
+ * A folder as a Keyv store: one file a key, each always either the old or the new version,
  * whenever the process dies.
  * @throws Error when the path is a file.
  */

@@ -62,7 +62,7 @@ describe('sandboxes', () => {
     expect(await kept(sandboxes, theirs)).toEqual(theirs.slice(-3));
   });
 
-  it('are not looked for by what is no id', async () => {
+  it('are not looked up by an invalid id', async () => {
     const asked: string[] = [];
     const get = (key: string) => {
       asked.push(key);

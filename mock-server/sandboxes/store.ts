@@ -32,7 +32,7 @@ const CONNECT_LIMIT_MS = 1000;
 
 /**
  * Opens the store of a URL: `memory`, `file:DIR`, `redis://…` or `postgres://…`.
- * @throws Error when it is none of them. @throws StoreUnavailable.
+ * @throws Error for other URLs. @throws StoreUnavailable.
  */
 export async function openStore(url: string): Promise<Store> {
   const store = await storeFor(url);

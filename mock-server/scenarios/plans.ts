@@ -75,7 +75,7 @@ export const planScenarios = [
   defineScenario({
     id: 'paid-order',
     title: 'A customer whose order has just been paid',
-    description: 'Order 90001 is paid: the garden camera has a plan of its own.',
+    description: 'Order 90001 is paid: the garden camera has its own plan.',
     build: (world, now) => {
       buildUnpaidOrder(world, now);
       completeOrder(world, mustFind(world.orders, '90001'), PayMode.PayPal, now);

@@ -27,7 +27,7 @@ function addTrial(world: World): void {
   world.prices.splice(-3);
 }
 
-/** Front door has a plan, four devices have none, and Grandma's cottage has devices of its own. */
+/** Front door has a plan, four devices have none, and Grandma's cottage has its own devices. */
 function buildTrialHome(world: World, now: Date): void {
   buildHome(world, now);
   addTrial(world);

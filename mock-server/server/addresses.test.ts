@@ -64,7 +64,7 @@ describe('names of the public', () => {
   });
 });
 
-describe('without names of their own', () => {
+describe('without their own names', () => {
   const mock = serveMock({ addresses: single });
 
   /** Status, headers and JSON of a request under the public name. */

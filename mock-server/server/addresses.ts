@@ -11,7 +11,7 @@ export interface Addresses {
   readonly originOf: (sandbox: string, req: Request) => string;
   /** The origin that a request was sent to, as the browser knows it. */
   readonly ownOriginOf: (req: Request) => string;
-  /** Whether each sandbox has a host name of its own; otherwise a browser has one at a time. */
+  /** Whether each sandbox has its own host name; otherwise a browser has one at a time. */
   readonly hasOwnNames: boolean;
 }
 
@@ -34,7 +34,7 @@ export const localAddresses = (appPort: number | null): Addresses => ({
   hasOwnNames: true,
 });
 
-/** The cookie that says which sandbox a browser is in, where sandboxes have no names of their own. */
+/** The cookie that says which sandbox a browser is in, where sandboxes have no names. */
 export const SANDBOX_COOKIE = 'mock-sandbox';
 
 const sandboxOfCookie = (req: Request): string | null =>
@@ -45,7 +45,7 @@ const sandboxOfCookie = (req: Request): string | null =>
 /**
  * Under public names, behind a proxy that speaks TLS.
  * @param publicUrl as in `https://support.example.com`.
- * @param hostNames further names; `*.support.example.com` gives every sandbox a name of its own.
+ * @param hostNames further names; `*.support.example.com` gives every sandbox its own name.
  */
 export function publicAddresses(publicUrl: URL, hostNames: readonly string[]): Addresses {
   const { origin, protocol, hostname, port } = publicUrl;

@@ -17,7 +17,7 @@ export interface Envelope<Data> {
 
 export type Extra = Record<string, string>;
 
-/** A mock server for the tests of a file, on a port of its own. Real HTTP, no short cuts. */
+/** A mock server for the tests of a file, on its own port. Real HTTP, no short cuts. */
 export function serveMock(options: MockServerOptions = {}) {
   let mock: RunningMock | undefined;
   const bugs: string[] = [];

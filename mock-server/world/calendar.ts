@@ -24,7 +24,7 @@ export function addUnits(from: Date, unit: PlanUnit, count: number): Date {
 const DURATION =
   /^([+-])?P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?!$)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** Moves by an ISO 8601 duration such as `P1M`, `PT10M` or `-P3D`; null if it is none. */
+/** Moves by an ISO 8601 duration such as `P1M`, `PT10M` or `-P3D`; null if it is invalid. */
 export function addDuration(from: Date, duration: string): Date | null {
   const match = DURATION.exec(duration);
   if (!match) return null;

@@ -11,10 +11,9 @@ import { nextNumber } from './world';
 import type { World } from './world';
 
 /**
- * Lets happen what is due by now: renewing plans renew and are paid, waiting changes take over,
- * cancelled plans end, activating ones become active. Called before every answer, so that real
- * time and time travel take the same way; it looks at plans only, and at devices when something
- * falls due. Travelling back undoes nothing: a payment that was made stays made. Tells what happened.
+ * Runs everything that is due at `now`: renewals with their payments, pending changes, ends and
+ * activations. Called before every answer, so real time and time travel behave alike; travelling
+ * back undoes nothing. Returns the events in the order in which they happened.
  */
 export function runDueEvents(world: World, now: Date): readonly TimelineEvent[] {
   const moment = now.toISOString();

@@ -10,7 +10,7 @@ type Host = (props: DialogHostProps) => React.ReactNode;
 /** Outside the first load: nothing asks the customer before the customer has done something. */
 const loadHost = async (): Promise<Host> => (await import('./whenIdle')).DialogHost;
 
-// A failure is met again where a dialog is to be drawn.
+// A failed load is handled where the dialog is rendered.
 const prepare = () => void loadHost().catch(() => undefined);
 
 /** The portal's dialogs, inside the one React tree. */

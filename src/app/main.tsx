@@ -65,7 +65,7 @@ function start(): void {
   }
 }
 
-// A turn of its own: reading this code has kept a slow phone busy for long enough.
+// In a separate task: parsing this code has blocked a slow phone long enough.
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => {
   port1.close();

@@ -21,7 +21,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The portal's router: over the browser's history, unless a test brings one of its own. */
+/** The portal's router: over the browser's history, unless a test passes its own. */
 export const createPortalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,

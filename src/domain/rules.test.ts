@@ -65,7 +65,7 @@ describe('e-mail', () => {
     'a@b.de ',
     'a@b.de\n',
     'ä@b.de',
-  ])('%j is none', { tags: ['5.rule.02'] }, (value) => {
+  ])('rejects %j', { tags: ['5.rule.02'] }, (value) => {
     expect(isEmail(value)).toBe(false);
   });
   it('judges long input at once', () => {

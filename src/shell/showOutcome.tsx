@@ -3,7 +3,7 @@ import { logReference, referenceOf } from '../api/request/reference';
 import type { Translate } from '../i18n/useText';
 import { toasts } from './feedback';
 
-/** How long a failure stands, in ms: its reference is to be read, or noted down. */
+/** How long a failure stands, in ms: long enough to read or note its reference. */
 const FAILURE_DURATION_MS = 10_000;
 
 /** When an action is repeated, only its last result is shown. */

@@ -80,7 +80,7 @@ describe('the numbers of section 9 stand in one place each', () => {
   });
 
   it(
-    'the cache windows are constants, and no call has one of its own',
+    'the cache windows are constants, and no call has another one',
     { tags: ['9.const.22', '9.const.23', '9.const.24'] },
     () => {
       expect(written(WINDOWS)).toEqual([

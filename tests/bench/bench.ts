@@ -1,12 +1,7 @@
 /**
- * `npm run bench`: the mock server side by side with others, then the design system, then the portal,
- * in one run on one machine. What counts is the ratios. Ends with 1 when an aim is missed.
- *
- * `npm run bench -- --only pages,taps` measures some parts alone: `servers` (the mock beside others,
- * and its sandboxes), `ui` (the design system), `bills` (10,000 of them in the portal), `pages` (the
- * first load of sign-in on a slow phone, beside a floor page and an empty one), `taps` (the purchase
- * on that phone). `--rounds 3` measures the last two less often, to try something out.
- * bench-results.json has what was measured last, and nothing else.
+ * `npm run bench`: the mock beside other servers, then the design system, then the portal, in one run.
+ * The ratios count; exit code 1 when an aim is missed. Writes bench-results.json.
+ * @example npm run bench -- --only servers,ui,bills,pages,taps --rounds 3
  */
 import { writeFileSync } from 'node:fs';
 import { billGrowths, billVerdicts } from './app/billAims';

@@ -78,7 +78,7 @@ async function mockTargets(port: number) {
   };
 }
 
-/** A peer that cannot be had is named with its reason, and the others are measured. */
+/** A peer that is not available is named with its reason, and the others are measured. */
 const leftOut =
   (name: string) =>
   (reason: unknown): null => {

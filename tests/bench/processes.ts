@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   readonly port: number;
   stop(): void;

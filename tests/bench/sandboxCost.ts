@@ -36,7 +36,7 @@ export interface SandboxCost {
   readonly msMissSaved: number;
 }
 
-/** Makes `made` sandboxes in a server that keeps `kept`, in a process of its own. */
+/** Makes `made` sandboxes in a server that keeps `kept`, in its own process. */
 export async function sandboxCost(kept: number, made: number): Promise<SandboxCost> {
   const program = fileURLToPath(new URL('servers/sandboxCost.ts', import.meta.url));
   const args = ['--expose-gc', '--import', 'tsx', program, String(kept), String(made)];

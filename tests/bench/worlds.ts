@@ -11,7 +11,7 @@ const OTHER_HOME = '30002';
 interface Size {
   /** Devices in the whole world. */
   devices: number;
-  /** Whether each of the first ROWS devices has a plan of its own, or none has any. */
+  /** Whether each of the first ROWS devices has its own plan, or none has any. */
   planned: boolean;
 }
 

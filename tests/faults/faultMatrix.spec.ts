@@ -16,13 +16,9 @@ import type { JournalEntry } from '../e2e/support/sandbox';
 import { textOf } from '../e2e/support/language/texts';
 
 /*
- * Every call of the catalogue × every way in which it can fail × a page that is opened (cold) and
- * one that is come back to (warm): each ends in a documented state, with no white page, nothing that
- * turns for ever, and nothing ordered twice. A new call is in it by itself.
- *
- * `npm test` runs a share of the cells, so that every call and every way is in it; `npm run test:full`
- * runs them all. That a slow answer is given up is proven per call in tests/spec/failures.test.ts,
- * wrong types of single fields in contracts/mutation.
+ * Every call × every failure × a cold and a warm page: each ends in a documented state, without a
+ * white page, an endless spinner or a second order. `npm test` runs a sample with every call and
+ * failure, `npm run test:full` all. Timeouts: tests/spec/failures.test.ts.
  */
 /** Of so many cells one is run by `npm test`. */
 const SHARE = 14;
@@ -144,7 +140,7 @@ async function complaints(page: Page, { call, kind }: Cell): Promise<readonly st
     ...(headings === 1 ? [] : [`${headings} headings`]),
     ...(busy === 0 ? [] : ['still busy']),
     ...(planted ? ['markup of the service became part of the page'] : []),
-    ...(/\bundefined\b|\bNaN\b|\[object /.test(text) ? ['a value that is none'] : []),
+    ...(/\bundefined\b|\bNaN\b|\[object /.test(text) ? ['an invalid value on the page'] : []),
     ...(text.length > 20_000 ? ['a text without end'] : []),
     ...missing.map((id) => `does not say ${id}`),
   ];

@@ -7,12 +7,9 @@ import type { Sandbox } from '../e2e/support/sandbox';
 import { ALL } from './sampling';
 
 /*
- * A purchase under random disorder: presses, double presses, back, refresh, a second tab, paying or
- * changing one's mind at the provider, with answers that come late, are lost after the order was made,
- * or say that the service is down. Whatever happens, one basket is one order, it is paid once, and what
- * was paid is seen. Ruling 17.
- *
- * `npm test` runs the first few of them, `npm run test:full` all. A seed gives the same ones again.
+ * A purchase under random schedules of presses, back, refresh, a second tab, cancelling, and late,
+ * lost or failed answers: one basket is one order, paid once, and the payment is shown. Ruling 17.
+ * `npm test` runs a few, `npm run test:full` all; a seed repeats them.
  */
 const SEED = 20_261_122;
 const SCHEDULES = ALL ? 200 : 5;

@@ -1,4 +1,4 @@
-/** What a team does with the hosted form: two processes, one store, nginx, https and names of its own. */
+/** What a team does with the hosted form: two processes, one store, nginx, https and its own names. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -35,7 +35,7 @@ const call = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body && JSON.stringify(body)] as const,
   );
 
-test('a link opens a sandbox under a name of its own, signed in', async ({ page }) => {
+test('a link opens a sandbox under its own name, signed in', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo&locale=de-DE');
   expect(sandbox).toMatch(/^demo-[0-9a-f]{6}$/);
   await expect(page.getByText('Lakeside 12')).toBeVisible();

@@ -1,8 +1,7 @@
 /**
- * `npm run pictures`: pictures of the running product (`npm start`), for the README and the guide of
- * support. With
- * `-- --all [names…]` every screen on phone, small phone and desktop, light and dark, in English and
- * German, into reports/pictures, for people who look before they ship.
+ * `npm run screenshots`: pictures of the running product (`npm start`), for the README and the guides.
+ * With `--all [names…]` every screen on phone, small phone and desktop, light and dark, in English and
+ * German, into reports/pictures.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';

@@ -1,6 +1,6 @@
 /**
  * What can be pressed stays where it is shown, beyond what is watched on every screen while it
- * loads (`everyScreen.spec.ts`): the menu of a small phone, the paying button at work, the pretend
+ * loads (`everyScreen.spec.ts`): the menu of a small phone, the busy payment button, the pretend
  * phone; and what that watch finds and lets pass.
  */
 import type { Page } from '@playwright/test';

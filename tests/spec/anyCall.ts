@@ -41,7 +41,7 @@ export function sendAny(name: EndpointName) {
     ).unwrap();
 }
 
-/** Makes a call from a page of its own, signed in where the call needs it. */
+/** Makes a call from its own page, signed in where the call needs it. */
 export const makeCall = (origin: string, name: EndpointName): Promise<Outcome> =>
   callFrom(origin, sendAny(name), endpointOf(name).access === 'token' ? TOKEN : null);
 

@@ -164,7 +164,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
 });
 
 describe('12004 when no answer comes', () => {
-  it('for want of a service', { tags: ['8.error.11'] }, async () => {
+  it('without a service', { tags: ['8.error.11'] }, async () => {
     service.origin = 'http://127.0.0.1:1';
     expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
   });
@@ -195,7 +195,7 @@ describe('12005 when an answer cannot be read', () => {
     ['nothing', { kind: 'empty' }],
     ['an id that is a number', { kind: 'mutate', path: '0.id', value: 7 }],
     ['a name that is missing', { kind: 'mutate', path: '0.name', value: null }],
-    ['an entry that is none', { kind: 'mutate', path: '1', value: 'house' }],
+    ['an invalid entry', { kind: 'mutate', path: '1', value: 'house' }],
   ])('(%s), and the call is not repeated', async (_, fault) => {
     await spoil('houseList', fault);
     expect([await houses(), tokens()]).toEqual([12005, WHOLE]);

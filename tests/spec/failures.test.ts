@@ -95,7 +95,7 @@ const THIRTY_SECONDS = names.filter((name) => !TWENTY_SECONDS.includes(name));
 describe('a slow answer', () => {
   const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   beforeEach(() => {
-    // Taking turns between tabs needs time of its own, which does not pass here.
+    // Taking turns between tabs needs its own time, which does not pass here.
     Object.assign(navigator, { locks: { request: (_: string, work: () => unknown) => work() } });
   });
   afterEach(() => {

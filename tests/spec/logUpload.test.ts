@@ -12,7 +12,7 @@ import { stored } from '../../src/platform/storage/storedItems';
 // Read in circumstances of this file: no other one gets them.
 afterAll(() => vi.resetModules());
 
-/** What becomes of log records that are sent: through the portal's own client, to the mock. */
+/** What happens to log records that are sent: through the portal's own client, to the mock. */
 const mock = serveMock();
 
 const post = (path: string, body: object) =>

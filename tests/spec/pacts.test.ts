@@ -114,7 +114,7 @@ describe('the committed pacts', () => {
   });
 
   it(
-    'calls without a path in the specification have a pact of their own, which no one need verify',
+    'calls without a path in the specification have their own pact, which no one need verify',
     { tags: ['7.pact.01'] },
     () => {
       const assumed = endpoints.filter(({ status }) => status === 'assumed');

@@ -37,7 +37,7 @@ async function refreshes(): Promise<number> {
   return ((await listed.json()) as unknown[]).length - 1;
 }
 
-/** A kept connection that was cut, which a browser meets by sending again of its own accord. */
+/** A kept connection that was cut, which a browser meets by sending it again. */
 const wasCut = (error: unknown): boolean =>
   error instanceof TypeError &&
   (error.cause as { code?: string } | undefined)?.code === 'ECONNRESET';

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../defineEndpoint';
 import { ErrorCode } from '../../errors';
 
-/** Uploads log entries to the regional log service, which is a service of its own: it knows no session codes. */
+/** Uploads log entries to the regional log service, a separate service without session codes. */
 export const reportLog = defineEndpoint({
   name: 'reportLog',
   kind: 'mutation',

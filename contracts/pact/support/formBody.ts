@@ -12,7 +12,7 @@ export const formBody = (payload: Readonly<Record<string, unknown>>) => ({
   contentType: TYPE,
   header: Pact.regex('^multipart/form-data; ?boundary=\\S+$', TYPE),
   content: Buffer.from(`${Object.entries(payload).map(partOf).join('')}--${BOUNDARY}--\r\n`),
-  // Without a rule of its own a part is held against the content type of the whole.
+  // Without its own rule a part is held against the content type of the whole.
   rules: Object.entries(payload).map(([name, value]) => ({
     path: `$.${name}`,
     rules: [Pact.equal(String(value))],

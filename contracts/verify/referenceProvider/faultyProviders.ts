@@ -29,7 +29,7 @@ export interface FaultyProvider {
 
 const html = '<!doctype html><title>Gateway</title><p>Be back soon.</p>';
 
-/** Each concerns a call of its own, so that one run shows them all. */
+/** Each concerns its own call, so that one run shows them all. */
 export const faultyProviders: readonly FaultyProvider[] = [
   {
     what: 'a field is missing',

@@ -87,7 +87,7 @@ const send = (response: ServerResponse, { status, type, text }: Sent) => {
   response.writeHead(status, { 'Content-Type': type, Server: 'other/1' }).end(text);
 };
 
-/** The service, on a port of its own. */
+/** The service, on its own port. */
 export function referenceProvider(bend: AlterResponse = (_, sent) => sent) {
   let facts = factsOf('');
   const putInto = (state: string): Sent => {

@@ -12,7 +12,7 @@ export interface Trigger {
   readonly unreachable?: readonly string[];
   /** The same where the service refuses with code 400, if that differs. */
   readonly refused?: readonly string[];
-  /** A refusal with words of its own shows those words. */
+  /** A refusal with its own words shows those words. */
   readonly saysDesc?: boolean;
 }
 

@@ -32,8 +32,8 @@ export function SandboxesPage() {
     <Stack spacing={3}>
       <Title>Open sandboxes</Title>
       <Body tone="muted">
-        Every link opens a world of its own. It is kept until many others have been opened; when the
-        mock server ends, only if it was started with a folder or a database to keep them in.
+        Every link opens its own world. It is kept until many others have been opened; when the mock
+        server ends, only if it was started with a folder or a database to keep them in.
       </Body>
       {answer?.length === 0 ? <EmptyState title="No sandbox is open" /> : null}
       <Cards>

@@ -21,7 +21,7 @@ const PLATFORMS: readonly Platform[] = ['browser', 'ios', 'android'];
 /** What a link or a request for a sandbox asks for, found to be possible. */
 export interface LaunchOptions {
   scenario: Scenario;
-  /** Where the portal is to be open; undefined when nothing is asked for. */
+  /** The page to open; undefined if none was asked for. */
   platform: Platform | undefined;
   /** Of the app around the portal, where the portal is in one; undefined when nothing is asked for. */
   version: string | undefined;
@@ -29,7 +29,7 @@ export interface LaunchOptions {
   refusal: Refusal | undefined;
   path: string;
   locale: string | undefined;
-  /** The time it is to be, by the time at which the scenario begins. */
+  /** The time of the sandbox clock, relative to the start of the scenario. */
   time: ((begin: Date) => Date) | undefined;
   faults: Omit<Fault, 'id'>[];
 }
@@ -69,7 +69,7 @@ export function prepare(sandbox: Sandbox, { time, faults }: LaunchOptions): void
   sandbox.present();
 }
 
-/** Where the portal is to be open; undefined when nothing is asked for. */
+/** The page to open; undefined if none was asked for. */
 export function readPlatform(name: string | undefined): Platform | undefined {
   const platform = PLATFORMS.find((known) => known === name);
   if (name === undefined || platform !== undefined) return platform;
@@ -112,7 +112,7 @@ function readTime(clock: string | undefined): LaunchOptions['time'] {
   return time;
 }
 
-/** A moment of an ISO text. @throws ControlError 400 when it is none. */
+/** A moment of an ISO text. @throws ControlError 400 if it is invalid. */
 export function readMoment(iso: string): Date {
   const whole = iso
     .replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z')

@@ -129,7 +129,7 @@ describe('the lookup', () => {
     ['ZIP+4', 'USA', '92614-1234', /exactly 5 digits/],
     ['a space', 'USA', ' ', /enter a postal code/],
     ['another country', 'DEU', '10115', /Only addresses in the United States/],
-    ['a country that is none', 'XXX', '10115', /countryCode/],
+    ['an unknown country', 'XXX', '10115', /countryCode/],
     ['alpha-2', 'US', '92614', /countryCode/],
   ])('refuses %s', async (_, country, postal, sentence) => {
     const client = await mock.open('demo');

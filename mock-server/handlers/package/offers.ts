@@ -37,6 +37,6 @@ function isWanted(goods: Goods, wish: PackageListRequest): boolean {
   );
 }
 
-/** The store sells only what it knows by an id of its own. */
+/** The store sells only what it knows by its own id. */
 const isPayable = (price: Price, { payMode, planUnit = price.planUnit }: PackageListRequest) =>
   price.planUnit === planUnit && (payMode !== PayMode.ApplePay || price.appleGoodsId !== '');

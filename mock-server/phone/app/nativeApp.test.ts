@@ -122,7 +122,7 @@ describe('a call of the page', () => {
     '{"method":"WebView.close"}',
     '{"id":"a"}',
     '{"id":7,"code":1}',
-  ])('%s is none: it is listed, and nothing is done', (text) => {
+  ])('rejects %s: it is listed, and nothing is done', (text) => {
     app.receive(text);
     app.receive(undefined);
     vi.runAllTimers();

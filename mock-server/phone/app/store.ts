@@ -11,7 +11,7 @@ export const STORE_ANSWERS = [
 /** The results that mean that the store has sold what was asked for. Spec 4. */
 const SOLD: readonly number[] = [200, 201];
 
-/** What is to be sold, as the page says. */
+/** The product to sell, as the page names it. */
 export interface Sale {
   readonly orderId: string;
   readonly productId: string;

@@ -1,4 +1,4 @@
-/** The phone's page: puts the portal into a pretend app, by the settings of its own address. */
+/** The phone's page: runs the portal inside a fake app, with the settings in its query string. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppTheme, Fonts } from '@homeview/ui/theme';

@@ -27,7 +27,7 @@ export function addAddress(world: World, account: Account, request: NewBillAddre
   world.billAddresses.push({ id, accountId: account.id, ...contents });
 }
 
-/** Puts another address in place of one's own. @throws Refusal 400: it is not one's own, or none. */
+/** Replaces the address of the account. @throws Refusal 400: unknown, or of another account. */
 export function changeAddress(
   world: World,
   account: Account,

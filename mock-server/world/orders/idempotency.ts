@@ -14,7 +14,7 @@ export interface OrderRequest {
 
 /**
  * Places the order of a wish. With a key that this account has used before, the order of then is
- * answered again (ruling 17); without a key each call is a wish of its own.
+ * answered again (ruling 17); without a key each call is a new request.
  * @throws Refusal 400: the key was used for something else, or what `place` throws.
  */
 export function once(

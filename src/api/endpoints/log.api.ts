@@ -12,7 +12,7 @@ import { send } from '../request/send';
 export const logApi = api.injectEndpoints({
   endpoints: (build) => ({
     reportLog: build.mutation<unknown, RequestOf<typeof reportLog>>({
-      // Past the session: the log service is one of its own, and no log ends a session or refreshes it.
+      // Without the session: the log service is separate, so a log never ends or refreshes a session.
       queryFn: async (payload, { signal }) => {
         const region = stored.region.get();
         const origin = region === 'EU' || region === 'US' ? config.logServices[region] : '';

@@ -172,7 +172,7 @@ describe('what a screen needs', () => {
       'getPackageBindDevList',
       { list: [without(subscribedPlanExample(), 'subscribeCycle')] },
     ],
-    ['an item that is none', 'getPackageBindDevList', { list: ['plan'] }],
+    ['an invalid item', 'getPackageBindDevList', { list: ['plan'] }],
     [
       'an unknown choice that no list holds',
       'getPackageSubscribeInfo',

@@ -23,7 +23,7 @@ const inside = (
   return Array.isArray(item) ? item[Number(key)] : item;
 };
 
-/** A value that is none of the choices: a newer service may know more of them. */
+/** A value that is not one of the choices: a newer service may know more of them. */
 const isUnknownChoice = (description: SchemaFieldDescription, value: unknown): boolean => {
   const choices = 'oneOf' in description ? description.oneOf : [];
   return choices.length > 0 && value !== undefined && value !== null && !choices.includes(value);

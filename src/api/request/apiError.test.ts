@@ -30,9 +30,9 @@ describe('a refusal', () => {
     ['another code', 200, { code: 50001, desc: 'No.' }],
     ['another HTTP status', 503, { code: 50001, desc: 'No.' }],
     ['the end of a session', 400, { code: 21025, desc: 'No.' }],
-    ['a token that is to be renewed', 400, { code: '21026', desc: 'No.' }],
+    ['a token that must be renewed', 400, { code: '21026', desc: 'No.' }],
     ['a code that cannot be read', 400, { code: 'x', desc: 'No.' }],
-  ])('%s is none', (_, status, body) => {
+  ])('rejects %s', (_, status, body) => {
     expect(isRefused(errorOf(status, body))).toBe(false);
     expect(refusalText(errorOf(status, body))).toBeNull();
   });

@@ -21,7 +21,7 @@ export const apiError = (
 ): ApiError => ({ call, code, ...more });
 
 /**
- * The service said no, with words of its own or without, by its code or by its HTTP status (ruling 11):
+ * The service said no, with its own words or without, by its code or by its HTTP status (ruling 11):
  * no retry will change that. Codes that mean something else stay what they are.
  */
 export const isRefused = (error: unknown): boolean =>

@@ -7,7 +7,7 @@ export type Unwrapped = { data: unknown } | { error: ApiError };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Longer words of the service are cut: no refusal is a page of its own. */
+/** Longer words of the service are cut: a refusal must not fill a page. */
 const LONGEST_DESC = 500;
 
 const readDesc = (desc: unknown): { desc?: string } => {

@@ -5,7 +5,7 @@ const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 const CONTROLS_IN_JSON = /[\u202a-\u202e\u2066-\u2069]|\\u20(?:2[a-e]|6[6-9])/i;
 
 /**
- * Reads the JSON of an answer; throws a SyntaxError where it is none. A name that customers or the
+ * Reads the JSON of an answer; throws a SyntaxError where it is invalid. A name that customers or the
  * service write must not turn round the amount beside it: what would do so is taken out, and screens
  * isolate the rest.
  */

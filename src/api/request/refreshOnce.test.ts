@@ -48,7 +48,7 @@ type Locks = ReturnType<typeof webLocks>;
 const offer = (locks: Pick<Locks, 'request'> | undefined) =>
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-/** A tab of its own: the modules are fresh, the storage is shared. */
+/** A separate tab: the modules are fresh, the storage is shared. */
 async function openTab() {
   vi.resetModules();
   return import('./refreshOnce');
@@ -165,7 +165,7 @@ describe('a refresh of the session', () => {
 });
 
 describe('a refresh that fails', () => {
-  it('for want of a refresh token is the end of the session, and sends no request', async () => {
+  it('without a refresh token is the end of the session, and sends no request', async () => {
     stored.refreshToken.remove();
     await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(21025));
     expect(asked).toEqual([]);

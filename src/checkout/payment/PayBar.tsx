@@ -12,7 +12,7 @@ interface Props {
   readonly summary: ReactNode;
   readonly label: string;
   readonly step: CheckoutStep;
-  /** Something that has to be done first is at work. */
+  /** A step before payment is in progress. */
   readonly preparing?: boolean;
   readonly softDisabled?: boolean;
   /** The form that the button sends; else a press calls `onPay`. */

@@ -1,6 +1,6 @@
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 
-/** Countries that have a name of their own: all but OTHER. */
+/** Countries that have their own name: all but OTHER. */
 type NamedCountry = Exclude<BillingCountry, 'OTHER'>;
 
 /**

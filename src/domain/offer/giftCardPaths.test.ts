@@ -24,7 +24,7 @@ describe('the way back to a gift card', () => {
     '/giftCard/GIFT000001/packages#x',
     '/giftCard/GIFT000001/packages\n',
     'javascript:alert(1)',
-  ])('%j is none', (path) => {
+  ])('rejects %j', (path) => {
     expect(ownGiftCardPath(path)).toBeUndefined();
   });
 });

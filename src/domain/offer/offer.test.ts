@@ -28,7 +28,7 @@ describe('the price chosen at first', () => {
     expect(requestedPrice(limited, { defaultPriceType: '1' })?.goodsPriceId).toBe('50011');
   });
 
-  it('a plan that is named but not on offer is none', () => {
+  it('a plan that is named but not on offer is ignored', () => {
     expect(requestedOffer([goods], undefined)).toBe(goods);
     expect(requestedOffer([goods], '5001')).toBe(goods);
     expect(requestedOffer([goods], '404')).toBeUndefined();

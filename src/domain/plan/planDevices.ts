@@ -37,7 +37,7 @@ export function lockChanges(devices: readonly HeldDevice[], wishes: LockChoices)
   return { release: idsWith(1), lock: idsWith(0) };
 }
 
-/** What is to be sent for a staged choice, in this order. Spec 4. */
+/** Calls to send for a staged choice, in this order. Spec 4. */
 export interface DeviceChanges {
   /** Devices that do not go on in the next plan: first, for they make room. */
   readonly release: readonly string[];

@@ -13,7 +13,7 @@ describe('the path of a renewal', () => {
     '/package/renewal?packageId=1#x',
     '/package/../login?packageId=1',
     'javascript:alert(1)',
-  ])('%s is none', (path) => {
+  ])('rejects %s', (path) => {
     expect(ownRenewalPath(path)).toBeUndefined();
   });
 });

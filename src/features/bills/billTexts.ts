@@ -4,7 +4,7 @@ import type { OrderType } from '@homeview/contracts/vocabulary/orderType';
 import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
 import type { MessageId } from '../../i18n/messages';
 
-/** Text and tone of the statuses that have a name; 7 has none of its own (ruling 19). Spec 4. */
+/** Text and tone of the statuses that have a name; status 7 has none (ruling 19). Spec 4. */
 export const BILL_STATUS: Readonly<
   Record<number, { text: MessageId; tone: 'active' | 'pending' | 'ending' | 'neutral' }>
 > = {

@@ -20,7 +20,7 @@ export interface OfferFrame {
 }
 
 export interface OfferViewProps {
-  /** The plan that is to be changed; undefined where one is bought. */
+  /** The plan to change; undefined for a purchase. */
   readonly changePackageId: string | undefined;
   /** The same plan, once it is known. */
   readonly detail: SubscriptionDetail | undefined;
@@ -34,7 +34,7 @@ export interface OfferViewProps {
   readonly notOwner: boolean;
   /** The customer owns other houses. */
   readonly ofOther: boolean;
-  /** Asks again how the plan stands that is to be changed. */
+  /** Refetches the plan to change. */
   readonly onLookAgain: () => void;
   readonly looking: boolean;
   /** The page for what is on offer; null where that is not what the address asks for. */

@@ -9,7 +9,7 @@ export interface PlanSearch {
   readonly unit?: string | undefined;
   /** The chosen price, `checkedPriceId` of the package list state. Spec 3. */
   readonly checkedPriceId?: string | undefined;
-  /** A plan of the customer whose package is to be shown. */
+  /** A plan of the customer whose package to show. */
   readonly packageId?: string | undefined;
   /** A plan of the customer that is to become another one. */
   readonly changePackageId?: string | undefined;
@@ -69,7 +69,7 @@ const flag = (value: string | undefined): boolean | undefined => {
 const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 
-/** What the address asks of the package list; a value that is none of its kind asks nothing. Spec 7. */
+/** What the address asks of the package list; invalid values are ignored. Spec 7. */
 export function packageRequest(search: PlanSearch, payMode: PayMode): PackageRequest {
   const planUnit = PLAN_UNITS.find((unit) => unit === search.planUnit);
   const isSupportRenew = flag(search.isSupportRenew);

@@ -75,7 +75,7 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
     error,
     refetch: retry,
     isFetching: retrying,
-    /** Asks again how the plan stands that is to be changed. */
+    /** Refetches the plan to change. */
     lookAgain: () => void held.refetch(),
     looking: held.isFetching,
     /** The service does not know the plan that the address names. */

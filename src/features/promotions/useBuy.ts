@@ -47,7 +47,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
         hideCancel: true,
       });
     } catch (error) {
-      // The end of a session has words of its own.
+      // The end of a session has its own message.
       if (left.current || !isSignedIn()) return;
       const known = isApiError(error) ? errorMessageId(error.code) : 'error.nothingLost';
       showFailure(refusalText(error) ?? text(known), error, text);

@@ -1,6 +1,6 @@
 /** What the renewal page reads of the address. Spec 2. */
 export interface RenewalSearch {
-  /** The plan that is to be renewed. */
+  /** The plan to renew. */
   readonly packageId?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { StorePlan } from './StorePlan';
 
-/** What is to be said of an order that is not simply paid. Spec 4, ruling 19. */
+/** Notices for orders that are not simply paid. Spec 4, ruling 19. */
 const ORDER_NOTICE: Readonly<Record<number, { tone: NoticeTone; id: MessageId }>> = {
   [OrderStatus.Processing]: { tone: 'info', id: 'subscription.orderProcessing' },
   [OrderStatus.Refunded]: { tone: 'info', id: 'subscription.orderRefunded' },

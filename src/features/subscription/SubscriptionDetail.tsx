@@ -21,7 +21,7 @@ import { useDetailRows } from './useDetailRows';
 interface Props {
   readonly id: string;
   readonly detail: Detail;
-  /** Undefined where they cannot be had. */
+  /** Undefined where they cannot be loaded. */
   readonly houses: readonly House[] | undefined;
   /** The plan of a house of somebody else can be looked at, and not changed (ruling 48). */
   readonly notOwner: boolean;

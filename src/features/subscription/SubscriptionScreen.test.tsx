@@ -93,7 +93,7 @@ describe('the subscription screen', () => {
     expect(fact('House')).toBeNull();
   });
 
-  it('is there though the houses cannot be had', async () => {
+  it('shows without the houses', async () => {
     await show({}, { houseList: () => new Response('', { status: 503 }) });
     expect(fact('House')).toBeNull();
     expect(fact('Renewal price')).toBe('$2.99');

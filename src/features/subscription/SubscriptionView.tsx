@@ -19,7 +19,7 @@ export interface SubscriptionViewProps {
   /** Why the plan could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
-  /** Undefined where they cannot be had. */
+  /** Undefined where they cannot be loaded. */
   readonly houses?: readonly House[] | undefined;
   /** The plan of a house of somebody else can be looked at, and not changed (ruling 48). */
   readonly notOwner?: boolean;

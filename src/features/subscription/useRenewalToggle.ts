@@ -44,7 +44,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       ? now.price
       : (await dispatch(fetchDowngrade(id)).unwrap()).goodsPrice;
 
-  /** What is to be agreed to; null where there is nothing to ask. Rejects with a call's error. */
+  /** The terms to agree to; null if there are none. Rejects with a call's error. */
   const findTerms = async (on: boolean): Promise<TurnTerms | null> => {
     setBusy(true);
     try {

@@ -33,7 +33,7 @@ const say = (message: unknown) => window[RECEIVER]?.(message);
 const last = () => sent.at(-1) as Sent;
 const answer = (data?: unknown) => say(JSON.stringify({ id: last().id, code: 200, data }));
 
-/** A page of its own: modules fresh, in the app or in a browser. */
+/** A separate page: modules fresh, in the app or in a browser. */
 async function openPage(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   vi.resetModules();

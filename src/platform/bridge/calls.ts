@@ -46,5 +46,5 @@ export function send(
   });
 }
 
-/** Ends the call that an answer belongs to. An answer nothing waits for, or not any more, is ignored. */
+/** Ends the call that an answer belongs to. An answer without a waiting call is ignored. */
 export const settle = (answer: AnswerMessage): void => waiting.get(answer.id)?.(answer);

@@ -39,7 +39,7 @@ export async function removeEventListener(event: string, listener: EventListener
   await send('JSBridge.removeEventListener', { event });
 }
 
-/** Tells the app what became of its event; an app that is gone needs no telling. */
+/** Reports the result of an event to the app. */
 function reply(id: string, code: number, desc: string): void {
   try {
     post({ id, code, desc });

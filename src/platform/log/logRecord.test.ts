@@ -133,7 +133,7 @@ describe('the buffer', () => {
     expect(logBuffer.take()).toEqual([]);
   });
 
-  it('keeps what is a record among what is none', () => {
+  it('keeps valid records among invalid ones', () => {
     localStorage.setItem(KEY, JSON.stringify([null, record('good'), 7]));
     expect(logBuffer.isEmpty()).toBe(false);
     expect(taken()).toEqual(['good']);

@@ -80,7 +80,7 @@ describe('encrypting a password', () => {
     expect(await encryptWith(configured, 'x')).not.toBe(await encryptWith(configured, 'x'));
   });
 
-  it('refuses to go on with a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     await expect(encryptWith('not a key', 'x')).rejects.toThrow();
   });
 });

@@ -15,7 +15,7 @@ export const fitsOneBlock = (password: string): boolean =>
 
 /**
  * The bytes of a text, in the shape in which jsencrypt reads one. It would write each half of a
- * surrogate pair (🔐) as a sign of its own; a signed byte it takes as it is.
+ * surrogate pair (🔐) as a separate character; a signed byte it takes as it is.
  */
 function bytesAsText(text: string): string {
   const bytes = new Int8Array(utf8(text));

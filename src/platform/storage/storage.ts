@@ -101,7 +101,7 @@ export const textItem = (
 ): StoredItem<string> =>
   item(name, area, { parse: (raw) => (shape.test(raw) ? raw : null), print: (value) => value });
 
-/** An item of JSON; `check` turns the parsed value into a T, or null when it is none. */
+/** An item of JSON; `check` turns the parsed value into a T, or null if it is invalid. */
 export const jsonItem = <T>(
   name: string,
   check: (value: unknown) => T | null,

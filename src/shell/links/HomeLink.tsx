@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText';
 import { PageLink } from './PageLink';
 
-/** The way home, as a link of its own. */
+/** The link home. */
 export function HomeLink() {
   const text = useText();
   return (

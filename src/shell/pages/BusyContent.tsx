@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '@homeview/ui/Stack';
 
 interface Props {
-  /** Stays readable whatever is at work: a page without its heading says nothing of itself. */
+  /** Stays readable while busy: a page without its heading is not identifiable. */
   readonly heading: ReactNode;
   /** Nothing below the heading can be changed meanwhile. */
   readonly busy: boolean;

@@ -18,7 +18,7 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
   readonly backTo?: string | undefined;
   /** What stands at the end of the header. In the app only a page that has it has a header. */
   readonly headerEnd?: ReactNode;
-  /** The content has a first-level heading of its own; else the title is one for screen readers. */
+  /** The content has its own first-level heading; else the title is one for screen readers. */
   readonly headingInContent?: boolean;
 }
 

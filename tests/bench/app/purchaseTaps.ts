@@ -39,7 +39,7 @@ export const purchaseTaps = (rounds: number): Promise<TapTimes> =>
     return { bare, purchase: times };
   });
 
-/** One purchase in a world of its own. */
+/** One purchase in its own world. */
 async function purchase(browser: Browser, port: number): Promise<Readonly<Record<string, number>>> {
   const { id, username, password } = await openSandbox(port);
   const context = await browser.newContext(PHONE);

@@ -18,7 +18,7 @@ const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * One plain server for all sites, each with a host name of its own, all with the headers of a
+ * One plain server for all sites, each with its own host name, all with the headers of a
  * deployment (docs/hosting.md): whatever differs between them comes from what they are.
  */
 export async function serveSites(sites: Readonly<Record<string, Site>>): Promise<SiteServer> {

@@ -1,4 +1,4 @@
-/** What a page notes of its own loading. Times in ms since the navigation began. */
+/** What a page records about its own loading. Times in ms since the navigation began. */
 interface Watched {
   /** The e-mail field is there, and has taken a letter. Null until then. */
   usable: number | null;
@@ -20,10 +20,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Runs in a page before anything of its own. The page is usable once React listens to its e-mail
- * field, and a letter typed into it is still there a frame later. It is typed once the field has been
- * seen: in the turn of the first frame, the typing would count as the page's own long task. No function
- * in it has a name: tsx adds helpers to those, which the page does not have.
+ * Runs in the page before its own scripts. The page is usable once a letter typed into the e-mail
+ * field is still there a frame later; it is typed after the first frame, or it would count as a long
+ * task of the page. No function has a name, because tsx adds helpers to named ones.
  */
 export function watchLoad(): void {
   window.watched = { usable: null, shift: 0, longTasks: [] };

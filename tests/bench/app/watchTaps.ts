@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in a page before anything of its own. Tells of all events that belong to an interaction. */
+/** Runs in the page before its own scripts. Reports all events of an interaction. */
 export function watchTaps(): void {
   new PerformanceObserver((list) => {
     const events = (list.getEntries() as PerformanceEventTiming[])

@@ -1,6 +1,6 @@
 /**
  * What sandboxes cost: makes more than are kept, asks a call in each, and prints a SandboxCost.
- * A process of its own, so that only its own memory is counted. Needs --expose-gc.
+ * A separate process, so that only its own memory is counted. Needs --expose-gc.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,7 +19,7 @@ for (const [desktop, setting] of Object.entries(DESKTOPS)) {
     request,
     baseURL,
   }) => {
-    // A browser of its own: what a page emulates would hold in the frame as well.
+    // A separate browser: what a page emulates would hold in the frame as well.
     const { executablePath } = await ensureBrowser();
     const browser = await playwright.chromium.launch(
       launchOptions(executablePath, [`--blink-settings=preferredColorScheme=${setting}`]),

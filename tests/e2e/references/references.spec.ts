@@ -207,7 +207,7 @@ test.describe('an action that failed', () => {
     });
   }
 
-  test('an answer of the store is named by its reference, and can be had again without the sheet', async ({
+  test('an answer of the store is named by its reference, and can be reproduced without the sheet', async ({
     page,
     openSandbox,
   }) => {

@@ -22,7 +22,7 @@ test.describe('a plan that cannot be renewed here', () => {
     }
   });
 
-  test('because its order is processed says that nothing more is to be paid, and can be looked at again', async ({
+  test('because its order is processed says that nothing more is due, and can be checked again', async ({
     page,
     enter,
     portal,

@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a subscription is there though its house or its next price cannot be had', async ({
+test('a subscription shows without its house or its next price', async ({
   page,
   enter,
   portal,

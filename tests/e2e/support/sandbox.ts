@@ -48,7 +48,7 @@ export interface SandboxOptions {
 /** The orders that each scenario begins with: always the same ones. */
 const ordersAtFirst = new Map<string, ReadonlySet<string>>();
 
-/** One customer's world on the mock server, with a host name of its own. */
+/** One customer's world on the mock server, with its own host name. */
 export class Sandbox {
   private constructor(
     private readonly request: APIRequestContext,

@@ -5,14 +5,14 @@ export interface ReferenceLineProps {
   label: string;
   /** Such as `R1-0M1EW-ME92B`. */
   value: string;
-  /** Without a ground of its own: inside a notice. */
+  /** Without its own ground: inside a notice. */
   plain?: boolean | undefined;
 }
 
 const Code = styled('code')({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontWeight: 600,
-  // One press selects all of it; it is broken only where it does not fit into a line of its own.
+  // One press selects all of it; it is broken only where it does not fit into its own line.
   userSelect: 'all',
   display: 'inline-block',
   maxWidth: '100%',

@@ -13,7 +13,7 @@ export const usage: Usage = {
   ],
   dont: [
     'Show them again when data is refetched: the old data stays.',
-    'Use them for a button at work: set busy on the BusyButton.',
+    'Use them for a busy button: set busy on the BusyButton.',
     'Change a tile or a list without its skeleton: the page would move when data arrives.',
   ],
 };

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: the words beside it say what is at work. */
+/** Decoration: the words beside it say what is in progress. */
 export const Small: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-spinner]')).toHaveAttribute(

@@ -3,13 +3,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 export interface SpinnerProps {
   /** 18 or 20 px at the usual text size. */
   size?: 'small' | 'medium' | undefined;
-  /** Keeps its place while nothing is at work. */
+  /** Keeps its place while idle. */
   hidden?: boolean | undefined;
 }
 
 const REM = { small: '1.125rem', medium: '1.25rem' } as const;
 
-/** Something is at work. What it is, words beside it say: it is not read aloud. */
+/** Progress of unknown length. Decorative: the text beside it says what is in progress. */
 export const Spinner = ({ size = 'small', hidden = false }: SpinnerProps) => (
   <CircularProgress
     size={REM[size]}

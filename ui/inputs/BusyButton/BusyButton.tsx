@@ -30,7 +30,7 @@ export interface BusyButtonProps {
 }
 
 /*
- * Texts have elements of their own: a browser that translates the page puts others in the place of
+ * Texts have their own elements: a browser that translates the page puts others in the place of
  * bare texts, and what stands beside a spinner would keep its old words.
  */
 

@@ -2,7 +2,7 @@ import MuiIconButton from '@mui/material/IconButton';
 import type { ComponentProps } from 'react';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
-  /** It has no words of its own. */
+  /** The button has no visible text. */
   'aria-label': string;
   /** Where it stands in a row: its picture, not its edge, is in line with what is above and below. */
   edge?: 'start' | 'end' | undefined;

@@ -2,7 +2,7 @@ import { SelectInput } from '@homeview/ui/SelectInput';
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: 'For one of many short values: the language, or the country in checkout. For two or three prices or views use PriceTile or SegmentedTabs, for a page of its own CountryPicker.',
+  when: 'For one of many short values: the language, or the country in checkout. For two or three prices or views use PriceTile or SegmentedTabs, for a full page CountryPicker.',
   do: [
     'Set lang on an option whose label is in another language: “Deutsch” is then read in German.',
     'Set autoComplete, for instance "billing country", so that the browser fills it in.',

@@ -21,7 +21,7 @@ const Bills = styled(List)(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** Bills, newest first, in one card. Safari forgets lists without bullets, hence the role. */
+/** Bills, newest first, in one card. The role is set because Safari drops list semantics without bullets. */
 export function BillList({ label, children }: BillListProps) {
   return (
     <Bills disablePadding role="list" aria-label={label}>

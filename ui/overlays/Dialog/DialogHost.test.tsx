@@ -161,7 +161,7 @@ describe('in the hand', () => {
     expect(screen.getByText('before')).toHaveFocus();
   });
 
-  it('a confirm at work is announced and keeps its name', async () => {
+  it('a busy confirm button is announced and keeps its name', async () => {
     const queue = show({ content: 'a', onConfirm: () => new Promise<boolean>(() => undefined) });
     await press('Ok');
     expect(screen.getByRole('button', { name: 'Ok' })).toHaveAttribute('aria-busy', 'true');
@@ -191,7 +191,7 @@ describe('in the hand', () => {
     expect(visited).toEqual(expect.arrayContaining(['CancelCancel', 'LaterLater', 'OkOk']));
   });
 
-  it('an action at work is announced on its own button; the others do nothing meanwhile', async () => {
+  it('a busy action is announced on its own button; the others do nothing meanwhile', async () => {
     let finish: (answer: boolean) => void = () => undefined;
     const onSelect = () => new Promise<boolean>((resolve) => (finish = resolve));
     show({ content: 'a', actions: [{ id: 'later', label: 'Later', onSelect }] });

@@ -111,7 +111,7 @@ describe('how a dialog ends', () => {
   });
 });
 
-describe('a handler at work', () => {
+describe('a running handler', () => {
   it('makes the dialog busy, and nothing else closes it meanwhile', async () => {
     const queue = new DialogQueue();
     let finish: (answer: boolean) => void = () => undefined;

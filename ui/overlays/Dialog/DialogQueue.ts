@@ -81,7 +81,7 @@ export class DialogQueue {
 
   private async press(button: string, handler: DialogHandler | undefined, result: DialogResult) {
     const current = this.queue[0];
-    // One action, once: a second press while the first is at work is none.
+    // One action, once: a second press while the first is running is ignored.
     if (!current || current.shown.busy !== null) return;
     let answer = handler?.();
     if (answer instanceof Promise) {

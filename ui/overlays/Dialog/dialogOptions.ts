@@ -50,6 +50,6 @@ export interface ShownDialog {
   /** Counts up from 1: no two dialogs share one. */
   id: number;
   options: DialogOptions;
-  /** The button whose handler is at work: `confirm` or the id of an action. */
+  /** The button whose handler is busy: `confirm` or the id of an action. */
   busy: string | null;
 }

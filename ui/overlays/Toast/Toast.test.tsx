@@ -79,7 +79,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual(['other']);
   });
 
-  it('each toast has a time of its own', () => {
+  it('each toast has its own time', () => {
     const queue = new ToastQueue();
     queue.show({ message: 'a' });
     pass(1000);

@@ -29,7 +29,7 @@ export const base: Components<Theme> = {
         // The icons are lines (lucide), not areas.
         fill: 'none',
         strokeWidth: 1.75,
-        // A tint of its own, on a ground that is not ours, may be as pale as the ground.
+        // A custom tint may have too little contrast on a foreign background.
         [FORCED_COLOURS]: { '&&&': { color: 'inherit' } },
       },
       fontSizeSmall: { fontSize: '1.125rem' },

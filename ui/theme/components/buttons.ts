@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing, longWords } from '../mixins';
 import { RADIUS_PX, TOUCH_TARGET_PX } from '../tokens';
 
-/** Looks disabled, and can still be pressed. A busy button is `aria-disabled` too, and looks at work. */
+/** Looks disabled, and can still be pressed. A busy button is `aria-disabled` too, and looks busy. */
 const SOFT_DISABLED = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
 /** Buttons and links. */

@@ -42,7 +42,7 @@ export const fields: Components<Theme> = {
         return {
           minHeight: 52,
           backgroundColor: background.paper,
-          // A finger leaves the hover behind, for which MUI has a line of its own colour.
+          // A finger leaves the hover behind, for which MUI has its own line colour.
           '@media (hover: none)': {
             '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline':
               { borderColor: surface.outline },

@@ -19,7 +19,7 @@ export const navigation: Components<Theme> = {
     defaultProps: { variant: 'dense', disableGutters: true },
     styleOverrides: {
       root: {
-        // A long name, a long language or large texts take a line of their own: nothing is cut off.
+        // A long name, a long language or large texts take their own line: nothing is cut off.
         flexWrap: 'wrap',
         // At the top: what can be pressed must not move when a name of several lines arrives.
         alignItems: 'flex-start',

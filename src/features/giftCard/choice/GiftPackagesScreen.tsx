@@ -21,7 +21,7 @@ interface Props {
   readonly search: GiftCardSearch;
 }
 
-/** What a gift card is to be redeemed for. Spec 2, 4. */
+/** Choosing what to redeem a gift card for. Spec 2, 4. */
 export function GiftPackagesScreen({ code, search }: Props) {
   return (
     <GiftCardPlan code={code}>

@@ -9,7 +9,7 @@ import type { GiftPayMethod } from './giftPayMethods';
 
 interface Props {
   readonly choice: GiftPayMethod;
-  /** Undefined where the house list cannot be had. */
+  /** Undefined where the house list cannot be loaded. */
   readonly house: House | undefined;
 }
 

@@ -61,7 +61,7 @@ function PayMethod({ code, packageId }: Props) {
       backTo={giftCardPaths.packages(code)}
       aside={null}
       {...{ card, visited }}
-      // A plan that the service does not know is none of this card.
+      // A plan that the service does not know is not one of this card.
       all={isRefused(detail.error) ? { ...all, data: {} } : all}
       loading={<DetailSkeleton />}
     >

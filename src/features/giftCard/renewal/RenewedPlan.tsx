@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText';
 
 interface Props {
   readonly plan: SubscriptionDetail;
-  /** Undefined where it cannot be had. */
+  /** Undefined where it cannot be loaded. */
   readonly house: House | undefined;
 }
 

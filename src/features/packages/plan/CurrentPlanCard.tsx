@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
 import type { PlanChange } from '../usePlanOffer';
 
-/** The plan that is to be changed, and the change that waits already. Spec 3. */
+/** The plan to change, and its pending change. Spec 3. */
 export function CurrentPlanCard({ change: { detail } }: { readonly change: PlanChange }) {
   const text = useText();
   const names = useNames();

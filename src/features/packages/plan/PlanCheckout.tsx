@@ -23,7 +23,7 @@ export interface PlanCheckoutProps {
 /** A new plan for a house. Spec 2, 5. */
 export function PlanCheckout({ search, pages, ...purchase }: PlanCheckoutProps) {
   const text = useText();
-  // The package list is a list of several: it says it in words of its own. Spec 5.
+  // The package list is a list of several: it says it in its own words. Spec 5.
   const multiSelect = (max: number) =>
     max === 1 ? text('select_max_one_tips') : text('select_max_tips', { max });
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '../../../i18n/formatDate';
 import { useText } from '../../../i18n/useText';
 import type { PlanChange } from '../usePlanOffer';
 
-/** Whether a price is the one of the plan that is to be changed. */
+/** Whether a price is the current price of the plan to change. */
 export const isCurrent = (change: PlanChange | undefined, price: PriceEntry): boolean =>
   change !== undefined && isHeldPrice({ ...change.detail, goodsId: change.goodsId }, price);
 

@@ -32,7 +32,7 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   if (query.currentData && notOwner && reason) {
     return <ClosedPlan {...{ id, title, reason }} detail={query.currentData} />;
   }
-  // A refusal (400) for a plan that is known: no other plan waits for it, or not any more.
+  // A refusal (400) for a plan that is known: no other plan waits for it any longer.
   if (query.currentData && refusalText(downgrade.error) !== null) {
     return instead(<DowngradeExpired />);
   }
@@ -68,7 +68,7 @@ function Downgrade(view: Pick<DowngradeViewProps, 'id' | 'detail' | 'downgrade'>
   return <DowngradeView {...view} saving={saving} onSave={save} />;
 }
 
-/** No other plan waits for this one, or not any more. */
+/** No other plan waits for this one any longer. */
 function DowngradeExpired() {
   const text = useText();
   return (

@@ -13,11 +13,9 @@ interface Piece {
 export type CompiledMessages = Readonly<Record<string, readonly Piece[]>>;
 
 /**
- * Messages in a language that no one speaks: no letter of it is A to Z, every vowel is doubled
- * (about 40 % more, in the words themselves, so that they break no easier than German does), and
- * `[!! … !!]` shows where a text begins and ends. Arguments, plurals, tags and numbers stay.
- *
- * It runs in the page as well, so it uses nothing outside itself.
+ * Pseudo-localized messages: no letter is A to Z, vowels are doubled (about 40 % longer words), and
+ * `[!! … !!]` marks both ends. Arguments, plurals, tags and numbers stay. It also runs in the page,
+ * so it uses nothing outside itself.
  */
 export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
   const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

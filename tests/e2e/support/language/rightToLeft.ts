@@ -54,7 +54,7 @@ export const directionOf = (page: Page): Promise<string[]> =>
         const text = node.nodeValue ?? '';
         const parent = node.parentElement;
         if (!text.includes(hebrew) || !parent || parent.closest('script, style')) continue;
-        // The nearest box of its own direction: an isolate, or a paragraph.
+        // The nearest box with its own direction: an isolate, or a paragraph.
         let box: Element = parent;
         while (box.tagName !== 'BDI' && getComputedStyle(box).display.startsWith('inline')) {
           if (!box.parentElement || getComputedStyle(box.parentElement).display.includes('flex'))

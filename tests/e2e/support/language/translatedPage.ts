@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * The browser translates the page, as Chrome does it: in the place of every text that stands there, or
- * comes, it puts an element of its own. Anyone who keeps a hold on the text has one that is gone.
+ * comes, it puts its own element. Anyone who keeps a hold on the text has one that is gone.
  */
 export const translatePage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -42,7 +42,7 @@ export class AddressPage {
     await expect(this.country).toContainText(name);
   }
 
-  /** Saving is on offer: the button is neither announced as disabled nor at work. */
+  /** Saving is on offer: the button is neither announced as disabled nor busy. */
   async expectReady(ready: boolean): Promise<void> {
     if (ready) await expect(this.save).not.toHaveAttribute('aria-disabled');
     else await expect(this.save).toHaveAttribute('aria-disabled', 'true');
@@ -58,6 +58,6 @@ export const savesOf = async (sandbox: Sandbox): Promise<unknown[]> => [
   ...(await sandbox.bodies('updateUserBillInfo')),
 ];
 
-/** Keeps the lookups of a page, or those of one postal code, on their way until they are let go. */
+/** Holds the lookups of a page, or those of one postal code, until they are released. */
 export const holdLookups = (page: Page, postal = ''): Promise<() => void> =>
   hold(page, new RegExp(`recordPlanController/address\\?.*${postal}`));

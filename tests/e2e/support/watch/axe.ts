@@ -32,7 +32,7 @@ export async function axeFindings(page: Page): Promise<Findings> {
   return run(page, EVERYTHING);
 }
 
-/** What becomes of a sound page when nothing of it but its colours changes: axe is still there. */
+/** What happens to a sound page when nothing of it but its colours changes: axe is still there. */
 export const contrastFindings = (page: Page): Promise<Findings> => run(page, COLOURS);
 
 async function run(page: Page, options: RunOptions): Promise<Findings> {
@@ -43,7 +43,7 @@ async function run(page: Page, options: RunOptions): Promise<Findings> {
   }, options);
 }
 
-/** A colour half way to another has no contrast of its own. */
+/** A colour half way to another has no contrast of this pair. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -12,7 +12,7 @@ export const STORAGE_KEYS: readonly string[] = [
       .flatMap((source) => [...source.matchAll(/(?:text|json)Item(?:<[^(]*>)?\(\s*'([\w.]+)'/g)])
       .flatMap(([, name]) => name ?? []),
   ),
-  // Notes of whose turn it is, where a browser has no Web Locks.
+  // Notes of who holds the lock, where a browser has no Web Locks.
   ...sources
     .flatMap((source) => [...source.matchAll(/\bexclusively\(\s*'(\w+)'/g)])
     .flatMap(([, name]) => (name === undefined ? [] : `turn.${name}`)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page fetches from `pattern` on its way until it is let go. */
+/** Holds requests that match `pattern` until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));

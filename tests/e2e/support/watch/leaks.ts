@@ -8,7 +8,7 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'second-factor code': /\b246810\b/,
 };
 
-/** A gift card's code: it belongs into addresses of its own, and nowhere else. */
+/** A gift card's code: it belongs into its own addresses, and nowhere else. */
 const GIFT_CODE = /\bGIFT\d{6}\b/;
 
 /** What of the mock's secrets a text holds, by name. */

@@ -5,10 +5,9 @@ import type { Page, Request } from '@playwright/test';
 const MOVE_PX = 5;
 
 /**
- * Looks once per frame. What is redrawn is what said the same before. What moves does so in the
- * document and in the window: scrolling changes but one of them. Fonts that arrive are not its
- * matter: the tests' own language needs some that the portal's do not. A string, for what is
- * compiled here leans on helpers that the page does not have.
+ * Samples once per frame. Elements are matched by their text; one has moved if its place changed in
+ * the document and in the window. Moves by late fonts are ignored: only the test language needs them.
+ * It is a string because compiled code needs helpers that the page does not have.
  */
 const SAMPLER = `{
   const moves = (window.__moves = []);
