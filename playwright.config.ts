@@ -1,5 +1,5 @@
 /**
- * Journeys and faults in a real browser, against the production build in dist/ and the mock
+ * Journeys (e2e), faults and screens in a real browser, against the production build in dist/ and the mock
  * server. With BASE_URL unset they start servers on free ports (build first: `npm run build`).
  */
 import { defineConfig } from '@playwright/test';
@@ -12,7 +12,7 @@ const baseURL = process.env.BASE_URL || process.env.PORTAL_URL;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['{journeys,faults,screens}/**/*.spec.ts'],
+  testMatch: ['{e2e,faults,screens}/**/*.spec.ts'],
   outputDir: 'test-results',
   // One more than cores: while one journey waits, another uses the core.
   workers: 3,
