@@ -1,4 +1,4 @@
-/** Words and phrases that comments must not use: docs/glossary.md names plain ones. */
+/** Words and phrases that comments must not use: standard terms are easier to search for and to read. */
 export const unplainWords = [
   ...['anew', 'befell', 'befalls', 'deed', 'deeds', 'hence', 'lest', 'nobody', 'told'],
   ...['thereof', 'whence', 'whither', 'whoever', 'whomever', 'whosoever'],

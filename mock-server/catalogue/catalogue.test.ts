@@ -98,12 +98,12 @@ describe('searching', () => {
     expect(first('Dieser Dienst ist abgelaufen')).toBe('expired-plan');
     expect(first('請求書はまだありません')).toBe('no-bills');
     expect(
-      ids('This plan covers at most 3 devices. To choose another one, take one out first.'),
+      ids('This plan covers up to 3 devices. To choose another one, unselect one first.'),
     ).toContain('three-device-package');
   });
 
   it('says what has to be done for a text that is not there at once', () => {
-    const [hit] = search('The order could not be created. You have not been charged.').hits;
+    const [hit] = search('Couldn’t create your order. You haven’t been charged.').hits;
     expect(hit?.id).toMatch(/^(createOrder|renew|applePayOrder|serviceExtension):/);
     expect(hit?.act).toMatch(/press Pay|trial|confirm/);
   });

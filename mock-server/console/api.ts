@@ -5,14 +5,7 @@ import type { Fault } from '../faults';
 import type { JournalEntry } from '../journal';
 import type { TimelineEvent } from '../world/timelineEvents';
 
-export type {
-  Fault,
-  Found,
-  TimelineEvent as Happening,
-  JournalEntry,
-  CaseResponse as ToldCase,
-  CatalogueResponse as ToldCatalogue,
-};
+export type { Fault, Found, TimelineEvent, JournalEntry, CaseResponse, CatalogueResponse };
 export type Summary = ReturnType<typeof summaryOf>;
 export type Contents = ReturnType<typeof contentsOf>;
 export interface Travelled {

@@ -22,7 +22,7 @@ describe('what the catalogue lists', () => {
   });
 
   it('is what was found, the likeliest first, and of that what the filter lets through', () => {
-    const found = search('The order could not be created. You have not been charged.');
+    const found = search('Couldn’t create your order. You haven’t been charged.');
     const ids = choose(list, found, ALL).map(idOf);
     expect(ids).toEqual(found.hits.map(({ id }) => id));
     const onRenewal = choose(list, found, { screen: '/package/renewal', kind: '' }).map(idOf);

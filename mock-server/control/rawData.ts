@@ -22,7 +22,7 @@ export function registerRawData(app: Application, one: string, options: ControlO
       const sandbox = await sandboxInPath(req, options);
       const place = placeOf(req);
       if (['GET', 'HEAD'].includes(req.method)) return read(sandbox, req, res);
-      const answer = await inTurn(sandbox, () => write(sandbox, place, req, res));
+      const answer = await oneAtATime(sandbox, () => write(sandbox, place, req, res));
       await sandbox.save();
       return answer;
     }),
@@ -32,7 +32,7 @@ export function registerRawData(app: Application, one: string, options: ControlO
 /** The latest raw write of each sandbox: one at a time, or each would find the world changed. */
 const latest = new WeakMap<Sandbox, Promise<unknown>>();
 
-function inTurn<Answer>(sandbox: Sandbox, act: () => Promise<Answer>): Promise<Answer> {
+function oneAtATime<Answer>(sandbox: Sandbox, act: () => Promise<Answer>): Promise<Answer> {
   const before = latest.get(sandbox) ?? Promise.resolve();
   const answer = before.then(act, act);
   latest.set(sandbox, answer);

@@ -29,19 +29,19 @@ describe('the forms of a message', () => {
 describe('what a customer reads', () => {
   it.each([
     [
-      'You can choose at most 3 devices. To choose another one, take one out first.',
+      'You can choose up to 3 devices. To choose another one, unselect one first.',
       'select_max_tips',
     ],
     [
-      'you can choose at most 1 device.  to choose another one, take one out first.',
+      'you can choose up to 1 device.  to choose another one, unselect one first.',
       'select_max_tips',
     ],
-    ['There are no bills yet', 'bill_empty'],
+    ['No bills yet', 'bill_empty'],
     ['Remove Garage 2?', 'removeDevice.confirmTitle'],
     ['Pay $2.99', 'checkout.pay'],
     ['17 days left', 'plan.daysLeft'],
-    ['at most 3 devices', 'select_max_tips'],
-    ['card code was not accepted', 'gift_card_error'],
+    ['choose up to 3 devices', 'select_max_tips'],
+    ['card code isn’t valid', 'gift_card_error'],
     ['Diese Seite konnte nicht geladen werden', 'load_error_message'],
     ['SIE KONNEN HOCHSTENS 3 GERATE AUSWAHLEN', 'select_max_tips'],
     ['Sie ko\u0308nnen ho\u0308chstens 3 Gera\u0308te', 'select_max_tips'],
@@ -51,7 +51,7 @@ describe('what a customer reads', () => {
   });
 
   it('is found among all that stands on a screen', () => {
-    const screen = `Gift card\nRedeem a gift card\nThis gift card code was not accepted. Please check it.\nRedeem`;
+    const screen = `Gift card\nRedeem a gift card\nThis gift card code isn’t valid. Check it.\nRedeem`;
     expect(ids(screen)[0]).toBe('gift_card_error');
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DialogHostProps } from '@homeview/ui/Dialog';
-import { whenIdle } from '@homeview/ui/WhenIdle';
+import { onIdle } from '@homeview/ui/WhenIdle';
 import { useText } from '../i18n/useText';
 import { dialogs } from '../shell/feedback';
 import { showFailure } from '../shell/showOutcome';
@@ -8,7 +8,7 @@ import { showFailure } from '../shell/showOutcome';
 type Host = (props: DialogHostProps) => React.ReactNode;
 
 /** Outside the first load: nothing asks the customer before the customer has done something. */
-const loadHost = async (): Promise<Host> => (await import('./whenIdle')).DialogHost;
+const loadHost = async (): Promise<Host> => (await import('./dialogHost')).DialogHost;
 
 // A failed load is handled where the dialog is rendered.
 const prepare = () => void loadHost().catch(() => undefined);
@@ -19,7 +19,7 @@ export function Dialogs() {
   const waiting = useSyncExternalStore(dialogs.subscribe, () => dialogs.getSnapshot() !== null);
   const [loaded, setLoaded] = useState<{ readonly Host: Host } | null>(null);
 
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => onIdle(prepare), []);
   useEffect(() => {
     // Back and forward leave the page of the question, so the dialog is cancelled.
     const onLeave = () => dialogs.closeAll();

@@ -24,5 +24,5 @@ export function showWithoutTexts(root: HTMLElement): void {
   const retry = document.createElement('button');
   retry.textContent = 'Try again';
   retry.onclick = () => window.location.reload();
-  notice(root, 'This page could not be loaded', 'Nothing was changed.').append(retry);
+  notice(root, 'This page couldn’t be loaded', 'Nothing was changed.').append(retry);
 }

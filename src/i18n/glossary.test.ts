@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../platform/locale';
 
-const page = readFileSync('docs/glossary.md', 'utf8');
+const page = readFileSync('docs/texts.md', 'utf8');
 
 /** The rows of the table under a heading, without its first two lines. */
 function tableUnder(heading: string): { head: string[]; rows: string[][] } {

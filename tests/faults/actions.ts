@@ -63,7 +63,7 @@ const chooseExtension: Act = async ({ page }) => {
 };
 
 /**
- * What `actOccasions` says to do, done: for every call that an action of the customer makes. A new one
+ * What `actionTriggers` says to do, done: for every call that an action of the customer makes. A new one
  * has to be reported here, or nothing compiles.
  */
 export const acts: Readonly<Record<keyof typeof actionTriggers, Act>> = {

@@ -106,7 +106,7 @@ test('code that never comes: one reload, then the error screen, which does not r
     route.fulfill({ status: 404 }),
   );
   await toBills(page);
-  await expect(portal.alert('This page could not be loaded')).toBeVisible();
+  await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
   expect(await referenceOn(page)).toMatchObject({ screen: '/bills', call: null });
   await quiet.atRest();
   expect(loads()).toBe(1);

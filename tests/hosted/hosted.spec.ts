@@ -64,7 +64,7 @@ test('the console travels in time, and the portal shows it, still signed in', as
   await expect(page.getByText('Fell due (1)')).toBeVisible();
   await page.goto(`/__mock/sandboxes/${sandbox}/enter`);
   await expect(page).toHaveURL(LABEL);
-  await expect(page.getByText('This service has expired')).toBeVisible();
+  await expect(page.getByText('This plan has expired')).toBeVisible();
 });
 
 for (const os of ['ios', 'android']) {

@@ -17,7 +17,7 @@ export const SPEC_CODES: readonly SpecCode[] = [
   { code: 560119, origin: 'server', effect: 'none', message: 'Verify_Code_CodeError_560119' },
   { code: 403, origin: 'client', effect: 'none', message: null },
   { code: 12138, origin: 'client', effect: 'none', message: null },
-  // The specification gives a text, 'Network error, please try again later.', and no id for it.
+  // The specification gives a text, 'Connection problem. Try again later.', and no id for it.
   { code: 12004, origin: 'client', effect: 'none', message: 'network_error' },
   // Log upload: made by the client, and what the log service itself answers (issue of the token).
   { code: 401, origin: 'server', effect: 'none', message: null },

@@ -23,7 +23,7 @@ const post = (path: string, body: object) =>
 const fault = (more: object) => post('sandboxes/default/faults', { times: 1, ...more });
 
 /** Resolves once every fault has met its call: the refresh has reached the service. */
-const refreshUnderWay = () =>
+const isRefreshing = () =>
   expect
     .poll(async () => {
       const listed = await fetch(`${mock.url()}/__mock/sandboxes/default/faults`);
@@ -117,7 +117,7 @@ describe('an access token that has expired', () => {
     async () => {
       await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
       const first = call();
-      await refreshUnderWay();
+      await isRefreshing();
       const during = calls(20);
       expect([await first, tally(await during)]).toEqual(['granted', { granted: 20 }]);
       const journal = await fetch(`${mock.url()}/__mock/sandboxes/default/requests`);
@@ -133,7 +133,7 @@ describe('an access token that has expired', () => {
     const answers = noteAnswers();
     await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
     const houses = store.dispatch(houseApi.endpoints.houseList.initiate({})).unwrap();
-    await refreshUnderWay();
+    await isRefreshing();
     await fault({ call: 'updateSubscribeStatus', kind: 'code', code: 21026 });
     expect(await call()).toBe('granted');
     await houses;
@@ -151,7 +151,7 @@ describe('an access token that has expired', () => {
     await fault({ call: 'updateSubscribeStatus', kind: 'delay', ms: 700 });
     const answers = noteAnswers();
     const late = call();
-    await refreshUnderWay();
+    await isRefreshing();
     const theirs = { accessToken: 'access-2', refreshToken: 'refresh-2' };
     saveSession({ ...theirs, user: { id: '2002', username: 'other@homeview.example' } });
     expect(await late).toBe(12138);
@@ -212,7 +212,7 @@ describe('an access token that has expired', () => {
   it('is not replaced by a refresh that comes back after sign-out', async () => {
     await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
     const late = call();
-    await refreshUnderWay();
+    await isRefreshing();
     clearSession();
     expect(await late).toBe(403);
     expect(await refreshes()).toBe(1);
@@ -223,7 +223,7 @@ describe('an access token that has expired', () => {
   it('that comes back after somebody else has signed in leaves their session alone', async () => {
     await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
     const late = call();
-    await refreshUnderWay();
+    await isRefreshing();
     clearSession();
     const theirs = { accessToken: 'access-2', refreshToken: 'refresh-2' };
     saveSession({ ...theirs, user: { id: '2002', username: 'other@homeview.example' } });

@@ -62,7 +62,7 @@ describe('devices of a plan', () => {
 
   it('that cannot be locked say so', async () => {
     await apply({ lock: ['40002'] }, { [LOCK]: { code: 500 } });
-    expect(toastMessages()).toEqual(['This could not be saved. Please try again.']);
+    expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
   });
 
   const remove = async (answers: Answers = {}) => {
@@ -78,12 +78,12 @@ describe('devices of a plan', () => {
     expect(await remove()).toEqual([
       post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 1 }),
     ]);
-    expect(toastMessages()).toEqual(['The device was removed']);
+    expect(toastMessages()).toEqual(['Device removed']);
   });
 
   it('that cannot be removed say so', async () => {
     await remove({ [SWITCH]: { code: 500 } });
-    expect(toastMessages()).toEqual(['This did not work. Please try again.']);
+    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
   });
 
   const choose = async (answers: Answers = {}) => {
@@ -107,7 +107,7 @@ describe('devices of a plan', () => {
 
   it('of a downgrade that fails say so', async () => {
     await choose({ [SWITCH]: { code: 500 } });
-    expect(toastMessages()).toEqual(['This did not work. Please try again.']);
+    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
     expect(shownDialog()).toBeUndefined();
   });
 });
@@ -148,13 +148,10 @@ describe('renewal', () => {
   });
 
   it.each([
-    [
-      1,
-      'Renewal cannot be turned on: this service has expired. You can renew the plan or choose a new one.',
-    ],
+    [1, 'Renewal can’t be turned on: this plan has expired. Renew it or choose a new one.'],
     [
       0,
-      'Renewal cannot be turned off right now: a renewal is being processed. Please try again once it is done.',
+      'Renewal can’t be turned off while a renewal is being processed. Try again in a few minutes.',
     ],
   ])('locked with returned status %i says "%s"', async (subscribeStatus, words) => {
     await turn(subscribeStatus === 0, { data: { lock: true, subscribeStatus } });
@@ -164,7 +161,7 @@ describe('renewal', () => {
 
   it('that fails says so', async () => {
     await turn(true, { code: 500 });
-    expect(toastMessages()).toEqual(['This did not work. Please try again.']);
+    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
   });
 
   it('of a deleted plan is not asked for', () => {
@@ -173,7 +170,7 @@ describe('renewal', () => {
     const { result } = renderInPortal(() => useRenewalToggle('70001', detail));
     act(() => result.current.toggle());
     expect(shownDialog()?.content).toBe(
-      'This plan is no longer offered by the service and cannot be changed. It goes on until the paid period ends.',
+      'This plan is no longer available and can’t be changed. It stays active until the paid period ends.',
     );
     expect(sent).toEqual([]);
   });
@@ -207,11 +204,11 @@ describe('the billing address', () => {
     expect(await save(billAddressExample({ id: '60001' }))).toEqual([
       post(`${PLANS}/updateUserBillInfo`, { ...fields, id: '60001' }),
     ]);
-    expect(toastMessages()).toEqual(['Your change was saved']);
+    expect(toastMessages()).toEqual(['Changes saved']);
   });
 
   it('that cannot be saved says so', async () => {
     await save(null, { [`${PLANS}/addUserBillInfo`]: { code: 500 } });
-    expect(toastMessages()).toEqual(['This could not be saved. Please try again.']);
+    expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
   });
 });

@@ -61,9 +61,9 @@ describe('the sign-in call', () => {
   });
 
   it.each([
-    [{ code: 500 }, 'Sign-in failed. Please try again.'],
+    [{ code: 500 }, 'Couldn’t sign in. Try again.'],
     [{ code: 400, desc: 'E-mail or password is wrong.' }, 'E-mail or password is wrong.'],
-    [{ code: 500, desc: 'Internal details' }, 'Sign-in failed. Please try again.'],
+    [{ code: 500, desc: 'Internal details' }, 'Couldn’t sign in. Try again.'],
   ])('refused with %j says "%s"', async (answer, words) => {
     const { failed } = await signIn({ [LOGIN]: answer });
     expect(failed?.words).toBe(words);
@@ -92,10 +92,10 @@ describe('the second factor', () => {
   });
 
   it.each([
-    [560118, 'This code has expired. Please send a new one.', true],
-    [560119, 'This code is not correct. Please check it and try again.', false],
-    [560120, 'The code could not be confirmed. Please try again.', false],
-    [400, 'The code could not be confirmed. Please try again.', false],
+    [560118, 'This code has expired. Send a new one.', true],
+    [560119, 'Wrong code. Check it and try again.', false],
+    [560120, 'Couldn’t confirm the code. Try again.', false],
+    [400, 'Couldn’t confirm the code. Try again.', false],
   ])('refused with code %i says "%s"', async (code, words, codeOver) => {
     const { result } = certify({ [VERIFY]: { code } });
     await act(() => result.current.submit('246810'));
@@ -114,6 +114,6 @@ describe('the second factor', () => {
   it('says that another code could not be sent', async () => {
     const { result } = certify({ [RESEND]: { code: 500 } });
     await act(() => result.current.sendAgain());
-    expect(toastMessages()).toEqual(['The code could not be sent. Please try again.']);
+    expect(toastMessages()).toEqual(['Couldn’t send a code. Try again.']);
   });
 });

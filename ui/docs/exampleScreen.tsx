@@ -44,7 +44,7 @@ export function PlanScreen({ query, renewing, onRenew, onBack }: PlanScreenProps
         loading={<DetailSkeleton />}
         failed={(retry) => (
           <LoadError
-            title="This page could not be loaded"
+            title="This page couldn’t be loaded"
             message="Nothing was changed."
             retryLabel="Try again"
             onRetry={retry}

@@ -7,8 +7,8 @@ export const deviceTexts: ExpectedTextById = {
     shows: ['plan.devicesUsed'],
     reads: ['3 of 3 devices'],
     then: [
-      { act: 'Press “Adjust devices”.', shows: ['adjustDevice.room'] },
-      { act: 'Press “Adjust devices” and tick another device.', shows: ['device_bind_limit'] },
+      { act: 'Press “Manage devices”.', shows: ['adjustDevice.room'] },
+      { act: 'Press “Manage devices” and tick another device.', shows: ['device_bind_limit'] },
     ],
   },
   'plan-with-room': {
@@ -16,7 +16,7 @@ export const deviceTexts: ExpectedTextById = {
     shows: ['plan.devicesUsed'],
     reads: ['1 of 3 devices'],
     then: [
-      { act: 'Press “Adjust devices”.', shows: ['adjustDevice.room', 'adjustDevice.changes'] },
+      { act: 'Press “Manage devices”.', shows: ['adjustDevice.room', 'adjustDevice.changes'] },
     ],
   },
   'pending-unlimited': { kinds: ['processing'], shows: ['subscription.pendingChangeUnlimited'] },
@@ -44,16 +44,16 @@ export const deviceTexts: ExpectedTextById = {
         shows: ['subscription.storeTitle', 'subscription.downgrade'],
       },
       {
-        act: 'Press “Choose which devices stay”.',
+        act: 'Press “Choose devices to keep”.',
         shows: ['downgrade.whenDate', 'downgrade.removed', 'downgrade.deleted'],
       },
-      { act: 'Press “Choose which devices stay”, tick two.', shows: ['service_max_tips'] },
+      { act: 'Press “Choose devices to keep”, tick two.', shows: ['service_max_tips'] },
       {
-        act: 'Press “Choose which devices stay”, tick one, press “Save choice”.',
+        act: 'Press “Choose devices to keep”, tick one, press “Save choice”.',
         shows: ['downgrade.confirmTitle', 'downgrade.confirmTextDate', 'operation_successful'],
       },
       {
-        act: 'Press “Adjust devices”, tick one, press “Update”.',
+        act: 'Press “Manage devices”, tick one, press “Update”.',
         shows: ['adjustDevice.keepHint', 'save_successful'],
       },
     ],
@@ -61,7 +61,7 @@ export const deviceTexts: ExpectedTextById = {
   'downgrade-chosen': {
     kinds: ['processing', 'locked'],
     shows: ['subscription.pendingChange', 'subscription.deviceLocked'],
-    then: [{ act: 'Press “Choose which devices stay”.', shows: ['downgrade.locked'] }],
+    then: [{ act: 'Press “Choose devices to keep”.', shows: ['downgrade.locked'] }],
   },
   'remove-locked-device': {
     kinds: ['locked'],

@@ -1,5 +1,5 @@
 import { Body } from '@homeview/ui/Body';
-import type { ToldCase } from '../api';
+import type { CaseResponse } from '../api';
 import { Card, Code, Row } from '../parts/Card';
 import { CopyButton } from '../parts/CopyButton';
 import { Kind } from '../parts/Kind';
@@ -9,7 +9,7 @@ import type { Choice } from './opening.schema';
 import { Texts } from './Texts';
 
 interface Props {
-  readonly caseInfo: ToldCase;
+  readonly caseInfo: CaseResponse;
   readonly choice: Choice;
   readonly texts: Readonly<Record<string, string>>;
   /** Why it was found; null: nothing was looked for. */

@@ -7,7 +7,7 @@ import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
-import type { ToldCatalogue } from '../api';
+import type { CatalogueResponse } from '../api';
 import { Card, Cards, Fields } from '../parts/Card';
 import { FormSelect } from '../parts/FormSelect';
 import { useControlQuery } from '../useControlQuery';
@@ -48,7 +48,7 @@ export function CataloguePage() {
   // The field shows its error; until it is corrected, links open at the current time.
   const choice = opening.formState.isValid ? chosen : { ...chosen, clock: '' };
   const tooLong = find.formState.errors.query?.message;
-  const { answer: catalogue, error, again } = useControlQuery<ToldCatalogue>('/catalogue');
+  const { answer: catalogue, error, again } = useControlQuery<CatalogueResponse>('/catalogue');
   const { answer: texts = {} } = useControlQuery<Record<string, string>>(
     `/texts?locale=${choice.locale || 'en-US'}`,
   );

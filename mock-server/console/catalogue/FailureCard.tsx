@@ -1,5 +1,5 @@
 import { Body } from '@homeview/ui/Body';
-import type { ToldCatalogue } from '../api';
+import type { CatalogueResponse } from '../api';
 import { Card, Code, Row } from '../parts/Card';
 import { CopyButton } from '../parts/CopyButton';
 import { Kind } from '../parts/Kind';
@@ -9,7 +9,7 @@ import type { Choice } from './opening.schema';
 import { Texts } from './Texts';
 
 interface Props {
-  readonly failure: ToldCatalogue['failures'][number];
+  readonly failure: CatalogueResponse['failures'][number];
   readonly choice: Choice;
   readonly texts: Readonly<Record<string, string>>;
 }

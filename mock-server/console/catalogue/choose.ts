@@ -1,19 +1,20 @@
-import type { Found, ToldCase, ToldCatalogue } from '../api';
+import type { Found, CaseResponse, CatalogueResponse } from '../api';
 import type { FindForm } from './find.schema';
 
-type Failure = ToldCatalogue['failures'][number];
+type Failure = CatalogueResponse['failures'][number];
 
 export type Filter = Omit<FindForm, 'query'>;
 
 export type Chosen =
-  { readonly caseInfo: ToldCase; readonly because: string | null } | { readonly failure: Failure };
+  | { readonly caseInfo: CaseResponse; readonly because: string | null }
+  | { readonly failure: Failure };
 
 /**
  * What the page lists: everything in its own order, or what was found, the likeliest first; of that
  * what the filter lets through. Failures are many: unasked they show only under the kind "failed".
  */
 export function choose(
-  { cases, failures }: Pick<ToldCatalogue, 'cases' | 'failures'>,
+  { cases, failures }: Pick<CatalogueResponse, 'cases' | 'failures'>,
   found: Found | undefined,
   { screen, kind }: Filter,
 ): readonly Chosen[] {
@@ -31,7 +32,7 @@ export function choose(
 
 function wanted(
   { hits }: Found,
-  cases: readonly ToldCase[],
+  cases: readonly CaseResponse[],
   failures: readonly Failure[],
 ): readonly Chosen[] {
   return hits.flatMap(({ id, because, act }): Chosen[] => {

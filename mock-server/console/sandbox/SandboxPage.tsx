@@ -5,7 +5,7 @@ import { LoadError } from '@homeview/ui/LoadError';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
-import type { ToldCatalogue } from '../api';
+import type { CatalogueResponse } from '../api';
 import { Row } from '../parts/Card';
 import { readable } from '../parts/dateTime';
 import { OpenLink } from '../parts/OpenLink';
@@ -27,7 +27,7 @@ const resolver = yupResolver(faultSchema);
 /** One customer's world: what is in it, its time, its faults, its calls, its data. */
 export function SandboxPage({ id }: { readonly id: string }) {
   const { error, summary, contents, faults, journal, act, send, lookAgain } = useSandbox(id);
-  const { answer: catalogue } = useControlQuery<ToldCatalogue>('/catalogue');
+  const { answer: catalogue } = useControlQuery<CatalogueResponse>('/catalogue');
   const faultForm = useForm<FaultForm>({
     resolver,
     defaultValues: { call: '*', kind: 'http', detail: '', times: '1' },

@@ -59,7 +59,7 @@ export class NativeApp {
     } else if (message.kind === 'call') {
       const { id, method, params } = message;
       const call: CallEntry = { kind: 'call', at, id, method, params, answer: null, left: false };
-      this.carryOut(this.log.add(call), params);
+      this.execute(this.log.add(call), params);
     } else {
       const event = this.log.event(message.id);
       const { code, desc } = message;
@@ -87,7 +87,7 @@ export class NativeApp {
     return this.wanted.has(event);
   }
 
-  private carryOut(call: CallEntry, params: Params): void {
+  private execute(call: CallEntry, params: Params): void {
     const refused = this.handset.refuses(call.method);
     const answer = refused === null ? this.answerTo(call, params) : refusalOf(refused);
     if (!answer) return;

@@ -74,17 +74,17 @@ describe('a field of an address that is missing', () => {
 
   it('is named, in the US and elsewhere', () => {
     expect(wordsOf('USA')).toEqual([
-      ['postal', 'Please enter a postal code'],
+      ['postal', 'Enter a postal code'],
       [
         'county',
-        'The county is missing. It comes from your postal code; if there is a choice, please choose one.',
+        'The county is missing. It comes from your postal code; if there’s a choice, pick one.',
       ],
       ['address', null],
     ]);
     expect(wordsOf('DEU')).toEqual([
-      ['postal', 'Please enter a postal code'],
+      ['postal', 'Enter a postal code'],
       ['county', null],
-      ['address', 'Please enter an address'],
+      ['address', 'Enter an address'],
     ]);
   });
 });

@@ -21,12 +21,12 @@ interface Props extends Omit<DeviceCheckoutViewProps, 'step' | 'asking' | 'onOrd
 export function DeviceCheckout({ origin, result, cancelPath, ...view }: Props) {
   const { goods, price, house } = view;
   const text = useText();
-  const { asking, mayGoOn } = useUnlimitedPlanGuard(undefined);
+  const { asking, confirmContinue } = useUnlimitedPlanGuard(undefined);
   const { step, pay } = useCheckout();
 
   const order = async (deviceIds: readonly string[], payMode: PayMode) => {
     if (deviceIds.length === 0 && !(await confirmNoDevice(text))) return;
-    if (!(await mayGoOn(house, price.planUnit))) return;
+    if (!(await confirmContinue(house, price.planUnit))) return;
     const basket = {
       ...origin,
       userId: stored.user.get()?.id ?? '',

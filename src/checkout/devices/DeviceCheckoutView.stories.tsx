@@ -56,9 +56,9 @@ export const GiftCard: Story = {
     backTo: '/giftCard/GIFT000001/packages',
     words: {
       summary:
-        'Nothing is charged today. After the free period automatic subscription starts: $2.99 every month, until you turn it off.',
+        'You pay nothing today. After the free period, automatic subscription starts: $2.99 every month, until you turn it off.',
       payLabel: 'Redeem and subscribe',
-      noDevices: 'You can redeem the card now and add devices to the plan later.',
+      noDevices: 'You can redeem the card now and add devices later.',
       period: { label: 'Gift card gives', value: '1 month' },
     },
   },

@@ -6,7 +6,7 @@ import { showOrderError } from './showOrderError';
 
 afterEach(clearFeedback);
 
-const NOT_CREATED = 'The order could not be created. You have not been charged.';
+const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
 
 it.each([
   ['HTTP 500', apiError('createOrder', 500, { desc: 'Internal details' }), NOT_CREATED],

@@ -3,10 +3,10 @@ import { english } from '../../../tests/support/english';
 import { storePaymentOf } from '../../domain/payment/storePayment';
 import { STORE_FAILURE_TEXT } from './storeFailureText';
 
-const PAY_FAILED = 'The payment did not go through. Please try again.';
+const PAY_FAILED = 'Your payment didn’t go through. Try again.';
 
 it.each([
-  [211, 'The network failed during the payment. Please try again.'],
+  [211, 'Connection lost. Check your bills before you pay again.'],
   [210, PAY_FAILED],
   [212, PAY_FAILED],
   [400, PAY_FAILED],

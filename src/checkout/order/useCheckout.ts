@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { whenIdle } from '@homeview/ui/WhenIdle';
+import { onIdle } from '@homeview/ui/WhenIdle';
 import { useAppDispatch } from '../../api/dispatch';
 import type { Basket } from '../../domain/plan/basket';
 import { useText } from '../../i18n/useText';
@@ -43,7 +43,7 @@ export function useCheckout() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => onIdle(prepare), []);
 
   const pay = useCallback(
     async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { whenIdle } from '@homeview/ui/WhenIdle';
+import { onIdle } from '@homeview/ui/WhenIdle';
 import { prepareOrdering } from '../../api/endpoints/order.api';
 import { useText } from '../../i18n/useText';
 import type { CheckoutStep } from '../order/useCheckoutStep';
@@ -23,7 +23,7 @@ interface Props {
 /** The button that orders, pinned at the bottom, and what it will do. Spec 4. */
 export function PayBar({ summary, label, step, preparing = false, softDisabled, ...press }: Props) {
   const text = useText();
-  useEffect(() => whenIdle(prepareOrdering), []);
+  useEffect(() => onIdle(prepareOrdering), []);
   return (
     <BottomActionBar summary={summary}>
       <BusyButton

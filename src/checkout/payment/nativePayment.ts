@@ -52,7 +52,7 @@ const NO_CODE = 0;
 /**
  * Asks the app to sell an order in its store, and gives the result code. Never rejects; takes as long as the customer does, and
  * where the app forgets to answer, for ever. The result code is the one of the app's answer, or the
- * one inside of it (docs/decisions.md). Spec 4.
+ * one inside of it (ADR 8). Spec 4.
  */
 export async function payInStore(sale: Sale): Promise<number> {
   try {

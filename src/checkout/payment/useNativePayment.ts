@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '@homeview/ui/WhenIdle';
+import { onIdle } from '@homeview/ui/WhenIdle';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { failedInApp } from '../../api/request/reference';
@@ -46,7 +46,7 @@ export function useNativePayment() {
   useAppActive(() => {
     if (current.current === 'paying') go('idle');
   });
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => onIdle(prepare), []);
   useEffect(() => {
     left.current = false;
     return () => {

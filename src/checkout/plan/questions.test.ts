@@ -18,7 +18,7 @@ describe('a customer who has chosen no device', () => {
     const going = confirmNoDevice(english);
     expect(shownDialog()).toMatchObject({
       content:
-        'No device is chosen. Without a device the plan records nothing until you add one. Continue without a device?',
+        'No device selected. The plan records nothing until you add one. Continue without a device?',
       confirmLabel: 'Continue',
     });
     answer();
@@ -40,7 +40,7 @@ describe('a house that has an unlimited plan', () => {
     const going = confirmDuplicatePlan(held, english, navigate);
     expect(shownDialog()).toMatchObject({
       content:
-        'Lake house already has a plan that covers all its devices. A second plan would not cover anything more. Do you want to check that plan first, or continue?',
+        'Lake house already has a plan that covers all its devices. A second plan wouldn’t cover anything more. Check that plan first, or continue?',
       confirmLabel: 'Check my plan',
       actions: [{ id: 'continue', label: 'Continue' }],
     });
@@ -70,7 +70,7 @@ describe('an app', () => {
     expect(requireAppVersion(english)).toBe(false);
     expect(shownDialog()).toMatchObject({
       content:
-        'This version of the app cannot buy in the App Store. Please update your app to version 1.13 or newer.',
+        'This version of the app can’t buy in the App Store. Update your app to version 1.13 or newer.',
       confirmLabel: 'Update now',
       cancelLabel: 'Later',
     });

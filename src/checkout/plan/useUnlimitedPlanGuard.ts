@@ -61,5 +61,5 @@ export function useUnlimitedPlanGuard(changing: string | undefined) {
     return said === null || said.confirmDuplicatePlan({ ...held, again }, text, navigate);
   }
 
-  return { asking, mayGoOn: confirmContinue };
+  return { asking, confirmContinue };
 }

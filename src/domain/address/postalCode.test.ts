@@ -191,7 +191,7 @@ describe('the postal code', () => {
       least: 5,
       most: 5,
       error: 'bill_zip_code_type_error',
-      words: 'Please enter exactly 5 digits',
+      words: 'Enter exactly 5 digits',
     },
     {
       countries: ['AUT', 'BEL', 'DNK', 'HUN', 'LUX', 'NLD', 'NZL'],
@@ -199,7 +199,7 @@ describe('the postal code', () => {
       least: 1,
       most: 4,
       error: 'bill_check_code_tips_1',
-      words: 'Please enter 1 to 4 digits',
+      words: 'Enter 1 to 4 digits',
     },
     {
       countries: ['FIN', 'FRA', 'DEU', 'GRC', 'ITA', 'POL', 'ESP', 'ARE'],
@@ -207,7 +207,7 @@ describe('the postal code', () => {
       least: 1,
       most: 5,
       error: 'bill_check_code_tips_2',
-      words: 'Please enter 1 to 5 digits',
+      words: 'Enter 1 to 5 digits',
     },
     {
       countries: ['ROU'],
@@ -215,7 +215,7 @@ describe('the postal code', () => {
       least: 1,
       most: 6,
       error: 'bill_check_code_tips_8',
-      words: 'Please enter 1 to 6 digits',
+      words: 'Enter 1 to 6 digits',
     },
     {
       countries: ['SWE'],
@@ -223,7 +223,7 @@ describe('the postal code', () => {
       least: 1,
       most: 6,
       error: 'bill_check_code_tips_6',
-      words: 'Please enter at most 6 digits and spaces',
+      words: 'Enter up to 6 digits and spaces',
     },
     {
       countries: ['IRL'],
@@ -231,7 +231,7 @@ describe('the postal code', () => {
       least: 1,
       most: 7,
       error: 'bill_check_code_tips_9',
-      words: 'Please enter at most 7 letters A–Z and digits, without spaces',
+      words: 'Enter up to 7 letters A–Z and digits, without spaces',
     },
     {
       countries: ['CAN'],
@@ -239,7 +239,7 @@ describe('the postal code', () => {
       least: 1,
       most: 7,
       error: 'bill_check_code_tips_3',
-      words: 'Please enter at most 7 letters A–Z, digits and spaces',
+      words: 'Enter up to 7 letters A–Z, digits and spaces',
     },
     {
       countries: ['GBR'],
@@ -247,7 +247,7 @@ describe('the postal code', () => {
       least: 1,
       most: 8,
       error: 'bill_check_code_tips_4',
-      words: 'Please enter at most 8 letters A–Z, digits and spaces',
+      words: 'Enter up to 8 letters A–Z, digits and spaces',
     },
     {
       countries: ['OTHER'],
@@ -255,7 +255,7 @@ describe('the postal code', () => {
       least: 1,
       most: 10,
       error: 'bill_check_code_tips_5',
-      words: 'Please enter at most 10 letters A–Z, digits and spaces',
+      words: 'Enter up to 10 letters A–Z, digits and spaces',
     },
   ] as const;
 

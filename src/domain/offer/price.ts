@@ -23,7 +23,7 @@ export const coverageOf = (buyNum: number): Coverage =>
 
 /**
  * List prices in cents, as printed (ruling 14): never compute a saving from them. Spec 9 gives them
- * for the wallet plan; the plan page strikes the same ones through (docs/decisions.md).
+ * for the wallet plan; the plan page strikes the same ones through (ADR 9).
  */
 const LIST_PRICE_CENTS: Readonly<Record<Coverage, Partial<Record<PlanUnit, number>>>> = {
   single: { month: 399, year: 3588 },

@@ -19,7 +19,7 @@ const limitedTiers = <P extends OfferedPrice>(offer: Offer<P>, unit: PlanUnit): 
 export const storeCap = (offer: StoreOffer<OfferedPrice>): number =>
   offer.maxDevNum * limitedTiers(offer, 'month').length;
 
-/** Devices a tier covers: each tier of a cycle adds `maxDevNum` (docs/decisions.md). */
+/** Devices a tier covers: each tier of a cycle adds `maxDevNum` (ADR 8). */
 export function tierLimit(offer: StoreOffer<OfferedPrice>, tier: OfferedPrice): number {
   if (coverageOf(tier.buyNum) === 'unlimited') return Infinity;
   const place = limitedTiers(offer, tier.planUnit).findIndex(

@@ -13,7 +13,7 @@ export interface BasketOrigin {
   readonly activityId?: string | undefined;
   /** The gift card that pays. */
   readonly giftCardCode?: string | undefined;
-  /** Where the customer came from, as the address said (docs/decisions.md). */
+  /** Where the customer came from, as the address said (ADR 9). */
   readonly remark?: string | undefined;
 }
 

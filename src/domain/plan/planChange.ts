@@ -25,7 +25,7 @@ export const heldLimit = ({ isUnlimited, maxDevNum }: Omit<HeldPlan, 'planUnit'>
 
 /**
  * What covers fewer devices, or as many for a shorter period, waits for the end of the period, so
- * that nothing paid for is cut short; the rest begins at once (docs/decisions.md). Spec 4.
+ * that nothing paid for is cut short; the rest begins at once (ADR 7). Spec 4.
  */
 export function changeStart(
   held: HeldPlan,

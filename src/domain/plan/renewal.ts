@@ -18,7 +18,7 @@ const UNSETTLED: readonly number[] = [
   OrderStatus.RefundFailed,
 ];
 
-/** The store renews what it bills: our service cannot turn that on or off (docs/decisions.md). */
+/** The store renews what it bills: our service cannot turn that on or off (ADR 8). */
 export const isStorePlan = ({ payMode }: Pick<RenewablePlan, 'payMode'>): boolean =>
   payMode === PayMode.ApplePay;
 

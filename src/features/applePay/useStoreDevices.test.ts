@@ -32,14 +32,14 @@ function pickOneTooMany(maxDevNum: number, ...others: (typeof price)[]) {
 it('says that only one device can be chosen', () => {
   expect(pickOneTooMany(1)).toBe(1);
   expect(toastMessages()).toEqual([
-    'You can choose only one device. To choose another one, take the chosen one out first.',
+    'You can choose only one device. To choose another one, unselect it first.',
   ]);
 });
 
 it('says how many devices can be chosen', () => {
   expect(pickOneTooMany(3)).toBe(3);
   expect(toastMessages()).toEqual([
-    'You can choose at most 3 devices. To choose another one, take one out first.',
+    'You can choose up to 3 devices. To choose another one, unselect one first.',
   ]);
 });
 
@@ -48,7 +48,7 @@ it('recommends the unlimited plan of the same cycle at its price', () => {
   expect(toastMessages()).toEqual([]);
   expect(shownDialog()).toMatchObject({
     content:
-      'This plan covers at most 3 devices. The unlimited plan covers all devices of Lake house, for $11.99 every month.',
+      'This plan covers up to 3 devices. The unlimited plan covers all devices of Lake house, for $11.99 every month.',
     confirmLabel: 'Choose unlimited',
   });
 });

@@ -18,7 +18,7 @@ describe('a bill', () => {
     ['buy', 'Purchase'],
     ['renew', 'Renewal'],
     ['giftCard', 'Gift card'],
-    ['ruleGive', 'Included free of charge'],
+    ['ruleGive', 'Included free'],
     ['trial', 'Trial'],
   ] as const)('of type %s says "%s"', (type, words) => {
     expect(english(ORDER_TYPE_TEXT[type])).toBe(words);

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = screenPictures;
 export const WrongCode: Story = {
-  args: { error: 'This gift card code was not accepted. Please check it.' },
+  args: { error: 'This gift card code isn’t valid. Check it.' },
 };
 export const Checking: Story = { args: { checking: true, ready: true } };
 /** The code was not checked, so the card is still valid. */
@@ -35,7 +35,7 @@ export const NotChecked: Story = {
   args: {
     ready: true,
     notChecked: {
-      reason: 'Network error, please try again later.',
+      reason: 'Connection problem. Try again later.',
       error: apiError('giftCardCheck', ErrorCode.NoResponse),
     },
   },

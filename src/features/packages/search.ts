@@ -17,7 +17,7 @@ export interface PlanSearch {
   readonly planUnit?: string | undefined;
   readonly excludeLevel?: string | undefined;
   readonly activityId?: string | undefined;
-  /** A word about where the customer came from; no effect is named (docs/decisions.md). */
+  /** A word about where the customer came from; no effect is named (ADR 9). */
   readonly original?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export function useGoToDevices({ pages, search, change }: Options) {
   const navigate = useNavigate();
   const { history } = useRouter();
   const { whenKnown } = useSelectedHouse(change?.detail.homeId);
-  const { asking, mayGoOn } = useUnlimitedPlanGuard(change?.packageId);
+  const { asking, confirmContinue } = useUnlimitedPlanGuard(change?.packageId);
 
   async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
     if (asking) return;
@@ -29,7 +29,7 @@ export function useGoToDevices({ pages, search, change }: Options) {
       toasts.show({ message: text('change.same'), tone: 'error' });
       return;
     }
-    if (!(await mayGoOn(whenKnown(), price.planUnit, true))) return;
+    if (!(await confirmContinue(whenKnown(), price.planUnit, true))) return;
     // Browser back keeps the chosen price, as the back arrow does.
     const here = new URL(history.location.href, location.origin);
     here.searchParams.set('checkedPriceId', price.goodsPriceId);

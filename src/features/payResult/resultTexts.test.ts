@@ -11,11 +11,11 @@ const wordsAt = (segment: string, outcome: 'success' | 'failed') => {
 const PLAIN = {
   success: [
     'Payment successful',
-    'Thank you. Your plan is being activated and appears under your plans within a minute.',
+    'Thank you. Your plan is being activated and appears in your plans within a minute.',
   ],
   failed: [
     'Payment not completed',
-    'You have not been charged. Your choice is kept, so you can simply try again.',
+    'You haven’t been charged. We’ve kept your choice, so you can try again.',
   ],
 };
 
@@ -31,22 +31,22 @@ describe('the words of a result screen', () => {
   it('speak of the gift card at "free"', () => {
     expect(wordsAt('free', 'success')).toEqual([
       'Gift card redeemed',
-      'Your plan is being activated and appears under your plans within a minute.',
+      'Your plan is being activated and appears in your plans within a minute.',
     ]);
     expect(wordsAt('free', 'failed')).toEqual([
       'Gift card not redeemed',
-      'Your gift card is still valid and nothing was charged. Please try again.',
+      'Your gift card is still valid and you haven’t been charged. Try again.',
     ]);
   });
 
   it('speak of the subscription at "promotions"', () => {
     expect(wordsAt('promotions', 'success')).toEqual([
       'Subscription successful',
-      'Welcome aboard. Your subscription is being activated.',
+      'Your plan is being activated.',
     ]);
     expect(wordsAt('promotions', 'failed')).toEqual([
       'Subscription failed',
-      'You have not been charged. Please try again.',
+      'You haven’t been charged. Try again.',
     ]);
   });
 });

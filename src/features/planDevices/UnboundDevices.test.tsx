@@ -5,20 +5,20 @@ import { InEnglish } from '../../../tests/support/inEnglish';
 import { UnboundDevices } from './UnboundDevices';
 
 it.each([
-  [0, 'This plan is full. To make room, remove a device first.', null],
-  [1, 'There is room for 1 more device.', '0 of 1 chosen'],
-  [2, 'There is room for 2 more devices.', '0 of 2 chosen'],
-  [Infinity, 'Unlimited devices', '0 devices chosen'],
+  [0, 'This plan is full. Remove a device to make room.', null],
+  [1, 'Room for 1 more device.', '0 of 1 selected'],
+  [2, 'Room for 2 more devices.', '0 of 2 selected'],
+  [Infinity, 'Unlimited devices', '0 devices selected'],
 ])('with room for %d says “%s” and “%s”', (room, words, count) => {
   const list = { devices: [unboundDeviceExample()], added: [], room, onToggle: () => undefined };
   render(<UnboundDevices {...list} />, { wrapper: InEnglish });
   expect(screen.getByText(words)).toBeVisible();
-  const counted = screen.queryByText(/chosen/);
+  const counted = screen.queryByText(/selected/);
   expect(counted?.textContent ?? null).toBe(count);
 });
 
 it('says that there is no device to add', () => {
   const list = { devices: [], added: [], room: 1, onToggle: () => undefined };
   render(<UnboundDevices {...list} />, { wrapper: InEnglish });
-  expect(screen.getByText('There is no device without a plan in this house')).toBeVisible();
+  expect(screen.getByText('Every device in this house already has a plan')).toBeVisible();
 });

@@ -4,11 +4,11 @@ import { english } from '../../../tests/support/english';
 import { closedPlanText } from './closedPlanText';
 
 it.each([
-  [{ isExpire: true }, 'This service has expired'],
-  [{ isExpire: true, goodsStatus: 0 }, 'This service has expired'],
+  [{ isExpire: true }, 'This plan has expired'],
+  [{ isExpire: true, goodsStatus: 0 }, 'This plan has expired'],
   [
     { goodsStatus: 0 },
-    'This plan is no longer offered by the service and cannot be changed. It goes on until the paid period ends.',
+    'This plan is no longer available and can’t be changed. It stays active until the paid period ends.',
   ],
   [{}, null],
 ])('a plan with %j says %j', (fields, words) => {

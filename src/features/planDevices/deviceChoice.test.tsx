@@ -28,9 +28,7 @@ describe('devices for the next plan', () => {
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
       act(() => result.current.toggle('3'));
       expect(result.current.kept).toEqual(['0', '1', '2']);
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'The next plan covers at most 3 devices.',
-      );
+      expect(screen.getByRole('alert')).toHaveTextContent('Your next plan covers up to 3 devices.');
       act(() => result.current.toggle('0'));
       act(() => result.current.toggle('3'));
       expect(result.current.kept).toEqual(['1', '2', '3']);
@@ -56,7 +54,7 @@ describe('devices that are added to a plan', () => {
     act(() => result.current.toggle('0'));
     act(() => result.current.toggle('1'));
     expect(result.current.added).toEqual(['0']);
-    expect(screen.getByRole('alert')).toHaveTextContent('This plan covers at most 3 devices.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This plan covers up to 3 devices.');
     act(() => result.current.toggle('0'));
     expect(result.current.added).toEqual([]);
   });

@@ -16,8 +16,8 @@ afterEach(clearFeedback);
 
 describe('one device more than a plan covers', () => {
   it.each([
-    [1, 'The next plan covers at most 1 device. To keep another one, take one out first.'],
-    [2, 'The next plan covers at most 2 devices. To keep another one, take one out first.'],
+    [1, 'Your next plan covers up to 1 device. To keep another one, unselect one first.'],
+    [2, 'Your next plan covers up to 2 devices. To keep another one, unselect one first.'],
   ])('is not kept for a next plan of %i', (limit, words) => {
     const ids = ['40001', '40002', '40003'].slice(0, limit + 1);
     const devices = ids.map((deviceId) => planDeviceExample({ deviceId }));
@@ -34,7 +34,7 @@ describe('one device more than a plan covers', () => {
     act(() => result.current.toggle('40002'));
     expect(result.current.added).toEqual(['40001']);
     expect(toastMessages()).toEqual([
-      'This plan covers at most 3 devices. To add another one, take one out first.',
+      'This plan covers up to 3 devices. To add another one, unselect one first.',
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { useBuy } from './useBuy';
 
 /**
  * The special sale. Open to everybody; when it runs is known to those who are signed in, for the
- * service tells only them (docs/decisions.md). Spec 2, 4.
+ * service tells only them (ADR 9). Spec 2, 4.
  */
 export function PromotionScreen(props: Props) {
   const { activityId } = props.search;

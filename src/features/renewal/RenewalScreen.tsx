@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { whenIdle } from '@homeview/ui/WhenIdle';
+import { onIdle } from '@homeview/ui/WhenIdle';
 import { refusalText } from '../../api/request/apiError';
 import { useBillAddress } from '../../api/endpoints/billing.api';
 import { usePackageOfPlan, usePayModes } from '../../api/endpoints/package.api';
@@ -21,7 +21,7 @@ import type { RenewalSearch } from './search';
 /** Paying for one more period of a plan. Spec 2. */
 export function RenewalScreen({ search: { packageId } }: { readonly search: RenewalSearch }) {
   const text = useText();
-  useEffect(() => whenIdle(prepareAddressForm), []);
+  useEffect(() => onIdle(prepareAddressForm), []);
   const detail = useSubscriptionDetail(packageId);
   const { settled, notOwner, ofOther } = useOwnership(detail.currentData?.homeId);
   const { house, ...houses } = useSelectedHouse(detail.currentData?.homeId ?? null);

@@ -18,28 +18,22 @@ it('says nothing of a plan that is simply active', () => {
 });
 
 it.each<[string, Partial<SubscriptionDetail>]>([
-  ['This service has expired', { isExpire: true }],
+  ['This plan has expired', { isExpire: true }],
   [
-    'This plan is no longer offered by the service and cannot be changed. It goes on until the paid period ends.',
+    'This plan is no longer available and can’t be changed. It stays active until the paid period ends.',
     { goodsStatus: 0 },
   ],
+  ['Payment pending. You can change renewal once it’s confirmed.', { orderStatus: 7 }],
+  ['Your payment for this plan was refunded.', { orderStatus: 8 }],
+  ['The refund failed. Contact support with the order number.', { orderStatus: 9 }],
+  ['Setting up renewal. This takes about a minute.', { subScribeStatus: 3 }],
   [
-    'The payment for this plan is not confirmed yet. Until it is, renewal cannot be changed.',
-    { orderStatus: 7 },
-  ],
-  ['The payment for this plan was refunded.', { orderStatus: 8 }],
-  [
-    'The refund could not be made. Please contact support and give the order number.',
-    { orderStatus: 9 },
-  ],
-  ['Renewal is being set up. This takes about a minute.', { subScribeStatus: 3 }],
-  [
-    'A gift card or the service has paid for this plan. To keep it after 12/03/2026, turn on renewal and choose how to pay.',
+    'This plan is free until 12/03/2026. To keep it after that, turn on renewal and choose how to pay.',
     { whetherPay: false },
   ],
   ['From 12/03/2026 this plan covers 1 device.', { packageChangeRecord: change }],
   [
-    'Renewal is off. The new plan starts only if you turn renewal on again before the current period ends.',
+    'Renewal is off. The new plan starts only if you turn renewal back on before the current period ends.',
     { packageChangeRecord: change, isRenewal: false },
   ],
   [

@@ -20,7 +20,7 @@ describe('the question before renewal is turned off', () => {
     () => {
       render(<TurnOffWarning detail={subscriptionDetailExample()} />, { wrapper: InEnglish });
       const words =
-        'Cloud Recording goes on until 12/03/2026 and is not charged again. After that day the related data is deleted: recordings, albums and events.';
+        'Cloud Recording stays active until 12/03/2026 and won’t be charged again. After that, its recordings, albums and events are permanently deleted.';
       expect(document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(words);
       expect(names()).toEqual(['Front door']);
     },
@@ -47,6 +47,6 @@ describe('the question before renewal is turned on', () => {
   ] as const)('of a plan by the %s says when and how much is charged', (unit, price, words) => {
     const detail = subscriptionDetailExample({ subScribeType: unit });
     render(<TurnOnTerms detail={detail} nextPrice={Number(price)} />, { wrapper: InEnglish });
-    expect(screen.getByText(/Nothing is charged today/)).toHaveTextContent(words);
+    expect(screen.getByText(/You pay nothing today/)).toHaveTextContent(words);
   });
 });

@@ -39,15 +39,15 @@ describe('the subscription screen', () => {
     { tags: ['8.error.51', '8.error.52'] },
     async () => {
       await show({ isExpire: true, subScribeStatus: 0, devList: [] });
-      expect(screen.getByText('This service has expired')).toBeVisible();
-      expect(screen.getByText('No device is covered by this plan')).toBeVisible();
+      expect(screen.getByText('This plan has expired')).toBeVisible();
+      expect(screen.getByText('No devices in this plan')).toBeVisible();
     },
   );
 
   it('says of a plan that runs neither', async () => {
     await show({});
-    expect(screen.queryByText('This service has expired')).toBeNull();
-    expect(screen.queryByText('No device is covered by this plan')).toBeNull();
+    expect(screen.queryByText('This plan has expired')).toBeNull();
+    expect(screen.queryByText('No devices in this plan')).toBeNull();
   });
 
   it(

@@ -52,7 +52,7 @@ describe('the facts of a subscription', () => {
     [{ payMode: 2 }, 'Apple Pay'],
     [{ payMode: 3 }, 'Credit Card'],
     [{ payMode: null, orderType: 'giftCard' }, 'Gift card'],
-    [{ payMode: null, orderType: 'ruleGive' }, 'Included free of charge'],
+    [{ payMode: null, orderType: 'ruleGive' }, 'Included free'],
   ] as const)('say who paid: %j is "%s"', (fields, words) => {
     expect(rowsOf(fields)).toHaveProperty(['Payment method'], words);
   });

@@ -112,7 +112,7 @@ test(
     await expect(form.postal).toHaveAttribute('aria-invalid', 'false');
     await form.address.fill('\u200b');
     await form.address.blur();
-    await expect(form.address).toHaveAccessibleDescription('Please enter an address');
+    await expect(form.address).toHaveAccessibleDescription('Enter an address');
   },
 );
 

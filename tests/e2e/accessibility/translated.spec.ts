@@ -47,5 +47,5 @@ test('in a page that the browser translates, the pay button shows the chosen pri
   await postal.blur();
   await expect(page.getByRole('main')).toContainText('Irvine');
   await expect(portal.button('Save address')).toBeVisible();
-  await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('This page couldn’t be loaded')).toHaveCount(0);
 });

@@ -135,7 +135,7 @@ test.describe('in the app on iOS', () => {
       await toDevices(portal);
       for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
       await portal.device('Attic').click();
-      await expect(portal.dialog).toContainText('at most 3 devices');
+      await expect(portal.dialog).toContainText('up to 3 devices');
       await expect(portal.dialog).toContainText('$9.99 every month');
       await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(portal.device('Attic')).not.toBeChecked();
@@ -168,7 +168,7 @@ test.describe('in the app on iOS', () => {
       await toDevices(portal);
       for (const name of ['Front door', 'Garden']) await portal.device(name).check();
       await portal.device('Attic').click();
-      await expect(portal.alert(/You can choose at most 2 devices/)).toBeVisible();
+      await expect(portal.alert(/You can choose up to 2 devices/)).toBeVisible();
       await expect(portal.device('Attic')).not.toBeChecked();
 
       // A year for one device: the limit of one has its own words.
@@ -181,9 +181,7 @@ test.describe('in the app on iOS', () => {
       await portal.device('Front door').check();
       await portal.device('Garden').click();
       await expect(
-        portal.alert(
-          'You can choose only one device. To choose another one, take the chosen one out first.',
-        ),
+        portal.alert('You can choose only one device. To choose another one, unselect it first.'),
       ).toBeVisible();
     },
   );
@@ -202,7 +200,7 @@ test.describe('in the app on iOS', () => {
     expect(await sandbox.orders()).toEqual([]);
     await portal.device('Garden').check();
     await portal.payButton.dblclick();
-    await expect(portal.alert('The payment did not go through. Please try again.')).toBeVisible();
+    await expect(portal.alert('Your payment didn’t go through. Try again.')).toBeVisible();
     await portal.payButton.click();
     await expect.poll(() => sales(app)).toHaveLength(2);
     expect(await sandbox.requests('applePayOrder')).toHaveLength(1);

@@ -89,9 +89,7 @@ test.describe('in the app on iOS', () => {
         await portal.device('Garden').check();
         await portal.device('Garage').click();
         await expect(
-          portal.alert(
-            'You can choose only one device. To choose another one, take the chosen one out first.',
-          ),
+          portal.alert('You can choose only one device. To choose another one, unselect it first.'),
         ).toBeVisible();
         await expect(portal.device('Garage')).not.toBeChecked();
         await expect(portal.dialog).toHaveCount(0);
@@ -132,7 +130,7 @@ test.describe('in the app on iOS', () => {
     await expect(page.getByText(textOf('packages.unknownTitle'))).toBeVisible();
     await sandbox.fault({ call: 'getPackageList', kind: 'http', status: 500 });
     await page.goto(`${sandbox.origin}/applePay`);
-    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(page.getByRole('radio').first()).toBeAttached();
     await sandbox.fault({ call: 'packageBuyInfoV2', kind: 'http', status: 500, times: null });

@@ -9,8 +9,8 @@ import { textOf } from '../support/language/texts';
 
 const DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
 const SALE = { orderId: '90001', productId: 'cloud.single.month' };
-const NETWORK_FAILED = 'The network failed during the payment. Please try again.';
-const PAYMENT_FAILED = 'The payment did not go through. Please try again.';
+const NETWORK_FAILED = 'Connection lost. Check your bills before you pay again.';
+const PAYMENT_FAILED = 'Your payment didn’t go through. Try again.';
 
 type App = Awaited<ReturnType<typeof putIntoApp>>;
 type Enter = (wish: { scenario: string; path: string }) => Promise<Sandbox>;

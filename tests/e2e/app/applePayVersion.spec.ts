@@ -20,7 +20,7 @@ test.describe('in the app on iOS', () => {
       await page.goto(`${sandbox.origin}/applePay?appVersion=1.9`);
       await portal.terms.check();
       await portal.subscribeButton.click();
-      const tips = 'Please update your app to version 1.13 or newer.';
+      const tips = 'Update your app to version 1.13 or newer.';
       await expect(portal.dialog).toContainText(tips);
       await inDialog(portal, textOf('appVersion.later')).click();
       await expect(portal.dialog).toHaveCount(0);
@@ -80,9 +80,7 @@ test.describe('in the app on iOS', () => {
         await portal.payButton.click();
         await inDialog(portal, 'Update now').click();
         await expect(
-          portal.alert(
-            'The App Store could not be opened. Please open it yourself and update the app there.',
-          ),
+          portal.alert('Couldn’t open the App Store. Open it yourself and update the app.'),
         ).toBeVisible();
         await expect(portal.dialog).toHaveCount(0);
         expect(await app.askedOf('System.openThirdApp')).toHaveLength(1);

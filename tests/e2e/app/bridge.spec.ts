@@ -42,7 +42,7 @@ for (const [os, manner] of [
         expect(await calls()).toEqual([['System.copyToPasteboard', { content: '80001' }]]);
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied).toBe(obeys ? 'before' : '80001');
-        await expect(portal.alert(/could not be copied/)).toHaveCount(0);
+        await expect(portal.alert(/Couldn’t copy/)).toHaveCount(0);
 
         await goInPage(page, '/paySuccess/live');
         const main = page.getByRole('main');
@@ -85,7 +85,7 @@ test.describe('an app that does nothing', () => {
     await page.goto(`${origin}/bills/80001`);
     await portal.button('Copy order number').click();
     await expect(
-      portal.alert('The order number could not be copied. Please select and copy it by hand.'),
+      portal.alert('Couldn’t copy the order number. Select and copy it yourself.'),
     ).toBeVisible();
     await expect(portal.status(/copied$/i)).toHaveCount(0);
   });
@@ -99,7 +99,7 @@ test.describe('an app that does nothing', () => {
       await portal.button('Check subscription').click();
       await portal.dialog.getByRole('button', { name: 'Open the App Store' }).click();
       await expect(portal.dialog).toHaveCount(0);
-      await expect(portal.alert(/^The App Store could not be opened\./)).toBeVisible();
+      await expect(portal.alert(/^Couldn’t open the App Store\./)).toBeVisible();
       expect(await app.askedOf('System.openThirdApp')).toHaveLength(1);
       await expect(portal.heading('Cloud Recording')).toBeVisible();
     },

@@ -26,7 +26,7 @@ test(
     await expect(page.locator('form')).toHaveCount(1);
     await expect(page.getByText(/register|sign up|create (an )?account/i)).toHaveCount(0);
     await page.goto(`${origin}/register`);
-    await expect(page.getByText('We could not find this page').first()).toBeVisible();
+    await expect(page.getByText('We can’t find this page').first()).toBeVisible();
   },
 );
 

@@ -97,7 +97,7 @@ test('going back to sign-in ends the second factor, also when the answer to the 
   expect(await keptOfIt(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBeNull();
 
-  const nothingWaits = page.getByText('There is no sign-in waiting for a code on this device.');
+  const nothingWaits = page.getByText('No sign-in on this device is waiting for a code.');
   await page.goBack();
   await expect(nothingWaits).toBeVisible();
   await page.reload();
@@ -117,18 +117,14 @@ test(
     await expect(resend).toBeDisabled();
     await code.fill('000000');
     await code.press('Enter');
-    await expect(
-      portal.alert('This code is not correct. Please check it and try again.'),
-    ).toBeVisible();
+    await expect(portal.alert('Wrong code. Check it and try again.')).toBeVisible();
     await expect(resend).toBeDisabled();
 
     await sandbox.advance('PT11M', 'age');
     await code.fill(RIGHT_CODE);
     await code.press('Enter');
-    await expect(page.getByText('This code has expired. Please send a new one.')).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText(
-      'The code is no longer valid. Please send a new one.',
-    );
+    await expect(page.getByText('This code has expired. Send a new one.')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText('The code has expired. Send a new one.');
     await expect(resend).toBeEnabled();
     // It stays expired, whatever the next attempt is answered with.
     await sandbox.fault({
@@ -139,14 +135,12 @@ test(
     });
     await code.fill('111111');
     await code.press('Enter');
-    await expect(
-      page.getByText('This code is not correct. Please check it and try again.'),
-    ).toBeVisible();
+    await expect(page.getByText('Wrong code. Check it and try again.')).toBeVisible();
     await expect(resend).toBeEnabled();
 
     await sandbox.fault({ call: 'resendSecondCertification', kind: 'http', status: 503 });
     await resend.click();
-    await expect(page.getByText('The code could not be sent. Please try again.')).toBeVisible();
+    await expect(page.getByText('Couldn’t send a code. Try again.')).toBeVisible();
     await resend.click();
     await expect(page.getByText('A new code is on its way')).toBeVisible();
     await code.fill(RIGHT_CODE);

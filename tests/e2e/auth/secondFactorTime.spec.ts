@@ -9,21 +9,19 @@ test(
     await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
     await page.goto(`${sandbox.origin}/login`);
     await portal.signIn(sandbox.username, sandbox.password);
-    const timer = page.getByRole('timer', { name: 'The code is valid for' });
-    await expect(timer).toHaveText(/valid for (10:00|09:5\d)$/);
+    const timer = page.getByRole('timer', { name: 'Code expires in' });
+    await expect(timer).toHaveText(/expires in (10:00|09:5\d)$/);
     await page.clock.fastForward('04:00');
     // A screen reader hears whole minutes and seconds, and not every second.
-    await expect(portal.status(/another (6 minutes|5 minutes 5\d seconds)\.$/)).toBeAttached();
-    await expect(timer).toHaveText(/valid for 05:5\d$/);
+    await expect(portal.status(/expires in (6 minutes|5 minutes 5\d seconds)\.$/)).toBeAttached();
+    await expect(timer).toHaveText(/expires in 05:5\d$/);
     await page.clock.fastForward('00:30');
     await expect(portal.status(/another/)).toHaveCount(0);
     await page.reload();
-    await expect(timer).toHaveText(/valid for 05:[012]\d$/);
+    await expect(timer).toHaveText(/expires in 05:[012]\d$/);
     await page.clock.fastForward('06:00');
     await expect(timer).toHaveCount(0);
-    await expect(page.getByRole('timer')).toHaveText(
-      'The code is no longer valid. Please send a new one.',
-    );
+    await expect(page.getByRole('timer')).toHaveText('The code has expired. Send a new one.');
     await expect(portal.button('Send a new code')).toBeEnabled();
   },
 );
@@ -50,7 +48,7 @@ test.describe('inside the app', () => {
 
       await sandbox.fault({ call: 'resendSecondCertification', kind: 'http', status: 503 });
       await resend.press('Enter');
-      await expect(page.getByText('The code could not be sent. Please try again.')).toBeVisible();
+      await expect(page.getByText('Couldn’t send a code. Try again.')).toBeVisible();
       await expect(resend).toBeFocused();
       await resend.press('Enter');
       await expect(portal.status('A new code is on its way')).toBeVisible();

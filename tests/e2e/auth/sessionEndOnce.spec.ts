@@ -109,7 +109,7 @@ for (const os of ['ios', 'android'] as const) {
         const sandbox = await enter('demo');
         await endByManyCalls(page, sandbox, os === 'ios' ? 21027 : 70032);
         const alert = page.getByRole('dialog', { name: 'Your session has expired' });
-        await expect(alert).toContainText('Please sign in again to continue.');
+        await expect(alert).toContainText('Sign in again to continue.');
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('dialog')).toHaveCount(1);
         expect(await app.askedOf('WebView.close')).toHaveLength(0);

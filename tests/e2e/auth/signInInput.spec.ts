@@ -78,7 +78,7 @@ test(
     await portal.email.fill(sandbox.username);
     await portal.password.fill('a'.repeat(246));
     await portal.password.press('Enter');
-    await expect(portal.alert('This password is too long. Please check it.')).toBeVisible();
+    await expect(portal.alert('This password is too long. Check it.')).toBeVisible();
     await expect(portal.password).toBeFocused();
     await expect(portal.signInButton).toBeDisabled();
     expect(await sandbox.requests('login')).toEqual([]);

@@ -10,7 +10,7 @@ test(
   async ({ page, enter, portal }) => {
     const form = new AddressPage(page);
     await enter({ scenario: 'billing-address', path: FORM, fault: 'getUserBillInfo:http:503' });
-    await expect(page.getByText('This page could not be loaded').first()).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded').first()).toBeVisible();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(form.postal).toHaveValue('92614');
     await expect(form.place).toHaveText(['Orange', 'Irvine', 'CA']);
@@ -47,7 +47,7 @@ test.describe('saving the billing address', () => {
       await expect(form.address).toHaveCount(0);
       await portal.pressSoftDisabled(form.save);
       await expect(form.postal).toBeFocused();
-      await expect(form.postal).toHaveAccessibleDescription('Please enter a postal code');
+      await expect(form.postal).toHaveAccessibleDescription('Enter a postal code');
 
       await form.enterPostal('92614');
       await form.expectReady(true);
@@ -79,7 +79,7 @@ test.describe('saving the billing address', () => {
       await busy.click({ force: true });
       await form.address.press('Enter');
       letGo();
-      await expect(portal.status('Your change was saved')).toBeVisible();
+      await expect(portal.status('Changes saved')).toBeVisible();
       await expect(busy).toHaveCount(0);
       expect(await savesOf(sandbox)).toEqual([
         {
@@ -105,8 +105,8 @@ test.describe('saving the billing address', () => {
       await portal.pressSoftDisabled(form.save);
       await expect(form.postal).toBeFocused();
       await expect(form.postal).toHaveAttribute('aria-invalid', 'true');
-      await expect(form.postal).toHaveAccessibleDescription('Please enter 1 to 5 digits');
-      await expect(form.address).toHaveAccessibleDescription('Please enter an address');
+      await expect(form.postal).toHaveAccessibleDescription('Enter 1 to 5 digits');
+      await expect(form.address).toHaveAccessibleDescription('Enter an address');
 
       await form.postal.fill('10115');
       await form.address.fill('   ');
@@ -124,7 +124,7 @@ test.describe('saving the billing address', () => {
     'that fails says so, keeps what was typed, and after a lost answer is not done twice',
     { tag: '@8.error.31' },
     async ({ page, enter, portal }) => {
-      const failed = portal.alert('This could not be saved. Please try again.');
+      const failed = portal.alert('Couldn’t save. Try again.');
       const sandbox = await enter({ scenario: 'demo', path: FORM });
       await sandbox.fault({ call: 'addUserBillInfo', kind: 'http400', desc: 'Ask at the desk.' });
       const form = new AddressPage(page);
@@ -142,7 +142,7 @@ test.describe('saving the billing address', () => {
       await form.expectReady(true);
       await expect(failed).toBeVisible();
       await form.save.click();
-      await expect(portal.status('Your change was saved')).toBeVisible();
+      await expect(portal.status('Changes saved')).toBeVisible();
       const adding = (await sandbox.requests('addUserBillInfo')).map(({ status }) => status);
       expect(adding).toEqual([400, 503]);
       await form.expectReady(false);
@@ -184,6 +184,6 @@ test('with the keyboard alone: country, postal code, county, save', async ({
   await expect(form.county('Montgomery')).toBeChecked();
   await tabTo(form.save);
   await page.keyboard.press('Enter');
-  await expect(portal.status('Your change was saved')).toBeVisible();
+  await expect(portal.status('Changes saved')).toBeVisible();
   await expect(form.save).toBeFocused();
 });

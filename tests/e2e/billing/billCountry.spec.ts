@@ -53,7 +53,7 @@ test.describe('the country of the billing address', () => {
     await expect(form.postal).toHaveValue('75001');
     await expect(form.address).toHaveValue('1 rue de Rivoli, Paris');
     await form.chooseCountry('Austria');
-    await expect(form.postal).toHaveAccessibleDescription('Please enter 1 to 4 digits');
+    await expect(form.postal).toHaveAccessibleDescription('Enter 1 to 4 digits');
     await form.expectReady(false);
     await form.chooseCountry('France');
     await expect(form.postal).not.toHaveAccessibleDescription(/\S/);

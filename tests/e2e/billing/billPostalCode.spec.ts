@@ -2,9 +2,9 @@ import { AddressPage, FORM, holdLookups, lookupsOf, savesOf } from '../support/p
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-const NO_PLACE = /^We could not find a place for this postal code\./;
+const NO_PLACE = /^We can’t find this postal code\./;
 const NO_COUNTY =
-  'The county is missing. It comes from your postal code; if there is a choice, please choose one.';
+  'The county is missing. It comes from your postal code; if there’s a choice, pick one.';
 
 test.describe('a US postal code', () => {
   test(
@@ -21,7 +21,7 @@ test.describe('a US postal code', () => {
       await expect(form.place).toHaveText(['–', '–', '–']);
       await form.expectReady(false);
       await form.postal.blur();
-      await expect(form.postal).toHaveAccessibleDescription('Please enter exactly 5 digits');
+      await expect(form.postal).toHaveAccessibleDescription('Enter exactly 5 digits');
       expect(await lookupsOf(sandbox)).toEqual([]);
 
       await form.postal.fill('90210');

@@ -3,9 +3,9 @@ import { AddressPage, FORM, holdLookups, lookupsOf, savesOf } from '../support/p
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-const NO_PLACE = /^We could not find a place for this postal code\./;
+const NO_PLACE = /^We can’t find this postal code\./;
 const NO_COUNTY =
-  'The county is missing. It comes from your postal code; if there is a choice, please choose one.';
+  'The county is missing. It comes from your postal code; if there’s a choice, pick one.';
 
 test.describe('Save, pressed while the postal code is looked up', () => {
   test('waits for the county and sends it once, also where the field keeps its focus', async ({
@@ -37,7 +37,7 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     await form.postal.fill('90210');
     // Some phones do not move the focus to a button that is pressed.
     await form.save.dispatchEvent('click');
-    await expect(portal.status('Your change was saved')).toBeVisible();
+    await expect(portal.status('Changes saved')).toBeVisible();
     expect(await lookupsOf(sandbox)).toHaveLength(2);
     expect(await savesOf(sandbox)).toHaveLength(2);
   });

@@ -108,19 +108,19 @@ test.describe('the bills', () => {
     { tag: '@8.error.49' },
     async ({ page, enter, portal }) => {
       await enter({ scenario: 'no-plans', path: '/bills' });
-      await expect(page.getByText('There are no bills yet')).toBeVisible();
+      await expect(page.getByText('No bills yet')).toBeVisible();
       await portal.button(textOf('packages.seeAll')).click();
       await expect(page).toHaveURL(/\/defaultPackage$/);
 
       const fault = 'getPageOrderList:http:503';
       const sandbox = await enter({ scenario: 'demo', path: '/bills', fault });
-      await expect(portal.alert('This page could not be loaded')).toBeVisible();
+      await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
       await portal.button(textOf('common.tryAgain')).click();
       await expect(rowsOf(page)).toHaveCount(1);
 
       await sandbox.fault({ call: 'getOrderDetail', kind: 'http', status: 503 });
       await rowsOf(page).click();
-      await expect(portal.alert('This page could not be loaded')).toBeVisible();
+      await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
       await portal.button(textOf('common.tryAgain')).click();
       await expect(portal.heading('Amount $2.99')).toBeVisible();
 

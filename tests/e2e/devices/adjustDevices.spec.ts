@@ -27,7 +27,7 @@ test.describe('adjusting the devices of a plan', () => {
       // Without a next plan there is nothing to tick for it.
       await expect(covered(page).getByRole('listitem')).toHaveText(['Front door']);
       await expect(covered(page).getByRole('checkbox')).toHaveCount(0);
-      await expect(free(page)).toContainText('There is room for 2 more devices.');
+      await expect(free(page)).toContainText('Room for 2 more devices.');
       await portal.pressSoftDisabled(portal.button(textOf('adjustDevice.update')));
       await expect(portal.status(textOf('adjustDevice.unchanged'))).toBeVisible();
       for (const way of ['common.cancel', 'common.back'] as const) {
@@ -40,10 +40,10 @@ test.describe('adjusting the devices of a plan', () => {
 
       await box(free(page), 'Garden').check();
       await box(free(page), 'Garage').check();
-      await expect(portal.status('2 of 2 chosen')).toBeVisible();
+      await expect(portal.status('2 of 2 selected')).toBeVisible();
       await expect(portal.alert('covers at most')).toHaveCount(0);
       await box(free(page), 'Living room lamp').click();
-      await expect(portal.alert('This plan covers at most 3 devices.')).toBeVisible();
+      await expect(portal.alert('This plan covers up to 3 devices.')).toBeVisible();
       await expect(box(free(page), 'Living room lamp')).not.toBeChecked();
       expect(await bindings(sandbox)).toEqual([]);
 
@@ -112,7 +112,7 @@ test.describe('with the keyboard alone, on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });
   test('a device is kept and the choice applied; nothing is cut off', async ({ page, enter }) => {
     const sandbox = await enter({ scenario: 'pending-change', path, locale: 'de-DE' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geräte anpassen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geräte verwalten');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

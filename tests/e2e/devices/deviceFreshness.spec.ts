@@ -36,9 +36,9 @@ test.describe('in the app', () => {
       const app = await putIntoApp(page);
       const sandbox = await enter({ scenario: 'pending-change', path: ADJUST });
       const pages = [
-        { name: 'adjustDevice', title: 'Adjust devices' },
+        { name: 'adjustDevice', title: 'Manage devices' },
         { name: 'adjustDevice/remove', title: 'Remove devices' },
-        { name: 'updateDevice', title: 'Choose the devices that stay' },
+        { name: 'updateDevice', title: 'Choose devices to keep' },
       ];
       const fetches = async () => (await sandbox.requests('getPackageSubscribeInfo')).length;
       const plan = page.getByRole('list', { name: 'Devices under this plan' });

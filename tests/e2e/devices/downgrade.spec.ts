@@ -7,7 +7,7 @@ import { textOf } from '../support/language/texts';
 const PLAN = '/subscription/70001';
 const path = `${PLAN}/updateDevice`;
 const DATE = /\d{2}\/\d{2}\/\d{4}/;
-const LIMIT = 'The next plan covers at most 1 device.';
+const LIMIT = 'Your next plan covers up to 1 device.';
 
 const box = (page: Page, name: string): Locator =>
   covered(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -42,7 +42,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       await expect(portal.heading(textOf('downgrade.title'))).toBeVisible();
       const main = page.getByRole('main');
       await expect(main).toContainText(
-        /takes effect only after the current billing period ends, on \d{2}\/\d{2}\/\d{4}\./,
+        /starts on \d{2}\/\d{2}\/\d{4}, when the current billing period ends\./,
       );
       await expect(main.getByText(textOf('downgrade.removed'))).toBeVisible();
       await expect(main.getByText(textOf('downgrade.deleted'))).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       await box(page, 'Garden').click();
       await expect(portal.alert(LIMIT)).toBeVisible();
       await expect(box(page, 'Garden')).not.toBeChecked();
-      await expect(portal.status('1 of 1 chosen')).toBeVisible();
+      await expect(portal.status('1 of 1 selected')).toBeVisible();
 
       await portal.button(textOf('downgrade.submit')).click();
       await expect(portal.dialog.getByRole('heading')).toHaveText('4 devices stop recording');
@@ -89,7 +89,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       await expect(portal.heading('Cloud Recording')).toBeVisible();
       for (const id of ['40001', '40002']) await sandbox.patch(`/devices/${id}`, { lockStatus: 1 });
       await page.goto(sandbox.origin + path);
-      await expect(portal.status('2 of 1 chosen')).toBeVisible();
+      await expect(portal.status('2 of 1 selected')).toBeVisible();
       await portal.button(textOf('downgrade.submit')).click();
       await expect(portal.alert(LIMIT)).toBeVisible();
       await expect(portal.dialog).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check();
       await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'http', status: 503 });
       await portal.button(textOf('downgrade.submit')).click();
-      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+      await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
       await expect(portal.dialog).toHaveCount(0);
       await expect(boxes.first()).toBeChecked();
       await portal.button(textOf('downgrade.submit')).click();

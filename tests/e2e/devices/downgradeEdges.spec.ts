@@ -40,7 +40,7 @@ test.describe('a downgrade', () => {
       await sandbox.advance('P14D');
       await portal.button(textOf('downgrade.submit')).click();
       await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
-      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+      await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
       await expect(page.getByText('This change has expired')).toBeVisible();
       await page.reload();
       await expect(page.getByText('This change has expired')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a downgrade', () => {
 
       const fault = 'downgradeDevList:mutate:devList=[]';
       const empty = await enter({ scenario: 'pending-change', path, fault });
-      await expect(page.getByText('No device is covered by this plan')).toBeVisible();
+      await expect(page.getByText('No devices in this plan')).toBeVisible();
       await expect(portal.button(textOf('downgrade.submit'))).toHaveCount(0);
       await page.getByRole('link', { name: textOf('adjustDevice.title') }).click();
       await expect(page).toHaveURL(`${empty.origin}${PLAN}/adjustDevice`);

@@ -42,7 +42,7 @@ test.describe('the devices of a plan that is to change', () => {
       await box(covered(page), 'Front door').check();
       await expect(portal.alert('The next plan')).toHaveCount(0);
       await box(covered(page), 'Driveway light').click();
-      await expect(portal.alert('The next plan covers at most 3 devices.')).toBeVisible();
+      await expect(portal.alert('Your next plan covers up to 3 devices.')).toBeVisible();
       await expect(box(covered(page), 'Driveway light')).not.toBeChecked();
       await expect(portal.status('3 of 3 kept for the next plan')).toBeVisible();
       expect(await locks(sandbox)).toEqual([]);
@@ -52,7 +52,7 @@ test.describe('the devices of a plan that is to change', () => {
       // Unticked and ticked again, Garden is not a change.
       await box(covered(page), 'Garden').uncheck();
       await box(covered(page), 'Garden').check();
-      await expect(page.getByText('3 changes are waiting to be applied.')).toBeVisible();
+      await expect(page.getByText('3 unsaved changes')).toBeVisible();
       await portal.button(textOf('adjustDevice.update')).click();
       await expect(portal.status('Saved')).toBeVisible();
       expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1), lock('40005', 1)]);
@@ -64,7 +64,7 @@ test.describe('the devices of a plan that is to change', () => {
     'a lock that fails has one sentence; what was granted stays, the rest can be applied again',
     { tag: '@8.error.29' },
     async ({ page, enter, portal }) => {
-      const failed = portal.alert('This could not be saved. Please try again.');
+      const failed = portal.alert('Couldn’t save. Try again.');
       const sandbox = await enter({ scenario: 'downgrade-chosen', path });
       await box(covered(page), 'Front door').check();
       await box(covered(page), 'Garage').uncheck();
@@ -72,7 +72,7 @@ test.describe('the devices of a plan that is to change', () => {
       await portal.button(textOf('adjustDevice.update')).click();
       await expect(failed).toBeVisible();
       expect(await page.getByText('Not today.').count()).toBe(0);
-      await expect(page.getByText('2 changes are waiting to be applied.')).toBeVisible();
+      await expect(page.getByText('2 unsaved changes')).toBeVisible();
 
       // The release is granted and its answer lost: the page shows that it is done.
       await sandbox.fault({
@@ -82,7 +82,7 @@ test.describe('the devices of a plan that is to change', () => {
         after: true,
       });
       await portal.button(textOf('adjustDevice.update')).click();
-      await expect(page.getByText('1 change is waiting to be applied.')).toBeVisible();
+      await expect(page.getByText('1 unsaved change')).toBeVisible();
       await expect(failed).toBeVisible();
       await expect(box(covered(page), 'Front door')).toBeChecked();
       await expect(box(covered(page), 'Garage')).not.toBeChecked();

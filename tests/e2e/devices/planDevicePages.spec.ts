@@ -19,10 +19,10 @@ test('a page that cannot be loaded comes with the next try; of an unknown subscr
   ] as const;
   for (const [scenario, path, call, device] of pages) {
     await enter({ scenario, path, fault: `${call}:http:503` });
-    await expect(portal.alert('This page could not be loaded')).toBeVisible();
+    await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(page.getByRole('listitem').filter({ hasText: device })).toBeVisible();
-    await expect(portal.alert('This page could not be loaded')).toHaveCount(0);
+    await expect(portal.alert('This page couldn’t be loaded')).toHaveCount(0);
   }
 
   const sandbox = await enter({ scenario: 'demo', path: '/' });
@@ -41,14 +41,14 @@ test('a plan that can no longer be changed says why, lists its devices and leads
   portal,
 }) => {
   const expired = await enter({ scenario: 'expired-plan', path: ADJUST });
-  await expect(page.getByText('This service has expired')).toBeVisible();
+  await expect(page.getByText('This plan has expired')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(portal.button(textOf('adjustDevice.update'))).toHaveCount(0);
   await expect(page.getByRole('link', { name: textOf('removeDevice.title') })).toHaveCount(0);
   await page.getByRole('link', { name: textOf('adjustDevice.toPlan') }).click();
   await expect(page).toHaveURL(expired.origin + PLAN);
 
-  const deleted = 'This plan is no longer offered by the service and cannot be changed.';
+  const deleted = 'This plan is no longer available and can’t be changed.';
   await enter({ scenario: 'deleted-plan', path: REMOVE });
   await expect(page.getByText(deleted)).toBeVisible();
   await expect(covered(page).getByRole('listitem').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('10,000 devices stay quick to choose, to keep and to remove', async ({
   await expect(page.getByRole('listitem')).toHaveCount(11);
   await page.getByRole('button', { name: 'Remove Camera 7770', exact: true }).click();
   await portal.button(textOf('removeDevice.confirm')).click();
-  await expect(portal.status('The device was removed')).toBeVisible();
+  await expect(portal.status('Device removed')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Remove Camera 7771', exact: true })).toBeFocused();
   expect(await bindings(sandbox)).toEqual([{ deviceIds: ['47770'], packageId: '70001', type: 1 }]);

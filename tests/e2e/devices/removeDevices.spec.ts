@@ -23,8 +23,8 @@ test.describe('removing devices from a plan', () => {
       );
       await removeLink(page, 'Garden').click();
       await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Garden?');
-      await expect(portal.dialog).toContainText('video history and settings are erased');
-      await expect(portal.dialog).toContainText('cannot be undone');
+      await expect(portal.dialog).toContainText('video history and settings are deleted');
+      await expect(portal.dialog).toContainText('can’t be undone');
       await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
       await expect(portal.button('Cancel')).toBeFocused();
       await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test.describe('removing devices from a plan', () => {
       await confirm.dblclick();
       await expect(confirm).toHaveAttribute('aria-busy', 'true');
       letGo();
-      await expect(portal.status('The device was removed')).toBeVisible();
+      await expect(portal.status('Device removed')).toBeVisible();
       await expect(portal.dialog).toHaveCount(0);
       expect(await bindings(sandbox)).toEqual([
         { deviceIds: ['40002'], packageId: '70001', type: 1 },
@@ -73,7 +73,7 @@ test.describe('removing devices from a plan', () => {
 
       await removeLink(page, 'Front door').click();
       await confirm.click();
-      await expect(page.getByText('No device is covered by this plan')).toBeVisible();
+      await expect(page.getByText('No devices in this plan')).toBeVisible();
       await expect(
         page.locator(':focus').getByRole('heading', { name: textOf('removeDevice.title') }),
       ).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('removing devices from a plan', () => {
       await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001/adjustDevice`);
       // A removed device has no plan and can be added again.
       await expect(page.getByRole('checkbox', { name: 'Front door' })).toBeVisible();
-      await expect(page.getByText('There is room for 3 more devices.')).toBeVisible();
+      await expect(page.getByText('Room for 3 more devices.')).toBeVisible();
     },
   );
 
@@ -95,7 +95,7 @@ test.describe('removing devices from a plan', () => {
     await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'http', status: 503 });
     await removeLink(page, 'Garden').click();
     await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+    await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
     await expect(portal.dialog).toHaveCount(0);
     await expect(removeLink(page, 'Garden')).toBeFocused();
     await expect(rows(page)).toHaveCount(3);
@@ -118,13 +118,13 @@ test.describe('removing devices from a plan', () => {
     await sandbox.fault({ call: 'deviceSwitchPackage', kind: 'http', status: 503, after: true });
     await removeLink(page, 'Garden').click();
     await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+    await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
     await expect(rows(page)).toHaveText([/^Front door/, /^Garage/]);
 
     await sandbox.fault({ call: 'getPackageSubscribeInfo', kind: 'http', status: 503 });
     await removeLink(page, 'Garage').click();
     await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.status('The device was removed')).toBeVisible();
+    await expect(portal.status('Device removed')).toBeVisible();
     await expect(rows(page)).toHaveText([/^Front door/]);
   });
 
@@ -133,7 +133,7 @@ test.describe('removing devices from a plan', () => {
     const next = removeLink(page, 'Camera 2');
     await removeLink(page, 'Camera 1').click();
     await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.status('The device was removed')).toBeVisible();
+    await expect(portal.status('Device removed')).toBeVisible();
     await expect(next).toBeFocused();
   });
 });

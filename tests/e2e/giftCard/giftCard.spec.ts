@@ -6,7 +6,7 @@ import { textOf } from '../support/language/texts';
 const PATH = '/giftCard';
 const GOOD = 'GIFT000002';
 const USED = 'GIFT000003';
-const NOT_ACCEPTED = 'This gift card code was not accepted. Please check it.';
+const NOT_ACCEPTED = 'This gift card code isn’t valid. Check it.';
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: textOf('giftCard.code') });
 const redeemButton = (page: Page) => page.getByRole('button', { name: textOf('giftCard.redeem') });
@@ -29,9 +29,9 @@ test(
     await expect(codeField(page)).toHaveValue('');
     const facts = page.getByRole('listitem');
     await expect(facts.filter({ hasText: 'within a minute' })).toBeVisible();
-    await expect(facts.filter({ hasText: 'once only' })).toBeVisible();
+    await expect(facts.filter({ hasText: 'used once' })).toBeVisible();
     await expect(
-      facts.filter({ hasText: 'After the free period automatic subscription starts' }),
+      facts.filter({ hasText: 'After the free period, automatic subscription starts' }),
     ).toBeVisible();
     await portal.button(textOf('common.back')).click();
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
@@ -147,7 +147,7 @@ test(
       await redeemButton(page).click();
       const alert = portal.alert(NOT_ACCEPTED);
       await expect(alert).toContainText(
-        'Your gift card has not been used. You can try again with the same code.',
+        'Your gift card hasn’t been used. Try again with the same code.',
       );
       await expect(alert).toContainText(textOf(network ? 'network_error' : 'giftCard.notChecked'));
       await expect(page.getByText('Internal words')).toHaveCount(0);

@@ -27,7 +27,7 @@ test(
     ).toBeVisible();
     await expect(page.getByText(textOf('giftCard.nothingMessage'))).toBeVisible();
     await enter({ scenario: 'not-an-owner', path: '/giftCard/NOSUCHCARD/packages' });
-    await expect(page.getByText('No house of yours yet')).toBeVisible();
+    await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
   },
 );
 

@@ -32,8 +32,8 @@ test(
     }
     await sandbox.fault({ call: 'createOrder', kind: 'reset', times: null });
     await redeem(page).click();
-    await expect(portal.alert('Your gift card is not lost')).toContainText(
-      'The order could not be created. You have not been charged.',
+    await expect(portal.alert('Your gift card isn’t lost')).toContainText(
+      'Couldn’t create your order. You haven’t been charged.',
     );
     await sandbox.clearFaults();
     const before = (await sandbox.requests('createOrder')).length;
@@ -57,7 +57,7 @@ test(
     };
     await sandbox.fault({ call: 'serviceExtension', kind: 'reset', after: true, times: null });
     await extendNow();
-    await expect(portal.alert('Your gift card is not lost')).toBeVisible();
+    await expect(portal.alert('Your gift card isn’t lost')).toBeVisible();
     await sandbox.clearFaults();
     await extendNow();
     await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);

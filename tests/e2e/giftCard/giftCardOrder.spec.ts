@@ -93,7 +93,7 @@ test.describe('an extension', () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('Lakeside 12');
       await expect(main).toContainText(/Free period starts\s*\d\d\/\d\d\/\d{4}/);
-      await expect(main).toContainText('Nothing is charged today.');
+      await expect(main).toContainText('You pay nothing today.');
       await expect(main).toContainText('$2.99 every month');
       await expect(main).toContainText(textOf('packages.taxExcluded'));
       await portal.pressSoftDisabled(redeem(page));

@@ -56,7 +56,7 @@ test.describe('a new plan', () => {
         scenario: 'gift-cards-no-devices',
         path: `${packages(MARKED)}/5001/selectDevice`,
       });
-      await expect(page.getByText('There is no device without a plan in this house')).toBeVisible();
+      await expect(page.getByText('Every device in this house already has a plan')).toBeVisible();
       await expect(page.getByText(textOf('giftCard.addDevicesLater'))).toBeVisible();
       await expect(portal.terms).toBeVisible();
 
@@ -130,7 +130,7 @@ test.describe('a new plan', () => {
       await portal.atProvider('decline');
       await expect(page).toHaveURL(`${sandbox.origin}/payFailed/free`);
       await expect(
-        page.getByText('Your gift card is still valid and nothing was charged. Please try again.'),
+        page.getByText('Your gift card is still valid and you haven’t been charged. Try again.'),
       ).toBeVisible();
       await portal.button('Try again').click();
       await expect(page).toHaveURL(`${sandbox.origin}/giftCard`);

@@ -10,14 +10,12 @@ test(
   { tag: ['@2.route.17', '@7.pact.11'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter(WISH);
-    await expect(portal.heading('Keep Cloud Recording going')).toBeVisible();
+    await expect(portal.heading('Keep Cloud Recording')).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText(/Ends on\s*\d\d\/\d\d\/\d{4}/);
-    await expect(main).toContainText(
-      '$2.99 is charged today for the month after the present period.',
-    );
+    await expect(main).toContainText('You pay $2.99 today for the month after the current period.');
     await portal.choose(/Annual/);
-    await expect(main).toContainText('Then the plan renews every year for $29.99');
+    await expect(main).toContainText('The plan then renews every year for $29.99');
     await portal.choose(/^Credit Card/);
     await portal.pressSoftDisabled(portal.payButton);
     await portal.dialog.getByRole('button', { name: 'Ok' }).click();
@@ -55,7 +53,7 @@ test('cancelling, an answer that is lost and a double press make one order', asy
   await portal.terms.check();
   await sandbox.fault({ call: 'createPaySession', kind: 'reset', after: true, times: null });
   await portal.payButton.click();
-  await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
+  await expect(portal.alert('Couldn’t save. Try again.')).toBeVisible();
   await sandbox.clearFaults();
   const lost = (await sandbox.requests('createPaySession')).length;
   await sandbox.fault({ call: 'createPaySession', kind: 'delay', ms: 500 });
@@ -87,7 +85,7 @@ test(
       await portal.terms.check();
       await sandbox.fault({ call: 'createPaySession', ...fault });
       await portal.payButton.click();
-      await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
+      await expect(portal.alert('Couldn’t save. Try again.')).toBeVisible();
       await expect(portal.payButton).toBeEnabled();
       await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
     }

@@ -28,24 +28,24 @@ test(
       await expect(portal.dialog).toHaveCount(0);
     }
 
-    await portal.button('Adjust devices').click();
+    await portal.button('Manage devices').click();
     await box(free(page), 'Garden').check();
     await portal.button('Update').click();
     await expect(covered(page).getByRole('listitem')).toHaveText(['Front door', 'Garden']);
 
-    await portal.button('Adjust devices').click();
+    await portal.button('Manage devices').click();
     await page.getByRole('link', { name: 'Remove devices' }).click();
     await portal.button('Remove Garden').click();
     await portal.dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(portal.status('The device was removed')).toBeVisible();
+    await expect(portal.status('Device removed')).toBeVisible();
     expect(await bindings(sandbox)).toEqual([
       { deviceIds: ['40002'], packageId: '70001', type: 0 },
       { deviceIds: ['40002'], packageId: '70001', type: 1 },
     ]);
 
     for (const [from, to] of [
-      ['Remove devices', 'Adjust devices'],
-      ['Adjust devices', 'Cloud Recording for three'],
+      ['Remove devices', 'Manage devices'],
+      ['Manage devices', 'Cloud Recording for three'],
       ['Cloud Recording for three', 'Your plans'],
     ] as const) {
       await expect(portal.heading(from)).toBeVisible();
@@ -75,13 +75,13 @@ test(
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'pending-change', path: '/' });
     await page.getByRole('main').getByRole('listitem').getByRole('link').click();
-    await portal.button('Adjust devices').click();
+    await portal.button('Manage devices').click();
     await box(covered(page), 'Garden').check();
     await portal.button('Update').click();
     await expect(portal.status('Saved')).toBeVisible();
     expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
 
-    await portal.button('Choose which devices stay').click();
+    await portal.button('Choose devices to keep').click();
     await box(covered(page), 'Garden').uncheck();
     await box(covered(page), 'Garage').check();
     await portal.button('Save choice').click();

@@ -60,10 +60,10 @@ test(
   { tag: '@1.scope.05' },
   async ({ page, enter, portal }) => {
     const { origin } = await enter('not-an-owner');
-    await expect(page.getByText('No house of yours yet')).toBeVisible();
+    await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
     await expect(portal.button('Add a subscription')).toHaveCount(0);
     await page.goto(`${origin}/defaultPackage/selectDevice`);
-    await expect(page.getByText('No house of yours yet')).toBeVisible();
+    await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
     await expect(portal.payButton).toHaveCount(0);
   },
 );

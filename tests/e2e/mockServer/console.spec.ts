@@ -115,7 +115,7 @@ test.describe('the page of a sandbox', () => {
     await next.click();
     await expect(page.getByText('Fell due (2)')).toBeVisible();
     const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
-    await expect(portal.getByText('This service has expired')).toBeVisible();
+    await expect(portal.getByText('This plan has expired')).toBeVisible();
   });
 
   test('shows the calls, sends one again, and makes its answer fail', async ({ page, enter }) => {
@@ -135,7 +135,7 @@ test.describe('the page of a sandbox', () => {
     await page.getByRole('button', { name: 'Make it fail' }).click();
     await expect(page.getByText('houseList:http:503')).toBeVisible();
     const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
-    await expect(portal.getByText('This page could not be loaded')).toBeVisible();
+    await expect(portal.getByText('This page couldn’t be loaded')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ test.describe('the page of a sandbox', () => {
     await expect(raw.getByText('Lakeside 12')).toBeVisible();
     // Another sandbox of the same case, where the same fails.
     await page.goto(link);
-    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
     expect(new URL(page.url()).host).not.toBe(new URL(sandbox.url).host);
   });
 
@@ -253,7 +253,7 @@ test('the console opens a case in the phone, on iOS or Android', async ({ page }
     const phone = await follow(page, page.getByRole('link', { name: /^Open: .*no bills/i }));
     await expect(phone).toHaveURL(new RegExp(`/__mock/phone\\?.*os=${os}`));
     const portal = phone.frameLocator('iframe[title="Portal in the app"]');
-    await expect(portal.getByText('There are no bills yet')).toBeVisible();
+    await expect(portal.getByText('No bills yet')).toBeVisible();
     await phone.close();
   }
 });

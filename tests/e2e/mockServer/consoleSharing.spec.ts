@@ -93,7 +93,7 @@ for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
     await sandbox.fault({ call: 'houseList', kind: 'http', status: 503, times: null });
     await sandbox.fault({ call: 'getPageOrderList', kind: 'code', code: 50001, times: null });
     await page.goto(sandbox.url);
-    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
 
     await page.goto(`/__mock/#/sandbox/${idOf(sandbox)}`);
     await expect(page.getByText('houseList@all:http:503', { exact: true })).toBeVisible();

@@ -70,11 +70,11 @@ test.describe('the store of the phone', () => {
     const alert = phone.portal.getByRole('alert');
     await phone.startTrial();
     await phone.storeAnswers('211 No network');
-    await expect(alert).toContainText(['The network failed during the payment. Please try again.']);
+    await expect(alert).toContainText(['Connection lost. Check your bills before you pay again.']);
     await phone.pressStart();
     await phone.card('Pretend store').getByLabel('Other code').fill('202');
     await phone.storeAnswers('Answer with it');
-    await expect(alert).toContainText(['The payment did not go through. Please try again.']);
+    await expect(alert).toContainText(['Your payment didn’t go through. Try again.']);
     expect(await sandbox.orders()).toMatchObject([{ id: '90001', status: 7 }]);
     await phone.pressStart();
     await phone.storeAnswers('201 Restored');

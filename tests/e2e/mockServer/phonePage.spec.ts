@@ -164,7 +164,7 @@ test.describe('outside the phone', () => {
   });
 
   test('a production build holds nothing of it', () => {
-    const dist = join(import.meta.dirname, '..', '..', 'dist');
+    const dist = join(import.meta.dirname, '..', '..', '..', 'dist');
     test.skip(!existsSync(dist), 'the portal under test was built elsewhere');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(html|js|css)$/.test(name),

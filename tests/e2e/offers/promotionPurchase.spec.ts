@@ -110,7 +110,7 @@ test(
     await expect(page.getByText(PERIOD)).toBeVisible();
     await page.route(/\/api\/ipc\/activity\//, (route) => route.abort());
     await portal.button(BUY).click();
-    await expect(portal.alert('Network error, please try again later.')).toBeVisible();
+    await expect(portal.alert('Connection problem. Try again later.')).toBeVisible();
     await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
     await page.unroute(/\/api\/ipc\/activity\//);
     await sandbox.fault({
@@ -148,9 +148,7 @@ test('one basket of the promotion is one order: double press, lost answer, back,
   await portal.device('Garden').check();
   await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
   await portal.payButton.dblclick();
-  await expect(
-    portal.alert('The order could not be created. You have not been charged.'),
-  ).toBeVisible();
+  await expect(portal.alert('Couldn’t create your order. You haven’t been charged.')).toBeVisible();
   await sandbox.clearFaults();
   await portal.payButton.click();
   await page.waitForURL(CHECKOUT);

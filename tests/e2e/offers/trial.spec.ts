@@ -19,7 +19,7 @@ test(
     const sandbox = await enter({ scenario: 'trial-offer', path: TRIAL });
     await expect(page.getByText('The trial lasts 1 month')).toBeVisible();
     await expect(page.getByRole('deletion')).toHaveText('List price $3.99');
-    await expect(page.getByText(/^\$0\.00 today\. The trial ends by itself/)).toBeVisible();
+    await expect(page.getByText(/^\$0\.00 today\. The trial ends after 1\smonth/)).toBeVisible();
     await expect(page.getByText('Cloud event recording')).toBeVisible();
 
     const start = portal.button(START);
@@ -59,9 +59,7 @@ test('the trial is one order for one basket: double press, lost answer, back, re
   await getReady(portal);
   await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
   await portal.button(START).dblclick();
-  await expect(
-    portal.alert('The order could not be created. You have not been charged.'),
-  ).toBeVisible();
+  await expect(portal.alert('Couldn’t create your order. You haven’t been charged.')).toBeVisible();
   await sandbox.clearFaults();
   await portal.button(START).click();
   await page.waitForURL(CHECKOUT);
@@ -134,9 +132,9 @@ test(
     const sandbox = await enter({ scenario: 'trial-single-device', path: '/' });
     for (const [deviceId, title] of [
       ['40001', 'This device already has a plan'],
-      ['40011', 'This device is not in Lakeside 12'],
-      ['99999', 'This device is not in Lakeside 12'],
-      ['', 'This device is not in Lakeside 12'],
+      ['40011', 'This device isn’t in Lakeside 12'],
+      ['99999', 'This device isn’t in Lakeside 12'],
+      ['', 'This device isn’t in Lakeside 12'],
     ] as const) {
       await page.goto(`${sandbox.origin}${fixed(deviceId)}`);
       await expect(page.getByText(title)).toBeVisible();

@@ -7,8 +7,8 @@ import { textOf } from '../support/language/texts';
 const WISH = { scenario: 'trial-in-store', path: '/trialPackage' };
 const START = textOf('trial.start');
 const SALE = { orderId: '90001', productId: 'cloud.single.month' };
-const NETWORK_FAILED = 'The network failed during the payment. Please try again.';
-const PAYMENT_FAILED = 'The payment did not go through. Please try again.';
+const NETWORK_FAILED = 'Connection lost. Check your bills before you pay again.';
+const PAYMENT_FAILED = 'Your payment didn’t go through. Try again.';
 const BUSY = 'button[aria-busy="true"]';
 
 /** Chooses the garden camera and agrees to the terms. */
@@ -65,9 +65,7 @@ test('one basket of the store is one order: double press, lost answer, refresh',
   await getReady(portal);
   await sandbox.fault({ call: 'applePayOrder', kind: 'reset', after: true, times: null });
   await portal.button(START).dblclick();
-  await expect(
-    portal.alert('The order could not be created. You have not been charged.'),
-  ).toBeVisible();
+  await expect(portal.alert('Couldn’t create your order. You haven’t been charged.')).toBeVisible();
   expect(await sales(app)).toEqual([]);
   await sandbox.clearFaults();
   await portal.button(START).click();

@@ -94,7 +94,7 @@ for (const where of ['a browser', 'ios'] as const) {
 }
 
 test('the build has no syntax and no method that the oldest lack, not in a package either', () => {
-  const folder = join(import.meta.dirname, '../../dist/assets');
+  const folder = join(import.meta.dirname, '../../../dist/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const newer = [

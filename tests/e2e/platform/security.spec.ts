@@ -144,7 +144,7 @@ test('what a customer enters and is given leaves nothing behind: not in the log,
   await gift.fill('GIFT000001');
   await sandbox.fault({ call: 'giftCardCheck', kind: 'http', status: 503 });
   await portal.button('Redeem').click();
-  await expect(page.getByText('The code could not be checked')).toBeVisible();
+  await expect(page.getByText('Couldn’t check the code')).toBeVisible();
   await page.evaluate((secret) => {
     setTimeout(() =>
       window.dispatchEvent(

@@ -110,7 +110,7 @@ test('after a lost answer the same devices, chosen in another sequence, are the 
   await portal.device('Garden').check();
   await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
   await portal.payButton.click();
-  await expect(portal.alert('The order could not be created')).toBeVisible();
+  await expect(portal.alert('Couldn’t create your order')).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);
   await sandbox.clearFaults();
   await portal.device('Garage').uncheck();
@@ -178,10 +178,10 @@ test('a remembered order that is refused asks before another one is made', async
   await page.goBack();
   await sandbox.fault({ call: 'getPayUrl', kind: 'body400', desc: 'Closed.', times: 2 });
   await portal.payButton.click();
-  await expect(portal.dialog).toContainText('Closed. Your earlier order');
+  await expect(portal.dialog).toContainText('Closed. We’ve kept your earlier order');
   await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
   await portal.payButton.click();
-  await portal.dialog.getByRole('button', { name: 'Let it go' }).click();
+  await portal.dialog.getByRole('button', { name: 'Start a new order' }).click();
   expect(await sandbox.orders()).toHaveLength(1);
   await portal.payButton.click();
   await page.waitForURL(CHECKOUT);

@@ -2,7 +2,7 @@ import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-const NOT_CREATED = 'The order could not be created. You have not been charged.';
+const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
 
 test(
   'an order that fails shows a toast and frees the button; after a refusal the next one is a new order',

@@ -57,7 +57,7 @@ test('an unlimited plan has no cap', { tag: '@5.rule.38' }, async ({ enter, port
   await enter({ scenario: 'many-devices', path: selectDevice('50013') });
   const boxes = portal.anyDevice;
   for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
-  await expect(portal.status('6 devices chosen')).toBeVisible();
+  await expect(portal.status('6 devices selected')).toBeVisible();
 });
 
 test(
@@ -85,7 +85,7 @@ test(
   { tag: '@8.error.50' },
   async ({ page, enter, openSandbox, portal }) => {
     await enter({ scenario: 'no-devices', path: selectDevice() });
-    await expect(page.getByText('There is no device without a plan in this house')).toBeVisible();
+    await expect(page.getByText('Every device in this house already has a plan')).toBeVisible();
     const sandbox = await openSandbox(UNLIMITED);
     await page.addInitScript(() => {
       const deviceIds = ['99999', '40002', 7];
@@ -95,7 +95,7 @@ test(
       );
     });
     await page.goto(sandbox.url);
-    await expect(portal.status('0 devices chosen')).toBeVisible();
+    await expect(portal.status('0 devices selected')).toBeVisible();
   },
 );
 

@@ -86,11 +86,11 @@ test(
     const sandbox = await enter({ scenario: 'no-packages', path: '/' });
     for (const path of ['/packages', '/defaultPackage']) {
       await page.goto(sandbox.origin + path);
-      await expect(page.getByText('There are no plans on offer right now')).toBeVisible();
+      await expect(page.getByText('No plans available')).toBeVisible();
       await expect(page.getByRole('link', { name: textOf('common.toHome') })).toBeVisible();
     }
     const other = await enter({ ...LIST, fault: 'getPackageList:http:503' });
-    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
     await other.clearFaults();
     await portal.button(textOf('common.tryAgain')).click();
     await expect(page.getByRole('radio').first()).toBeAttached();
@@ -107,9 +107,9 @@ test(
     });
     await expect(page.getByText('Up to 3 devices').first()).toBeVisible();
     for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
-    await expect(portal.status('3 of 3 chosen')).toBeVisible();
+    await expect(portal.status('3 of 3 selected')).toBeVisible();
     await portal.device('Attic').click();
-    await expect(portal.alert('This plan covers at most 3 devices')).toBeVisible();
+    await expect(portal.alert('This plan covers up to 3 devices')).toBeVisible();
     await expect(portal.device('Attic')).not.toBeChecked();
     await portal.device('Garage').uncheck();
     await portal.device('Attic').check();
@@ -118,16 +118,14 @@ test(
     const sandbox = await enter({ scenario: 'several-packages', path });
     for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
     await portal.device('Driveway light').click();
-    await expect(portal.alert('You can choose at most 3 devices')).toBeVisible();
+    await expect(portal.alert('You can choose up to 3 devices')).toBeVisible();
     await expect(portal.device('Driveway light')).not.toBeChecked();
 
     await page.goto(`${sandbox.origin}/packages/5001/selectDevice`);
     await portal.device('Garage').check();
     await portal.device('Garden').click();
     await expect(
-      portal.alert(
-        'You can choose only one device. To choose another one, take the chosen one out first.',
-      ),
+      portal.alert('You can choose only one device. To choose another one, unselect it first.'),
     ).toBeVisible();
     await expect(portal.device('Garden')).not.toBeChecked();
   },

@@ -20,7 +20,7 @@ const failingPages = failures.filter(
     act === null && call !== 'refreshToken' && /:(down|silent|unreadable)$/.test(id),
 );
 
-const failed = 'This page could not be loaded';
+const failed = 'This page couldn’t be loaded';
 
 test.describe('a page that failed', () => {
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
@@ -68,7 +68,7 @@ test.describe('an action that failed', () => {
     const turnOff = async () => {
       await portal.button('Turn off renewal').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
-      await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+      await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
       return referenceTextOn(page);
     };
     await enter({
@@ -160,7 +160,7 @@ test.describe('an action that failed', () => {
       call: 'IAP.payment',
       wish: { scenario: 'trial-in-store', path: '/trialPackage' },
       code: 211,
-      says: 'The network failed during the payment. Please try again.',
+      says: 'Connection lost. Check your bills before you pay again.',
       act: (phone: Phone) => phone.startTrial(),
     },
     {

@@ -26,7 +26,7 @@ interface Action {
   readonly perform: (scene: Scene) => Promise<void>;
 }
 
-/** They show no failure, or only words beside the field that say what to do (docs/decisions.md). */
+/** They show no failure, or only words beside the field that say what to do (ADR 13). */
 const WITHOUT_REFERENCE: readonly string[] = [
   'reportLog',
   'packageBuyInfoV2',

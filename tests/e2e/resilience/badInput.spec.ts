@@ -24,7 +24,7 @@ const corrupt = (page: Page, first: number) =>
 
 test('an unknown route says so and leads home', async ({ page, enter }) => {
   await enter({ scenario: 'demo', path: '/no/such/page' });
-  await expect(page.getByText('We could not find this page').first()).toBeVisible();
+  await expect(page.getByText('We can’t find this page').first()).toBeVisible();
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page.getByText('Lakeside 12')).toBeVisible();
 });
@@ -42,11 +42,11 @@ test('an unknown plan or price says so, sells nothing, and leads to the plans on
     '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=%3Cscript%3E',
   ]) {
     await page.goto(sandbox.origin + path);
-    await expect(page.getByText('We could not find this plan'), path).toBeVisible();
+    await expect(page.getByText('We can’t find this plan'), path).toBeVisible();
     await expect(portal.payButton).toHaveCount(0);
   }
   expect(await sandbox.orders()).toEqual([]);
-  await portal.button('See the plans on offer').click();
+  await portal.button('See available plans').click();
   await expect(portal.subscribeButton).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('an unknown subscription says so', async ({ page, enter }) => {
   const { origin } = await enter('demo');
   for (const id of ['404', '..%2F70001', '%F0%9F%90%99', '9'.repeat(400)]) {
     await page.goto(`${origin}/subscription/${id}`);
-    await expect(page.getByText('We could not find this subscription'), id).toBeVisible();
+    await expect(page.getByText('We can’t find this subscription'), id).toBeVisible();
   }
 });
 
@@ -77,7 +77,7 @@ test(
   { tag: ['@4.load.03', '@8.error.45', '@8.error.46'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter('wrong-price-type');
-    await expect(portal.alert('This page could not be loaded')).toBeVisible();
+    await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
     expect(await referenceOn(page)).toMatchObject({ call: 'getRecordGoodsList', code: 12005 });
     await expect(portal.subscribeButton).toHaveCount(0);
     await sandbox.clearFaults();

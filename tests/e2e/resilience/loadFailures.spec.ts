@@ -23,7 +23,7 @@ test('code and texts of the next page that cannot be fetched are a screen with a
   await expect(portal.button('Add a subscription')).toBeVisible();
   gone = true;
   await portal.button('Add a subscription').click();
-  await expect(portal.alert('This page could not be loaded')).toBeVisible();
+  await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
   await page.unroute(files);
   await portal.button('Try again').click();
   await expect(portal.subscribeButton).toBeVisible();
@@ -37,7 +37,7 @@ test('texts of the first page that cannot be fetched are a screen with a retry, 
   const english = /\/assets\/en-US-.*\.js$/;
   await page.route(english, (route) => route.abort());
   await enter('demo');
-  await expect(portal.alert('This page could not be loaded')).toBeVisible();
+  await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
   await page.unroute(english);
   await portal.button('Try again').click();
   await expect(portal.button('Add a subscription')).toBeVisible();
@@ -45,7 +45,7 @@ test('texts of the first page that cannot be fetched are a screen with a retry, 
   const german = /\/assets\/de-DE-.*\.js$/;
   await page.route(german, (route) => route.abort());
   await enter({ scenario: 'demo', locale: 'de-DE' });
-  await expect(portal.alert('This page could not be loaded')).toBeVisible();
+  await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
   await page.unroute(german);
   await portal.button('Try again').click();
   await expect(portal.button('Abonnement hinzufügen')).toBeVisible();

@@ -74,7 +74,7 @@ test(
       path: '/bills',
       fault: 'getPageOrderList@all:mutate:list.0.subscribeDate="2026-02-31T10:00:00Z"',
     });
-    await expect(portal.alert('This page could not be loaded')).toBeVisible();
+    await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
     await sandbox.clearFaults();
     await portal.button('Try again').click();
     await expect(portal.heading(/Bills/)).toBeVisible();

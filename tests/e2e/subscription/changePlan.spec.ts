@@ -23,7 +23,9 @@ test.describe('more for a plan', () => {
       const order = page.getByRole('region', { name: summary });
       await expect(order).toContainText('StartsToday');
       await expect(order).toContainText('Due today$9.99');
-      await expect(page.getByText(/paid until .*, ends today\. What is left/)).toBeVisible();
+      await expect(
+        page.getByText(/paid until .*, ends today\. The rest isn’t credited/),
+      ).toBeVisible();
       await expect(page.getByRole('list', { name: textOf('subscription.devices') })).toContainText(
         'Front door',
       );
@@ -61,7 +63,7 @@ test.describe('more for a plan', () => {
     await page.waitForURL(CHECKOUT);
 
     await enter({ scenario: 'unlimited-plan', path: `${DEVICES}&checkedPriceId=50013` });
-    await expect(page.getByText('All 5 devices stay under the plan.')).toBeVisible();
+    await expect(page.getByText('All 5 devices stay in the plan.')).toBeVisible();
     await portal.terms.check();
     await portal.button(textOf('change.confirm')).click();
     await page.waitForURL(CHECKOUT);
@@ -80,15 +82,15 @@ test.describe('less for a plan', () => {
         .filter({ hasText: /Annual.*Covers 3/ })
         .click();
       await expect(page.getByRole('main')).toContainText(
-        /Nothing is charged today\. From \d\d\/\d\d\/\d{4} it costs \$29\.99 every year/,
+        /You pay nothing today\. From \d\d\/\d\d\/\d{4} it costs \$29\.99 every year/,
       );
       await portal.button(textOf('change.continue')).click();
-      await expect(page.getByText('5 devices are under this plan now')).toBeVisible();
+      await expect(page.getByText('5 devices are in this plan now')).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/All devices stay covered until/);
       await expect(page.getByRole('region', { name: summary })).toContainText('Due today$0.00');
       for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
       await portal.device('Driveway light').click();
-      await expect(portal.alert('The next plan covers at most 3 devices')).toBeVisible();
+      await expect(portal.alert('Your next plan covers up to 3 devices')).toBeVisible();
       await expect(portal.device('Driveway light')).not.toBeChecked();
       await portal.terms.check();
       await portal.button(textOf('change.confirm')).click();

@@ -74,7 +74,7 @@ test.describe('renewing a plan', () => {
     { tag: '@5.rule.39' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'expired-plan', path });
-      await expect(page.getByText('This service has expired')).toBeVisible();
+      await expect(page.getByText('This plan has expired')).toBeVisible();
       await expect(summary(page)).toContainText(textOf('renew.fromToday'));
       await portal.terms.check();
       await portal.payButton.click();
@@ -122,7 +122,7 @@ test.describe('one renewal, one order', () => {
       await sandbox.fault({ call: 'renew', kind: 'reset', after: true, times: null });
       await portal.payButton.click();
       await expect(
-        portal.alert('The order could not be created. You have not been charged.'),
+        portal.alert('Couldn’t create your order. You haven’t been charged.'),
       ).toBeVisible();
       await sandbox.clearFaults();
       const other = await context.newPage();

@@ -34,7 +34,7 @@ test.describe('the address of a renewal', () => {
       expect(saved).toMatchObject([{ countryCode: 'USA', postal: '92614', county: 'Orange' }]);
       // The address is saved and the order is on its way: a word about it would stand here.
       await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
-      expect(await portal.status(/^(Saved|Your change was saved)/).count()).toBe(0);
+      expect(await portal.status(/^(Saved|Changes saved)/).count()).toBe(0);
       letGo();
       await page.waitForURL(CHECKOUT);
       expect(await sandbox.orders()).toHaveLength(1);
@@ -59,7 +59,7 @@ test.describe('the address of a renewal', () => {
       await street.fill('Invalidenstr. 1, Berlin');
       await portal.terms.check();
       await portal.payButton.click();
-      await expect(portal.alert('This could not be saved. Please try again.')).toBeVisible();
+      await expect(portal.alert('Couldn’t save. Try again.')).toBeVisible();
       expect(await sandbox.orders()).toEqual([]);
       await expect(postal(page)).toHaveValue('10115');
       await expect(street).toHaveValue('Invalidenstr. 1, Berlin');
@@ -85,14 +85,14 @@ test.describe('the address of a renewal', () => {
       const sandbox = await enter({ ...NO_ADDRESS, fault: 'renew:http:503' });
       await portal.terms.check();
       await portal.payButton.click();
-      await expect(page.getByText('Please enter a postal code')).toBeVisible();
+      await expect(page.getByText('Enter a postal code')).toBeVisible();
       await expect(postal(page)).toBeFocused();
       expect(await sandbox.orders()).toEqual([]);
       expect(await sandbox.requests('addUserBillInfo')).toEqual([]);
 
       await postal(page).fill('92614');
       await portal.payButton.click();
-      const failed = 'The order could not be created. You have not been charged.';
+      const failed = 'Couldn’t create your order. You haven’t been charged.';
       await expect(portal.alert(failed)).toBeVisible();
       await sandbox.clearFaults();
       await portal.payButton.click();
@@ -123,7 +123,7 @@ test.describe('the code of the address form, which few renewals need', () => {
   }) => {
     await page.route(FORM, (route) => route.abort());
     await enter(NO_ADDRESS);
-    await expect(portal.heading('This page could not be loaded')).toBeVisible();
+    await expect(portal.heading('This page couldn’t be loaded')).toBeVisible();
     await page.unroute(FORM);
     const letGo = await hold(page, FORM);
     await portal.button(textOf('common.tryAgain')).click();

@@ -23,7 +23,7 @@ test(
     await portal.button(TURN_OFF).click();
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
     await expect(portal.dialog).toContainText(
-      'Renewal cannot be turned off right now: a renewal is being processed. Please try again once it is done.',
+      'Renewal can’t be turned off while a renewal is being processed. Try again in a few minutes.',
     );
     await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await expect(portal.button(TURN_OFF)).toBeEnabled();
@@ -34,7 +34,7 @@ test(
     await portal.button(TURN_ON).click();
     await portal.dialog.getByRole('button', { name: TURN_ON }).click();
     await expect(portal.dialog).toContainText(
-      'Renewal cannot be turned on: this service has expired. You can renew the plan or choose a new one.',
+      'Renewal can’t be turned on: this plan has expired. Renew it or choose a new one.',
     );
     expect(await sentStatuses(expired)).toEqual([1]);
   },
@@ -55,7 +55,7 @@ test(
     await expect(portal.dialog).toBeVisible();
     const loads = await loadsOf(sandbox);
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
-    await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+    await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
     await expect.poll(() => loadsOf(sandbox)).toBe(loads + 1);
     // Until the question has closed, its own button is the one of that name.
     await expect(portal.dialog).toHaveCount(0);
@@ -66,7 +66,7 @@ test(
     await sandbox.fault({ call: 'updateSubscribeStatus', ...lost });
     await confirm();
     await expect(portal.button(TURN_ON)).toBeVisible();
-    await expect(portal.alert('This did not work. Please try again.')).toBeVisible();
+    await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
   },
 );
 
@@ -76,7 +76,7 @@ test(
   async ({ enter, portal, page }) => {
     const sandbox = await enter({ scenario: 'deleted-plan', path: DETAIL });
     const reason =
-      'This plan is no longer offered by the service and cannot be changed. It goes on until the paid period ends.';
+      'This plan is no longer available and can’t be changed. It stays active until the paid period ends.';
     await expect(page.getByText(reason)).toBeVisible();
     await portal.pressSoftDisabled(portal.button(TOGGLE));
     await expect(portal.dialog.getByText(reason)).toBeVisible();

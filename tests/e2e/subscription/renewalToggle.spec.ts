@@ -38,9 +38,9 @@ test(
     await portal.button(TURN_OFF).click();
     await expect(portal.dialog).toContainText('Turn off renewal?');
     await expect(portal.dialog).toContainText(date);
-    await expect(portal.dialog).toContainText('the related data is deleted');
+    await expect(portal.dialog).toContainText('permanently deleted');
     await expect(portal.dialog.getByRole('listitem')).toHaveText(['Front door']);
-    await expect(portal.dialog).toContainText('turn renewal on again');
+    await expect(portal.dialog).toContainText('turn renewal back on');
     const off = portal.dialog.getByRole('button', { name: TURN_OFF });
     // Enter does not land on what cannot be undone.
     await expect(off).not.toBeFocused();
@@ -63,7 +63,7 @@ test(
     await sandbox.advance('P40D');
     await page.reload();
     await expect(page.getByText('Not active')).toBeVisible();
-    await expect(page.getByText('This service has expired')).toBeVisible();
+    await expect(page.getByText('This plan has expired')).toBeVisible();
     const plan = (await sandbox.plans()).find(({ id }) => id === '70001');
     expect(plan?.status).toBe(0);
   },
@@ -77,7 +77,7 @@ test(
     const sandbox = await enter({ scenario: 'cancelling-plan', path: DETAIL });
     await portal.button(TURN_ON).focus();
     await page.keyboard.press('Enter');
-    await expect(portal.dialog).toContainText('Nothing is charged today');
+    await expect(portal.dialog).toContainText('You pay nothing today');
     await expect(portal.dialog).toContainText(/renews on \d{2}\/\d{2}\/\d{4} for \$2\.99/);
     await expect(portal.dialog).toContainText('every month');
     await expect(portal.dialog.getByRole('button', { name: TURN_ON })).toBeFocused();

@@ -49,7 +49,7 @@ test.describe('a plan that cannot be renewed here', () => {
 
     for (const call of ['getPackageSubscribeInfo', 'getGoodsInfoByPackageId', 'getUserBillInfo']) {
       const sandbox = await enter({ ...WITH_ADDRESS, fault: `${call}:http:503` });
-      await expect(page.getByText('This page could not be loaded')).toBeVisible();
+      await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
       await sandbox.clearFaults();
       await portal.button(textOf('common.tryAgain')).click();
       await expect(portal.payButton).toBeVisible();

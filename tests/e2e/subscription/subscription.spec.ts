@@ -68,11 +68,11 @@ test('a subscription shows without its house or its next price', async ({
   const fact = (label: string) => page.locator('dl > div', { hasText: label });
   const path = '/subscription/70001';
   await enter({ scenario: 'demo', path, fault: 'houseList:http:503' });
-  await expect(portal.button('Adjust devices')).toBeVisible();
+  await expect(portal.button('Manage devices')).toBeVisible();
   await expect(fact('Renewal price')).toContainText('$2.99');
   await expect(fact('House')).toHaveCount(0);
   await enter({ scenario: 'pending-change', path, fault: 'downgradeDevList:http:503' });
-  await expect(portal.button('Adjust devices')).toBeVisible();
+  await expect(portal.button('Manage devices')).toBeVisible();
   await expect(fact('Renewal price')).toContainText('–');
 });
 
@@ -81,8 +81,8 @@ test(
   { tag: ['@8.error.51', '@8.error.52'] },
   async ({ page, enter }) => {
     await enter({ scenario: 'expired-plan', path: '/subscription/70001' });
-    await expect(page.getByText('This service has expired')).toBeVisible();
-    await expect(page.getByText('No device is covered by this plan')).toBeVisible();
+    await expect(page.getByText('This plan has expired')).toBeVisible();
+    await expect(page.getByText('No devices in this plan')).toBeVisible();
   },
 );
 
@@ -105,7 +105,7 @@ test.describe('in the app', () => {
     // Meanwhile the app gives the camera back.
     await sandbox.patch('/devices/40001', { planId: null });
     await app.comesToFront();
-    await expect(devices).toContainText('No device is covered by this plan');
+    await expect(devices).toContainText('No devices in this plan');
     expect(await sandbox.requests('getPackageSubscribeInfo')).toHaveLength(2);
   });
 });

@@ -50,7 +50,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       },
     },
     {
-      act: 'Open the plan, then “Adjust devices”, then “Remove devices”.',
+      act: 'Open the plan, then “Manage devices”, then “Remove devices”.',
       does: async (scene) => {
         await openPlan(scene);
         await press(scene, 'subscription.adjust');
@@ -113,9 +113,9 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
     { act: 'Press “Turn on renewal”.', does: (scene) => press(scene, 'renewal.turnOn') },
   ],
   'full-plan': [
-    { act: 'Press “Adjust devices”.', does: (scene) => press(scene, 'subscription.adjust') },
+    { act: 'Press “Manage devices”.', does: (scene) => press(scene, 'subscription.adjust') },
     {
-      act: 'Press “Adjust devices” and tick another device.',
+      act: 'Press “Manage devices” and tick another device.',
       does: async (scene) => {
         await press(scene, 'subscription.adjust');
         await scene.page.getByRole('checkbox').last().click();
@@ -124,7 +124,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'plan-with-room': [
     {
-      act: 'Press “Adjust devices”.',
+      act: 'Press “Manage devices”.',
       does: async (scene) => {
         await press(scene, 'subscription.adjust');
         await scene.page.getByRole('checkbox').last().click();
@@ -152,13 +152,13 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       act: 'Press “Check subscription”.',
       does: (scene) => press(scene, 'subscription.check'),
     },
-    { act: 'Press “Choose which devices stay”.', does: (scene) => chooseStaying(scene, 0) },
+    { act: 'Press “Choose devices to keep”.', does: (scene) => chooseStaying(scene, 0) },
     {
-      act: 'Press “Choose which devices stay”, tick two.',
+      act: 'Press “Choose devices to keep”, tick two.',
       does: (scene) => chooseStaying(scene, 2),
     },
     {
-      act: 'Press “Choose which devices stay”, tick one, press “Save choice”.',
+      act: 'Press “Choose devices to keep”, tick one, press “Save choice”.',
       does: async (scene) => {
         await chooseStaying(scene, 1);
         await press(scene, 'downgrade.submit');
@@ -166,7 +166,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       },
     },
     {
-      act: 'Press “Adjust devices”, tick one, press “Update”.',
+      act: 'Press “Manage devices”, tick one, press “Update”.',
       does: async (scene) => {
         await press(scene, 'subscription.adjust');
         await planDevices(scene).first().click();
@@ -175,7 +175,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
     },
   ],
   'downgrade-chosen': [
-    { act: 'Press “Choose which devices stay”.', does: (scene) => chooseStaying(scene, 0) },
+    { act: 'Press “Choose devices to keep”.', does: (scene) => chooseStaying(scene, 0) },
   ],
   'no-devices': [
     {

@@ -7,8 +7,8 @@ const meta = {
   component: Countdown,
   args: {
     secondsLeft: 572,
-    label: 'The code is valid for',
-    finishedLabel: 'The code is no longer valid. Please send a new one.',
+    label: 'Code expires in',
+    finishedLabel: 'The code has expired. Send a new one.',
     announcement: (seconds: number) => `${seconds} seconds left`,
   },
 } satisfies Meta<typeof Countdown>;
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   play: async ({ canvasElement }) => {
-    const timer = within(canvasElement).getByRole('timer', { name: 'The code is valid for' });
-    await expect(timer).toHaveTextContent('The code is valid for 09:32');
+    const timer = within(canvasElement).getByRole('timer', { name: 'Code expires in' });
+    await expect(timer).toHaveTextContent('Code expires in 09:32');
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -8,7 +8,7 @@ import { SOON_S, asMinutes, asDuration, markOf } from './marks';
 export interface CountdownProps {
   /** Whole seconds; the caller keeps the clock. 0 or less is finished. */
   secondsLeft: number;
-  /** Beside the time, and its name: "The code is valid for". */
+  /** Beside the time, and its name: "Code expires in". */
   label: string;
   /** Instead of label and time once it is over: "The code is no longer valid". */
   finishedLabel: string;

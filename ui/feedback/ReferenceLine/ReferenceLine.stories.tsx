@@ -15,7 +15,7 @@ export const Alone: Story = {};
 export const InANotice: Story = {
   args: { plain: true },
   render: (args) => (
-    <Notice tone="error" title="The code could not be checked">
+    <Notice tone="error" title="Couldn’t check the code">
       <ReferenceLine {...args} />
     </Notice>
   ),

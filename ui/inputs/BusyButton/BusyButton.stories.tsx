@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-export const Outlined: Story = { args: { variant: 'outlined', children: 'Adjust devices' } };
+export const Outlined: Story = { args: { variant: 'outlined', children: 'Manage devices' } };
 export const Destructive: Story = { args: { color: 'error', children: 'Remove camera' } };
 export const WithIcon: Story = { args: { startIcon: <Icon icon={CreditCard} size="small" /> } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -25,11 +25,11 @@ export const WithHint: Story = { args: { hint: 'The one you use in the app' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maria@example.com' } };
 
 export const Wrong: Story = {
-  args: { error: 'Please enter a valid e-mail address', defaultValue: 'maria@' },
+  args: { error: 'Enter a valid e-mail address', defaultValue: 'maria@' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Please enter a valid e-mail address');
+    await expect(field).toHaveAccessibleDescription('Enter a valid e-mail address');
   },
 };
 

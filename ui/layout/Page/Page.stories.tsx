@@ -101,7 +101,7 @@ export const FailedWithRoomForAside: Story = {
   args: {
     aside: null,
     footer: undefined,
-    children: <EmptyState illustration="failed" title="This page could not be loaded" />,
+    children: <EmptyState illustration="failed" title="This page couldn’t be loaded" />,
   },
 };
 export const OnASmallPhone: Story = {

@@ -23,7 +23,7 @@ export const WithAction: Story = {
   args: {
     action: (
       <TextLink href="#adjust" standalone>
-        Adjust devices
+        Manage devices
       </TextLink>
     ),
   },

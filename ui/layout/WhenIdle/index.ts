@@ -1,1 +1,1 @@
-export { onIdle as whenIdle } from './onIdle';
+export { onIdle } from './onIdle';

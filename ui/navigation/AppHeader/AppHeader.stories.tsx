@@ -82,7 +82,7 @@ export const MenuOpen: Story = {
 
 export const InnerPage: Story = {
   args: {
-    title: 'Adjust devices',
+    title: 'Manage devices',
     back: { label: 'Back', onBack: fn() },
     end: <PageMenu {...menu} />,
   },

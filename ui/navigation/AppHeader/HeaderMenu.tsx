@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useId, useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
-import { whenIdle } from '../../layout/WhenIdle';
+import { onIdle } from '../../layout/WhenIdle';
 import type { MenuPopupProps } from './MenuPopup';
 
 /** Properties that make any button open a menu. */
@@ -28,7 +28,7 @@ export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
   // Kept after closing, so that the list is seen to close.
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => whenIdle(prefetch), []);
+  useEffect(() => onIdle(prefetch), []);
   const id = useId();
   const menuId = `${id}-menu`;
   return (

@@ -48,7 +48,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const Destructive: Story = {
   args: {
     title: 'Remove “Front door”?',
-    content: 'Its video history and settings are erased. This cannot be undone.',
+    content: 'Its video history and settings are deleted. This can’t be undone.',
     confirmLabel: 'Remove camera',
     cancelLabel: undefined,
     destructive: true,

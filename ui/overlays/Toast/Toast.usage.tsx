@@ -6,7 +6,7 @@ export const usage: Usage = {
   when: 'To say in one sentence what an action did: saved, copied, failed. A message that must stay is a Notice, an error of a field its error, a question a Dialog.',
   do: [
     'Keep one ToastQueue and one ToastHost in the app: in src it is toasts in shell/feedback.',
-    'Use saySucceeded and sayFailed in src: a failure shows its reference for 10 s.',
+    'Use showSuccess and showFailure in src: a failure shows its reference for 10 s.',
     'Say the new state, with its date: “Renewal is off. Your plan stays active until 12/24/2026.”',
     'Call done() of loading() in finally: it shows only when the call takes longer than 500 ms.',
   ],

@@ -6,7 +6,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { CheckboxRow } from '@homeview/ui/CheckboxRow';
 import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
-import type { Contents, Happening, Travelled } from '../../api';
+import type { Contents, TimelineEvent, Travelled } from '../../api';
 import { Card, Row } from '../../parts/Card';
 import { FieldsForm } from '../../parts/FieldsForm';
 import { momentOf, readable } from '../../parts/dateTime';
@@ -86,8 +86,8 @@ export function ClockPanel({ now, contents, act, send }: Props) {
             </BusyButton>
           </div>
         </FieldsForm>
-        <Happenings title="Falls due next" list={contents?.comingUp ?? []} empty="Nothing." />
-        <Happenings
+        <TimelineEvents title="Falls due next" list={contents?.comingUp ?? []} empty="Nothing." />
+        <TimelineEvents
           title="Fell due"
           list={[...(contents?.happened ?? [])].reverse()}
           empty="Nothing so far."
@@ -99,11 +99,11 @@ export function ClockPanel({ now, contents, act, send }: Props) {
 
 interface ListProps {
   readonly title: string;
-  readonly list: readonly Happening[];
+  readonly list: readonly TimelineEvent[];
   readonly empty: string;
 }
 
-const Happenings = ({ title, list, empty }: ListProps) => (
+const TimelineEvents = ({ title, list, empty }: ListProps) => (
   <details open={title === 'Falls due next'}>
     <summary>
       {title} ({list.length})

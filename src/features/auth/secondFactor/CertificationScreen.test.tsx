@@ -43,9 +43,9 @@ describe('the code of the second factor', () => {
   );
 
   it.each([
-    [560118, 'This code has expired. Please send a new one.', true],
-    [560119, 'This code is not correct. Please check it and try again.', false],
-    [560999, 'The code could not be confirmed. Please try again.', false],
+    [560118, 'This code has expired. Send a new one.', true],
+    [560119, 'Wrong code. Check it and try again.', false],
+    [560999, 'Couldn’t confirm the code. Try again.', false],
   ])(
     'answered with %i says “%s”, and opens resend early: %s',
     { tags: ['8.error.39', '8.error.40', '8.error.41', '8.error.42', '4.state.15'] },
@@ -67,7 +67,7 @@ describe('the code of the second factor', () => {
     });
     type('246810');
     pressEnter();
-    expect(await screen.findByText('Network error, please try again later.')).toBeVisible();
+    expect(await screen.findByText('Connection problem. Try again later.')).toBeVisible();
   });
 });
 
@@ -85,7 +85,7 @@ describe('a new code', () => {
     await pressResend(() => ok({}));
     await screen.findByText('A new code is on its way');
     expect(resend()).toBeDisabled();
-    expect(screen.queryByText('This code has expired. Please send a new one.')).toBeNull();
+    expect(screen.queryByText('This code has expired. Send a new one.')).toBeNull();
   });
 
   it(
@@ -93,7 +93,7 @@ describe('a new code', () => {
     { tags: ['8.error.44'] },
     async () => {
       await pressResend(() => new Response('', { status: 503 }));
-      await screen.findByText('The code could not be sent. Please try again.');
+      await screen.findByText('Couldn’t send a code. Try again.');
       expect(resend()).toBeEnabled();
     },
   );

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = screenPictures;
 export const WrongCode: Story = {
-  args: form({ error: 'This code is not correct. Please check it and try again.' }),
+  args: form({ error: 'Wrong code. Check it and try again.' }),
 };
 export const Verifying: Story = { args: form({ verifying: true }) };
 export const Over: Story = { args: form({ left: 0, wait: 0 }) };

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/renderPortal';
 import type { Answers } from '../../../../tests/support/renderPortal';
 
-const WRONG_EMAIL = 'Please enter a valid e-mail address';
+const WRONG_EMAIL = 'Enter a valid e-mail address';
 
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
@@ -131,7 +131,7 @@ describe('a password that does not fit the key', () => {
     type(email(), 'demo@homeview.example');
     type(password(), 'ก'.repeat(100));
     pressEnter(password());
-    await screen.findByText('This password is too long. Please check it.');
+    await screen.findByText('This password is too long. Check it.');
     expect(password()).toBeInvalid();
     expect(password()).toHaveFocus();
     expect(signIn()).toBeDisabled();
@@ -150,17 +150,17 @@ describe('a sign-in that fails', () => {
     [
       'another code, whose desc is not shown',
       () => refused(50001, 'Internal words'),
-      'Sign-in failed. Please try again.',
+      'Couldn’t sign in. Try again.',
     ],
     [
       'an HTML page of a proxy',
       () => new Response('<html>Bad gateway</html>', { status: 502 }),
-      'Sign-in failed. Please try again.',
+      'Couldn’t sign in. Try again.',
     ],
     [
       'no answer',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'Network error, please try again later.',
+      'Connection problem. Try again later.',
     ],
   ])(
     'with %s says why on the page, and can be tried again',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '@homeview/ui/WhenIdle';
+import { onIdle } from '@homeview/ui/WhenIdle';
 import { sessionEnded } from '../../../platform/session/session';
 import { LoginView } from './LoginView';
 import { emailDraft } from './emailDraft';
@@ -16,7 +16,7 @@ export function LoginScreen({ redirectUrl }: Props) {
   // Read once: it is forgotten with success, while this page is still shown.
   const [ended] = useState(() => sessionEnded.get() !== null);
   const { signIn, signingIn, failed } = useSignIn(redirectUrl);
-  useEffect(() => whenIdle(prepareSignIn), []);
+  useEffect(() => onIdle(prepareSignIn), []);
   return (
     <LoginView
       {...{ redirectUrl, country, ended, signingIn, failed }}

@@ -43,7 +43,7 @@ export const NoAnswer: Story = {
   args: {
     email,
     failed: {
-      words: 'Network error, please try again later.',
+      words: 'Connection problem. Try again later.',
       refused: false,
       error: apiError('login', ErrorCode.NoResponse),
     },

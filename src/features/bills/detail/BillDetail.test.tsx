@@ -101,9 +101,7 @@ describe('a bill', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Copy order number' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(
-      'The order number could not be copied. Please select and copy it by hand.',
-    );
+    expect(alert).toHaveTextContent('Couldn’t copy the order number. Select and copy it yourself.');
   });
 });
 
@@ -125,13 +123,11 @@ describe('the status of a bill', () => {
 
   it('says what to do where a refund failed, and when the invoice comes', () => {
     const { unmount } = show({ orderStatus: 9 });
-    const refundFailed =
-      'The refund could not be made. Please contact support and give the order number.';
+    const refundFailed = 'The refund failed. Contact support with the order number.';
     expect(screen.getByText(refundFailed)).toBeVisible();
     unmount();
     show({ orderStatus: 7 });
-    const processing =
-      'So far this order is not confirmed as paid. If it is paid, the invoice follows; if not, you owe nothing.';
+    const processing = 'Payment pending. Your invoice appears once it’s confirmed.';
     expect(screen.getByText(processing)).toBeVisible();
   });
 });

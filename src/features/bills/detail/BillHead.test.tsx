@@ -5,15 +5,9 @@ import { BillHead } from './BillHead';
 
 it.each([
   [5, 'Paid'],
-  [
-    7,
-    'ProcessingSo far this order is not confirmed as paid. If it is paid, the invoice follows; if not, you owe nothing.',
-  ],
+  [7, 'ProcessingPayment pending. Your invoice appears once it’s confirmed.'],
   [8, 'Refunded'],
-  [
-    9,
-    'Refund failedThe refund could not be made. Please contact support and give the order number.',
-  ],
+  [9, 'Refund failedThe refund failed. Contact support with the order number.'],
   [6, 'Status 6'],
 ])('a bill of order status %i says "%s" beside its amount', (orderStatus, words) => {
   const bill = orderDetailExample({ orderStatus, orderPrice: 2.99, tax: 0.25, payPrice: 3.24 });

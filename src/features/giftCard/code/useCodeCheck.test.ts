@@ -42,27 +42,27 @@ describe('the code of a gift card', () => {
 
   it('of other characters says that it was not accepted', async () => {
     const { sent, said } = await redeem('GIFT-00001');
-    expect(said.error).toBe('This gift card code was not accepted. Please check it.');
+    expect(said.error).toBe('This gift card code isn’t valid. Check it.');
     expect(sent).toEqual([]);
   });
 
   it('that is too short asks for all of it', async () => {
     const { sent, said } = await redeem('GIFT');
-    expect(said.error).toBe('Please enter all 10 characters of the code');
+    expect(said.error).toBe('Enter all 10 characters of the code');
     expect(sent).toEqual([]);
   });
 
   it.each([
     [{ code: 400, desc: 'This card was used before.' }, 'This card was used before.'],
-    [{ code: 400 }, 'This gift card code was not accepted. Please check it.'],
+    [{ code: 400 }, 'This gift card code isn’t valid. Check it.'],
   ])('refused with %j says "%s"', async (answer, words) => {
     const { said } = await redeem('GIFT000001', answer);
     expect(said).toMatchObject({ error: words, notChecked: null });
   });
 
   it.each([
-    [12004, 'Network error, please try again later.'],
-    [500, 'The code could not be checked'],
+    [12004, 'Connection problem. Try again later.'],
+    [500, 'Couldn’t check the code'],
   ])('that could not be checked (code %i) is not called wrong', async (code, reason) => {
     const { said } = await redeem('GIFT000001', { code });
     expect(said).toMatchObject({ error: undefined, notChecked: { reason } });

@@ -20,7 +20,7 @@ interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'asking' | 'onOrd
 export function ChangeCheckout({ search, ...view }: Props) {
   const { change, goods, price, house } = view;
   const text = useText();
-  const { asking, mayGoOn } = useUnlimitedPlanGuard(change.packageId);
+  const { asking, confirmContinue } = useUnlimitedPlanGuard(change.packageId);
   const { step, pay } = useCheckout();
 
   /** Not choosing who stays is a choice too, and is asked about. */
@@ -37,7 +37,7 @@ export function ChangeCheckout({ search, ...view }: Props) {
     const { mustChoose, chosen, limit, start, ordered } = choice;
     if (mustChoose && chosen.length === 0 && !(await confirmNoneStays(limit))) return;
     if (start === 'now' && ordered.length === 0 && !(await confirmNoDevice(text))) return;
-    if (!(await mayGoOn(house, price.planUnit))) return;
+    if (!(await confirmContinue(house, price.planUnit))) return;
     await pay({
       packageId: change.packageId,
       activityId: search.activityId,

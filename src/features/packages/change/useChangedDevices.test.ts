@@ -38,13 +38,13 @@ function pickTwo(held: number, maxDevNum: number) {
 it('says that the next plan is full where devices are chosen to stay', () => {
   expect(pickTwo(3, 1)).toEqual(['40001']);
   expect(toastMessages()).toEqual([
-    'The next plan covers at most 1 device. To keep another one, take one out first.',
+    'Your next plan covers up to 1 device. To keep another one, unselect one first.',
   ]);
 });
 
 it('says that the plan is full where devices are added', () => {
   expect(pickTwo(2, 3)).toEqual(['40008']);
   expect(toastMessages()).toEqual([
-    'This plan covers at most 3 devices. To choose another one, take one out first.',
+    'This plan covers up to 3 devices. To choose another one, unselect one first.',
   ]);
 });

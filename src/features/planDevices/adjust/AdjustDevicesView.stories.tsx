@@ -12,7 +12,7 @@ import { ClosedPlan } from '../ClosedPlan';
 import { DevicesPageSkeleton } from '../DevicesPageSkeleton';
 
 const id = '70001';
-const title = 'Adjust devices';
+const title = 'Manage devices';
 const waiting = { id, title, error: undefined, retrying: false, notOwner: false };
 const detail = subscriptionDetailExample({ maxDevNum: 3 });
 

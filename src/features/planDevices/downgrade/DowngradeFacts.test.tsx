@@ -5,9 +5,9 @@ import { DowngradeFacts } from './DowngradeFacts';
 import { DevicesLosingCoverage } from './DevicesLosingCoverage';
 
 describe('what is said of the next plan', () => {
-  const removed = 'Devices over its limit are removed from the plan then.';
+  const removed = 'Devices over its limit are then removed from the plan.';
   const deleted =
-    'Cloud events of the devices that you do not choose are deleted when the current period expires.';
+    'Cloud events of devices you don’t choose are deleted when the current period ends.';
 
   it(
     'is when it starts, what is lost, what it costs and covers',

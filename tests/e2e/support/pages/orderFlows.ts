@@ -39,8 +39,8 @@ const withDevice = (name: string) => async (portal: Portal) => {
   await terms(portal);
 };
 
-const NOT_CREATED = 'The order could not be created. You have not been charged.';
-const NOT_LOST = 'Your gift card is not lost';
+const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
+const NOT_LOST = 'Your gift card isn’t lost';
 
 /** Every way to start an order but the store of the app. */
 export const flows: readonly Flow[] = [
@@ -99,7 +99,7 @@ export const flows: readonly Flow[] = [
     button: paying,
     cents: 299,
     providers: BOTH,
-    says: 'This could not be saved. Please try again.',
+    says: 'Couldn’t save. Try again.',
   },
   {
     name: 'a plan by gift card',

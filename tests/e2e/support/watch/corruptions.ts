@@ -14,7 +14,7 @@ export const STORAGE_KEYS: readonly string[] = [
   ),
   // Notes of who holds the lock, where a browser has no Web Locks.
   ...sources
-    .flatMap((source) => [...source.matchAll(/\bexclusively\(\s*'(\w+)'/g)])
+    .flatMap((source) => [...source.matchAll(/\bwithLock\(\s*'(\w+)'/g)])
     .flatMap(([, name]) => (name === undefined ? [] : `turn.${name}`)),
 ];
 
