@@ -6,7 +6,7 @@ const ENOUGH_MS = 200;
 
 fc.configureGlobal({ interruptAfterTimeLimit: ENOUGH_MS });
 
-// The test files share a DOM: each begins with its own modules, and with nothing pretended.
+// The test files share a DOM: each begins with its own modules, and without fakes.
 vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.resetModules();

@@ -1,4 +1,4 @@
-/** How versions are written: the app's own, and those that the pretend phone takes. */
+/** How versions are written: the app's own, and those that the fake phone takes. */
 export const VERSION_SHAPE = /^\d{1,5}(\.\d{1,5}){0,3}$/;
 
 /** Numbers up to here are two or three numbers of two digits, as most versions are; 0: none. */

@@ -38,8 +38,11 @@ const jsonText = (text: string): Reply => ({
 const refusal = (fault: Fault, status: number) =>
   replyOf(failure(ErrorCode.BadRequest, fault.desc ?? 'The mock is set to refuse this.', status));
 
+/** Kinds that change the true answer, or when it comes; the others replace it. */
+type Changing = 'truncated' | 'delay' | 'mutate' | 'payUrl';
+
 /** Sent in place of the answer. */
-const replacements: Partial<Record<FaultKind, (fault: Fault) => Reply>> = {
+const replacements: Readonly<Record<Exclude<FaultKind, Changing>, (fault: Fault) => Reply>> = {
   code: (fault) => replyOf(failure(fault.code ?? 500, fault.desc ?? 'A fault of the mock.')),
   http400: (fault) => refusal(fault, 400),
   body400: (fault) => refusal(fault, 200),
@@ -52,7 +55,10 @@ const replacements: Partial<Record<FaultKind, (fault: Fault) => Reply>> = {
 
 /** Sent instead of the answer; null where the kind changes the true answer. */
 export const replacementOf = (fault: Fault): Reply | null =>
-  replacements[fault.kind]?.(fault) ?? null;
+  isReplacing(fault.kind) ? replacements[fault.kind](fault) : null;
+
+const isReplacing = (kind: FaultKind): kind is Exclude<FaultKind, Changing> =>
+  Object.hasOwn(replacements, kind);
 
 /** How long an answer is held back, in ms. */
 export const delayOf = (fault: Fault): number =>

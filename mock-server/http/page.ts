@@ -10,7 +10,7 @@ export interface Page {
   status?: number;
   /** Where its forms may lead in the end: browsers check redirects of a form as well. */
   formTargets?: readonly string[];
-  /** Whether the pretend phone may show it. */
+  /** Whether the fake phone may show it. */
   inPhone?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** A phone that can be pretended: its screen, in CSS px, and what the system draws on it. */
+/** A phone that can be emulated: its screen, in CSS px, and what the system draws on it. */
 export interface Device {
   readonly id: string;
   readonly os: PhoneOs;

@@ -25,7 +25,7 @@ describe('the page of the phone', () => {
         / src="(\/__mock\/console\/phone-[^"]+\.js)"/.exec(await response.text()) ?? [];
       const code = await get(script);
       expect(code.headers.get('content-type')).toMatch(/javascript/);
-      expect(await code.text()).toContain('pretendPhone');
+      expect(await code.text()).toContain('fakePhone');
     },
   );
 
@@ -44,7 +44,7 @@ describe('the page of the phone', () => {
     const response = await get('/__mock/phone/attach.js');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
     const code = await response.text();
-    expect(code).toContain('pretendPhone?.attach(');
+    expect(code).toContain('fakePhone?.attach(');
     expect(code).not.toMatch(/^\s*(import|export)\b/m);
   });
 });
@@ -74,7 +74,7 @@ describe('the way into the phone', () => {
     expect(await urlOf({ scenario: 'trial-in-store', platform: 'ios' })).toBe('/__mock/phone');
   });
 
-  it('the pretend providers may be shown in it, by this origin alone', async () => {
+  it('the fake providers may be shown in it, by this origin alone', async () => {
     const client = await mock.open('unpaid-order');
     const response = await client.raw('/__mock/pay/stripe/unknown');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");

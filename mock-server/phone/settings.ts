@@ -63,7 +63,7 @@ export function readSettings(query: URLSearchParams): Settings {
   return { device, version, scheme, area: choice(query, 'area', AREAS), refusal, url };
 }
 
-/** The pretend providers' pages belong to the portal's; a phone in a phone does not. */
+/** The fake providers' pages belong to the portal's; a phone in a phone does not. */
 const isPortalPage = (url: string) =>
   isAppPath(url) && !/^\/__mock(?!\/pay\/)/.test(parsePath(url).pathname);
 

@@ -30,14 +30,14 @@ const plansOf = async (client: Client) =>
 
 const { successUrl, cancelUrl, errorUrl } = payUrlRequestExample();
 
-describe('the page of a pretend provider', () => {
+describe('the page of a fake provider', () => {
   it('says what it is, and what is paid to whom', async () => {
     const client = await mock.open('unpaid-order');
     const wallet = await (await checkout(client)).read();
     const card = await (await checkout(client, byCard)).read();
     for (const { response, text } of [wallet, card]) {
       expect(response.status).toBe(200);
-      expect(text).toMatch(/<title>[^<]*pretend payment provider of the mock/);
+      expect(text).toMatch(/<title>[^<]*fake payment provider of the mock/);
       for (const part of [BRAND, '90001', 'Cloud Recording', '$2.99', 'Garden']) {
         expect(text).toContain(part);
       }

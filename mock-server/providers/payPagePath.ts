@@ -1,7 +1,7 @@
 import type { PayProvider } from '@homeview/contracts/vocabulary/payMode';
 import type { Checkout } from '../world/entities';
 
-/** Where the pretend providers live. */
+/** Where the fake providers live. */
 export const PAY_PREFIX = '/__mock/pay';
 
 const SLUGS: Record<PayProvider, string> = { PAYPAL: 'paypal', STRIPE: 'stripe' };

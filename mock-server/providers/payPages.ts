@@ -15,15 +15,15 @@ export interface Bill {
 }
 
 const NAMES: Record<PayProvider, string> = {
-  PAYPAL: 'Pretend Wallet',
-  STRIPE: 'Pretend Card Checkout',
+  PAYPAL: 'Fake Wallet',
+  STRIPE: 'Fake Card Checkout',
 };
 
 const titleOf = (provider: PayProvider) =>
-  `${NAMES[provider]}, a pretend payment provider of the mock`;
+  `${NAMES[provider]}, a fake payment provider of the mock`;
 
 const frame = (provider: PayProvider, content: Markup): Markup =>
-  html`<header class="note">Pretend payment provider of the mock. No real money moves.</header>
+  html`<header class="note">Fake payment provider of the mock. No real money moves.</header>
     <main>
       <p class="mark">${NAMES[provider]}</p>
       ${content}
@@ -63,7 +63,7 @@ const cardFields: Markup = html`<h2 id="card">Card</h2>
   </div>`;
 
 const walletFields: Markup = html`<p>
-  You are signed in as <strong>pretend.buyer@wallet.example</strong>.
+  You are signed in as <strong>fake.buyer@wallet.example</strong>.
 </p>`;
 
 /** The page on which a customer pays, gives up, or is declined. */
@@ -104,7 +104,7 @@ export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page =
 
 /** A page for a visit that cannot go on. */
 export const stuckPage = (status: number, heading: string, advice: string): Page => ({
-  title: `${heading} (pretend payment provider of the mock)`,
+  title: `${heading} (fake payment provider of the mock)`,
   css: payStyles('PAYPAL'),
   inPhone: true,
   status,

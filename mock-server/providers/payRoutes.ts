@@ -33,7 +33,7 @@ const staleForm = stuckPage(
 );
 const unclearForm = stuckPage(400, 'Nothing was chosen', 'Go back and press one of the buttons.');
 
-/** The pages of the pretend payment providers. */
+/** The pages of the fake payment providers. */
 export function registerPayPages(
   app: Application,
   { sandboxes, sandboxIdOf }: ControlOptions,

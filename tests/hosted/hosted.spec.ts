@@ -42,7 +42,7 @@ test('a link opens a sandbox under its own name, signed in', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
-test('a plan is bought at the pretend provider, and is there', async ({ page }) => {
+test('a plan is bought at the fake provider, and is there', async ({ page }) => {
   const portal = new Portal(page);
   const sandbox = await open(page, 'scenario=demo');
   await portal.button('Add a subscription').click();

@@ -1,6 +1,6 @@
 /**
  * What can be pressed stays where it is shown, beyond what is watched on every screen while it
- * loads (`everyScreen.spec.ts`): the menu of a small phone, the busy payment button, the pretend
+ * loads (`everyScreen.spec.ts`): the menu of a small phone, the busy payment button, the fake
  * phone; and what that watch finds and lets pass.
  */
 import type { Page } from '@playwright/test';
@@ -53,7 +53,7 @@ test('the paying button keeps its place, whatever it is at', async ({
   await page.waitForURL(/\/__mock\/pay\//);
 });
 
-test('what steers the pretend phone stays where it is', async ({ page, enter }) => {
+test('what steers the fake phone stays where it is', async ({ page, enter }) => {
   const moved = await watchMoves(page);
   await enter({ scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' });
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType, StringSchema } from 'yup';
 import { plain } from '../../texts/plain';
-import { KIND_WORDS, hasWholeValue } from './faultKinds';
+import { hasWholeValue, wordsOfKind } from './faultKinds';
 
 type Detail = StringSchema<string>;
 
@@ -39,7 +39,7 @@ export const faultSchema = object({
   detail: string()
     .defined()
     .when('kind', ([kind]: string[], detail) => {
-      const example = KIND_WORDS[kind ?? '']?.example ?? '';
+      const example = wordsOfKind(kind ?? '')?.example ?? '';
       const rule = DETAILS[kind ?? ''];
       const filled = detail.transform((typed: string) => (typed.trim() === '' ? example : typed));
       return rule ? rule(filled) : detail;

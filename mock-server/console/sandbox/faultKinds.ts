@@ -1,3 +1,5 @@
+import type { FaultKind } from '../../calls/faultEffects';
+
 interface Words {
   readonly label: string;
   /** What more can be said of this kind. */
@@ -8,7 +10,7 @@ interface Words {
 }
 
 /** The kinds of faults in the words of a support agent. */
-export const KIND_WORDS: Readonly<Record<string, Words>> = {
+const KIND_WORDS: Readonly<Record<FaultKind, Words>> = {
   code: { label: 'A code', detail: 'Code', example: '21025', isNumber: true },
   http400: { label: 'Refused (HTTP 400)', detail: 'In words', example: 'No such plan.' },
   body400: { label: 'Refused (code 400)', detail: 'In words', example: 'No such plan.' },
@@ -21,6 +23,10 @@ export const KIND_WORDS: Readonly<Record<string, Words>> = {
   mutate: { label: 'One value changed', detail: 'Value', example: 'list.0.price="2.99"' },
   payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://pay.example' },
 };
+
+/** The words of a kind; undefined for one that this console does not know. */
+export const wordsOfKind = (kind: string): Words | undefined =>
+  (KIND_WORDS as Readonly<Record<string, Words>>)[kind];
 
 /** The fields of a fault that a detail fills. */
 export function readDetail(kind: string, text: string): Record<string, unknown> {

@@ -5,7 +5,7 @@
 import type { PhoneWindow } from './phoneWindow';
 
 try {
-  (window.parent as PhoneWindow).pretendPhone?.attach(window);
+  (window.parent as PhoneWindow).fakePhone?.attach(window);
 } catch {
   // The frame around is another site's: no phone, and none of our business.
 }

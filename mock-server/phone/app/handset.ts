@@ -12,7 +12,7 @@ interface Around {
   readonly closeWebView: () => void;
 }
 
-/** The pretend phone around the app: what its calls do, made visible. */
+/** The fake phone around the app: what its calls do, made visible. */
 export function makeHandset({ state, set, cover, atFront, closeWebView }: Around): Handset {
   return {
     refuses(method) {

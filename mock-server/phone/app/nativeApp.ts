@@ -32,7 +32,7 @@ const refusalOf = (code: number): Answer | null =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The pretend app: answers what the page asks over the bridge, and tells it what happens. */
+/** The fake app: answers what the page asks over the bridge, and tells it what happens. */
 export class NativeApp {
   /** The events that the page wants to hear of. */
   private readonly wanted = new Set<string>();

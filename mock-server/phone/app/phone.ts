@@ -18,7 +18,7 @@ import { WebView } from './webView';
 const FORCED =
   'The appearance cannot be chosen here: the browser, or its developer tools, sets it for all pages.';
 
-/** The pretend phone with the pretend app in it: what it shows, and what can be done with it. */
+/** The fake phone with the fake app in it: what it shows, and what can be done with it. */
 export class Phone {
   private shown: PhoneState;
   private readonly listeners = new Set<() => void>();
@@ -121,7 +121,7 @@ export class Phone {
   }
 
   tellUnknown(): void {
-    this.app.tell('Pretend.unknownEvent', {});
+    this.app.tell('Fake.unknownEvent', {});
   }
 
   clear(): void {

@@ -1,7 +1,7 @@
 import type { CallEntry } from './callLog';
 import type { NativeApp } from './nativeApp';
 
-/** How the pretend store can end a purchase; any other code is a failure. Spec 4. */
+/** How the fake store can end a purchase; any other code is a failure. Spec 4. */
 export const STORE_ANSWERS = [
   { code: 200, desc: 'Purchased' },
   { code: 201, desc: 'Restored' },

@@ -50,7 +50,7 @@ export function PhoneCover({ phone, cover }: Props) {
   switch (cover.kind) {
     case 'store':
       return (
-        <Titled key={cover.call.id} kind="store" title="Pretend store">
+        <Titled key={cover.call.id} kind="store" title="Fake store">
           <StoreSheet phone={phone} call={cover.call} />
         </Titled>
       );

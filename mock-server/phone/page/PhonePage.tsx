@@ -62,14 +62,14 @@ interface Props {
   readonly sandbox: string;
 }
 
-/** The portal in its pretend app, what steers them, and what they say to each other. */
+/** The portal in its fake app, what steers them, and what they say to each other. */
 export function PhonePage({ phone, sandbox }: Props) {
   const settings = usePhone(phone, 'settings');
   return (
     <Frame>
       <TopBar>
         <About>
-          <Name as="h1">Pretend phone</Name>
+          <Name as="h1">Fake phone</Name>
           <Body size="small" tone="muted">
             {BRAND} in the app, sandbox <Code>{sandbox}</Code>
           </Body>

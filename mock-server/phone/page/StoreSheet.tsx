@@ -31,7 +31,7 @@ interface Props {
   readonly call: CallEntry;
 }
 
-/** The pretend store: what the customer buys, and a button for each answer. */
+/** The fake store: what the customer buys, and a button for each answer. */
 export function StoreSheet({ phone, call }: Props) {
   const { orderId, productId } = saleOf(call);
   const { clearErrors, formState, handleSubmit, register, setError } = useForm({

@@ -12,9 +12,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
 const { sandbox } = (await (await fetch('/__mock/here')).json()) as { sandbox: string };
-document.title = `Pretend phone of the mock (${sandbox})`;
+document.title = `Fake phone of the mock (${sandbox})`;
 const phone = new Phone(readSettings(new URLSearchParams(location.search)), settleIn(sandbox));
-(window as PhoneWindow).pretendPhone = { attach: (page) => phone.attach(page) };
+(window as PhoneWindow).fakePhone = { attach: (page) => phone.attach(page) };
 
 createRoot(root).render(
   <StrictMode>

@@ -21,7 +21,7 @@ let sent: Sent[] = [];
 let app: { postMessage(text: string): void };
 
 /** The app's side. Like the objects of both systems it refuses to be called without itself. */
-const pretendApp = () => ({
+const fakeApp = () => ({
   postMessage(this: unknown, text: string) {
     if (this !== app) throw new TypeError('Illegal invocation');
     sent.push(JSON.parse(text) as Sent);
@@ -57,7 +57,7 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
 
 beforeEach(() => {
   sent = [];
-  app = pretendApp();
+  app = fakeApp();
   window.webkit = { messageHandlers: { [IOS_HANDLER]: app } };
 });
 

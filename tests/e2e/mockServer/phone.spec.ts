@@ -52,7 +52,7 @@ test.describe('the store of the phone', () => {
     const phone = new Phone(page);
     const before = await sandbox.plans();
     await phone.startTrial();
-    const sheet = phone.card('Pretend store');
+    const sheet = phone.card('Fake store');
     await expect(sheet.getByRole('definition')).toHaveText(['cloud.single.month', '90001']);
     await phone.storeAnswers('200 Purchased');
     await expect.poll(async () => (await phone.surroundings()).path).toBe('/paySuccess');
@@ -72,7 +72,7 @@ test.describe('the store of the phone', () => {
     await phone.storeAnswers('211 No network');
     await expect(alert).toContainText(['Connection lost. Check your bills before you pay again.']);
     await phone.pressStart();
-    await phone.card('Pretend store').getByLabel('Other code').fill('202');
+    await phone.card('Fake store').getByLabel('Other code').fill('202');
     await phone.storeAnswers('Answer with it');
     await expect(alert).toContainText(['Your payment didn’t go through. Try again.']);
     expect(await sandbox.orders()).toMatchObject([{ id: '90001', status: 7 }]);
@@ -127,7 +127,7 @@ test(
     const phone = new Phone(page);
     await expect(phone.entries('JSBridge.addEventListener').first()).toContainText('200');
     for (const [name, event, answer] of [
-      ['Unknown event', 'Pretend.unknownEvent', '404 Listener callback not found'],
+      ['Unknown event', 'Fake.unknownEvent', '404 Listener callback not found'],
       ['Bad event', '{"active":"perhaps"}', '400 Listener callback execute error'],
       ['App to the back', '{"active":false}', '200'],
       ['App to the front', '{"active":true}', '200'],

@@ -12,7 +12,7 @@ test.describe('the page of the phone', () => {
     await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await phone.startTrial();
-    await expect(phone.card('Pretend store')).toBeVisible();
+    await expect(phone.card('Fake store')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ test.describe('the page of the phone', () => {
     await phone.portal.getByRole('checkbox', { name: /I agree to/ }).press('Space');
     await phone.portal.getByRole('button', { name: 'Start the trial' }).press('Enter');
     // The sheet has taken the keyboard; the page below it rests.
-    await expect(phone.card('Pretend store').getByRole('heading')).toBeFocused();
+    await expect(phone.card('Fake store').getByRole('heading')).toBeFocused();
     await keyboard.press('Tab');
     await expect(phone.button('200 Purchased')).toBeFocused();
     await keyboard.press('Enter');
@@ -46,14 +46,14 @@ test.describe('the page of the phone', () => {
     expect(await sandbox.orders()).toMatchObject([{ status: 5 }]);
     await phone.button('Unknown event').focus();
     await keyboard.press('Enter');
-    await expect(phone.entries('Pretend.unknownEvent')).toHaveCount(1);
+    await expect(phone.entries('Fake.unknownEvent')).toHaveCount(1);
   });
 
   test('shows the errors of its fields, and axe finds nothing then', async ({ page, enter }) => {
     await enter(WISH);
     const phone = new Phone(page);
     await phone.startTrial();
-    const sheet = phone.card('Pretend store');
+    const sheet = phone.card('Fake store');
     await sheet.getByLabel('Other code').fill('2o2');
     await phone.button('Answer with it').click();
     await expect(sheet.getByText('1 to 5 digits.')).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('outside the phone', () => {
     );
     expect(files.length).toBeGreaterThan(10);
     const holding = files.filter((name) =>
-      /pretendPhone|__mock|attach\.js/.test(readFileSync(join(dist, name), 'utf8')),
+      /fakePhone|__mock|attach\.js/.test(readFileSync(join(dist, name), 'utf8')),
     );
     expect(holding).toEqual([]);
   });

@@ -116,7 +116,7 @@ test.describe('in the app on Android', () => {
     const reached = await say(page, hostile, [
       { id: 'front', event: 'System.onActiveChange', data: { active: true } },
       { id: 'bad', event: 'System.onActiveChange', data: null },
-      { id: 'strange', event: 'Pretend.unknownEvent', data: {} },
+      { id: 'strange', event: 'Fake.unknownEvent', data: {} },
     ]);
     expect(reached).toEqual([]);
     // The app's own event is heard, and is the first one.

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What the pretend app was asked, oldest first. */
+/** What the fake app was asked, oldest first. */
 export interface Asked {
   readonly id: string;
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** How the pretend store ends a purchase; null: it never says. */
+/** How the fake store ends a purchase; null: it never says. */
 export type PaymentAnswer = { readonly code: number; readonly data?: unknown } | null;
 
-/** How the pretend app takes calls: `twice` grants a call, and then refuses the same one. */
+/** How the fake app takes calls: `twice` grants a call, and then refuses the same one. */
 export type Manner = 'grants' | 'refuses' | 'throws' | 'stays silent' | 'answers twice';
 
 export const USER_AGENTS = {

@@ -5,7 +5,7 @@ import type { SandboxOptions } from './sandbox';
 
 export type Platform = 'browser' | 'ios' | 'android';
 
-/** A page in a fresh context, in a browser or inside the pretend app. */
+/** A page in a fresh context, in a browser or inside the fake app. */
 export async function newPage(
   browser: Browser,
   platform: Platform,

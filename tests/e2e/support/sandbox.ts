@@ -41,7 +41,7 @@ export interface SandboxOptions {
   readonly path?: string;
   readonly locale?: string;
   readonly fault?: string;
-  /** Leads into the pretend phone instead of the portal itself. */
+  /** Leads into the fake phone instead of the portal itself. */
   readonly platform?: 'ios' | 'android';
 }
 

@@ -14,7 +14,7 @@ import { FieldsForm } from '../../parts/FieldsForm';
 import { FormSelect } from '../../parts/FormSelect';
 import { messageOf } from '../../useControlQuery';
 import type { FaultForm } from '../fault.schema';
-import { KIND_WORDS, readDetail } from '../faultKinds';
+import { readDetail, wordsOfKind } from '../faultKinds';
 import type { Act } from '../useSandbox';
 
 interface Props {
@@ -44,7 +44,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
   const { control, formState, handleSubmit, register, resetField, setError } = form;
   const { errors, isSubmitting } = formState;
   const waiting = useRef<HTMLDivElement>(null);
-  const { detail, example, isNumber } = KIND_WORDS[useWatch({ control, name: 'kind' })] ?? {};
+  const { detail, example, isNumber } = wordsOfKind(useWatch({ control, name: 'kind' })) ?? {};
   const add = handleSubmit(({ call, kind, detail: typed, times }) =>
     send('/faults', 'POST', {
       call,
@@ -78,7 +78,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
           <div>
             <FormSelect
               {...{ control, name: 'kind', label: 'How it fails' }}
-              options={kinds.map((value) => ({ value, label: KIND_WORDS[value]?.label ?? value }))}
+              options={kinds.map((value) => ({ value, label: wordsOfKind(value)?.label ?? value }))}
               onChoose={() => resetField('detail')}
             />
           </div>

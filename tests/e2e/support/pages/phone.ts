@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The mock's pretend phone, driven by its own buttons. */
+/** The mock's fake phone, driven by its own buttons. */
 export class Phone {
   constructor(private readonly page: Page) {}
 
@@ -28,7 +28,7 @@ export class Phone {
 
   /** A button of the store's sheet. */
   async storeAnswers(name: string): Promise<void> {
-    await this.card('Pretend store').getByRole('button', { name }).click();
+    await this.card('Fake store').getByRole('button', { name }).click();
   }
 
   /** Gets the trial page ready and asks the store for the garden camera's trial. */
