@@ -106,7 +106,7 @@ export const plan = record({
   /** The current period. */
   start: moment(),
   end: moment(),
-  /** How it was come by: `orderType` on the wire. */
+  /** How the customer got it: `orderType` on the wire. */
   origin: text(),
   /** A renewal that was turned on takes effect then (status 3 until); else null. Ruling 6. */
   activeFrom: moment().nullable(),

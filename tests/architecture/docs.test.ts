@@ -43,7 +43,8 @@ const missing = {
   },
   tests: (text: string) =>
     matches(text, /(?:playwright test|vitest run --project \S+) (\w[\w./-]*)/g).filter(
-      (name) => !files.some((path) => /\.(test|spec)\.tsx?$/.test(path) && path.includes(name)),
+      (name) =>
+        !files.some((path) => /\.(test|spec|stories)\.tsx?$/.test(path) && path.includes(name)),
     ),
 };
 
