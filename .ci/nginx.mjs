@@ -13,9 +13,12 @@ import { findNginx } from './debian.mjs';
 import { root, toolEnv } from './root.mjs';
 import { supervise } from './servers.mjs';
 
-const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment'];
+/** The file alone: folders of tests/e2e have some of the same names. */
+const specOf = (name) => `/${name}.spec`;
+
+const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment'].map(specOf);
 /** What a host could spoil: deep links, headers, compression, caching, the way to the service. */
-const JOURNEYS_OF_CI = ['production', 'purchase', 'entry'];
+const JOURNEYS_OF_CI = ['production', 'purchase', 'entry'].map(specOf);
 
 /** A line that the service cuts is a 502 of nginx: the page never meets the cut. */
 const NOT_BEHIND_NGINX = 'cut line';

@@ -40,10 +40,10 @@ test.describe('the plan page', () => {
       await expect(tile('Monthly')).toContainText('Unlimited devices');
 
       for (const promise of [
-        /recording.*playback for 30 days/i,
+        /recording.*playback for 30\sdays/i,
         /person, pet, package, vehicle, animal and fire/i,
         /rich notifications with photo preview/i,
-        /last 7 days.*e-mail or in the app/i,
+        /last 7\sdays.*e-mail or in the app/i,
         /prices exclude tax/i,
       ]) {
         await expect(main.getByText(promise)).toBeVisible();
