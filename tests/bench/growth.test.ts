@@ -34,7 +34,7 @@ describe('bills', () => {
 
 describe('a cost that grows', () => {
   const [, bills] = billGrowths(presses(10, 9000, 1000));
-  it('is reported as a ratio and as a power of the size', () => {
+  it('is given as a ratio and as a power of the size', () => {
     expect(bills && ratioOf(bills)).toBe(100);
     const [dialogs] = dialogGrowths({ one: [2, 1, 3], many: [4, 2000, 2000] });
     expect(dialogs && slopeOf(dialogs)).toBeCloseTo(1);

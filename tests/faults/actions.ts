@@ -64,7 +64,7 @@ const chooseExtension: Act = async ({ page }) => {
 
 /**
  * What `actionTriggers` says to do, done: for every call that an action of the customer makes. A new one
- * has to be reported here, or nothing compiles.
+ * has to be added here, or nothing compiles.
  */
 export const acts: Readonly<Record<keyof typeof actionTriggers, Act>> = {
   login: signIn,

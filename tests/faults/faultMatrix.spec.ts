@@ -74,7 +74,7 @@ async function worldOf(request: APIRequestContext, call: EndpointName): Promise<
 /** As long as the portal takes a refresh token to live, in ms: time that passes ends it. */
 const REFRESH_LIFE_MS = 300_000;
 
-/** So much time has passed that what the page has is asked for again; false: no such time is reported. */
+/** So much time has passed that what the page has is asked for again; false: no such time is defined. */
 async function age(page: Page, { call, kind }: Cell): Promise<boolean> {
   const { freshForMs } = catalogue[call];
   if (freshForMs === null) return true;

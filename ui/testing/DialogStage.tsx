@@ -8,7 +8,7 @@ import {
 } from '../overlays/Dialog';
 import { ToastHost, ToastQueue } from '../overlays/Toast';
 
-/** What a story of a dialog is reported: the host's properties, the dialog's options, and more. */
+/** Args of a dialog's story: the host's properties, the dialog's options, and more. */
 export interface DialogArgs extends DialogHostProps, DialogOptions {
   /** Waits for the first dialog to close. */
   next?: DialogOptions | undefined;

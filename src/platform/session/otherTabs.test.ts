@@ -56,7 +56,7 @@ describe('what another tab does to the session', () => {
     expect(heardOf(clearSession)).toEqual(['signedOut']);
   });
 
-  it('another user in place of this one is reported as such', () => {
+  it('another user in place of this one is announced as a change of user', () => {
     saveSession(session('1001'));
     expect(new Set(heardOf(() => saveSession(session('2002'))))).toEqual(new Set(['otherUser']));
   });

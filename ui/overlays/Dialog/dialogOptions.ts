@@ -35,7 +35,7 @@ export interface DialogOptions {
   onCancel?: (() => void) | undefined;
   /** Further buttons beside confirm and cancel. */
   actions?: readonly DialogAction[] | undefined;
-  /** A press beside the dialog closes it; it does not unless set. */
+  /** Whether a press beside the dialog closes it; false by default. */
   maskClosable?: boolean | undefined;
   /** What confirm does cannot be undone: error colour, and never the focused default. */
   destructive?: boolean | undefined;

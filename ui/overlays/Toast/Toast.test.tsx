@@ -24,7 +24,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('a toast lasts as long as it is reported', () => {
+  it('a toast lasts for its duration', () => {
     const queue = new ToastQueue();
     queue.show({ message: 'saved', durationMs: 6000 });
     pass(5999);

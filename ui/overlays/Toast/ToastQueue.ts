@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How long a toast lasts unless set, in ms (section 9). */
+/** Default duration of a toast, in ms (section 9). */
 export const TOAST_DURATION_MS = 2500;
 
 /** How long work may take before its loading toast appears, in ms (section 9). */
