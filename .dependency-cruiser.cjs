@@ -1,8 +1,8 @@
 /**
- * Who may know whom. One row a room, as in docs/architecture.md; what is not listed is forbidden.
+ * Who may know whom. One row a layer, as in docs/architecture.md; what is not listed is forbidden.
  * `to` is a list of path patterns inside the project; npm packages are listed in `packages`.
  */
-const anyRoom = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
+const anyLayer = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 const client = [
@@ -12,7 +12,7 @@ const client = [
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
 const checkout = [...shell, '^src/checkout/'];
 
-const rooms = {
+const layers = {
   contracts: {
     from: '^contracts/(?!pact/|verify/|mutation/|openapi/)',
     to: ['^contracts/(?!pact/|verify/|mutation/|openapi/)'],
@@ -30,7 +30,7 @@ const rooms = {
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },
   'src/i18n': {
     from: '^src/i18n/',
-    to: ['^src/(i18n|platform)/', '^contracts/(errors|brand|vocabulary/\\w+)\\.ts$'],
+    to: ['^src/(i18n|platform)/', '^contracts/(errors|brand|vocabulary/[\\w/]+)\\.ts$'],
   },
   'src/api': { from: '^src/api/', to: client },
   'src/shell': { from: '^src/shell/', to: shell },
@@ -43,7 +43,7 @@ const rooms = {
   'src/app': { from: '^src/app/', to: ['^src/', '^ui/'] },
 };
 
-/** npm packages a room may import; rooms that are not listed may import any declared dependency. */
+/** npm packages a layer may import; layers that are not listed may import any declared dependency. */
 const packages = {
   contracts: ['yup'],
   ui: [
@@ -61,19 +61,19 @@ const packages = {
   'src/domain': [],
 };
 
-const roomRules = Object.entries(rooms).map(([name, { from, to }]) => ({
-  name: `room: ${name}`,
+const layerRules = Object.entries(layers).map(([name, { from, to }]) => ({
+  name: `layer: ${name}`,
   severity: 'error',
   comment: `${name} may import only: ${to.join('  ')}`,
   from: { path: from, pathNot: testFile },
-  to: { path: anyRoom, pathNot: to },
+  to: { path: anyLayer, pathNot: to },
 }));
 
 const packageRules = Object.entries(packages).map(([name, allowed]) => ({
   name: `packages: ${name}`,
   severity: 'error',
   comment: `${name} may import only these packages: ${allowed.join(', ') || 'none'}`,
-  from: { path: rooms[name].from, pathNot: testFile },
+  from: { path: layers[name].from, pathNot: testFile },
   to: {
     dependencyTypesNot: ['local', 'type-only'],
     path: 'node_modules/',
@@ -86,7 +86,7 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => ({
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...layerRules,
     ...packageRules,
     {
       name: 'features know no other feature',

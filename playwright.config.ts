@@ -3,7 +3,7 @@
  * server. With BASE_URL unset they start servers on free ports (build first: `npm run build`).
  */
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser, launchOptions } from './.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from './.ci/install/browser.mjs';
 
 const { executablePath } = await ensureBrowser();
 

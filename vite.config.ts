@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './.ci/compiledMessages';
-import { hosting } from './.ci/hosting';
-import { services } from './.ci/services';
+import { hosting } from './.ci/hosting/hosting';
+import { services } from './.ci/hosting/services';
 import { BRAND } from './contracts/brand';
 
 /**

@@ -5,9 +5,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ensureBrowser, launchOptions } from './.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from './.ci/install/browser.mjs';
 import { compiledMessages } from './.ci/compiledMessages';
-import { ledgerTags } from './.ci/ledgerTags';
+import { ledgerTags } from './.ci/ledger/ledgerTags';
 import { emulateMedia, freshWindow } from './.storybook/browserCommands';
 import storiesVite from './.storybook/vite.config';
 

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './lock.mjs';
-import { npmBeside } from './npm.mjs';
+import { withLock } from './install/lock.mjs';
+import { npmBeside } from './install/npm.mjs';
 import { isMain, root } from './root.mjs';
 
 /** How often the progress is printed, in ms. */

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser } from './install/browser.mjs';
 import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './reports.mjs';
 import { root, toolEnv } from './root.mjs';
 import { setup } from './setup.mjs';
@@ -52,7 +52,7 @@ const journeys = {
 const nginx = {
   name: 'nginx',
   blocked: () => build.failed > 0 && 'skipped: the build failed',
-  command: 'node .ci/nginx.mjs --ci',
+  command: 'node .ci/hosting/nginx.mjs --ci',
   counts: () => (exists('reports/nginx.json') ? playwrightCounts(report('nginx.json')) : null),
   failures: () => playwrightFailures(report('nginx.json')),
 };
@@ -60,7 +60,7 @@ const nginx = {
 /** The hosted form behind nginx with a Redis; where they are not available there is nothing to count. */
 const hosted = {
   name: 'hosted',
-  command: 'node .ci/hosted.mjs --ci',
+  command: 'node .ci/hosting/hosted.mjs --ci',
   counts: () => (exists('reports/hosted.json') ? playwrightCounts(report('hosted.json')) : null),
   failures: () => playwrightFailures(report('hosted.json')),
 };

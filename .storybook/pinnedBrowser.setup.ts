@@ -1,4 +1,4 @@
-import { ensureBrowser, isPinned } from '../.ci/browser.mjs';
+import { ensureBrowser, isPinned } from '../.ci/install/browser.mjs';
 
 /** Pictures can be compared only in the browser that took them. */
 export default async function expectPinnedBrowser(): Promise<void> {

@@ -1,4 +1,4 @@
-import { BridgeCode } from './vocabulary/bridgeCode';
+import { BridgeCode } from './vocabulary/app/bridgeCode';
 
 export { BridgeCode };
 

@@ -5,8 +5,8 @@ import { endpoints } from './catalogue';
 import { decodeReference, encodeReference } from './reference';
 import type { Reference, ReferenceCall } from './reference';
 import { LOCALES } from './vocabulary/locales';
-import { PLATFORMS } from './vocabulary/platform';
-import { SCREENS, SCREEN_NUMBERS, screenOfPath } from './vocabulary/screens';
+import { PLATFORMS } from './vocabulary/app/platform';
+import { SCREENS, SCREEN_NUMBERS, screenOfPath } from './vocabulary/app/screens';
 
 const oneOrNull = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
 /** Of an app: mostly two or three short numbers, but up to four of five digits. */

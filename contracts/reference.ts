@@ -4,10 +4,10 @@ import type { EndpointName } from './catalogue';
 import { readCrockford, writeCrockford } from './crockford';
 import { LOCALES } from './vocabulary/locales';
 import type { Locale } from './vocabulary/locales';
-import { PLATFORMS } from './vocabulary/platform';
-import type { Platform } from './vocabulary/platform';
-import { SCREEN_NUMBERS } from './vocabulary/screens';
-import type { Screen } from './vocabulary/screens';
+import { PLATFORMS } from './vocabulary/app/platform';
+import type { Platform } from './vocabulary/app/platform';
+import { SCREEN_NUMBERS } from './vocabulary/app/screens';
+import type { Screen } from './vocabulary/app/screens';
 import { versionNumber, versionOf } from './versionNumber';
 
 /** What failed: a call of the service, a further page of one, or a call over the bridge to the app. */

@@ -100,7 +100,7 @@ describe('on a branch', () => {
     commit();
     expect(found()).toEqual(ALL);
     git(repository, 'reset', '-q', '--hard', 'HEAD~1');
-    write('contracts/verify/report.mjs', '');
+    write('contracts/verify/output/report.mjs', '');
     expect(found()).toEqual(ALL);
     rmSync(join(repository, 'contracts/verify'), { recursive: true });
     writeLock('1.0.1');

@@ -1,8 +1,8 @@
 import type { Schema } from 'yup';
 import type { Endpoint } from '../defineEndpoint';
-import type { JsonSchema } from './jsonSchema';
-import { refuse } from './jsonSchema';
-import { toJsonSchema } from './toJsonSchema';
+import type { JsonSchema } from './jsonSchema/jsonSchema';
+import { refuse } from './jsonSchema/jsonSchema';
+import { toJsonSchema } from './jsonSchema/toJsonSchema';
 
 type Contents = Readonly<Record<string, () => Promise<Schema>>>;
 

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { endpoints } from '../catalogue';
 import { logContents } from '../domains/log/log.schemas';
-import type { JsonSchema } from './jsonSchema';
-import { boundaryValues } from './boundaryValues';
-import { toJsonSchema } from './toJsonSchema';
-import { relaxedSchema } from './relaxedSchema';
+import type { JsonSchema } from './jsonSchema/jsonSchema';
+import { boundaryValues } from './jsonSchema/boundaryValues';
+import { toJsonSchema } from './jsonSchema/toJsonSchema';
+import { relaxedSchema } from './jsonSchema/relaxedSchema';
 
 const SEED = 20261121;
 const VALUES = 1200;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../defineEndpoint';
 import { Header } from '../vocabulary/headers';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './jsonSchema/jsonSchema';
 
 export interface Parameter {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../defineEndpoint';
 import type { Parameter } from './headers';
-import type { JsonSchema } from './jsonSchema';
-import { refuse } from './jsonSchema';
+import type { JsonSchema } from './jsonSchema/jsonSchema';
+import { refuse } from './jsonSchema/jsonSchema';
 
 interface Payload {
   readonly parameters: readonly Parameter[];

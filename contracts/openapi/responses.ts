@@ -1,6 +1,6 @@
 import type { Endpoint } from '../defineEndpoint';
 import { ERROR_CATALOGUE, ErrorCode, OK_CODE, SESSION_CODES } from '../errors';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './jsonSchema/jsonSchema';
 
 /** HTTP statuses a refusal may come with; the code of the body counts (rulings 11 and 12). */
 const REFUSAL_STATUSES = [400, 401] as const;

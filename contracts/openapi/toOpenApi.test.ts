@@ -11,9 +11,9 @@ import { updateDeviceLockStatus } from '../domains/subscription/subscription.end
 import { listOf, record, text, wholeNumber } from '../wire';
 import { codesOf } from './responses';
 import { domains } from './domains';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './jsonSchema/jsonSchema';
 import { payloadOf } from './payload';
-import { toJsonSchema } from './toJsonSchema';
+import { toJsonSchema } from './jsonSchema/toJsonSchema';
 import { asText, toOpenApi } from './toOpenApi';
 
 const document = await toOpenApi(endpoints);

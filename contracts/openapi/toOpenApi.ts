@@ -6,9 +6,9 @@ import { withContents } from './contents';
 import { domainOf, domains } from './domains';
 import { headerParameters, headersOf } from './headers';
 import { payloadOf } from './payload';
-import { CannotExpress } from './jsonSchema';
-import type { JsonSchema } from './jsonSchema';
-import { toJsonSchema } from './toJsonSchema';
+import { CannotExpress } from './jsonSchema/jsonSchema';
+import type { JsonSchema } from './jsonSchema/jsonSchema';
+import { toJsonSchema } from './jsonSchema/toJsonSchema';
 
 /** `getPayUrl` → `Get pay url`. */
 const inWords = (name: string) =>

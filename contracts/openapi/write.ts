@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { endpoints } from '../catalogue';
-import { CannotExpress } from './jsonSchema';
+import { CannotExpress } from './jsonSchema/jsonSchema';
 import { asText, toOpenApi } from './toOpenApi';
 
 const file = fileURLToPath(new URL('../openapi.json', import.meta.url));

@@ -3,7 +3,7 @@ import * as assumed from '../domains/assumed/assumed.endpoints';
 import type { PackageListRequest, SubscribedInfo } from '../domains/assumed/assumed.schemas';
 import * as packageEndpoints from '../domains/package/package.endpoints';
 import { goodsExample, priceExample } from '../domains/package/package.examples';
-import { TRIAL_TYPE_ID } from '../vocabulary/goodsKind';
+import { TRIAL_TYPE_ID } from '../vocabulary/order/goodsKind';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
 import { expectSuccess, expectRefused } from './support/expectations';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { interactionsOf } from './pactFiles.mjs';
-import { reasonsOf } from './reasons.mjs';
+import { reasonsOf } from './output/reasons.mjs';
 
 /** Longest wait for one answer of the provider, in ms: that of a call. */
 const REQUEST_LIMIT_MS = 30_000;

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { narrow } from './narrow.mjs';
 import { filesToVerify, pactDir } from './pactFiles.mjs';
 import { isInstalled, verifyPact } from './pactVerifier.mjs';
-import { countsOf, junit, junitOfNothing, textReport } from './report.mjs';
-import { showAll } from './show.mjs';
+import { countsOf, junit, junitOfNothing, textReport } from './output/report.mjs';
+import { showAll } from './output/show.mjs';
 
 const REACH_LIMIT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PayMode, PROVIDER_OF_PAY_MODE } from './payMode';
-import { UNLIMITED_DEVICES } from './unlimited';
+import { PayMode, PROVIDER_OF_PAY_MODE } from './order/payMode';
+import { UNLIMITED_DEVICES } from './plan/unlimited';
 
 describe('vocabulary', () => {
   it(

@@ -1,5 +1,5 @@
-import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
-import type { Screen } from '@homeview/contracts/vocabulary/screens';
+import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
+import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import { scenarios } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
 import { accountTexts } from './expectedText/account';

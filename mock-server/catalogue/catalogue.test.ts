@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { catalogue } from '@homeview/contracts/catalogue';
 import { encodeReference } from '@homeview/contracts/reference';
 import type { Reference } from '@homeview/contracts/reference';
-import { SCREENS } from '@homeview/contracts/vocabulary/screens';
+import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';
 import { describe, expect, it } from 'vitest';
 import { readShortFault } from '../control/links/readFault';
 import { parseLaunchOptions } from '../control/links/prepare';

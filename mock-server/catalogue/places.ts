@@ -1,4 +1,4 @@
-import type { Screen } from '@homeview/contracts/vocabulary/screens';
+import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 
 /** Where a screen can be seen: a scenario and a path in it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@homeview/contracts/errors';
 import type { Reference } from '@homeview/contracts/reference';
-import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
-import type { Screen } from '@homeview/contracts/vocabulary/screens';
+import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
+import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import { findScenario } from '../scenarios/registry';
 import { faultyCall } from './furtherPages';
 import { faultOf } from './failureModes';

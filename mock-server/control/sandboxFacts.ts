@@ -1,4 +1,4 @@
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { stateOf } from '../sandboxes/state';
 import type { SandboxState } from '../sandboxes/state';

@@ -1,6 +1,6 @@
 import type { Session } from '@homeview/contracts/domains/auth/auth.schemas';
 import type { Handlers } from '../calls/handler';
-import { decryptPassword } from '../decryptPassword';
+import { decryptPassword } from '../passwordKey/decryptPassword';
 import { sendChallenge, solveChallenge, repeatChallenge } from '../world/accounts/challenges';
 import type { Account } from '../world/entities';
 import { Refusal, refuse } from '../world/refusal';

@@ -1,4 +1,4 @@
-import type { PayProvider } from '@homeview/contracts/vocabulary/payMode';
+import type { PayProvider } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Checkout } from '../world/entities';
 
 /** Where the fake providers live. */

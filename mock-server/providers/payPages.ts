@@ -1,5 +1,5 @@
 import { BRAND } from '@homeview/contracts/brand';
-import type { PayProvider } from '@homeview/contracts/vocabulary/payMode';
+import type { PayProvider } from '@homeview/contracts/vocabulary/order/payMode';
 import { html } from '../http/html';
 import type { Markup } from '../http/html';
 import type { Page } from '../http/page';

@@ -1,6 +1,6 @@
 import type { Application, Request, RequestHandler, Response } from 'express';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import type { ControlOptions } from '../control/control';
 import { sendPage } from '../http/page';
 import type { Sandbox } from '../sandboxes/sandbox';

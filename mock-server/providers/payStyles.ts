@@ -1,4 +1,4 @@
-import type { PayProvider } from '@homeview/contracts/vocabulary/payMode';
+import type { PayProvider } from '@homeview/contracts/vocabulary/order/payMode';
 
 const SHARED = `
 *{box-sizing:border-box}

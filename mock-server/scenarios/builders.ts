@@ -1,9 +1,9 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { addUnits } from '../world/calendar';
 import { forgetDeviceTable, moveDevice } from '../world/plans/devices';
 import type { Goods, House, Plan, Price } from '../world/entities';

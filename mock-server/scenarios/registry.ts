@@ -1,17 +1,17 @@
-import { accountScenarios } from './accounts';
-import { addressScenarios } from './addresses';
-import { billScenarios } from './bills';
-import { deviceScenarios } from './devices';
-import { giftCardScenarios } from './giftCards';
-import { houseScenarios } from './houses';
-import { obstacleScenarios } from './obstacles';
-import { offerScenarios } from './offers';
-import { planScenarios } from './plans';
-import { renewalScenarios } from './renewals';
-import { promotionScenarios } from './promotions';
+import { accountScenarios } from './customers/accounts';
+import { addressScenarios } from './customers/addresses';
+import { billScenarios } from './customers/bills';
+import { deviceScenarios } from './customers/devices';
+import { giftCardScenarios } from './plans/giftCards';
+import { houseScenarios } from './customers/houses';
+import { obstacleScenarios } from './plans/obstacles';
+import { offerScenarios } from './plans/offers';
+import { planScenarios } from './plans/plans';
+import { renewalScenarios } from './plans/renewals';
+import { promotionScenarios } from './plans/promotions';
 import type { Scenario } from './scenario';
-import { trialScenarios } from './trials';
-import { walletPlanScenarios } from './walletPlans';
+import { trialScenarios } from './plans/trials';
+import { walletPlanScenarios } from './plans/walletPlans';
 
 /** Every named state, in the order in which the console shows them. The one registry. */
 export const scenarios: readonly Scenario[] = [

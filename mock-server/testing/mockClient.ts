@@ -117,4 +117,4 @@ export function encryptPassword(plain: string, pem = publicKey()): string {
 }
 
 const publicKey = () =>
-  readFileSync(new URL('../developmentKey.public.pem', import.meta.url), 'utf8');
+  readFileSync(new URL('../passwordKey/developmentKey.public.pem', import.meta.url), 'utf8');

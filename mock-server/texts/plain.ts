@@ -18,7 +18,7 @@ const marks =
 /**
  * A text as it is compared: one case, one kind of space, quote and hyphen, full-width letters as narrow
  * ones, no accents, nothing invisible. What is copied from a screen, a mail or a chat differs in these.
- * `ui/inputs/SearchInput/plain.ts` is the same: neither room may know the other.
+ * `ui/inputs/SearchInput/plain.ts` is the same: neither may import the other.
  */
 export const plain = (text: string): string =>
   text

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
-import { LOCK_STATUSES } from '@homeview/contracts/vocabulary/lockStatus';
-import { PAY_MODES, PAY_PROVIDERS } from '@homeview/contracts/vocabulary/payMode';
-import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
-import { SUBSCRIBE_STATUSES } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { LOCK_STATUSES } from '@homeview/contracts/vocabulary/plan/lockStatus';
+import { PAY_MODES, PAY_PROVIDERS } from '@homeview/contracts/vocabulary/order/payMode';
+import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
+import { SUBSCRIBE_STATUSES } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { flag, listOf, moment, oneOf, record, text, wholeNumber } from '@homeview/contracts/wire';
 
 /**

@@ -1,5 +1,5 @@
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { addUnits } from './calendar';
 import { moveDevice } from './plans/devices';
 import type { Plan } from './entities';

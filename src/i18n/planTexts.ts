@@ -1,6 +1,6 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
-import type { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
+import type { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { formatDate } from './formatDate';
 import type { MessageId } from './messages';
 import type { Translate } from './useText';

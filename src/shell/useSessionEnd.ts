@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/launch/environment';
 import { onSessionEnd } from '../platform/session/sessionEnd';
-import { closeWebView } from './closeWebView';
+import { closeWebView } from './native/closeWebView';
 import { dialogs } from './feedback';
 
 /** The alert of the app is up already: many calls may fail at once. */

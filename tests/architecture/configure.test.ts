@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { configured } from '../../.ci/configured';
+import { configured } from '../../.ci/hosting/configured';
 
 const PAGE = readFileSync('index.html', 'utf8');
 const DEVELOPMENT = readFileSync('.env', 'utf8');
 
 const start = (...options: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', '.ci/configure.ts', ...options], {
+  spawnSync(process.execPath, ['--import', 'tsx', '.ci/hosting/configure.ts', ...options], {
     encoding: 'utf8',
   });
 

@@ -8,7 +8,7 @@ import {
   PACKAGE_FRESH_MS,
   SUBSCRIPTION_FRESH_MS,
 } from '@homeview/contracts/vocabulary/freshness';
-import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
 import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 
 const SOURCE = /^(src|contracts|mock-server)\/.*\.tsx?$/;
@@ -76,7 +76,7 @@ describe('the numbers of section 9 stand in one place each', () => {
 
   it('the package level is 15', { tags: ['9.const.11'] }, () => {
     expect(PACKAGE_LEVEL).toBe(15);
-    expect(written(LEVELS)).toEqual(['contracts/vocabulary/ordering.ts: PACKAGE_LEVEL = 1']);
+    expect(written(LEVELS)).toEqual(['contracts/vocabulary/order/ordering.ts: PACKAGE_LEVEL = 1']);
   });
 
   it(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostSettings } from '../../.ci/hostSettings';
+import { hostSettings } from '../../.ci/hosting/hostSettings';
 
 describe('the settings of npm run host', () => {
   it('are those of one machine where nothing is said', () => {

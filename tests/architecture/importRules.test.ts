@@ -17,18 +17,21 @@ const leaf = 'export const x = 1;\n';
 const importing = (target: string) => `import * as it from '${target}';\nexport default it;\n`;
 
 const workspaces = ['ui', 'contracts', 'mock-server'];
-const manifest = (room: string) => readFileSync(join(projectRoot, room, 'package.json'), 'utf8');
+const manifest = (workspace: string) =>
+  readFileSync(join(projectRoot, workspace, 'package.json'), 'utf8');
 
 /** What the breaches and the allowed imports point at. */
 const targets = {
   'tsconfig.json':
     '{ "compilerOptions": { "moduleResolution": "bundler", "module": "ESNext", "jsx": "react-jsx" } }',
   'package.json': '{ "name": "fixture", "type": "module" }',
-  ...Object.fromEntries(workspaces.map((room) => [`${room}/package.json`, manifest(room)])),
+  ...Object.fromEntries(
+    workspaces.map((workspace) => [`${workspace}/package.json`, manifest(workspace)]),
+  ),
   'ui/inputs/BusyButton/index.ts': leaf,
   'contracts/domains/order/order.endpoints.ts': leaf,
   'contracts/domains/order/order.examples.ts': leaf,
-  'contracts/vocabulary/payMode.ts': leaf,
+  'contracts/vocabulary/order/payMode.ts': leaf,
   'mock-server/world/seed.ts': leaf,
   'src/api/endpoints/order.api.ts': leaf,
   'src/domain/offer/price.ts': leaf,
@@ -42,30 +45,30 @@ const targets = {
 
 /** Importing file, what it must not import, the rule that says so. */
 const breaches: [from: string, target: string, rule: string][] = [
-  ['contracts/a1.ts', '../src/domain/offer/price', 'room: contracts'],
+  ['contracts/a1.ts', '../src/domain/offer/price', 'layer: contracts'],
   ['contracts/a2.ts', 'react', 'packages: contracts'],
-  ['ui/inputs/b1.ts', '../../src/domain/offer/price', 'room: ui'],
-  ['ui/inputs/b2.ts', '../../contracts/vocabulary/payMode', 'room: ui'],
+  ['ui/inputs/b1.ts', '../../src/domain/offer/price', 'layer: ui'],
+  ['ui/inputs/b2.ts', '../../contracts/vocabulary/order/payMode', 'layer: ui'],
   ['ui/inputs/b3.ts', 'react-redux', 'packages: ui'],
-  ['mock-server/c1.ts', '../src/domain/offer/price', 'room: mock-server'],
-  ['mock-server/c2.ts', '../ui/inputs/BusyButton', 'room: mock-server'],
-  ['mock-server/c4.ts', '@homeview/ui/BusyButton', 'room: mock-server'],
-  ['mock-server/console/c3.ts', '../../src/app/store', 'room: mock-server/console'],
-  ['mock-server/phone/c5.ts', '../../ui/inputs/BusyButton', 'room: mock-server'],
+  ['mock-server/c1.ts', '../src/domain/offer/price', 'layer: mock-server'],
+  ['mock-server/c2.ts', '../ui/inputs/BusyButton', 'layer: mock-server'],
+  ['mock-server/c4.ts', '@homeview/ui/BusyButton', 'layer: mock-server'],
+  ['mock-server/console/c3.ts', '../../src/app/store', 'layer: mock-server/console'],
+  ['mock-server/phone/c5.ts', '../../ui/inputs/BusyButton', 'layer: mock-server'],
   ['src/domain/d1.ts', 'react', 'packages: src/domain'],
-  ['src/domain/d2.ts', '../platform/storage/storage', 'room: src/domain'],
-  ['src/domain/d3.ts', '../../contracts/domains/order/order.endpoints', 'room: src/domain'],
-  ['src/platform/e1.ts', '../api/endpoints/order.api', 'room: src/platform'],
-  ['src/i18n/f1.ts', '../api/endpoints/order.api', 'room: src/i18n'],
-  ['src/api/g1.ts', '../../contracts/domains/order/order.examples', 'room: src/api'],
-  ['src/api/g3.ts', '@homeview/contracts/domains/order/order.examples', 'room: src/api'],
-  ['src/api/g2.ts', '../../ui/inputs/BusyButton', 'room: src/api'],
-  ['src/checkout/h1.ts', '../features/home/Home', 'room: src/checkout'],
+  ['src/domain/d2.ts', '../platform/storage/storage', 'layer: src/domain'],
+  ['src/domain/d3.ts', '../../contracts/domains/order/order.endpoints', 'layer: src/domain'],
+  ['src/platform/e1.ts', '../api/endpoints/order.api', 'layer: src/platform'],
+  ['src/i18n/f1.ts', '../api/endpoints/order.api', 'layer: src/i18n'],
+  ['src/api/g1.ts', '../../contracts/domains/order/order.examples', 'layer: src/api'],
+  ['src/api/g3.ts', '@homeview/contracts/domains/order/order.examples', 'layer: src/api'],
+  ['src/api/g2.ts', '../../ui/inputs/BusyButton', 'layer: src/api'],
+  ['src/checkout/h1.ts', '../features/home/Home', 'layer: src/checkout'],
   ['src/features/bills/i1.ts', '../home/Home', 'features know no other feature'],
-  ['src/features/bills/i2.ts', '../../app/store', 'room: src/features'],
-  ['src/features/bills/i3.ts', '../../../mock-server/world/seed', 'room: src/features'],
-  ['src/routes/j1.ts', '../checkout/order/placeOrder', 'room: src/routes'],
-  ['src/app/k1.ts', '../../mock-server/world/seed', 'room: src/app'],
+  ['src/features/bills/i2.ts', '../../app/store', 'layer: src/features'],
+  ['src/features/bills/i3.ts', '../../../mock-server/world/seed', 'layer: src/features'],
+  ['src/routes/j1.ts', '../checkout/order/placeOrder', 'layer: src/routes'],
+  ['src/app/k1.ts', '../../mock-server/world/seed', 'layer: src/app'],
   ['src/app/k2.ts', './nowhere', 'every import resolves'],
   ['vite.config.ts', './mock-server/world/seed', 'the build knows no mock server'],
 ];
@@ -76,7 +79,7 @@ const allowed: [from: string, target: string][] = [
   ['mock-server/z3.ts', '../contracts/domains/order/order.examples'],
   ['mock-server/console/z4.ts', '../../ui/inputs/BusyButton'],
   ['mock-server/phone/page/z12.ts', '../../../ui/inputs/BusyButton'],
-  ['src/domain/z5.ts', '../../contracts/vocabulary/payMode'],
+  ['src/domain/z5.ts', '../../contracts/vocabulary/order/payMode'],
   ['src/api/z6.ts', '../../contracts/domains/order/order.endpoints'],
   ['src/features/bills/z7.ts', '../../checkout/order/placeOrder'],
   ['src/features/bills/z11.ts', '@homeview/ui/BusyButton'],
@@ -101,8 +104,8 @@ describe('the import rules', () => {
     for (const name of ['react', 'react-redux', 'yup']) {
       symlinkSync(join(projectRoot, 'node_modules', name), join(modules, name));
     }
-    for (const room of workspaces) {
-      symlinkSync(join(fixture.folder, room), join(modules, '@homeview', room));
+    for (const workspace of workspaces) {
+      symlinkSync(join(fixture.folder, workspace), join(modules, '@homeview', workspace));
     }
     const { stdout } = runTool(
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',

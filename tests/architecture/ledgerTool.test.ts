@@ -36,7 +36,7 @@ describe('only skipped', () => {
 describe.skip('skipped', () => { it('inside ${id(27)}', () => { check(); }); });
 test('skips itself ${id(28)}', () => { test.skip(); check(); });
 test.describe('skips its tests', () => {
-  test.skip(isPhone, 'no room');
+  test.skip(isPhone, 'no space');
   test('inside', { tag: '@${rows[28]}' }, async () => { await check(); });
 });
 `;
@@ -87,25 +87,30 @@ describe('npm run ledger', () => {
   });
 
   it('counts the rows that a test proves', () => {
-    const { status, lines } = runTool('.ci/ledger.mjs', ['--root', fixture.folder]);
+    const { status, lines } = runTool('.ci/ledger/ledger.mjs', ['--root', fixture.folder]);
     expect(status).toBe(0);
     expect(lines.at(-1)).toBe('20 of 40 rows proven');
     expect(lines).toContain(`\tui/B.stories.tsx › Home › Shown ${id(18)}`);
   });
 
   it('lists the rows without proof', () => {
-    const { lines } = runTool('.ci/ledger.mjs', ['--root', fixture.folder, '--missing']);
+    const { lines } = runTool('.ci/ledger/ledger.mjs', ['--root', fixture.folder, '--missing']);
     const missing = lines.slice(0, -1).map((line) => line.split('\t')[0]);
     expect(missing).toEqual(rows.slice(20));
   });
 
   it('looks at one area', () => {
-    const { lines } = runTool('.ci/ledger.mjs', ['--root', fixture.folder, '--area', 'login']);
+    const { lines } = runTool('.ci/ledger/ledger.mjs', [
+      '--root',
+      fixture.folder,
+      '--area',
+      'login',
+    ]);
     expect(lines).toEqual(['0 of 0 rows proven']);
   });
 
   const find = (words: string) =>
-    runTool('.ci/ledger.mjs', ['--root', fixture.folder, '--find', words]).lines;
+    runTool('.ci/ledger/ledger.mjs', ['--root', fixture.folder, '--find', words]).lines;
 
   it('finds a rule by its words', () => {
     expect(find('a RULE').at(-1)).toBe('20 of 40 rows proven');
@@ -121,7 +126,7 @@ describe('npm run ledger', () => {
   });
 
   it('fails on an id that stands on a describe, which proves nothing', () => {
-    const { status, stderr, lines } = runTool('.ci/ledger.mjs', ['--root', grouped.folder]);
+    const { status, stderr, lines } = runTool('.ci/ledger/ledger.mjs', ['--root', grouped.folder]);
     expect(status).toBe(1);
     expect(lines.at(-1)).toBe('0 of 40 rows proven');
     const errors = stderr.trimEnd().split('\n');
@@ -132,7 +137,7 @@ describe('npm run ledger', () => {
   });
 
   it('fails on an id that the ledger does not have', () => {
-    const { status, stderr } = runTool('.ci/ledger.mjs', ['--root', stray.folder]);
+    const { status, stderr } = runTool('.ci/ledger/ledger.mjs', ['--root', stray.folder]);
     expect(status).toBe(1);
     expect(stderr).toContain('9.never.99: tests/e2e/a.spec.ts › stray');
   });

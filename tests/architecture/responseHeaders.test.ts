@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nginxForm, staticHostForm } from '../../.ci/hosting';
-import { contentSecurityPolicy, responseHeaders } from '../../.ci/responseHeaders';
+import { nginxForm, staticHostForm } from '../../.ci/hosting/hosting';
+import { contentSecurityPolicy, responseHeaders } from '../../.ci/hosting/responseHeaders';
 
 const directives = (settings = {}) =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCREENS, screenOfPath } from '../../contracts/vocabulary/screens';
+import { SCREENS, screenOfPath } from '../../contracts/vocabulary/app/screens';
 import { portalRoutes } from '../e2e/support/pages/routes';
 
 describe('the screens that references know', () => {

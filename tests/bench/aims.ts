@@ -1,6 +1,6 @@
-import { NAMES } from './contestants';
-import type { Name } from './contestants';
-import type { SandboxCost } from './sandboxCost';
+import { NAMES } from './peers/contestants';
+import type { Name } from './peers/contestants';
+import type { SandboxCost } from './mock/sandboxCost';
 import { speedRatio, summary } from './statistics';
 import type { Measurement } from './statistics';
 

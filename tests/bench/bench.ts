@@ -4,24 +4,24 @@
  * @example npm run bench -- --only servers,ui,bills,pages,taps --rounds 3
  */
 import { writeFileSync } from 'node:fs';
-import { billGrowths, billVerdicts } from './app/billAims';
-import { billPages } from './app/billPages';
-import { pageVerdicts } from './app/pageAims';
-import { pageLoads } from './app/pageLoads';
-import { purchaseTaps } from './app/purchaseTaps';
-import { tapVerdicts } from './app/tapAims';
+import { billGrowths, billVerdicts } from './app/pages/billAims';
+import { billPages } from './app/pages/billPages';
+import { pageVerdicts } from './app/pages/pageAims';
+import { pageLoads } from './app/pages/pageLoads';
+import { purchaseTaps } from './app/taps/purchaseTaps';
+import { tapVerdicts } from './app/taps/tapAims';
 import { SANDBOXES_KEPT, isMet, verdictsOn } from './aims';
 import type { Rounds, Verdict } from './aims';
 import { checkAnswers } from './checks';
-import { names, withContestants } from './contestants';
-import type { Targets } from './contestants';
+import { names, withContestants } from './peers/contestants';
+import type { Targets } from './peers/contestants';
 import { deviceGrowths, dialogGrowths, sandboxGrowths } from './growth';
 import type { Growth } from './growth';
-import { load } from './load';
+import { load } from './mock/load';
 import { parseBenchOptions } from './parts';
 import type { Part } from './parts';
 import { growthTable, loadTable, speedTable, verdictTable } from './report';
-import { sandboxCost } from './sandboxCost';
+import { sandboxCost } from './mock/sandboxCost';
 import { uiBench } from './ui/uiBench';
 
 /** Many short rounds: on a busy machine long ones meet different weather. */

@@ -1,6 +1,6 @@
-import { answerOf } from './answerOf';
-import type { Targets } from './contestants';
-import { ROWS } from './worlds';
+import { answerOf } from './mock/answerOf';
+import type { Targets } from './peers/contestants';
+import { ROWS } from './mock/worlds';
 
 /**
  * Asks every target once, so that no wrong answer is measured: an envelope must say 200, and a list

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billGrowths, billVerdicts, pageCost } from './app/billAims';
+import { billGrowths, billVerdicts, pageCost } from './app/pages/billAims';
 import { isMet } from './aims';
 import { dialogGrowths, ratioOf, slopeOf } from './growth';
 import { growthTable } from './report';

@@ -1,5 +1,5 @@
-import { EARLY } from './sandboxCost';
-import type { SandboxCost } from './sandboxCost';
+import { EARLY } from './mock/sandboxCost';
+import type { SandboxCost } from './mock/sandboxCost';
 import { median, slope } from './statistics';
 import type { DialogTimes } from './ui/dialogTimes';
 import type { ListTime, ListTimes } from './ui/listTimes';

@@ -1,7 +1,7 @@
 import { isMet } from './aims';
 import type { Rounds, Verdict } from './aims';
-import type { PageLoad, PageLoads } from './app/pageLoads';
-import { NAMES, names } from './contestants';
+import type { PageLoad, PageLoads } from './app/pages/pageLoads';
+import { NAMES, names } from './peers/contestants';
 import { ratioOf, slopeOf } from './growth';
 import type { Growth } from './growth';
 import { median, summary } from './statistics';

@@ -18,7 +18,7 @@ import { textOf } from '../e2e/support/language/texts';
 /*
  * Every call × every failure × a cold and a warm page: each ends in a documented state, without a
  * white page, an endless spinner or a second order. `npm test` runs a sample with every call and
- * failure, `npm run test:full` all. Timeouts: tests/spec/failures.test.ts.
+ * failure, `npm run test:full` all. Timeouts: tests/spec/contract/failures.test.ts.
  */
 /** Of so many cells one is run by `npm test`. */
 const SHARE = 14;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { OrderStatus } from '../../contracts/vocabulary/orderStatus';
+import { OrderStatus } from '../../contracts/vocabulary/order/orderStatus';
 import { expect, test } from '../e2e/support/journey';
 import { Portal } from '../e2e/support/pages/portal';
 import type { Sandbox } from '../e2e/support/sandbox';

@@ -1,6 +1,6 @@
 /** Journeys against the hosted form; `npm run hosted` starts it and says where it is. */
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser, launchOptions } from '../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../.ci/install/browser.mjs';
 import { hosted } from './hosted';
 
 const { executablePath } = await ensureBrowser();

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { ensureBrowser, launchOptions } from '../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../.ci/install/browser.mjs';
 import { fakeIosApp, screens } from './screens';
 import type { Screen } from './screens';
 import { takeSupportPictures } from './supportPictures';

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { goods } from '../package/package.schemas';
-import { BIND_TYPES } from '../../vocabulary/bindType';
-import { PAY_MODES } from '../../vocabulary/payMode';
-import { PLAN_UNITS } from '../../vocabulary/planUnit';
+import { BIND_TYPES } from '../../vocabulary/plan/bindType';
+import { PAY_MODES } from '../../vocabulary/order/payMode';
+import { PLAN_UNITS } from '../../vocabulary/plan/planUnit';
 import { flag, listOf, oneOf, record, text, unread, unreadField, wholeNumber } from '../../wire';
 
 const subscribedInfo = record({

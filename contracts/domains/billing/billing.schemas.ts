@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { BILLING_COUNTRIES } from '../../vocabulary/billingCountry';
-import { ORDER_TYPES } from '../../vocabulary/orderType';
-import { PAY_MODES } from '../../vocabulary/payMode';
+import { ORDER_TYPES } from '../../vocabulary/order/orderType';
+import { PAY_MODES } from '../../vocabulary/order/payMode';
 import {
   listOf,
   moment,

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { TWO_DECIMALS } from '../../vocabulary/ordering';
-import { OrderSource } from '../../vocabulary/orderSource';
-import { PAY_MODES, PAY_PROVIDERS } from '../../vocabulary/payMode';
+import { TWO_DECIMALS } from '../../vocabulary/order/ordering';
+import { OrderSource } from '../../vocabulary/order/orderSource';
+import { PAY_MODES, PAY_PROVIDERS } from '../../vocabulary/order/payMode';
 import { amount, flag, listOf, moment, oneOf, record, text, wholeNumber } from '../../wire';
 
 const goodsLine = record({

@@ -1,4 +1,4 @@
-import { UNLIMITED_DEVICES } from '../../vocabulary/unlimited';
+import { UNLIMITED_DEVICES } from '../../vocabulary/plan/unlimited';
 import type { Goods, PriceEntry } from './package.schemas';
 
 /** A price as the service answers it; single fields can be replaced. */

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { PAY_MODES } from '../../vocabulary/payMode';
-import { PLAN_UNITS } from '../../vocabulary/planUnit';
+import { PAY_MODES } from '../../vocabulary/order/payMode';
+import { PLAN_UNITS } from '../../vocabulary/plan/planUnit';
 import {
   flag,
   listOf,

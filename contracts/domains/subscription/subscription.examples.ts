@@ -1,4 +1,4 @@
-import { PACKAGE_LEVEL } from '../../vocabulary/ordering';
+import { PACKAGE_LEVEL } from '../../vocabulary/order/ordering';
 import type {
   DowngradeDetail,
   PlanDevice,

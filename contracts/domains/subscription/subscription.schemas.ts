@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import { LOCK_STATUSES } from '../../vocabulary/lockStatus';
-import { PAY_MODES } from '../../vocabulary/payMode';
-import { PLAN_UNITS } from '../../vocabulary/planUnit';
-import { SUBSCRIBE_STATUSES } from '../../vocabulary/subscribeStatus';
+import { LOCK_STATUSES } from '../../vocabulary/plan/lockStatus';
+import { PAY_MODES } from '../../vocabulary/order/payMode';
+import { PLAN_UNITS } from '../../vocabulary/plan/planUnit';
+import { SUBSCRIBE_STATUSES } from '../../vocabulary/plan/subscribeStatus';
 import {
   flag,
   listOf,

@@ -1,5 +1,5 @@
 import type { BridgeMethod } from '@homeview/contracts/callNumbers';
-import type { Screen } from '@homeview/contracts/vocabulary/screens';
+import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import type { Place } from '../places';
 
 /** Where the portal asks something of the app, and what has to be done there. */

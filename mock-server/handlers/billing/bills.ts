@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderRow } from '@homeview/contracts/domains/billing/billing.schemas';
-import type { OrderType } from '@homeview/contracts/vocabulary/orderType';
+import type { OrderType } from '@homeview/contracts/vocabulary/order/orderType';
 import type { Handlers } from '../../calls/handler';
 import { billsOf } from '../../world/orders/bills';
 import type { Account, Order } from '../../world/entities';

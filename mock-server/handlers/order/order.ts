@@ -1,5 +1,5 @@
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/order/payMode';
 import type { CallContext, Handlers } from '../../calls/handler';
 import { payPagePath } from '../../providers/payPagePath';
 import { openCheckout, providerOf } from '../../world/orders/checkouts';

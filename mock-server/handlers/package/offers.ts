@@ -1,5 +1,5 @@
 import type { PackageListRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Handlers } from '../../calls/handler';
 import type { Goods, Price } from '../../world/entities';
 import { goodsOnWire, pricesOf } from './goodsOnWire';

@@ -1,4 +1,4 @@
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Handlers } from '../../calls/handler';
 import { ownedPlan } from '../../world/orders/basket';
 import { mustFind } from '../../world/world';

@@ -1,5 +1,5 @@
 import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
-import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/order/goodsKind';
 import { describe, expect, it } from 'vitest';
 import { change, openLongRunning, travel } from '../../testing/longRunning';
 import { serveMock } from '../../testing/mockClient';

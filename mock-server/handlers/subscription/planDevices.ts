@@ -1,5 +1,5 @@
 import type { DeviceBinding } from '@homeview/contracts/domains/assumed/assumed.schemas';
-import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
 import type { Handlers } from '../../calls/handler';
 import { ownedHouse, ownedPlan } from '../../world/orders/basket';
 import { devicesOfHouse } from '../../world/plans/devices';

@@ -1,6 +1,6 @@
 import type { SubscribedInfo } from '@homeview/contracts/domains/assumed/assumed.schemas';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Handlers } from '../../calls/handler';
 import { ownedHouse } from '../../world/orders/basket';
 import type { House } from '../../world/entities';

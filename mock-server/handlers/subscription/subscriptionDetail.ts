@@ -2,7 +2,7 @@ import type {
   PlanDevice,
   SubscriptionDetail,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { alternativesTo } from '../../world/orders/alternatives';
 import type { Device, Order, Plan } from '../../world/entities';
 import { toAmount } from '../../world/orders/money';

@@ -1,4 +1,4 @@
-import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
+import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
 import type { Insets } from '../devices';
 import type { Answer, CallEntry, CallLog, EventEntry } from './callLog';
 import { readPageMessage } from './message';

@@ -9,7 +9,7 @@ import type { Phone } from '../app/phone';
 import { CallList } from './CallList';
 import { Pasteboard, PhoneControls } from './PhoneControls';
 import { PhoneScreen } from './PhoneScreen';
-import { SettingsForm } from './SettingsForm';
+import { SettingsForm } from './forms/SettingsForm';
 import { usePhone } from './usePhone';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -41,7 +41,7 @@ const Main = styled('main')(({ theme }) => ({
   },
 }));
 
-/** Keeps its room while there is nothing to say: what is pressed stays where it is. */
+/** Keeps its place while there is nothing to say: what is pressed stays where it is. */
 const Said = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',

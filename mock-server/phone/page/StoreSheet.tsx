@@ -10,7 +10,7 @@ import type { CallEntry } from '../app/callLog';
 import type { Phone } from '../app/phone';
 import { plain } from '../../texts/plain';
 import { STORE_ANSWERS, saleOf } from '../app/store';
-import { storeAnswerSchema } from './storeAnswer.schema';
+import { storeAnswerSchema } from './forms/storeAnswer.schema';
 
 /** What "Other" answers until another code is typed: the app failed. */
 const OTHER_CODE = '500';

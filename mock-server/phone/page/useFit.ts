@@ -14,14 +14,14 @@ export function useFit({ width, height }: Device): RefObject<HTMLElement | null>
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const fit = () => {
-      const room = place.current;
-      if (!room) return;
-      const byWidth = room.clientWidth / (width + 2 * CASE_PX);
-      const top = room.parentElement?.offsetTop ?? 0;
+      const stage = place.current;
+      if (!stage) return;
+      const byWidth = stage.clientWidth / (width + 2 * CASE_PX);
+      const top = stage.parentElement?.offsetTop ?? 0;
       const byHeight = (window.innerHeight - top - 2 * MARGIN) / (height + 2 * CASE_PX);
       const isNarrow = window.innerWidth < NARROW;
       const scale = isNarrow ? Math.min(1, byWidth) : Math.min(1, Math.max(0.5, byHeight));
-      room.style.setProperty('--scale', String(scale));
+      stage.style.setProperty('--scale', String(scale));
     };
     fit();
     window.addEventListener('resize', fit);

@@ -1,4 +1,4 @@
-import { ActivityStatus } from '@homeview/contracts/vocabulary/activityStatus';
+import { ActivityStatus } from '@homeview/contracts/vocabulary/plan/activityStatus';
 import type { Activity } from '../entities';
 import { refuse } from '../refusal';
 import { byId } from '../world';

@@ -1,4 +1,4 @@
-import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/ordering';
+import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/order/ordering';
 import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
 import type { Account, Device, Goods, House, Plan, Price } from '../entities';
 import { toCents } from './money';

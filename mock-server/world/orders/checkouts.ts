@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.schemas';
-import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
-import type { PayProvider } from '@homeview/contracts/vocabulary/payMode';
+import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/order/payMode';
+import type { PayProvider } from '@homeview/contracts/vocabulary/order/payMode';
 import { isLocalHost } from '../../http/hosts';
 import type { Checkout, Order } from '../entities';
 import { refuse } from '../refusal';

@@ -3,8 +3,8 @@ import type {
   ExtensionRequest,
   OrderRequest,
 } from '@homeview/contracts/domains/order/order.schemas';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { orderDraft } from './drafts';
 import type { Draft } from './drafts';
 import type { Account, Order } from '../entities';

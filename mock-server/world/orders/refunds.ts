@@ -1,5 +1,5 @@
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { runDueEvents } from '../runDueEvents';
 import type { Order } from '../entities';
 import { refuse } from '../refusal';

@@ -1,6 +1,6 @@
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { Choice } from './basket';
 import { addUnits } from '../calendar';
 import { checkChange, waitsForEnd } from '../plans/changes';

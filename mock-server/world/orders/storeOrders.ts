@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { orderDraft } from './drafts';
 import type { Order } from '../entities';
 import { once } from './idempotency';

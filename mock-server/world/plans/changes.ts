@@ -1,4 +1,4 @@
-import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
+import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { reach } from '../orders/alternatives';
 import type { Choice } from '../orders/basket';
 import type { Plan, Price } from '../entities';

@@ -1,4 +1,4 @@
-import type { LockStatus } from '@homeview/contracts/vocabulary/lockStatus';
+import type { LockStatus } from '@homeview/contracts/vocabulary/plan/lockStatus';
 import { ownedHouse } from '../orders/basket';
 import type { Account, Plan } from '../entities';
 import { nextOf } from './nextPlan';

@@ -1,7 +1,7 @@
-import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
-import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/order/goodsKind';
+import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { DAY_MS } from '../calendar';
 import { devicesOfPlan } from './devices';
 import type { Device, Goods, Plan, Price } from '../entities';

@@ -1,4 +1,4 @@
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { Plan } from '../entities';
 import { factsOf, isLive } from './plans';
 import { refuse } from '../refusal';

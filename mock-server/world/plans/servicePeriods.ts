@@ -1,5 +1,5 @@
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { periodEnd } from '../runDueEvents';
 import type { Order } from '../entities';
 import { mustFind } from '../world';

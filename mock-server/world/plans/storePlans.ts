@@ -1,4 +1,4 @@
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Plan } from '../entities';
 import { isLive } from './plans';
 import { refuse } from '../refusal';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { getPackageList } from '@homeview/contracts/domains/assumed/assumed.endpoints';
 import type { PackageListRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import * as goods from '@homeview/contracts/domains/package/package.endpoints';
-import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { api } from '../api';
 import { queryOf } from './fromCatalogue';

@@ -4,9 +4,9 @@ import {
   packageBuyInfoV2,
 } from '@homeview/contracts/domains/assumed/assumed.endpoints';
 import * as subscription from '@homeview/contracts/domains/subscription/subscription.endpoints';
-import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/ordering';
+import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { api } from '../api';
 import { freshness, mutationOf, queryOf } from './fromCatalogue';
 import { once, usePrefetched } from '../prefetch';

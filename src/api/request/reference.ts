@@ -1,7 +1,7 @@
 import type { BridgeMethod, FurtherPage } from '@homeview/contracts/callNumbers';
 import { encodeReference } from '@homeview/contracts/reference';
-import { screenOfPath } from '@homeview/contracts/vocabulary/screens';
-import { BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
+import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
+import { BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
 import { appVersion } from '../../platform/launch/appVersion';
 import type { BridgeError } from '../../platform/bridge/bridgeError';
 import { platform } from '../../platform/launch/environment';

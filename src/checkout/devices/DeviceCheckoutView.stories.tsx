@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { screenPictures } from '../../../.storybook/pictures';
 import { devicesNamed, goodsOnSale } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';

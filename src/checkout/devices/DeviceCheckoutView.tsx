@@ -3,7 +3,7 @@ import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { useDeviceChoice } from './deviceChoice';
 import { PayBar } from '../payment/PayBar';
 import type { CheckoutStep } from '../order/useCheckoutStep';

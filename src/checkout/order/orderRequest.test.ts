@@ -1,4 +1,4 @@
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 // Read in circumstances of this file: no other one gets them.

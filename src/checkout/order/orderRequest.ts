@@ -2,7 +2,7 @@ import type {
   ExtensionRequest,
   OrderRequest,
 } from '@homeview/contracts/domains/order/order.schemas';
-import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/ordering';
+import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/order/ordering';
 import type { Basket } from '../../domain/plan/basket';
 import { isMarkerAlive, orderSource } from '../../domain/payment/orderSource';
 import { toWirePrice } from '../../domain/offer/price';

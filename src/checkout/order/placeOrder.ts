@@ -5,8 +5,8 @@ import type {
   PayUrlRequest,
   PlacedOrder,
 } from '@homeview/contracts/domains/order/order.schemas';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/order/payMode';
 import { isRefused } from '../../api/request/apiError';
 import { orderApi } from '../../api/endpoints/order.api';
 import { refreshUnboundDevices } from '../../api/endpoints/subscription.api';

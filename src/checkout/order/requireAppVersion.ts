@@ -2,7 +2,7 @@ import { MIN_STORE_VERSION, isTooOldForStore } from '../../domain/appVersion';
 import type { Translate } from '../../i18n/useText';
 import { appVersion } from '../../platform/launch/appVersion';
 import { dialogs } from '../../shell/feedback';
-import { openAppPage } from '../../shell/openStore';
+import { openAppPage } from '../../shell/native/openStore';
 import { showFailure } from '../../shell/showOutcome';
 
 /** True when the app can buy in the store; else says so, and where it is updated. Spec 5. */

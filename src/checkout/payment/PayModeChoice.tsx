@@ -3,7 +3,7 @@ import { Notice } from '@homeview/ui/Notice';
 import { PayMethodList } from '@homeview/ui/PayMethodList';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { PAY_MODE_TEXT } from './payModes';
 import { useText } from '../../i18n/useText';
 import { config } from '../../platform/launch/config';

@@ -1,5 +1,5 @@
-import { BRIDGE_OK } from '@homeview/contracts/vocabulary/bridgeCode';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { BRIDGE_OK } from '@homeview/contracts/vocabulary/app/bridgeCode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Dispatch } from '../../api/dispatch';
 import { refreshUnboundDevices } from '../../api/endpoints/subscription.api';
 import type { Basket } from '../../domain/plan/basket';

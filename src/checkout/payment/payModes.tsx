@@ -1,7 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { PayMode, PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode, PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/order/payMode';
 import { Icon } from '@homeview/ui/Icon';
 import type { MessageId } from '../../i18n/messages';
 

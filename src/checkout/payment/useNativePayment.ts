@@ -8,7 +8,7 @@ import type { Basket } from '../../domain/plan/basket';
 import { storePaymentOf } from '../../domain/payment/storePayment';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
-import { useAppActive } from '../../shell/useAppActive';
+import { useAppActive } from '../../shell/native/useAppActive';
 import { showFailure } from '../../shell/showOutcome';
 import { checkoutPage } from '../order/checkoutPage';
 import { pendingOrders } from '../order/pendingOrders';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { textItem } from '../../platform/storage/storage';
 import { hostedPayModes } from './payModes';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { useAppDispatch } from '../../api/dispatch';
 import { askSubscribedInfo } from '../../api/endpoints/subscription.api';
 import { defaultPayMode } from '../../domain/payment/defaultPayMode';

@@ -1,4 +1,4 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { coverageOf } from './price';
 import type { Coverage } from './price';
 import { isTrial } from './trial';

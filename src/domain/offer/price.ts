@@ -1,5 +1,5 @@
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 
 /** Whole cents of an amount in dollars; a wire price has at most two decimals. Ruling 13. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);

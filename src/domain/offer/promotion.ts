@@ -1,4 +1,4 @@
-import { ActivityStatus } from '@homeview/contracts/vocabulary/activityStatus';
+import { ActivityStatus } from '@homeview/contracts/vocabulary/plan/activityStatus';
 import { coverageOf, toCents } from './price';
 import type { OfferedPrice } from './offer';
 

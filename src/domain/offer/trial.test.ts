@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
-import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/order/goodsKind';
 import { isTrial, trialOffer, trialPayMode } from './trial';
 
 const month = priceExample({ price: 0 });

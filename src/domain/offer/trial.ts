@@ -1,5 +1,5 @@
-import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/goodsKind';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/order/goodsKind';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { coverageOf } from './price';
 import type { OfferedPrice } from './offer';
 

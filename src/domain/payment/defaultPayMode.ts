@@ -1,4 +1,4 @@
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
 /** PayPal, or ApplePay in the iOS app. Spec 3. */
 export const defaultPayMode = ({ inApp, os }: { inApp: boolean; os: string }): PayMode =>

@@ -1,4 +1,4 @@
-import { OrderSource } from '@homeview/contracts/vocabulary/orderSource';
+import { OrderSource } from '@homeview/contracts/vocabulary/order/orderSource';
 
 /** Life of the original-source marker, in ms (3 days). Spec 4, 9. */
 export const SOURCE_MARKER_LIFE_MS = 259_200_000;

@@ -1,4 +1,4 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { infosFrom } from '../plan/subscribedInfo';
 
 /** The subscribed info of a house for one plan unit, as far as a subscription of the store is concerned. Spec 3. */

@@ -1,5 +1,5 @@
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { describe, expect, it } from 'vitest';
 import { storeCap, storeLimit, tierFor, tierLimit, unlimitedTier } from './storeTiers';
 

@@ -1,4 +1,4 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { pricesOf } from '../offer/offer';
 import type { Offer, OfferedPrice } from '../offer/offer';
 import { coverageOf } from '../offer/price';

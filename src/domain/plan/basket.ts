@@ -1,4 +1,4 @@
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
 /** The calls that make an order: a new plan, one more period, a card's period, the store's sale. */
 type OrderCall = 'createOrder' | 'renew' | 'serviceExtension' | 'applePayOrder';

@@ -1,4 +1,4 @@
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 
 /**
  * Days left to show, or null for none: only for status 1 or below with a number, never less than 1

@@ -1,4 +1,4 @@
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 
 /**
  * Devices a price may cover: the plan's `maxDevNum`, or no cap for an unlimited price. The tile and

@@ -1,4 +1,4 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 
 const DAY_MS = 86_400_000;
 const MONTHS_OF_YEAR = 12;

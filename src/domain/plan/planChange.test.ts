@@ -1,4 +1,4 @@
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { describe, expect, it } from 'vitest';
 import { changeStart, heldLimit, isHeldPrice } from './planChange';
 

@@ -1,4 +1,4 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { deviceLimit } from './deviceLimit';
 
 /** The fields of a plan that is held which decide about a change of it. Spec 3. */

@@ -1,5 +1,5 @@
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
-import type { LockStatus } from '@homeview/contracts/vocabulary/lockStatus';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
+import type { LockStatus } from '@homeview/contracts/vocabulary/plan/lockStatus';
 
 /** A device under a plan, as far as these rules look at it. */
 export interface HeldDevice {

@@ -1,5 +1,5 @@
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
 import { isDeleted, isStorePlan } from './renewal';
 import type { RenewablePlan } from './renewal';
 

@@ -1,7 +1,7 @@
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
 /** The fields of a subscription that say whether its renewal is the customer's to turn. Spec 3. */
 export interface RenewablePlan {

@@ -1,5 +1,5 @@
-import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 
 /** The entry of a plan unit is the one whose `planUnit` it is, wherever it stands. Spec 3, 7. */
 export const infoOfUnit = <Info extends { readonly planUnit: string }>(

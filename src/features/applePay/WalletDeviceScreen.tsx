@@ -1,7 +1,7 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { CheckoutSkeleton } from '@homeview/ui/Skeletons';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { useUnboundDevices } from '../../api/endpoints/subscription.api';
 import { confirmNoDevice } from '../../checkout/devices/confirmNoDevice';
 import { DeviceCheckoutStates } from '../../checkout/devices/DeviceCheckoutStates';

@@ -6,7 +6,7 @@ import { requireAppVersion } from '../../checkout/order/requireAppVersion';
 import type { StoreHold } from '../../domain/payment/storeHold';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
-import { openStore } from '../../shell/openStore';
+import { openStore } from '../../shell/native/openStore';
 import { showFailure } from '../../shell/showOutcome';
 
 interface Options {

@@ -1,7 +1,7 @@
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { usePackageList } from '../../api/endpoints/package.api';
 import { useSubscribedInfo } from '../../api/endpoints/subscription.api';
 import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';

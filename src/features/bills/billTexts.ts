@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import type { OrderType } from '@homeview/contracts/vocabulary/orderType';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import type { OrderType } from '@homeview/contracts/vocabulary/order/orderType';
 import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
 import type { MessageId } from '../../i18n/messages';
 

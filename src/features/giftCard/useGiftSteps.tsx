@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { refusalText } from '../../api/request/apiError';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useAppDispatch } from '../../api/dispatch';

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
 import type { SubscribedPlan } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
-import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/unlimited';
+import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { daysLeft } from '../../domain/plan/daysLeft';
 import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';

@@ -1,6 +1,6 @@
 import type { PackageRequest } from '../../api/endpoints/package.api';
-import { PLAN_UNITS } from '@homeview/contracts/vocabulary/planUnit';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
 /** What the plan pages read of the address. Spec 2. */
 export interface PlanSearch {

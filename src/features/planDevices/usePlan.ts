@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../api/dispatch';
 import { useSubscriptionDetail } from '../../api/endpoints/subscription.api';
 import { useOwnership } from '../../checkout/plan/useOwnership';
 import type { MessageId } from '../../i18n/messages';
-import { useAppActive } from '../../shell/useAppActive';
+import { useAppActive } from '../../shell/native/useAppActive';
 import { closedPlanText } from './closedPlanText';
 
 /**

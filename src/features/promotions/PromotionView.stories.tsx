@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
-import { ActivityStatus } from '@homeview/contracts/vocabulary/activityStatus';
+import { ActivityStatus } from '@homeview/contracts/vocabulary/plan/activityStatus';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { PromotionView } from './PromotionView';

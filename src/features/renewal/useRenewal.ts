@@ -5,7 +5,7 @@ import type {
   SubscriptionDetail,
   UnboundDevice,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { confirmNoDevice } from '../../checkout/devices/confirmNoDevice';
 import { useDeviceChoice } from '../../checkout/devices/deviceChoice';
 import { useCheckout } from '../../checkout/order/useCheckout';

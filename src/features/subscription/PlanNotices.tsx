@@ -1,8 +1,8 @@
 import { Notice } from '@homeview/ui/Notice';
 import type { NoticeTone } from '@homeview/ui/Notice';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { isDeleted, isStorePlan } from '../../domain/plan/renewal';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';

@@ -6,7 +6,7 @@ import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/launch/environment';
 import { dialogs } from '../../shell/feedback';
-import { openStore } from '../../shell/openStore';
+import { openStore } from '../../shell/native/openStore';
 import { showFailure } from '../../shell/showOutcome';
 
 /**

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { refusalText } from '../../api/request/apiError';
 import { useDowngrade, useSubscriptionDetail } from '../../api/endpoints/subscription.api';
 import { useOwnership } from '../../checkout/plan/useOwnership';
 import { isDeleted } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
-import { useAppActive } from '../../shell/useAppActive';
+import { useAppActive } from '../../shell/native/useAppActive';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { PlanActions } from './PlanActions';
 import { SubscriptionView } from './SubscriptionView';

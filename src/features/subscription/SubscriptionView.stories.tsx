@@ -7,9 +7,9 @@ import {
   subscriptionDetailExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/subscribeStatus';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';

@@ -1,6 +1,6 @@
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/packageType';
+import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';

@@ -11,7 +11,7 @@ import {
 import { isDeleted } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
-import { hapticFeedback } from '../../shell/hapticFeedback';
+import { hapticFeedback } from '../../shell/native/hapticFeedback';
 import { showFailure, showSuccess } from '../../shell/showOutcome';
 import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { renewalQuestion } from './RenewalTerms';

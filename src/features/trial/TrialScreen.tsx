@@ -1,5 +1,5 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { useGoodsList, usePayModes } from '../../api/endpoints/package.api';
 import { useSubscribedInfo, useUnboundDevices } from '../../api/endpoints/subscription.api';
 import { useTerms } from '../../checkout/terms/useTerms';

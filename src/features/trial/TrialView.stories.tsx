@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { unboundDeviceExample } from '@homeview/contracts/domains/subscription/subscription.examples';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { TrialView } from './TrialView';

@@ -3,7 +3,7 @@ import { Notice } from '@homeview/ui/Notice';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
 import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
 import { OrderProcessingNotice } from '../../checkout/payment/OrderProcessingNotice';

@@ -1,4 +1,4 @@
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { useCheckout } from '../../checkout/order/useCheckout';
 import { useNativePayment } from '../../checkout/payment/useNativePayment';

@@ -1,4 +1,4 @@
-import { BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
+import { BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
 import { environment } from '../launch/environment';
 import { bridgeError } from './bridgeError';
 import { send, settle } from './calls';

@@ -1,4 +1,4 @@
-import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
+import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
 import { environment } from '../launch/environment';
 import { newId } from '../newId';
 import { bridgeError } from './bridgeError';

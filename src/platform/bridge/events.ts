@@ -1,4 +1,4 @@
-import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/bridgeCode';
+import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
 import { send } from './calls';
 import type { EventMessage } from './message';
 import { post } from './transport';

@@ -1,4 +1,4 @@
-import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/webView';
+import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/app/webView';
 import { listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
 
 /**

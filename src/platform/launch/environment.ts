@@ -1,5 +1,5 @@
 import type { Terminal } from '@homeview/contracts/vocabulary/headers';
-import type { Platform } from '@homeview/contracts/vocabulary/platform';
+import type { Platform } from '@homeview/contracts/vocabulary/app/platform';
 import { versionIn } from '../../domain/appVersion';
 import { config } from './config';
 

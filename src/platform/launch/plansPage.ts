@@ -1,4 +1,4 @@
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { defaultPayMode } from '../../domain/payment/defaultPayMode';
 import { environment } from './environment';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@homeview/ui/TextLink';
 import { environment } from '../../platform/launch/environment';
-import { openOutside } from '../openOutside';
+import { openOutside } from '../native/openOutside';
 
 interface Props {
   readonly href: string;

@@ -9,7 +9,7 @@ import { brand } from '../../i18n/brand';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/launch/environment';
 import { notePage, useLeadsBackToApp } from '../../platform/launch/firstPage';
-import { closeWebView } from '../closeWebView';
+import { closeWebView } from '../native/closeWebView';
 
 interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth'> {
   /** Name of the page: in the header and in the browser's title. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../../.ci/install/browser.mjs';
 import { startProgram } from '../processes';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

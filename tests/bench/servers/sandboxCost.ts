@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { LIVE } from '../../../mock-server/sandboxes/sandboxes';
 import { startMockServer } from '../../../mock-server/server/server';
-import { EARLY, FEW } from '../sandboxCost';
-import type { SandboxCost } from '../sandboxCost';
+import { EARLY, FEW } from '../mock/sandboxCost';
+import type { SandboxCost } from '../mock/sandboxCost';
 import { median } from '../statistics';
 
 const [kept = 0, made = 0] = process.argv.slice(2).map(Number);

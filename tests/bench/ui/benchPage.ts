@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../../.ci/install/browser.mjs';
 import { bundleWhole } from './bundle';
 
 /** Frames come as soon as they are ready: at 60 a second all short times would look the same. */

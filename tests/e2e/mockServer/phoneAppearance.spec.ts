@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ensureBrowser, launchOptions } from '../../../.ci/browser.mjs';
+import { ensureBrowser, launchOptions } from '../../../.ci/install/browser.mjs';
 import { Phone } from '../support/pages/phone';
 import { Sandbox } from '../support/sandbox';
 

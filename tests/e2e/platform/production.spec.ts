@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { configured } from '../../../.ci/configured';
+import { configured } from '../../../.ci/hosting/configured';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 import { withoutPrefix } from '../../../src/platform/launch/settings';
-import { DEVELOPMENT_PRIVATE_KEY } from '../../../mock-server/developmentKey';
+import { DEVELOPMENT_PRIVATE_KEY } from '../../../mock-server/passwordKey/developmentKey';
 
 /** The production build that all journeys use. */
 const DIST = 'dist';

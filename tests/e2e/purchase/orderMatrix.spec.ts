@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OrderStatus } from '../../../contracts/vocabulary/orderStatus';
+import { OrderStatus } from '../../../contracts/vocabulary/order/orderStatus';
 import { ALL } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
 import { flows } from '../support/pages/orderFlows';

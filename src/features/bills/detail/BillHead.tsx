@@ -5,7 +5,7 @@ import { StatusLabel } from '@homeview/ui/StatusLabel';
 import { Title } from '@homeview/ui/Title';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
 import { BILL_STATUS } from '../billTexts';

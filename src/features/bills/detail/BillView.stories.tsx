@@ -6,7 +6,7 @@ import {
 } from '@homeview/contracts/domains/billing/billing.examples';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { ErrorCode } from '@homeview/contracts/errors';
-import { OrderStatus } from '@homeview/contracts/vocabulary/orderStatus';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { apiError } from '../../../api/request/apiError';

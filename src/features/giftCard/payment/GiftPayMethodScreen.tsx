@@ -1,5 +1,5 @@
 import { DetailSkeleton } from '@homeview/ui/Skeletons';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { useBillAddress } from '../../../api/endpoints/billing.api';
 import { usePayModes } from '../../../api/endpoints/package.api';
 import { useSubscriptionDetail } from '../../../api/endpoints/subscription.api';

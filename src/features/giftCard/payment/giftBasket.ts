@@ -1,4 +1,4 @@
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Basket, BasketOrigin } from '../../../domain/plan/basket';
 import { toCents } from '../../../domain/offer/price';
 import { stored } from '../../../platform/storage/storedItems';

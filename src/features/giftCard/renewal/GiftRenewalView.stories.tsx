@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { goodsOnSale, noAnswer } from '../../../../.storybook/storyData';
 import { viewMeta } from '../../../../.storybook/view';

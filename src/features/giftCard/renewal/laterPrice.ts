@@ -1,4 +1,4 @@
-import type { PlanUnit } from '@homeview/contracts/vocabulary/planUnit';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
 

@@ -1,4 +1,4 @@
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { confirmNoDevice } from '../../../checkout/devices/confirmNoDevice';
 import { useCheckout } from '../../../checkout/order/useCheckout';
 import { useUnlimitedPlanGuard } from '../../../checkout/plan/useUnlimitedPlanGuard';

@@ -6,7 +6,7 @@ import {
   planDeviceExample,
   subscriptionDetailExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
-import { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { devicesNamed, goodsOnSale } from '../../../../.storybook/storyData';
 import { viewMeta } from '../../../../.storybook/view';
 import { ChangeCheckoutView } from './ChangeCheckoutView';

@@ -4,7 +4,7 @@ import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { PayBar } from '../../../checkout/payment/PayBar';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
 import { OrderProcessingNotice } from '../../../checkout/payment/OrderProcessingNotice';

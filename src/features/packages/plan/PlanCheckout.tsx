@@ -1,7 +1,7 @@
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import type { PayMode } from '@homeview/contracts/vocabulary/payMode';
+import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { DeviceCheckout } from '../../../checkout/devices/DeviceCheckout';
 import { useText } from '../../../i18n/useText';
 import type { PlanSearch } from '../search';

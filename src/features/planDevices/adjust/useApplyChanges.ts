@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { updateDeviceLockStatus } from '@homeview/contracts/domains/subscription/subscription.endpoints';
-import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
 import { isApiError, refusalText } from '../../../api/request/apiError';
 import { useAppDispatch } from '../../../api/dispatch';
 import { subscriptionApi } from '../../../api/endpoints/subscription.api';

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
 import { plansChanged } from '../../../api/api';
 import { useAppDispatch } from '../../../api/dispatch';
 import { subscriptionApi } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
 import { environment } from '../../../platform/launch/environment';
-import { closeWebView } from '../../../shell/closeWebView';
+import { closeWebView } from '../../../shell/native/closeWebView';
 import { dialogs } from '../../../shell/feedback';
 import { useHasLeftPage } from '../../../shell/useHasLeftPage';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
-import { BindType } from '@homeview/contracts/vocabulary/bindType';
+import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
 import { plansChanged } from '../../../api/api';
 import { refusalText } from '../../../api/request/apiError';
 import { useAppDispatch } from '../../../api/dispatch';

@@ -1,0 +1,76 @@
+/**
+ * `npm run host`: portal, support console, phone and mock server in one process, for a team. It speaks
+ * plain HTTP on loopback: TLS is the proxy's. See docs/hosting.md.
+ *
+ * PORT, MOCK_LISTEN, MOCK_PUBLIC_URL, MOCK_HOST_NAMES, MOCK_STORE, MOCK_USER_HEADER, MOCK_QUOTA
+ */
+import { createServer } from 'node:http';
+import type { Request } from 'express';
+import { buildConsole, buildPortal } from '../../mock-server/consoleFiles/builds';
+import { messageOf } from '../../mock-server/errorText';
+import { DEFAULT_SANDBOX } from '../../mock-server/http/hosts';
+import { localAddresses, publicAddresses } from '../../mock-server/server/addresses';
+import type { Addresses } from '../../mock-server/server/addresses';
+import { createMockServer } from '../../mock-server/server/server';
+import { hostedPortal } from './hostedPortal';
+import { hostSettings } from './hostSettings';
+import type { HostSettings } from './hostSettings';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const addressesOf = ({ publicUrl, hostNames }: HostSettings): Addresses =>
+  publicUrl ? publicAddresses(publicUrl, hostNames) : localAddresses(null);
+
+/** The names of the two sites of the sandbox that a request is for; none where names are fixed. */
+const sitesOf =
+  (addresses: Addresses, { publicUrl, hostNames }: HostSettings) =>
+  (req: Request) => {
+    const wild = hostNames.find((name) => name.startsWith('*.'))?.slice(2);
+    if (!publicUrl) return { EU_HOST: '', US_HOST: '' };
+    const eu = hostNames.find((name) => name.startsWith('eu.')) ?? '';
+    if (wild === undefined) return { EU_HOST: eu, US_HOST: publicUrl.hostname };
+    const id = addresses.sandboxIdOf(req) ?? DEFAULT_SANDBOX;
+    return { EU_HOST: `${id}--eu.${wild}`, US_HOST: `${id}.${wild}` };
+  };
+
+async function main(): Promise<void> {
+  const settings = hostSettings(process.env);
+  const { port, listen, publicUrl, store, userHeader, quota } = settings;
+  say('Building what has changed: portal and console (up to a minute the first time) …');
+  const [folder] = await Promise.all([buildPortal(), buildConsole()]);
+  const addresses = addressesOf(settings);
+  const overTls = publicUrl?.protocol === 'https:';
+  const { listener, close } = await createMockServer({
+    ...{ addresses, store, quota, isBehindProxy: publicUrl !== null },
+    ...(userHeader === '' ? {} : { userHeader }),
+    portal: hostedPortal({ folder, overTls, sitesOf: sitesOf(addresses, settings) }),
+  });
+  const server = createServer(listener);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    fail(isTaken ? `Port ${port} is taken: set PORT to a free port and try again.` : error.message);
+  });
+  server.listen(port, listen, () => {
+    const address = server.address();
+    const taken = typeof address === 'object' && address ? address.port : port;
+    const origin = publicUrl?.origin ?? `http://localhost:${taken}`;
+    say(`
+  Portal           ${origin}
+  Support console  ${origin}/__mock/
+  Listening on     ${listen}:${taken}
+`);
+  });
+  const end = () => {
+    server.close();
+    server.closeAllConnections();
+    close().then(() => process.exit(0), fail);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,175 @@
+/**
+ * `npm run hosted`: the hosted form as a team runs it, on loopback: two processes and a Redis behind
+ * nginx with TLS and a wildcard name (docs/nginx-hosted.conf), and the journeys of tests/hosted against
+ * it. Without nginx, Redis or openssl it says so; with `--ci` the step then counts as not run.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findNginx, findRedis } from '../install/debian.mjs';
+import { root, toolEnv } from '../root.mjs';
+
+const NAME = 'support.example.com';
+/** The header in which a proxy such as oauth2-proxy names the agent. */
+const USER_HEADER = 'x-auth-request-user';
+const START_LIMIT_MS = 60_000;
+
+const nginx = findNginx();
+const redis = findRedis();
+const hasOpenssl = spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0;
+const missing = [!nginx && 'nginx', !redis && 'redis-server', !hasOpenssl && 'openssl'].filter(
+  Boolean,
+);
+if (missing.length > 0) {
+  console.log(`Not run: no ${missing.join(', ')} here, and none available.`);
+  process.exit(process.argv.includes('--ci') ? 0 : 1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
+const children = [];
+let nginxProcess;
+const end = () => {
+  // nginx ends its workers when it is asked to; killed, it would leave them behind.
+  for (const child of children) child.kill(child === nginxProcess ? 'SIGTERM' : 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+};
+process.on('exit', end);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+function start(program, args, env = {}) {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: toolEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  child.said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => (child.said += data.toString()));
+  }
+  return child;
+}
+
+/** Waits until `look` answers something. @throws Error with what the program has said. */
+async function until(child, what, look) {
+  for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit; await sleep(100)) {
+    const found = await look();
+    if (found) return found;
+    if (child.exitCode !== null) break;
+  }
+  throw new Error(`${what} did not start:\n${child.said}`);
+}
+
+/** A port that is free now; nginx and Redis take no port 0. */
+const freePort = async () => {
+  for (;;) {
+    const port = randomInt(20_000, 60_000);
+    const isFree = await new Promise((resolve) => {
+      const server = createServer().once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+};
+
+async function startRedis(port) {
+  const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = start(redis.program, options.map(String), redis.env);
+  await until(child, 'Redis', () => /Ready to accept connections/.test(child.said));
+  return child;
+}
+
+async function startHost(env) {
+  const child = start(process.execPath, ['--import', 'tsx', '.ci/hosting/host.ts'], {
+    ...env,
+    PORT: '0',
+  });
+  const found = await until(child, 'The host', () => /Listening on .*:(\d+)/.exec(child.said));
+  return { pid: child.pid, port: Number(found[1]) };
+}
+
+function makeCertificate() {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const names = `subjectAltName=DNS:${NAME},DNS:*.${NAME}`;
+  const options = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${NAME}`];
+  const all = ['req', '-x509', ...options, '-addext', names, '-keyout', key, '-out', cert];
+  const { status, stderr } = spawnSync('openssl', all, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`openssl made no certificate:\n${stderr}`);
+  return { key, cert };
+}
+
+/** docs/nginx-hosted.conf for this machine. @throws Error when a line of it is not found any more. */
+function serverBlock(port, hosts, { key, cert }) {
+  const changes = [
+    ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
+    ['/etc/ssl/support.example.com.pem', cert],
+    ['/etc/ssl/support.example.com.key', key],
+    ['127.0.0.1:8081', `127.0.0.1:${hosts[0].port}`],
+    ['127.0.0.1:8082', `127.0.0.1:${hosts[1].port}`],
+  ];
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from))
+        throw new Error(`docs/nginx-hosted.conf has no "${from}" any more.`);
+      return text.replace(from, to);
+    },
+    readFileSync(join(root, 'docs', 'nginx-hosted.conf'), 'utf8'),
+  );
+}
+
+async function startNginx(block) {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    mkdirSync(join(folder, name));
+    return `${name}_temp_path ${join(folder, name)};`;
+  });
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${user} daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr error;
+    events { worker_connections 512; }
+    http { include ${nginx.types}; access_log off; ${places.join(' ')}\n${block}\n}\n`,
+  );
+  const child = start(nginx.program, ['-c', file, '-e', 'stderr'], nginx.env);
+  nginxProcess = child;
+  await until(child, 'nginx', () => existsSync(join(folder, 'pid')));
+}
+
+const [port, redisPort] = [await freePort(), await freePort()];
+const redisProcess = await startRedis(redisPort);
+const env = {
+  MOCK_PUBLIC_URL: `https://${NAME}:${port}`,
+  MOCK_HOST_NAMES: `*.${NAME}`,
+  MOCK_STORE: `redis://127.0.0.1:${redisPort}`,
+  MOCK_USER_HEADER: USER_HEADER,
+  MOCK_QUOTA: '5000',
+};
+// One after the other: the first builds what the second serves.
+const hosts = [await startHost(env), await startHost(env)];
+await startNginx(serverBlock(port, hosts, makeCertificate()));
+console.log(`Hosted on https://${NAME}:${port}, by two processes and a Redis.`);
+
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const journeys = spawn(
+  'npx',
+  ['playwright', 'test', '-c', 'tests/hosted/hosted.config.ts', ...named],
+  {
+    cwd: root,
+    env: toolEnv({
+      HOSTED: JSON.stringify({
+        name: NAME,
+        port,
+        hosts,
+        redis: redisProcess.pid,
+        userHeader: USER_HEADER,
+      }),
+    }),
+    stdio: 'inherit',
+  },
+);
+const code = await new Promise((resolve) => journeys.once('exit', resolve));
+process.exit(code ?? 1);

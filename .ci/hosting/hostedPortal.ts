@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { Router } from 'express';
+import type { Request } from 'express';
+import sirv from 'sirv';
+import { serveFramedPages } from '../../mock-server/phone/framedPages';
+import { withoutPrefix } from '../../src/platform/launch/settings';
+import type { Settings } from '../../src/platform/launch/settings';
+import { configured } from './configured';
+import { responseHeaders } from './responseHeaders';
+import { root } from '../root.mjs';
+import { services } from './services';
+
+/** Files with a hash in their name never change. */
+const KEPT = 'public, max-age=31536000, immutable';
+
+export interface HostedPortal {
+  /** The folder with the built portal. */
+  readonly folder: string;
+  readonly overTls: boolean;
+  /** Host names of the two sites for a request; empty where there is none. */
+  readonly sitesOf: (req: Request) => { readonly EU_HOST: string; readonly US_HOST: string };
+}
+
+/**
+ * The built portal as a handler of the mock server's app. The settings of a page are made for the
+ * name it is asked under: payments and regional sites are those of its sandbox.
+ */
+export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const variables = parseEnv(readFileSync(join(root, '.env'), 'utf8'));
+  const settings = withoutPrefix(variables);
+  const headers = responseHeaders(variables, { overTls });
+
+  const pageOf = (req: Request): string => {
+    const host = req.header('host') ?? '';
+    const payHosts = [settings.PAY_HOSTS, host.toLowerCase()].filter(Boolean).join(',');
+    const own: Settings = { ...settings, PAY_HOSTS: payHosts, ...sitesOf(req) };
+    return configured(page, own);
+  };
+
+  const files = sirv(folder, {
+    ...{ brotli: true, gzip: true, etag: true, maxAge: 0 },
+    setHeaders: (res, path) => {
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      res.setHeader('Cache-Control', path.startsWith('/assets/') ? KEPT : 'no-cache');
+    },
+  });
+
+  const router = Router();
+  // Calls of the service are not served by the portal.
+  router.use((req, _res, next) => next(isForService(req) ? 'router' : undefined));
+  router.use(serveFramedPages(services, (req) => Promise.resolve(pageOf(req as Request))));
+  router.use((req, res, next) => {
+    if (!isPage(req)) return next();
+    res
+      .set({ ...headers, 'Cache-Control': 'no-cache' })
+      .type('html')
+      .send(pageOf(req));
+  });
+  router.use(files);
+  // A missing file is no page: the portal loads itself again after a deployment.
+  router.use((_req, res) => {
+    res.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.');
+  });
+  return router;
+}
+
+const isForService = ({ method, path }: Request): boolean =>
+  !['GET', 'HEAD'].includes(method) ||
+  services.some((service) => path === service || path.startsWith(`${service}/`));
+
+/** A path without a file name is a page of the portal. */
+const isPage = ({ path }: Request): boolean =>
+  path === '/index.html' || !/\.\w+$|^\/assets\//.test(path);

@@ -1,0 +1,126 @@
+/**
+ * `npm run nginx -- [journeys …]`: runs journeys against dist/ behind a real nginx with
+ * docs/nginx.conf on loopback; by default sign-in, purchase, build, first loads and deployments.
+ * With `--ci` it runs fewer, and counts nothing where nginx is not available.
+ */
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findNginx } from '../install/debian.mjs';
+import { root, toolEnv } from '../root.mjs';
+import { supervise } from '../servers.mjs';
+
+/** The file alone: folders of tests/e2e have some of the same names. */
+const specOf = (name) => `/${name}.spec`;
+
+const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment'].map(specOf);
+/** What a host could spoil: deep links, headers, compression, caching, the way to the service. */
+const JOURNEYS_OF_CI = ['production', 'purchase', 'entry'].map(specOf);
+
+/** A line that the service cuts is a 502 of nginx: the page never meets the cut. */
+const NOT_BEHIND_NGINX = 'cut line';
+
+/** The one change of the server block beyond ports and paths: journeys use the mock's control API. */
+const withMock = (block) =>
+  block.replace('(api|apiLogin|payGateway|logs)', '(api|apiLogin|payGateway|logs|__mock)');
+
+/** docs/nginx.conf for this machine. @throws Error when a line of it is not found any more. */
+function serverBlock(port, mockPort) {
+  const changes = [
+    ['listen 8080;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
+    ['/srv/homeview/dist', join(root, 'dist')],
+    ['/srv/homeview/build-info', join(root, 'build-info')],
+    ['http://127.0.0.1:4010', `http://127.0.0.1:${mockPort}`],
+    // On the standard port a host has no number; here it names the way back to this server.
+    ['Host $host;', 'Host $http_host;'],
+  ];
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`docs/nginx.conf has no "${from}" any more.`);
+      return text.replace(from, to);
+    },
+    withMock(readFileSync(join(root, 'docs', 'nginx.conf'), 'utf8')),
+  );
+}
+
+function configIn(folder, { types, block }) {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    mkdirSync(join(folder, name), { recursive: true });
+    return `${name}_temp_path ${join(folder, name)};`;
+  });
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${user} daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr warn;
+    events { worker_connections 512; }
+    http { include ${types}; access_log off; ${places.join(' ')}\n${block}\n}\n`,
+  );
+  return file;
+}
+
+const named = process.argv.slice(2).filter((name) => name !== '--ci');
+const inCi = process.argv.includes('--ci');
+const found = findNginx();
+if (!found) {
+  console.error('No nginx here, and none available: on Debian, apt-get install nginx-light');
+  process.exit(inCi ? 0 : 1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+let nginx;
+process.on('exit', () => {
+  nginx?.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * nginx takes no port 0, so it is started on random ports until one can be bound.
+ * @returns {Promise<number>} the port it listens on
+ */
+async function startNginx(mockPort) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const port = randomInt(20_000, 60_000);
+    const file = configIn(folder, { ...found, block: serverBlock(port, mockPort) });
+    nginx = spawn(found.program, ['-c', file], { stdio: 'inherit' });
+    const ended = new Promise((resolve) => nginx.once('exit', () => resolve(false)));
+    const started = untilItAnswers(`http://127.0.0.1:${port}/health.json`, nginx);
+    if (await Promise.race([started, ended])) return port;
+  }
+  throw new Error('nginx did not start: its messages are above.');
+}
+
+async function untilItAnswers(url, server) {
+  while (server.exitCode === null) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+await supervise(async (group) => {
+  const port = await startNginx(await group.startMock());
+  const chosen = named.length > 0 ? named : inCi ? JOURNEYS_OF_CI : JOURNEYS;
+  const journeys = spawn(
+    'npx',
+    ['playwright', 'test', ...chosen, '--grep-invert', NOT_BEHIND_NGINX],
+    {
+      cwd: root,
+      env: toolEnv({
+        REPORT: 'nginx',
+        BASE_URL: `http://localhost:${port}`,
+      }),
+      stdio: 'inherit',
+    },
+  );
+  const code = await new Promise((resolve) => journeys.once('exit', resolve));
+  await group.end();
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  nginx.kill('SIGTERM');
+  await ended;
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,76 @@
+/**
+ * Programs of Debian for tests: those of this machine, or Debian's packages unpacked into a folder of
+ * ours. Nothing is installed on the machine, and no service of it is started. Test-only.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** A machine without a network must not keep the checks waiting. */
+const PATIENCE_MS = 60_000;
+
+const succeeds = (command, args, options = {}) =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: PATIENCE_MS, ...options }).status === 0;
+
+/** Package lists may be missing, as in most containers; only root may fetch them. */
+function download(packages, folder) {
+  const fetchThem = () => succeeds('apt-get', ['download', '-q', ...packages], { cwd: folder });
+  return fetchThem() || (succeeds('apt-get', ['update', '-q']) && fetchThem());
+}
+
+/** Unpacks once, and renames into place at the end. */
+function unpack(packages, home) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const work = mkdtempSync(join(root, '.cache', 'unpack-'));
+  try {
+    if (!download(packages, work)) return;
+    const packed = readdirSync(work).filter((name) => name.endsWith('.deb'));
+    const made = join(work, 'made');
+    const done = packed.every((name) => succeeds('dpkg-deb', ['-x', join(work, name), made]));
+    if (done) renameSync(made, home);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A program with the libraries it needs: `{ program, env, home }`; undefined where it is not available.
+ * @param asks arguments with which the program ends at once, such as `-v`
+ */
+function findProgram({ name, path, asks, packages }) {
+  if (succeeds(name, asks)) return { program: name, env: {}, home: '/' };
+  const home = join(root, '.cache', name);
+  if (!existsSync(home)) unpack(packages, home);
+  const program = join(home, path);
+  const env = { LD_LIBRARY_PATH: join(home, 'usr', 'lib', 'x86_64-linux-gnu') };
+  const options = { env: { ...process.env, ...env } };
+  return succeeds(program, asks, options) ? { program, env, home } : undefined;
+}
+
+/** nginx and its list of file types. */
+export function findNginx() {
+  const found = findProgram({
+    name: 'nginx',
+    path: 'usr/sbin/nginx',
+    asks: ['-v'],
+    packages: ['nginx', 'nginx-common'],
+  });
+  return found && { ...found, types: join(found.home, 'etc', 'nginx', 'mime.types') };
+}
+
+export const findRedis = () =>
+  findProgram({
+    name: 'redis-server',
+    path: 'usr/bin/redis-server',
+    asks: ['--version'],
+    packages: [
+      'redis-server',
+      'redis-tools',
+      'libjemalloc2',
+      'liblua5.1-0',
+      'liblzf1',
+      'lua-cjson',
+      'lua-bitop',
+    ],
+  });

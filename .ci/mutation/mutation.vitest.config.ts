@@ -1,0 +1,53 @@
+/** The unit tests that mutants of the portal's own modules are tried against. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { ledgerTags } from '../ledger/ledgerTags';
+
+process.env.TZ = 'UTC';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const shared = {
+  setupFiles: ['.ci/mutation/mutation.setup.ts'],
+  restoreMocks: true,
+  // A DOM is made once for every mutant, not once a file, which takes longer than the tests.
+  isolate: false,
+  // A promise that a mutant leaves open is waited for so long.
+  testTimeout: 5_000,
+};
+
+export default defineConfig({
+  root,
+  test: {
+    tags: ledgerTags(),
+    // The domain needs no DOM.
+    projects: [
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'domain',
+          environment: 'node',
+          include: [
+            'src/domain/{payment/redirectUrl,offer/price,offer/giftCode,address/postalCode}.test.ts',
+            'src/domain/{input/typedFields,redact,rules}.test.ts',
+          ],
+        },
+      },
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'platform',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+          include: [
+            'src/api/request/refreshOnce.test.ts',
+            'src/platform/session/session.test.ts',
+            'src/platform/storage/{storageLock,turnsNote}.test.ts',
+            'src/platform/{bridge,log}/*.test.ts',
+          ],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,14 @@
+/** Writes the table of states into contracts/README.md; `npm run contracts -- --write` does so too. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { withStateTable } from './stateTable';
+
+const file = fileURLToPath(new URL('../../README.md', import.meta.url));
+
+const options = await resolveConfig(file);
+const text = await format(withStateTable(readFileSync(file, 'utf8')), {
+  ...options,
+  parser: 'markdown',
+});
+writeFileSync(file, text);

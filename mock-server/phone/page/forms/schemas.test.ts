@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { firstDevice } from '../../devices';
+import { toFields } from './fields';
+import { settingsSchema } from './settings.schema';
+import { storeAnswerSchema } from './storeAnswer.schema';
+
+const fields = toFields({
+  device: firstDevice('ios'),
+  version: '1.13.0',
+  scheme: 'dark',
+  area: 'tint',
+  refusal: null,
+  url: '/',
+});
+
+describe('the fields of the phone', () => {
+  it('are right as they come from its address', () =>
+    expect(settingsSchema.validate(fields)).resolves.toEqual(fields));
+
+  it.each([
+    ['version', '１．９．２\u200b ', '1.9.2'],
+    ['version', '2', '2'],
+    ['code', ' ４０８', '408'],
+    ['code', '999999', '999999'],
+  ])('%s takes %j', (name, typed, value) =>
+    expect(settingsSchema.validate({ ...fields, [name]: typed })).resolves.toMatchObject({
+      [name]: value,
+    }),
+  );
+
+  it.each([
+    ['version', '', 'As in 1.13.0.'],
+    ['version', 'new', 'As in 1.13.0.'],
+    ['version', '1.2.3.4.5', 'As in 1.13.0.'],
+    ['code', '', '1 to 6 digits.'],
+    ['code', '1000000', '1 to 6 digits.'],
+    ['code', '4o4', '1 to 6 digits.'],
+  ])('%s refuses %j', (name, typed, message) =>
+    expect(settingsSchema.validate({ ...fields, [name]: typed })).rejects.toThrow(message),
+  );
+});
+
+describe('the code of the store', () => {
+  it('is plain digits', () =>
+    expect(storeAnswerSchema.validate({ code: '２０２ ' })).resolves.toEqual({ code: '202' }));
+
+  it.each(['', '123456', '-1', '2.5'])('is not %j', (code) =>
+    expect(storeAnswerSchema.validate({ code })).rejects.toThrow('1 to 5 digits.'),
+  );
+});

@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { plain } from '../../../texts/plain';
+import { isVersion } from '../../settings';
+
+/** The settings of the phone, as its fields have them. */
+export const settingsSchema = object({
+  os: string().oneOf(['ios', 'android']).required(),
+  scheme: string().oneOf(['light', 'dark']).required(),
+  device: string().required(),
+  version: string().defined().transform(plain).test('version', 'As in 1.13.0.', isVersion),
+  area: string().oneOf(['over', 'tint', 'free']).required(),
+  /** Empty: nothing. */
+  refused: string().defined(),
+  code: string()
+    .defined()
+    .transform(plain)
+    .matches(/^\d{1,6}$/, '1 to 6 digits.'),
+});
+
+export type Fields = InferType<typeof settingsSchema>;

@@ -1,0 +1,10 @@
+import { object, string } from 'yup';
+import { plain } from '../../../texts/plain';
+
+/** Another code that the fake store answers with. */
+export const storeAnswerSchema = object({
+  code: string()
+    .defined()
+    .transform(plain)
+    .matches(/^\d{1,5}$/, '1 to 5 digits.'),
+});

@@ -1,0 +1,129 @@
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import { addAddress } from '../../world/accounts/addresses';
+import { mustFind } from '../../world/world';
+import type { World } from '../../world/world';
+import { addGoods, addPlan } from '../builders';
+import { defineScenario, demoPerson } from '../defineScenario';
+import { buildDemo, buildHome } from '../worlds';
+
+/** The card that is used up, and the order that did it; somebody else's where there is no such plan. */
+const USED_CARD = { id: 'GIFT000003', orderId: '80002' };
+
+/** Two cards that can be redeemed and one that was, with the package that only cards buy. */
+function addCards(world: World): void {
+  addGoods(world, { id: '5002', name: 'Gift Recording', payMark: false, onOffer: false });
+  const monthly = { goodsId: '5002', priceId: '50021' };
+  world.giftCards.push(
+    { id: 'GIFT000001', goodsId: '5001', priceId: '50011', orderId: null },
+    { id: 'GIFT000002', ...monthly, orderId: null },
+    { ...USED_CARD, ...monthly },
+  );
+}
+
+/** Plan 70002, which the used card has paid for. */
+function addGiftPlan(world: World, now: Date, deviceIds: readonly string[]): void {
+  addPlan(world, now, deviceIds, {
+    id: '70002',
+    priceId: '50021',
+    payMode: null,
+    origin: 'giftCard',
+    status: SubscribeStatus.Cancelling,
+  });
+  const order = mustFind(world.orders, USED_CARD.orderId);
+  Object.assign(order, { kind: 'giftCard', cents: 0, giftCardCode: USED_CARD.id });
+}
+
+function addHomeAddress(world: World): void {
+  const account = mustFind(world.accounts, demoPerson.id);
+  addAddress(world, account, { countryCode: 'USA', postal: '92614', address: '' });
+}
+
+const CARDS =
+  'GIFT000001 asks for a way of paying afterwards, GIFT000002 does not, GIFT000003 is used up.';
+const path = '/giftCard';
+
+/** Customers with gift cards. */
+export const giftCardScenarios = [
+  defineScenario({
+    id: 'gift-cards',
+    title: 'A customer with gift cards and two plans that they can extend',
+    description: `${CARDS} The first extends the plan of the front door, the second that of the garage.`,
+    ledger: [
+      '1.scope.09',
+      '4.gift.01',
+      '4.gift.04',
+      '4.gift.05',
+      '4.gift.02',
+      '4.gift.03',
+      '4.notice.14',
+      '4.notice.16',
+    ],
+    path,
+    build: (world, now) => {
+      buildDemo(world, now);
+      addCards(world);
+      addGiftPlan(world, now, ['40003']);
+    },
+  }),
+  defineScenario({
+    id: 'gift-cards-address',
+    title: 'A customer with gift cards, two plans and a billing address',
+    description: `${CARDS} The billing address is in the US.`,
+    ledger: ['4.gift.04', '4.gift.08'],
+    path,
+    build: (world, now) => {
+      buildDemo(world, now);
+      addCards(world);
+      addGiftPlan(world, now, ['40003']);
+      addHomeAddress(world);
+    },
+  }),
+  defineScenario({
+    id: 'gift-cards-new-customer',
+    title: 'A new customer with gift cards and no plan yet',
+    description: `${CARDS} There is no plan to extend, and no billing address.`,
+    ledger: ['1.scope.09', '4.gift.06', '4.gift.08'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
+    },
+  }),
+  defineScenario({
+    id: 'gift-cards-no-devices',
+    title: 'A customer with gift cards whose devices all have a plan already',
+    description: `${CARDS} No device is left to choose, so the second card is redeemed directly. The billing address is in the US.`,
+    ledger: ['4.gift.07'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50013' });
+      addHomeAddress(world);
+    },
+  }),
+  defineScenario({
+    id: 'gift-card-package-gone',
+    title: 'A customer whose gift card is for a package that was taken away',
+    description: 'GIFT000002 is not used up, but there is nothing that it could still give.',
+    ledger: ['2.route.16'],
+    path: '/giftCard/GIFT000002/packages',
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
+      mustFind(world.goods, '5002').deleted = true;
+    },
+  }),
+  defineScenario({
+    id: 'gift-card-used',
+    title: 'A customer whose gift card is used up',
+    description: 'GIFT000003 has been redeemed; its own page says so.',
+    ledger: ['8.error.20', '8.error.21'],
+    path: '/giftCard/GIFT000003/packages',
+    build: (world, now) => {
+      buildHome(world, now);
+      addCards(world);
+    },
+  }),
+];

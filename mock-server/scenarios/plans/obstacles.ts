@@ -1,0 +1,44 @@
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { mustFind } from '../../world/world';
+import { addGoods, addPlan } from '../builders';
+import { defineScenario } from '../defineScenario';
+import { buildDemo, buildHome } from '../worlds';
+
+/** What a customer wants to do with a plan, and why it does not go as expected. */
+export const obstacleScenarios = [
+  defineScenario({
+    id: 'second-plan',
+    title: 'A customer who wants a second plan beside one that covers everything',
+    description: 'An unlimited monthly plan covers all five devices; another one adds nothing.',
+    ledger: ['8.error.55', '8.error.56'],
+    path: '/defaultPackage',
+    build: (world, now) => {
+      buildHome(world, now);
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50013', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'remove-locked-device',
+    title: 'A customer who removes a device that was kept for the next plan',
+    description: 'The next plan covers three devices; Garden and Garage were chosen to stay.',
+    ledger: ['8.error.57', '8.error.58'],
+    path: '/subscription/70001/adjustDevice/remove',
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
+      const all = world.devices.map(({ id }) => id);
+      const change = { goodsId: '5003', priceId: '50031', chosen: true };
+      addPlan(world, now, all, { priceId: '50013', payMode: PayMode.CreditCard, change });
+      for (const id of ['40002', '40003']) mustFind(world.devices, id).lockStatus = 1;
+    },
+  }),
+  defineScenario({
+    id: 'downgrade-expired',
+    title: 'A customer who comes too late to choose devices for a smaller plan',
+    description: 'No other plan waits any more: it has taken over, or it was withdrawn.',
+    ledger: ['8.error.53'],
+    path: '/subscription/70001/updateDevice',
+    build: buildDemo,
+  }),
+];

@@ -1,0 +1,106 @@
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
+import { placeOrder, completeOrder } from '../../world/orders/orders';
+import { mustFind } from '../../world/world';
+import type { World } from '../../world/world';
+import { addGoods, addPlan } from '../builders';
+import { defineScenario } from '../defineScenario';
+import { buildDemo, buildHome } from '../worlds';
+
+const detail = '/subscription/70001';
+
+/** Order 90001: placed a moment ago, and not paid. */
+function buildUnpaidOrder(world: World, now: Date): void {
+  buildDemo(world, now);
+  placeOrder(world, mustFind(world.accounts, '1001'), orderRequestExample(), null, now);
+}
+
+/** Plans in the states they get into. */
+export const planScenarios = [
+  defineScenario({
+    id: 'unlimited-plan',
+    title: 'A customer whose yearly plan covers all devices',
+    description: 'An unlimited plan, paid by card, covers all five devices.',
+    ledger: ['5.rule.38'],
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'unlimited-plan-smaller-offers',
+    title: 'A customer whose yearly plan covers all devices, and smaller packages on offer',
+    description: 'Five devices are covered; a package for three and one for a single device exist.',
+    ledger: ['4.notice.01', '4.notice.02', '8.text.02'],
+    path: '/packages?changePackageId=70001',
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
+      const all = world.devices.map(({ id }) => id);
+      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'cancelling-plan',
+    title: 'A customer who has turned renewal off; the plan still runs',
+    description: 'The plan covers the front door until its period ends in about 12 days.',
+    ledger: ['4.plan.03', '4.plan.10', '4.plan.12', '4.plan.13'],
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, ['40001'], { status: SubscribeStatus.Cancelling });
+    },
+  }),
+  defineScenario({
+    id: 'expired-plan',
+    title: 'A customer whose plan has ended',
+    description: 'The plan ended about ten days ago, and its device has no plan now.',
+    ledger: ['4.plan.01', '4.plan.16', '4.notice.08', '8.error.51', '8.error.52', '8.text.03'],
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, [], { status: SubscribeStatus.None, daysAgo: 40 });
+    },
+  }),
+  defineScenario({
+    id: 'unpaid-order',
+    title: 'A customer who left the payment page without paying',
+    description: 'Order 90001, one month for the garden camera, waits to be paid.',
+    ledger: ['4.order.14'],
+    build: buildUnpaidOrder,
+  }),
+  defineScenario({
+    id: 'paid-order',
+    title: 'A customer whose order has just been paid',
+    description: 'Order 90001 is paid: the garden camera has its own plan.',
+    build: (world, now) => {
+      buildUnpaidOrder(world, now);
+      completeOrder(world, mustFind(world.orders, '90001'), PayMode.PayPal, now);
+    },
+  }),
+  defineScenario({
+    id: 'last-day-plan',
+    title: 'A customer whose plan renews within the next hours',
+    description: 'Less than a day is left of the period, and it shows as one day.',
+    ledger: ['4.plan.05', '4.plan.06'],
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, ['40001']);
+      mustFind(world.plans, '70001').end = new Date(now.getTime() + 5 * 3_600_000).toISOString();
+    },
+  }),
+  defineScenario({
+    id: 'plan-without-devices',
+    title: 'A customer with a plan that covers no device',
+    description: 'It was bought without choosing any; five devices could be added, one at a time.',
+    ledger: ['8.error.51'],
+    path: detail,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, []);
+    },
+  }),
+];

@@ -1,0 +1,153 @@
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import { switchRenewal } from '../../world/plans/renewal';
+import { mustFind } from '../../world/world';
+import type { World } from '../../world/world';
+import { addGoods, addPlan } from '../builders';
+import { defineScenario } from '../defineScenario';
+import { buildHome } from '../worlds';
+
+const path = '/subscription/70001';
+
+/** The order that paid for plan 70001. */
+const itsOrder = (world: World) => mustFind(world.orders, '80001');
+
+/** Plan 70001, for which a gift card has paid. */
+export function buildGiftCardPlan(world: World, now: Date): void {
+  buildHome(world, now);
+  const status = SubscribeStatus.Cancelling;
+  addPlan(world, now, ['40001'], { origin: 'giftCard', payMode: null, status });
+  const order = itsOrder(world);
+  Object.assign(order, { kind: 'giftCard', cents: 0, giftCardCode: USED_CARD });
+  const { goodsId, priceId, id: orderId } = order;
+  world.giftCards.push({ id: USED_CARD, goodsId, priceId, orderId });
+}
+
+/** Plans whose renewal is out of the ordinary, or is none. */
+export const renewalScenarios = [
+  defineScenario({
+    id: 'activating-plan',
+    title: 'A customer who has turned renewal on again a moment ago',
+    description: 'The renewal is being set up: the plan is activating, and active after a minute.',
+    ledger: ['4.plan.04', '4.plan.14'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, ['40001'], { status: SubscribeStatus.Cancelling });
+      switchRenewal(world, mustFind(world.plans, '70001'), true, now);
+    },
+  }),
+  defineScenario({
+    id: 'renewal-processing',
+    title: 'A customer who cannot turn renewal off, because it is being processed',
+    description: 'The period ends within four days. Turning renewal off is locked until then.',
+    ledger: ['4.plan.15', '4.notice.09', '8.text.04'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, ['40001'], { daysAgo: 27, renewalLocked: true });
+    },
+  }),
+  defineScenario({
+    id: 'processing-plan',
+    title: 'A customer whose payment for the plan is still being processed',
+    description: 'The plan runs, but its order has no final status yet, so renewal stays as it is.',
+    ledger: ['4.plan.20'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addPlan(world, now, ['40001'], { daysAgo: 0 });
+      Object.assign(itsOrder(world), { status: OrderStatus.Processing, paidAt: null });
+    },
+  }),
+  defineScenario({
+    id: 'deleted-plan',
+    title: 'A customer whose plan was taken away by the service',
+    description: 'It runs until its period ends in about 12 days. Nothing can be changed any more.',
+    ledger: ['4.plan.07', '4.notice.10'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5009', name: 'Classic Recording', onOffer: false, deleted: true });
+      addPlan(world, now, ['40001'], { priceId: '50091' });
+    },
+  }),
+  defineScenario({
+    id: 'unrenewable-plan',
+    title: 'A customer with a plan that is sold for one period only',
+    description: 'It ends in about 12 days. Its package supports no renewal.',
+    ledger: ['4.plan.21'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5007', name: 'Holiday Recording', supportRenew: false });
+      addPlan(world, now, ['40001'], { priceId: '50071', status: SubscribeStatus.Cancelling });
+    },
+  }),
+  defineScenario({
+    id: 'free-basic-plan',
+    title: 'A customer with a free basic plan',
+    description: 'The service gave it away: nothing is paid, and renewal is nothing to choose.',
+    ledger: ['3.entity.18', '4.plan.19'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5008', name: 'Basic', payMark: false, onOffer: false }, NOTHING);
+      addPlan(world, now, ['40001'], { priceId: '50081', payMode: null, origin: 'ruleGive' });
+      itsOrder(world).kind = 'ruleGive';
+    },
+  }),
+  defineScenario({
+    id: 'gift-card-plan',
+    title: 'A customer whose plan came from a gift card',
+    description:
+      'It has no payment method yet: it ends in about 12 days unless a way of paying is chosen.',
+    ledger: ['3.entity.16', '4.plan.08'],
+    path,
+    build: buildGiftCardPlan,
+  }),
+  defineScenario({
+    id: 'full-plan',
+    title: 'A customer whose plan for three devices covers three',
+    description: 'Two more devices have no plan, and there is no room for them.',
+    ledger: ['5.rule.37', '5.rule.45', '8.text.01'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      const goods = { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 };
+      addGoods(world, goods);
+      const threeDevices = ['40001', '40002', '40003'];
+      addPlan(world, now, threeDevices, { priceId: '50031', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'plan-with-room',
+    title: 'A customer whose plan for three devices covers one',
+    description: 'Four more devices have no plan, and there is room for two of them.',
+    ledger: ['7.pact.07', '5.rule.37'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
+      addPlan(world, now, ['40001'], { priceId: '50031', payMode: PayMode.CreditCard });
+    },
+  }),
+  defineScenario({
+    id: 'pending-unlimited',
+    title: 'A customer whose yearly plan will go on by the month',
+    description: 'The plan covers all five devices, and so does the next one: it has no limit.',
+    ledger: ['5.rule.46'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      const all = world.devices.map(({ id }) => id);
+      const change = { goodsId: '5001', priceId: '50013', chosen: false };
+      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard, change });
+    },
+  }),
+];
+
+const NOTHING = { month: 0, year: 0, unlimitedMonth: 0, unlimitedYear: 0 };
+
+const USED_CARD = 'GIFT000003';

@@ -1,0 +1,74 @@
+import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/order/goodsKind';
+import type { World } from '../../world/world';
+import { addDevices, addGoods, addHouse, addPlan } from '../builders';
+import { defineScenario } from '../defineScenario';
+import { buildHome } from '../worlds';
+
+const TRIAL_CENTS = { month: 0, year: 0, unlimitedMonth: 0, unlimitedYear: 0 };
+
+/**
+ * A trial beside the usual package: one device, one month, $0.00, and it ends by itself. A way to pay
+ * is asked for all the same (`payMark`). Assumed: the specification shows no trial package.
+ */
+function addTrial(world: World): void {
+  addGoods(
+    world,
+    {
+      id: '5009',
+      name: 'Cloud Recording Trial',
+      typeId: TRIAL_TYPE_ID,
+      supportRenew: false,
+      // Not among the packages that the package list is asked for.
+      level: 0,
+    },
+    TRIAL_CENTS,
+  );
+  // Of its four prices only the first, a month for one device, is sold.
+  world.prices.splice(-3);
+}
+
+/** Front door has a plan, four devices have none, and Grandma's cottage has its own devices. */
+function buildTrialHome(world: World, now: Date): void {
+  buildHome(world, now);
+  addTrial(world);
+  addPlan(world, now, ['40001']);
+  addHouse(world, { id: '30002', name: 'Grandma’s cottage' });
+  addDevices(world, '30002', 40011, ['Kitchen', 'Porch light']);
+}
+
+/** Customers who may try a plan for a month. */
+export const trialScenarios = [
+  defineScenario({
+    id: 'trial-offer',
+    title: 'A customer who is offered a month for nothing',
+    description: 'The front door has a plan; the trial covers one of the four other devices.',
+    ledger: ['1.plan.07', '2.route.11', '2.screen.34', '9.const.40'],
+    path: '/trialPackage',
+    build: buildTrialHome,
+  }),
+  defineScenario({
+    id: 'trial-single-device',
+    title: 'A customer who is offered a month for nothing for one certain device',
+    description: 'The link of the app names the garden camera; no other can be chosen.',
+    ledger: ['2.query.10', '2.query.11', '5.rule.50'],
+    path: '/trialPackage?singleDevTrial=1&deviceId=40002',
+    build: buildTrialHome,
+  }),
+  defineScenario({
+    id: 'trial-in-store',
+    title: 'A customer in the iOS app who is offered a month for nothing',
+    description: 'The App Store sells the trial; there is no page of a provider.',
+    ledger: ['2.screen.33', '4.order.20', '4.order.21', '4.order.22', '8.error.26', '8.error.27'],
+    path: '/trialPackage',
+    platform: 'ios',
+    build: buildTrialHome,
+  }),
+  defineScenario({
+    id: 'no-trial',
+    title: 'A customer who follows the link to a trial, and none is on offer',
+    description: 'The usual packages are on offer; a trial is not.',
+    ledger: ['2.route.11'],
+    path: '/trialPackage',
+    build: buildHome,
+  }),
+];

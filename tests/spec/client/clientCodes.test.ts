@@ -1,0 +1,209 @@
+import '../../../contracts/pact/support/browserGlobals';
+import { configureStore } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOrder } from '@homeview/contracts/domains/order/order.endpoints';
+import { json, serveMock } from '../../../mock-server/testing/mockClient';
+import { api } from '../../../src/api/api';
+import { baseQuery } from '../../../src/api/request/baseQuery';
+import { houseApi } from '../../../src/api/endpoints/house.api';
+import { packageApi } from '../../../src/api/endpoints/package.api';
+import { isRefreshing } from '../../../src/api/request/refreshOnce';
+import { service } from '../../../src/api/request/send';
+import { stored } from '../../../src/platform/storage/storedItems';
+import { TURN_MS } from '../../../src/platform/storage/storageLock';
+
+/**
+ * The codes the client makes by itself (ruling 9), each where it arises and nowhere else. That a
+ * refresh fails through the network is in refresh.test.ts, every fault on every call in failures.test.ts.
+ */
+const mock = serveMock();
+const sandbox = '/__mock/sandboxes/default';
+
+const post = (path: string, body: object) =>
+  fetch(`${mock.url()}/__mock/${path}`, json('POST', body));
+const spoil = (call: string, fault: object) =>
+  post('sandboxes/default/faults', { call, times: 1, ...fault });
+const begin = (state: string) => post('provider-states', { state, action: 'setup' });
+
+/** The codes that a call was answered with, a request each; null: none. */
+async function answers(call: string): Promise<(number | null)[]> {
+  const journal = await fetch(`${mock.url()}${sandbox}/requests`);
+  const entries = (await journal.json()) as { call: string; code: number | null }[];
+  return entries.filter((entry) => entry.call === call).map(({ code }) => code);
+}
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
+  });
+let { dispatch } = makeStore();
+
+const once = { subscribe: false, forceRefetch: true } as const;
+
+/** How a call ends: with data, or with a code. */
+const ending = (calling: Promise<unknown>) =>
+  calling.then(
+    () => 'data',
+    ({ code }: { code: number }) => code,
+  );
+const houses = () => ending(dispatch(houseApi.endpoints.houseList.initiate({}, once)).unwrap());
+const payModes = () =>
+  ending(dispatch(packageApi.endpoints.payModeList.initiate({}, once)).unwrap());
+
+beforeEach(async () => {
+  localStorage.clear();
+  service.origin = mock.url();
+  await begin('demo');
+  stored.token.set('access-1001');
+  stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
+  stored.houseId.set('30001');
+  ({ dispatch } = makeStore());
+});
+
+const tokens = () => [stored.token.get(), stored.refreshToken.get()?.token ?? null];
+const WHOLE = ['access-1001', 'refresh-1001'];
+const GONE = [null, null];
+
+/** Makes a call and waits until the refresh it needs is under way; gives how the call will end. */
+async function startSlowRefresh() {
+  await spoil('refreshToken', { kind: 'delay', ms: 1500 });
+  const ended = houses();
+  const isWaiting = async () =>
+    (await (await fetch(`${mock.url()}${sandbox}/faults`)).text()) !== '[]';
+  while (await isWaiting()) await Promise.resolve();
+  // Wrapped, or it would be waited for here.
+  return { ended };
+}
+
+/**
+ * Two calls: the first starts a refresh, the second comes while it runs. Another tab has its turn
+ * meanwhile, so that the refresh cannot be over before.
+ */
+async function bothDuringRefresh(): Promise<unknown[]> {
+  const turn = { owner: 'another tab', until: Date.now() + TURN_MS };
+  localStorage.setItem('hv.turn.refresh', JSON.stringify(turn));
+  const first = houses();
+  await vi.waitUntil(() => isRefreshing() !== null, { timeout: TURN_MS });
+  const second = payModes();
+  localStorage.removeItem('hv.turn.refresh');
+  return Promise.all([first, second]);
+}
+
+describe('403 for the call that has started a refresh, 12138 for those that wait for it', () => {
+  beforeEach(() => begin('access-token-expired'));
+
+  it.each([21025, 21027, 70032])(
+    'when the service refuses it with %i, which ends the session',
+    { tags: ['8.error.09', '8.error.10'] },
+    async (code) => {
+      await spoil('refreshToken', { kind: 'code', code });
+      expect(await bothDuringRefresh()).toEqual([403, 12138]);
+      expect(await answers('payModeList')).toEqual([]);
+      expect([tokens(), stored.houseId.get()]).toEqual([GONE, null]);
+    },
+  );
+
+  it.each([
+    ['a refusal', { kind: 'http400' }],
+    ['an unknown code', { kind: 'code', code: 12999 }],
+    ['an answer that is no JSON', { kind: 'truncated' }],
+    ['an answer without a token', { kind: 'mutate', path: 'accessToken', value: null }],
+    ['an empty token', { kind: 'mutate', path: 'accessToken', value: '' }],
+    ['a token that is no text', { kind: 'mutate', path: 'accessToken', value: 7 }],
+  ])(
+    'when it gets %s, and the session stays',
+    { tags: ['8.error.09', '8.error.10'] },
+    async (_, fault) => {
+      await spoil('refreshToken', fault);
+      expect(await bothDuringRefresh()).toEqual([403, 12138]);
+      expect(await answers('payModeList')).toEqual([]);
+      expect(tokens()).toEqual(WHOLE);
+      expect(await answers('refreshToken')).toHaveLength(1);
+    },
+  );
+
+  it('when there is no refresh token: the session is over, and no request is sent', async () => {
+    stored.refreshToken.remove();
+    expect(await bothDuringRefresh()).toEqual([403, 12138]);
+    expect(await answers('payModeList')).toEqual([]);
+    expect(tokens()).toEqual(GONE);
+    expect(await answers('refreshToken')).toEqual([]);
+  });
+
+  it(
+    'also for a call that comes while it runs, which is not sent at all',
+    { tags: ['4.state.17', '8.error.10'] },
+    async () => {
+      const { ended: first } = await startSlowRefresh();
+      const late = payModes();
+      await fetch(`${mock.url()}${sandbox}/db/tokens/refresh-1001`, { method: 'DELETE' });
+      expect([await first, await late]).toEqual([403, 12138]);
+      expect(await answers('houseList')).toEqual([21026]);
+      expect(await answers('payModeList')).toEqual([]);
+    },
+  );
+
+  it('12138 also when somebody else has signed in meanwhile: the call was not theirs', async () => {
+    stored.user.set({ id: '1001', username: 'a@b.co' });
+    const { ended: first } = await startSlowRefresh();
+    stored.user.set({ id: '1002', username: 'c@d.co' });
+    expect(await first).toBe(12138);
+    expect(await answers('houseList')).toEqual([21026]);
+  });
+
+  it('and never when the refresh succeeds: the call ends as its repetition does', async () => {
+    await begin('demo');
+    await spoil('houseList', { kind: 'code', code: 21026 });
+    await spoil('houseList', { kind: 'http400', desc: 'No.' });
+    expect(await houses()).toBe(400);
+    expect(await answers('houseList')).toEqual([21026, 400]);
+    expect(stored.token.get()).not.toBe('access-1001');
+  });
+});
+
+describe('12004 when no answer comes', () => {
+  it('without a service', { tags: ['8.error.11'] }, async () => {
+    service.origin = 'http://127.0.0.1:1';
+    expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
+  });
+
+  it(
+    'from a line that is cut, and the call is not repeated',
+    { tags: ['8.error.11'] },
+    async () => {
+      await spoil('houseList', { kind: 'reset' });
+      expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
+      expect(await answers('houseList')).toEqual([null]);
+    },
+  );
+
+  it('or the code that would read it does not come: then nothing is ordered at all', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    const endpoint = { ...createOrder, schemas: () => Promise.reject(new Error('offline')) };
+    const { signal } = new AbortController();
+    const outcome = await baseQuery({ endpoint, payload: {} }, { signal } as BaseQueryApi, {});
+    expect(outcome).toMatchObject({ error: { code: 12004 } });
+    expect(fetching).not.toHaveBeenCalled();
+  });
+});
+
+describe('12005 when an answer cannot be read', () => {
+  it.each([
+    ['half of one', { kind: 'truncated' }],
+    ['nothing', { kind: 'empty' }],
+    ['an id that is a number', { kind: 'mutate', path: '0.id', value: 7 }],
+    ['a name that is missing', { kind: 'mutate', path: '0.name', value: null }],
+    ['an invalid entry', { kind: 'mutate', path: '1', value: 'house' }],
+  ])('(%s), and the call is not repeated', async (_, fault) => {
+    await spoil('houseList', fault);
+    expect([await houses(), tokens()]).toEqual([12005, WHOLE]);
+    expect(await answers('houseList')).toHaveLength(1);
+  });
+
+  it('but not when the HTTP status says already that it failed', async () => {
+    await spoil('houseList', { kind: 'html502' });
+    expect(await houses()).toBe(502);
+  });
+});

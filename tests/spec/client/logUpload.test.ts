@@ -1,0 +1,172 @@
+import '../../../contracts/pact/support/browserGlobals';
+import { configureStore } from '@reduxjs/toolkit';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logRecordExample } from '@homeview/contracts/domains/log/log.examples';
+import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
+import { json, serveMock } from '../../../mock-server/testing/mockClient';
+import { api } from '../../../src/api/api';
+import { uploadLogs } from '../../../src/api/endpoints/log.api';
+import { service } from '../../../src/api/request/send';
+import { stored } from '../../../src/platform/storage/storedItems';
+
+// Read in circumstances of this file: no other one gets them.
+afterAll(() => vi.resetModules());
+
+/** What happens to log records that are sent: through the portal's own client, to the mock. */
+const mock = serveMock();
+
+const post = (path: string, body: object) =>
+  fetch(`${mock.url()}/__mock/${path}`, json('POST', body));
+const spoil = (fault: object) =>
+  post('sandboxes/default/faults', { call: 'reportLog', times: null, ...fault });
+
+async function read<T>(path: string): Promise<T> {
+  return (await fetch(`${mock.url()}/__mock/sandboxes/default/${path}`)).json() as Promise<T>;
+}
+
+/** The calls that have reached the service. */
+const calls = async () => (await read<{ call: string }[]>('requests')).map(({ call }) => call);
+
+/** The log records the service has. */
+const kept = async () =>
+  (await read<{ record: string }[]>('db/logEntries')).map(
+    ({ record }) => JSON.parse(record) as LogRecord,
+  );
+
+function upload(records: readonly LogRecord[] = [logRecordExample()]): Promise<unknown> {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  return store.dispatch(uploadLogs(records));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  service.origin = mock.url();
+  await post('provider-states', { state: 'demo', action: 'setup' });
+  stored.token.set('access-1001');
+  stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
+  stored.houseId.set('30001');
+  stored.region.set('US');
+});
+
+const sessionIsWhole = () =>
+  expect([stored.token.get(), stored.refreshToken.get()?.token, stored.houseId.get()]).toEqual([
+    'access-1001',
+    'refresh-1001',
+    '30001',
+  ]);
+
+it('records that are uploaded are with the service, as they were', async () => {
+  const records = [logRecordExample({ message: 'ä "1"' }), logRecordExample({ event: 'chunk' })];
+  await expect(upload(records)).resolves.toBeUndefined();
+  expect(await kept()).toEqual(records);
+});
+
+describe('an upload without a signed-in user', () => {
+  it.each([
+    ['without a token', () => stored.token.remove()],
+    ['without a cloud address', () => stored.region.remove()],
+  ])(
+    '%s is rejected with 401, and nothing is sent',
+    { tags: ['8.error.59'] },
+    async (_, remove) => {
+      remove();
+      const fetching = vi.spyOn(globalThis, 'fetch');
+      await expect(upload()).rejects.toMatchObject({ origin: 'client', code: 401 });
+      expect(fetching).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('an answer that is not OK', () => {
+  it.each([
+    ['HTTP 401', { kind: 'http', status: 401 }, 401],
+    ['HTTP 400', { kind: 'http400', desc: 'words of the service' }, 400],
+    ['HTTP 500', { kind: 'http', status: 500 }, 500],
+    ['a 502 page', { kind: 'html502' }, 502],
+    ['code 21025', { kind: 'code', code: 21025 }, 21025],
+    ['code 21026', { kind: 'code', code: 21026 }, 21026],
+    ['code 21027', { kind: 'code', code: 21027 }, 21027],
+    ['code 70032', { kind: 'code', code: 70032 }, 70032],
+  ])(
+    '(%s) is rejected as such, once, and the session stays',
+    { tags: ['8.error.60'] },
+    async (_, fault, code) => {
+      await spoil(fault);
+      await expect(upload()).rejects.toEqual({
+        origin: 'client',
+        code,
+        desc: 'token expired or cloud error',
+      });
+      expect(await calls()).toEqual(['reportLog']);
+      sessionIsWhole();
+    },
+  );
+});
+
+describe('any other failure', () => {
+  const exception = { origin: 'client', code: 400, desc: 'upload exception' };
+
+  it.each([
+    ['a cut line', { kind: 'reset' }],
+    ['an answer that is no JSON', { kind: 'truncated' }],
+  ])(
+    '(%s) is rejected with 400, and the session stays',
+    { tags: ['8.error.61'] },
+    async (_, fault) => {
+      await spoil(fault);
+      await expect(upload()).rejects.toEqual(exception);
+      sessionIsWhole();
+    },
+  );
+
+  it('(no service at all) is rejected with 400', { tags: ['8.error.61'] }, async () => {
+    service.origin = 'http://127.0.0.1:1';
+    await expect(upload()).rejects.toEqual(exception);
+    sessionIsWhole();
+  });
+
+  it(
+    '(records that cannot be written) is rejected with 400, and nothing is sent',
+    { tags: ['8.error.61'] },
+    async () => {
+      const circular: Record<string, unknown> = { ...logRecordExample() };
+      circular.self = circular;
+      await expect(upload([circular as LogRecord])).rejects.toEqual(exception);
+      expect(await calls()).toEqual([]);
+    },
+  );
+});
+
+describe('the log service of a region', () => {
+  it.each([
+    ['EU', 'US'],
+    ['US', 'EU'],
+  ])(
+    '%s gets the records of its site; that of %s gets none',
+    { tags: ['7.log.01'] },
+    async (own, other) => {
+      // The portal's own origin and the other region's are no one's: whatever goes there is lost.
+      service.origin = 'http://127.0.0.1:1';
+      vi.stubEnv(`VITE_${own}_LOGS`, mock.url());
+      vi.stubEnv(`VITE_${other}_LOGS`, 'http://127.0.0.1:1');
+      vi.resetModules();
+      const fresh = {
+        ...(await import('../../../src/api/api')),
+        ...(await import('../../../src/api/endpoints/log.api')),
+        ...(await import('../../../src/api/request/send')),
+      };
+      fresh.service.origin = 'http://127.0.0.1:1';
+      stored.region.set(own);
+      const store = configureStore({
+        reducer: { [fresh.api.reducerPath]: fresh.api.reducer },
+        middleware: (defaults) => defaults().concat(fresh.api.middleware),
+      });
+      await store.dispatch(fresh.uploadLogs([logRecordExample()]));
+      expect(await kept()).toEqual([logRecordExample()]);
+      vi.unstubAllEnvs();
+    },
+  );
+});

@@ -1,0 +1,214 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import { contentsOf } from '../../../src/checkout/address/address.schema';
+import { useSaveAddress } from '../../../src/checkout/address/useSaveAddress';
+import { useApplyChanges } from '../../../src/features/planDevices/adjust/useApplyChanges';
+import { useDowngradeChoice } from '../../../src/features/planDevices/downgrade/useDowngradeChoice';
+import { useRemoveDevice } from '../../../src/features/planDevices/remove/useRemoveDevice';
+import { useRenewalToggle } from '../../../src/features/subscription/useRenewalToggle';
+import { dialogs } from '../../../src/shell/feedback';
+import { stored } from '../../../src/platform/storage/storedItems';
+import { recordCalls } from '../../support/recordCalls';
+import type { Answers } from '../../support/recordCalls';
+import {
+  clearFeedback,
+  renderInPortal,
+  shownDialog,
+  toastMessages,
+} from '../../support/renderInPortal';
+
+/** What the portal sends when a customer changes something, and what it says then. */
+const PLANS = '/api/ipc/recordPlanController';
+const SWITCH = `${PLANS}/deviceSwitchPackage`;
+const LOCK = `${PLANS}/updateDeviceLockStatus`;
+const RENEWAL = `${PLANS}/updateSubscribeStatus`;
+const DETAIL = `${PLANS}/getPackageSubscribeInfo`;
+const get = (path: string, payload: object) => ({ method: 'GET', path, payload });
+const post = (path: string, payload: object) => ({ method: 'POST', path, payload });
+
+beforeEach(() => {
+  localStorage.clear();
+  stored.token.set('access-1001');
+});
+afterEach(clearFeedback);
+
+describe('devices of a plan', () => {
+  const apply = async (changes: object, answers: Answers = {}) => {
+    const sent = recordCalls(answers);
+    const { result } = renderInPortal(() => useApplyChanges('70001'));
+    await act(() => result.current.apply({ release: [], lock: [], bind: [], ...changes }));
+    return sent;
+  };
+
+  it(
+    'are kept for the next plan with lockStatus 1 and released with 0',
+    { tags: ['7.call.15'] },
+    async () => {
+      expect(await apply({ release: ['40001'], lock: ['40002'] })).toEqual([
+        get(LOCK, { deviceId: '40001', lockStatus: '0' }),
+        get(LOCK, { deviceId: '40002', lockStatus: '1' }),
+      ]);
+      expect(toastMessages()).toEqual(['Saved']);
+    },
+  );
+
+  it('are bound with type 0', { tags: ['7.call.12', '7.pact.06', '7.pact.07'] }, async () => {
+    expect(await apply({ bind: ['40003', '40004'] })).toEqual([
+      post(SWITCH, { deviceIds: ['40003', '40004'], packageId: '70001', type: 0 }),
+    ]);
+  });
+
+  it('that cannot be locked say so', async () => {
+    await apply({ lock: ['40002'] }, { [LOCK]: { code: 500 } });
+    expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
+  });
+
+  const remove = async (answers: Answers = {}) => {
+    const sent = recordCalls(answers);
+    const { result } = renderInPortal(() => useRemoveDevice('70001'));
+    const removing = result.current.remove({ id: '40001', name: 'Front door' });
+    await act(() => dialogs.confirm());
+    await removing;
+    return sent;
+  };
+
+  it('are removed with type 1', { tags: ['7.pact.06', '7.pact.08'] }, async () => {
+    expect(await remove()).toEqual([
+      post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 1 }),
+    ]);
+    expect(toastMessages()).toEqual(['Device removed']);
+  });
+
+  it('that cannot be removed say so', async () => {
+    await remove({ [SWITCH]: { code: 500 } });
+    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
+  });
+
+  const choose = async (answers: Answers = {}) => {
+    const sent = recordCalls(answers);
+    const { result } = renderInPortal(() => useDowngradeChoice('70001'));
+    act(() => void result.current.save(['40001'], 'next'));
+    await waitFor(() => expect(result.current.saving).toBe(false));
+    return sent;
+  };
+
+  it(
+    'that stay after a downgrade are sent with type 2',
+    { tags: ['7.pact.06', '7.pact.09'] },
+    async () => {
+      expect(await choose()).toEqual([
+        post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 2 }),
+      ]);
+      expect(shownDialog()?.title).toBe('Done');
+    },
+  );
+
+  it('of a downgrade that fails say so', async () => {
+    await choose({ [SWITCH]: { code: 500 } });
+    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
+    expect(shownDialog()).toBeUndefined();
+  });
+});
+
+describe('renewal', () => {
+  /** Presses the toggle of a plan and confirms. */
+  async function turn(isRenewal: boolean, answer: { code?: number; data?: unknown }) {
+    const detail = subscriptionDetailExample({ isRenewal });
+    const sent = recordCalls({ [DETAIL]: { data: detail }, [RENEWAL]: answer });
+    const { result } = renderInPortal(() => useRenewalToggle('70001', detail));
+    act(() => result.current.toggle());
+    await waitFor(() => expect(shownDialog()).toBeDefined());
+    const asked = shownDialog();
+    await act(() => dialogs.confirm());
+    await waitFor(() => expect(result.current.busy).toBe(false));
+    return { asked, calls: sent.filter(({ path }) => path === RENEWAL) };
+  }
+  const done = { data: { lock: false, subscribeStatus: 1 } };
+
+  it('is turned off with subscribeStatus 0', { tags: ['7.call.11'] }, async () => {
+    const { asked, calls } = await turn(true, done);
+    expect(asked).toMatchObject({
+      title: 'Turn off renewal?',
+      confirmLabel: 'Turn off renewal',
+      cancelLabel: 'Keep it on',
+    });
+    expect(calls).toEqual([get(RENEWAL, { packageId: '70001', subscribeStatus: '0' })]);
+    expect(toastMessages()).toEqual(['Done']);
+  });
+
+  it('is turned on with subscribeStatus 1', { tags: ['7.call.11'] }, async () => {
+    const { asked, calls } = await turn(false, done);
+    expect(asked).toMatchObject({
+      title: 'Turn on renewal?',
+      confirmLabel: 'Turn on renewal',
+    });
+    expect(calls).toEqual([get(RENEWAL, { packageId: '70001', subscribeStatus: '1' })]);
+  });
+
+  it.each([
+    [1, 'Renewal can’t be turned on: this plan has expired. Renew it or choose a new one.'],
+    [
+      0,
+      'Renewal can’t be turned off while a renewal is being processed. Try again in a few minutes.',
+    ],
+  ])('locked with returned status %i says "%s"', async (subscribeStatus, words) => {
+    await turn(subscribeStatus === 0, { data: { lock: true, subscribeStatus } });
+    expect(shownDialog()?.content).toBe(words);
+    expect(toastMessages()).toEqual([]);
+  });
+
+  it('that fails says so', async () => {
+    await turn(true, { code: 500 });
+    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
+  });
+
+  it('of a deleted plan is not asked for', () => {
+    const sent = recordCalls();
+    const detail = subscriptionDetailExample({ goodsStatus: 0 });
+    const { result } = renderInPortal(() => useRenewalToggle('70001', detail));
+    act(() => result.current.toggle());
+    expect(shownDialog()?.content).toBe(
+      'This plan is no longer available and can’t be changed. It stays active until the paid period ends.',
+    );
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the billing address', () => {
+  const german = contentsOf({
+    countryCode: 'DEU',
+    postal: '10115 ',
+    address: ' Invalidenstr. 1, Berlin',
+    county: '',
+    city: '',
+    state: '',
+  });
+
+  /** Saves as the form does; `known` is the address that the customer has. */
+  async function save(known: ReturnType<typeof billAddressExample> | null, answers: Answers = {}) {
+    const sent = recordCalls(answers);
+    const { result } = renderInPortal(() => useSaveAddress(known));
+    await act(() => result.current(german));
+    return sent.filter(({ method }) => method === 'POST');
+  }
+  const fields = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' };
+
+  it('is added the first time, without an id', { tags: ['7.call.17'] }, async () => {
+    expect(await save(null)).toEqual([post(`${PLANS}/addUserBillInfo`, fields)]);
+    expect(toastMessages()).toEqual(['Saved']);
+  });
+
+  it('is changed by its id after that', { tags: ['7.call.18'] }, async () => {
+    expect(await save(billAddressExample({ id: '60001' }))).toEqual([
+      post(`${PLANS}/updateUserBillInfo`, { ...fields, id: '60001' }),
+    ]);
+    expect(toastMessages()).toEqual(['Changes saved']);
+  });
+
+  it('that cannot be saved says so', async () => {
+    await save(null, { [`${PLANS}/addUserBillInfo`]: { code: 500 } });
+    expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
+  });
+});

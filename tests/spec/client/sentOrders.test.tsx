@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  payUrlExample,
+  placedOrderExample,
+} from '@homeview/contracts/domains/order/order.examples';
+import { store } from '../../../src/api/store';
+import { orderForStore } from '../../../src/checkout/payment/nativePayment';
+import { openPaySession } from '../../../src/checkout/payment/paySession';
+import { placeOrder } from '../../../src/checkout/order/placeOrder';
+import type { Basket } from '../../../src/domain/plan/basket';
+import { stored } from '../../../src/platform/storage/storedItems';
+import { recordCalls } from '../../support/recordCalls';
+
+/** What ordering sends, from the basket that a screen fills. Typed by hand from sections 3, 7 and 9. */
+const basket: Basket = {
+  userId: '1001',
+  houseId: '30001',
+  goodsId: '5001',
+  goodsPriceId: '50011',
+  priceCents: 1190,
+  currency: 'USD',
+  deviceIds: ['40003', '40002'],
+  payMode: 1,
+};
+
+/** The order request of the basket. Spec 3, 9. */
+const order = {
+  discountRate: 0,
+  currency: 'USD',
+  homeId: '30001',
+  deviceIds: ['40002', '40003'],
+  payEnter: false,
+  goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50011' }],
+  orderPrice: '11.90',
+  payPrice: '11.90',
+  preferentialPrice: 0,
+  original: 3,
+  originalRemark: '',
+};
+const post = (path: string, payload: object) => ({ method: 'POST', path, payload });
+
+const placed = {
+  data: placedOrderExample({ orderId: '90007', startTime: '2026-12-07T09:05:03Z' }),
+};
+const ANSWERS = {
+  '/payGateway/createOrder': placed,
+  '/payGateway/renew': placed,
+  '/payGateway/serviceExtension': placed,
+  '/api/ipc/ApplePay/order': placed,
+  '/payGateway/getPayUrl': {
+    data: payUrlExample({ url: 'https://www.paypal.com/checkout/90007' }),
+  },
+  '/payGateway/createPaySession': { data: { url: 'https://checkout.stripe.com/90007' } },
+};
+const pages = {
+  cancelUrl: 'http://localhost:5173/defaultPackage/selectDevice',
+  errorUrl: 'http://localhost:5173/payFailed',
+  successUrl: 'http://localhost:5173/paySuccess',
+};
+const { dispatch } = store;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  stored.token.set('access-1001');
+});
+
+/** Orders a basket; gives the POSTs that were sent and how it went. */
+async function placing(changes: Partial<Basket> = {}) {
+  const sent = recordCalls(ANSWERS);
+  const outcome = await placeOrder({ ...basket, ...changes }, { dispatch, ...pages });
+  return { outcome, posts: sent.filter(({ method }) => method === 'POST') };
+}
+
+describe('ordering', () => {
+  it('a new plan sends the order request', { tags: ['7.call.28'] }, async () => {
+    const { posts } = await placing();
+    expect(posts[0]).toEqual(post('/payGateway/createOrder', order));
+  });
+
+  it(
+    'a plan of a promotion, or in place of another, names it',
+    { tags: ['7.call.28'] },
+    async () => {
+      const { posts } = await placing({ activityId: '6001', packageId: '70001' });
+      expect(posts[0]).toEqual(
+        post('/payGateway/createOrder', { ...order, activityId: '6001', packageId: '70001' }),
+      );
+    },
+  );
+
+  it('with a gift card sends its code', { tags: ['7.call.28'] }, async () => {
+    const { posts } = await placing({ giftCardCode: 'GIFT000001', priceCents: 0 });
+    expect(posts[0]).toEqual(
+      post('/payGateway/createOrder', {
+        ...order,
+        giftCardCode: 'GIFT000001',
+        orderPrice: '0.00',
+        payPrice: '0.00',
+      }),
+    );
+  });
+
+  it('one more period sends the order request to renew', { tags: ['7.call.29'] }, async () => {
+    const { posts } = await placing({ call: 'renew', packageId: '70001', deviceIds: [] });
+    expect(posts[0]).toEqual(
+      post('/payGateway/renew', { ...order, packageId: '70001', deviceIds: [] }),
+    );
+  });
+
+  it(
+    'a period of a gift card sends plan, package, house and code',
+    { tags: ['7.call.31'] },
+    async () => {
+      const { posts } = await placing({
+        call: 'serviceExtension',
+        packageId: '70001',
+        giftCardCode: 'GIFT000001',
+      });
+      expect(posts[0]).toEqual(
+        post('/payGateway/serviceExtension', {
+          packageId: '70001',
+          goodsId: '5001',
+          homeId: '30001',
+          giftCardCode: 'GIFT000001',
+        }),
+      );
+      // The pay URL is asked for with the orderId and startTime of the answer.
+      expect(posts[1]?.payload).toMatchObject({
+        orderId: '90007',
+        startTime: '2026-12-07T09:05:03Z',
+      });
+    },
+  );
+
+  it(
+    'in the store sends the order request of the in-app flow',
+    { tags: ['7.call.23'] },
+    async () => {
+      const sent = recordCalls(ANSWERS);
+      await orderForStore({ ...basket, deviceIds: [], payMode: 2 }, dispatch);
+      expect(sent).toEqual([post('/api/ipc/ApplePay/order', { ...order, deviceIds: [] })]);
+    },
+  );
+});
+
+describe('the pay URL', () => {
+  it.each([
+    [1, 'PAYPAL'],
+    [3, 'STRIPE'],
+  ] as const)(
+    'for pay mode %i is asked of %s, and its url is read',
+    { tags: ['7.call.30'] },
+    async (payMode, type) => {
+      const { posts, outcome } = await placing({ payMode });
+      expect(posts[1]).toEqual(
+        post('/payGateway/getPayUrl', {
+          orderId: '90007',
+          type,
+          startTime: '2026-12-07T09:05:03Z',
+          payMode,
+          ...pages,
+        }),
+      );
+      expect(outcome).toMatchObject({
+        kind: 'redirect',
+        url: 'https://www.paypal.com/checkout/90007',
+      });
+    },
+  );
+});
+
+it(
+  'a payment session sends price, plan, pay mode and three pages, and reads url',
+  { tags: ['7.pact.10'] },
+  async () => {
+    const sent = recordCalls(ANSWERS);
+    const wish = { priceId: '50011', packageId: '70001', payMode: 3, ...pages } as const;
+    const outcome = await openPaySession(wish, { userId: '1001', dispatch });
+    expect(sent).toEqual([
+      post('/payGateway/createPaySession', {
+        priceId: '50011',
+        packageId: '70001',
+        payMode: 3,
+        cancelUrl: 'http://localhost:5173/defaultPackage/selectDevice',
+        errorUrl: 'http://localhost:5173/payFailed',
+        successUrl: 'http://localhost:5173/paySuccess',
+      }),
+    ]);
+    expect(outcome).toEqual({ kind: 'redirect', url: 'https://checkout.stripe.com/90007' });
+  },
+);

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '@homeview/contracts/catalogue';
+import { ERROR_CATALOGUE } from '@homeview/contracts/errors';
+import { SPEC_CALLS } from '../calls';
+import type { SpecCall } from '../calls';
+import { OWN_CODES, SPEC_CODES } from '../codes';
+import { fieldPaths } from '../fieldPaths';
+
+const find = ({ method, path }: Pick<SpecCall, 'method' | 'path'>) =>
+  endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path);
+
+const present = SPEC_CALLS.flatMap((call) => {
+  const endpoint = find(call);
+  return endpoint ? [{ call, endpoint, title: `${call.method} ${call.path}` }] : [];
+});
+
+describe('the catalogue and section 7 of the specification', () => {
+  it('no call of the specification is forgotten', () => {
+    const missing = SPEC_CALLS.filter((call) => !find(call)).map(({ ledger }) => ledger);
+    expect(missing).toEqual([]);
+  });
+
+  it('no call of the catalogue is invented', () => {
+    const known = SPEC_CALLS.map(({ method, path }) => `${method} ${path}`);
+    const invented = endpoints.filter(({ method, path }) => !known.includes(`${method} ${path}`));
+    expect(invented.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('no two calls share a method and path', () => {
+    const addresses = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(present)('$title has its timeout, ledger row and status', ({ call, endpoint }) => {
+    expect(endpoint.timeoutMs).toBe(call.timeoutMs);
+    expect(endpoint.ledger).toContain(call.ledger);
+    expect(endpoint.status).toBe(call.assumed ? 'assumed' : 'documented');
+  });
+
+  it.each(present)('$title sends the fields of the specification', async ({ call, endpoint }) => {
+    if (call.payload === null) return;
+    const { request } = await endpoint.schemas();
+    const fields = fieldPaths(request) ?? [];
+    const expected = [
+      ...call.payload,
+      ...(call.also ?? []).filter((name) => fields.includes(name)),
+    ];
+    expect([...fields].sort()).toEqual(expected.sort());
+  });
+});
+
+describe('the error codes and section 8 of the specification', () => {
+  const key = ({ origin, code }: { origin: string; code: number }) => `${origin} ${code}`;
+
+  it('no code is forgotten or invented', () => {
+    const ours = ERROR_CATALOGUE.map(key);
+    expect(SPEC_CODES.map(key).filter((code) => !ours.includes(code))).toEqual([]);
+    const spec = SPEC_CODES.map(key);
+    expect(ours.filter((code) => !spec.includes(code))).toEqual(OWN_CODES);
+  });
+
+  it('every code has the effect and the message of the specification', () => {
+    const found = SPEC_CODES.map((code) => {
+      const entry = ERROR_CATALOGUE.find((other) => key(other) === key(code));
+      return {
+        code: code.code,
+        origin: entry?.origin,
+        effect: entry?.effect,
+        message: entry?.message,
+      };
+    });
+    expect(found).toEqual(SPEC_CODES);
+  });
+});
+
+it('every ledger row named in the catalogue exists', () => {
+  const rows = readFileSync('docs/ledger.tsv', 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]);
+  const named = [...endpoints.flatMap(({ ledger }) => ledger), ...SPEC_CALLS.map((c) => c.ledger)];
+  expect(named.filter((id) => !rows.includes(id))).toEqual([]);
+});

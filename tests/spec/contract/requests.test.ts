@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEnv } from 'vite';
+import { endpoints } from '@homeview/contracts/catalogue';
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import { callFrom } from '../../../contracts/pact/support/client';
+import { serveMock } from '../../../mock-server/testing/mockClient';
+import { stored } from '../../../src/platform/storage/storedItems';
+import { TOKEN, addFault, callNames, endpointOf, freshWorld, keyOf } from '../anyCall';
+import { requestsOf, sendAny } from '../anyCall';
+
+/**
+ * What every request says of itself: the whole catalogue, sent by the portal's own client to the
+ * mock server. Generated, so a new call is in it.
+ */
+const mock = serveMock();
+const settings = loadEnv('test', process.cwd());
+
+/** Calls that sign in: there is no token before them. All others are made after login. */
+const SIGN_IN: readonly EndpointName[] = [
+  'login',
+  'verifySecondCertification',
+  'resendSecondCertification',
+];
+const afterLogin = callNames.filter((name) => !SIGN_IN.includes(name));
+
+/** The calls that make an order or lead to paying one, by hand from sections 4 and 7. */
+const ORDERING: readonly EndpointName[] = [
+  'createOrder',
+  'renew',
+  'getPayUrl',
+  'applePayOrder',
+  'serviceExtension',
+  'createPaySession',
+];
+const notOrdering = callNames.filter((name) => !ORDERING.includes(name));
+
+/** The headers of all requests to the service that a call led to, by the path they went to. */
+async function headersSent(name: EndpointName, token: string | null) {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  await callFrom(
+    mock.url(),
+    (dispatch) => {
+      stored.locale.set('fr-FR');
+      return sendAny(name)(dispatch);
+    },
+    token,
+  );
+  const sent = fetching.mock.calls.map(([address, init]) => ({
+    path: new URL(String(address)).pathname,
+    headers: new Headers(init?.headers),
+  }));
+  fetching.mockRestore();
+  return sent;
+}
+
+const fixed = {
+  terminal: 'web',
+  appcode: settings.VITE_APP_CODE,
+  tenantcode: settings.VITE_TENANT_CODE,
+  locale: 'fr-FR',
+};
+
+beforeEach(() => freshWorld(mock.url()));
+afterEach(() => vi.restoreAllMocks());
+
+it('the codes of the deployment are set, and differ', () => {
+  expect(fixed.appcode).toMatch(/\S/);
+  expect(fixed.tenantcode).toMatch(/\S/);
+  expect(fixed.appcode).not.toBe(fixed.tenantcode);
+});
+
+describe('every request names its terminal, the codes of the deployment and the locale', () => {
+  it.each(callNames)(
+    '%s',
+    { tags: ['7.http.01', '7.http.02', '7.http.03', '7.http.04'] },
+    async (name) => {
+      const [first, ...more] = await headersSent(name, TOKEN);
+      expect(Object.fromEntries(first?.headers ?? [])).toMatchObject(fixed);
+      expect(more).toEqual([]);
+    },
+  );
+});
+
+describe('every request after login carries the token', () => {
+  it.each(afterLogin)('%s', { tags: ['7.http.05'] }, async (name) => {
+    const [first, ...more] = await headersSent(name, TOKEN);
+    expect(first?.headers.get('token')).toBe(TOKEN);
+    expect(more).toEqual([]);
+  });
+
+  it(
+    'the refresh too, and what is sent again after it the new one',
+    { tags: ['7.http.05'] },
+    async () => {
+      await addFault(mock.url(), 'houseList', { kind: 'code', code: 21026 });
+      const sent = await headersSent('houseList', TOKEN);
+      expect(sent.map(({ path }) => path)).toEqual([
+        endpointOf('houseList').path,
+        endpointOf('refreshToken').path,
+        endpointOf('houseList').path,
+      ]);
+      for (const { headers } of sent) expect(Object.fromEntries(headers)).toMatchObject(fixed);
+      const [refused, refresh, again] = sent.map(({ headers }) => headers.get('token'));
+      expect([refused, refresh]).toEqual([TOKEN, TOKEN]);
+      expect(again).toBe(stored.token.get());
+      expect(again).not.toBe(TOKEN);
+    },
+  );
+
+  it.each(callNames)('%s carries none before it', async (name) => {
+    const sent = await headersSent(name, null);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.has('token')).toBe(false);
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  it('is for the ordering calls of the catalogue, and no other', () => {
+    const ordering = endpoints.filter((endpoint) => endpoint.ordering).map(({ name }) => name);
+    expect(ordering.sort()).toEqual([...ORDERING].sort());
+  });
+
+  const keysSeen = async (name: EndpointName) => {
+    await callFrom(mock.url(), sendAny(name), TOKEN);
+    return (await requestsOf(mock.url(), name)).map(({ headers }) => headers.idempotencyKey);
+  };
+
+  it.each(ORDERING)(
+    'goes with %s, as the service sees it',
+    { tags: ['4.order.15'] },
+    async (name) => {
+      expect(await keysSeen(name)).toEqual([keyOf(name)]);
+    },
+  );
+
+  it.each(ORDERING)(
+    'is the same when %s is sent again after a refresh',
+    { tags: ['4.order.15'] },
+    async (name) => {
+      await addFault(mock.url(), name, { kind: 'code', code: 21026 });
+      expect(await keysSeen(name)).toEqual([keyOf(name), keyOf(name)]);
+    },
+  );
+
+  it.each(notOrdering)('does not go with %s', async (name) => {
+    expect(await keysSeen(name)).toEqual([null]);
+  });
+});
