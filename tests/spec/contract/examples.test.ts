@@ -27,7 +27,7 @@ import {
 type Builder = (fields?: object) => object;
 
 const modules = import.meta.glob<Record<string, Builder>>(
-  '../../contracts/domains/*/*.examples.ts',
+  '../../../contracts/domains/*/*.examples.ts',
   {
     eager: true,
   },
