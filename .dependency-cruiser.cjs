@@ -104,7 +104,7 @@ module.exports = {
       name: 'no circular imports',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'every import resolves',

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { flag, listOf, oneOf, record, text, wholeNumber } from '@homeview/contracts/wire';
-import { FAULT_KINDS } from './calls/faultEffects';
+import { FAULT_KINDS } from './calls/faultKinds';
 
 /** A failure that waits for a call. Which of the last fields count is said by its kind. */
 export const faultSchema = record({

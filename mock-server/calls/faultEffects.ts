@@ -2,23 +2,8 @@ import { ErrorCode } from '@homeview/contracts/errors';
 import type { Fault } from '../faults';
 import { failure, replyOf } from './answer';
 import type { Answer, Reply } from './answer';
+import type { FaultKind } from './faultKinds';
 import { withValueAt } from './withValueAt';
-
-/** Ways in which an answer can go wrong. */
-export const FAULT_KINDS = [
-  'code',
-  'http400',
-  'body400',
-  'http',
-  'html502',
-  'truncated',
-  'reset',
-  'delay',
-  'empty',
-  'mutate',
-  'payUrl',
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** Waited when a delay says nothing else, in ms. */
 const DEFAULT_DELAY_MS = 3000;

@@ -8,18 +8,10 @@ import { faultOf } from './failureModes';
 import { elsewhere } from './triggers/elsewhere';
 import { triggers } from './triggers/triggers';
 import type { TriggerCall } from './triggers/triggers';
-import type { Opening } from './openPath';
 import { placeOfScreen } from './places';
 import type { Place } from './places';
 import { isOfApp, reproduceInApp } from './reproduceInApp';
-
-/** How the failure of a reference is brought about again. */
-export interface Reproduction {
-  /** Where, in its language and its app. */
-  readonly opening: Opening;
-  /** What has to be done there; null: nothing, opening it is enough. */
-  readonly act: string | null;
-}
+import type { Reproduction } from './reproduceInApp';
 
 /** The way to the same failure. */
 export function reproduce(reference: Reference): Reproduction {

@@ -2,7 +2,15 @@ import type { BridgeMethod } from '@homeview/contracts/callNumbers';
 import type { Reference } from '@homeview/contracts/reference';
 import { appTriggers, updateTriggers } from './triggers/app';
 import type { AppTrigger } from './triggers/app';
-import type { Reproduction } from './reproduce';
+import type { Opening } from './openPath';
+
+/** How the failure of a reference is brought about again. */
+export interface Reproduction {
+  /** Where, in its language and its app. */
+  readonly opening: Opening;
+  /** What has to be done there; null: nothing, opening it is enough. */
+  readonly act: string | null;
+}
 
 /** The first app that can buy in the store. Spec 5. */
 const STORE_VERSION = [1, 13] as const;

@@ -4,7 +4,7 @@ import { decodeReference } from '@homeview/contracts/reference';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { PLATFORMS } from '@homeview/contracts/vocabulary/app/platform';
 import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';
-import { FAULT_KINDS } from '../calls/faultEffects';
+import { FAULT_KINDS } from '../calls/faultKinds';
 import { cases } from '../catalogue/cases';
 import type { Case } from '../catalogue/cases';
 import { failures } from '../catalogue/failures';

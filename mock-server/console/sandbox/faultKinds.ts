@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../calls/faultEffects';
+import type { FaultKind } from '../../calls/faultKinds';
 
 interface Words {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { catalogue } from '@homeview/contracts/catalogue';
 import { ValidationError } from 'yup';
-import { FAULT_KINDS } from '../../calls/faultEffects';
-import type { FaultKind } from '../../calls/faultEffects';
+import { FAULT_KINDS } from '../../calls/faultKinds';
+import type { FaultKind } from '../../calls/faultKinds';
 import { faultSchema } from '../../faults';
 import type { Fault } from '../../faults';
 import { didYouMean } from '../../texts/didYouMean';

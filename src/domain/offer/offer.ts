@@ -1,14 +1,8 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { coverageOf } from './price';
-import type { Coverage } from './price';
+import type { Coverage, OfferedPrice } from './price';
 import { isTrial } from './trial';
 
-/** The fields of a price and a plan that choosing needs. */
-export interface OfferedPrice {
-  readonly goodsPriceId: string;
-  readonly planUnit: PlanUnit;
-  readonly buyNum: number;
-}
 export interface Offer<P extends OfferedPrice> {
   readonly goodsId: string;
   readonly goodsPriceList: readonly P[];

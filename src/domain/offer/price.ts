@@ -1,6 +1,13 @@
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 
+/** The fields of a price and a plan that choosing needs. */
+export interface OfferedPrice {
+  readonly goodsPriceId: string;
+  readonly planUnit: PlanUnit;
+  readonly buyNum: number;
+}
+
 /** Whole cents of an amount in dollars; a wire price has at most two decimals. Ruling 13. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 

@@ -1,6 +1,6 @@
 import { ActivityStatus } from '@homeview/contracts/vocabulary/plan/activityStatus';
 import { coverageOf, toCents } from './price';
-import type { OfferedPrice } from './offer';
+import type { OfferedPrice } from './price';
 
 /** What the sale page prints, in cents, as given: no saving is computed of them (ruling 14). Spec 9. */
 export const PROMOTION_PRICE_CENTS = 1999;

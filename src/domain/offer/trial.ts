@@ -1,7 +1,7 @@
 import { TRIAL_TYPE_ID } from '@homeview/contracts/vocabulary/order/goodsKind';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { coverageOf } from './price';
-import type { OfferedPrice } from './offer';
+import type { OfferedPrice } from './price';
 
 /** The list price of the trial in cents, as printed (ruling 14). Spec 9. */
 export const TRIAL_LIST_PRICE_CENTS = 399;

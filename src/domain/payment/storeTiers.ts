@@ -1,6 +1,7 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { pricesOf } from '../offer/offer';
-import type { Offer, OfferedPrice } from '../offer/offer';
+import type { Offer } from '../offer/offer';
+import type { OfferedPrice } from '../offer/price';
 import { coverageOf } from '../offer/price';
 
 /** A package as the store sells it: in tiers of so many devices, and one without a limit. Spec 3. */

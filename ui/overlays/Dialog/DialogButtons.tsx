@@ -2,8 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../inputs/BusyButton';
 import type { DialogQueue } from './DialogQueue';
-import type { DialogLabels } from './DialogWindow';
-import type { ShownDialog } from './dialogOptions';
+import type { DialogLabels, ShownDialog } from './dialogOptions';
 
 export interface DialogButtonsProps {
   dialog: ShownDialog;

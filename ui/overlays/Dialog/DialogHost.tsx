@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { DialogQueue } from './DialogQueue';
-import { DialogWindow, type DialogLabels } from './DialogWindow';
+import { DialogWindow } from './DialogWindow';
+import type { DialogLabels } from './dialogOptions';
 
 export interface DialogHostProps {
   queue: DialogQueue;

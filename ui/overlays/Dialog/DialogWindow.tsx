@@ -7,12 +7,7 @@ import { useId } from 'react';
 import { DialogBody } from './DialogBody';
 import { DialogButtons } from './DialogButtons';
 import type { DialogQueue } from './DialogQueue';
-import type { ShownDialog } from './dialogOptions';
-
-export interface DialogLabels {
-  confirm: string;
-  cancel: string;
-}
+import type { DialogLabels, ShownDialog } from './dialogOptions';
 
 export interface DialogWindowProps {
   dialog: ShownDialog;

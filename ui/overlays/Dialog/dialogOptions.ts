@@ -53,3 +53,8 @@ export interface ShownDialog {
   /** The button whose handler is busy: `confirm` or the id of an action. */
   busy: string | null;
 }
+
+export interface DialogLabels {
+  confirm: string;
+  cancel: string;
+}

@@ -1,6 +1,6 @@
 export { DialogHost, type DialogHostProps } from './DialogHost';
 export { DialogQueue } from './DialogQueue';
-export type { DialogLabels } from './DialogWindow';
+export type { DialogLabels } from './dialogOptions';
 export type {
   DialogAction,
   DialogHandler,
