@@ -46,7 +46,10 @@ export const InStore: Story = {
   },
 };
 export const ThisHouse: Story = { args: { holdFor: () => ({ kind: 'here' }) } };
-/** One device more than the store sells a tier for: the tier for all devices is offered. */
+/**
+ * Shows the unlimited tier after the customer picks one device more than the store's largest device
+ * tier.
+ */
 export const MoreThanTheCap: Story = {
   args: { goods: goodsOnSale() },
   play: async ({ canvasElement }) => {

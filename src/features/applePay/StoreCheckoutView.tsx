@@ -23,21 +23,21 @@ import type { WalletOffer } from './useWalletOffer';
 export interface StoreCheckoutViewProps extends WalletOffer {
   /** Devices of the house without a plan. */
   readonly devices: readonly UnboundDevice[];
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
   readonly step: NativeStep;
-  /** Orders a tier for these devices, once the terms are agreed to. */
+  /** Orders a tier for these devices after the customer accepts the terms. */
   readonly onOrder: (price: PriceEntry, deviceIds: readonly string[]) => void;
 }
 
-/** Devices, total, and the button that orders and has the store sell it. Spec 1, 4, 5. */
+/** Devices, total and the button that orders through the App Store. Spec 1, 4, 5. */
 export function StoreCheckoutView(props: StoreCheckoutViewProps) {
   const { devices, backTo, step, onOrder, ...offer } = props;
   const { goods, price: base, house, houses, holdFor } = offer;
   const text = useText();
   const held = useMayBuy({ house, houses, hold: holdFor(base.planUnit) });
   const { limit, chosen, toggle } = useStoreDevices(offer, devices);
-  // The store bills by device: more of them are sold by a larger tier.
+  // The store bills per device, so more devices need a larger tier.
   const price = tierFor(goods, base, chosen.length);
   const terms = useTerms(base.goodsPriceId, 'applePay.termsText');
   const [askTerms] = useState(() => !agreedBefore(base.goodsPriceId));

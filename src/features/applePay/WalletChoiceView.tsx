@@ -21,16 +21,16 @@ import { useMayBuy } from './useMayBuy';
 import type { WalletOffer } from './useWalletOffer';
 
 export interface WalletChoiceViewProps extends WalletOffer {
-  /** Goes on with a price whose terms are agreed to. */
+  /** Continues with a price whose terms are accepted. */
   readonly onContinue: (price: PriceEntry) => void;
 }
 
-/** Choosing a tier of the store and agreeing to its terms. Spec 1, 2, 5. */
+/** Selects a store tier and accepts its terms. Spec 1, 2, 5. */
 export function WalletChoiceView(props: WalletChoiceViewProps) {
   const { goods, price: initial, house, houses, holdFor, onContinue } = props;
   const text = useText();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
-  // Looked up on every render: a refetch may bring another price.
+  // Looked up on every render because a refetch may change the price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId, 'applePay.termsText');
   const held = useMayBuy({ house, houses, hold: holdFor(price.planUnit) });
@@ -43,7 +43,7 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
   };
 
   const subscribe = async () => {
-    // What cannot be bought needs no agreement first.
+    // Terms are only required for a tier that can be bought.
     if (held.reason === undefined && !terms.requireAgreement()) return;
     if (await held.mayBuy({ again: true })) onContinue(price);
   };

@@ -31,7 +31,7 @@ export function WalletDeviceScreen({ search }: { readonly search: WalletSearch }
   );
 }
 
-/** The devices of the house, once they are known. */
+/** Loads the devices of the house and shows the checkout. */
 function WalletDevices(offer: WalletOffer) {
   const text = useText();
   const devices = useUnboundDevices(offer.house.id);
@@ -51,7 +51,7 @@ function WalletDevices(offer: WalletOffer) {
   );
 }
 
-/** Ordering, and having the store sell it. */
+/** Orders the tier and pays through the App Store. */
 function StoreCheckout(view: Omit<StoreCheckoutViewProps, 'step' | 'onOrder'>) {
   const { goods, house } = view;
   const text = useText();

@@ -10,16 +10,16 @@ import type { WalletOffer, WalletOfferQuery } from './useWalletOffer';
 
 export interface WalletPageViewProps {
   readonly title: string;
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
   /** A skeleton of the page. */
   readonly loading: ReactNode;
   readonly query: WalletOfferQuery;
-  /** The page for what the store sells. */
+  /** Renders the page for a loaded store offer. */
   readonly children: (offer: WalletOffer) => ReactNode;
 }
 
-/** A page of what the store sells, in whatever state it is. Spec 2, 4. */
+/** Wraps a store page with its loading, error and empty states. Spec 2, 4. */
 export function WalletPageView({ query, children, ...page }: WalletPageViewProps) {
   const text = useText();
   const { data, error, retry, retrying } = query;

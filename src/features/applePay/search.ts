@@ -1,4 +1,4 @@
-/** What the wallet plan pages read of the address. Spec 2. */
+/** Query parameters of the wallet plan pages. Spec 2. */
 export interface WalletSearch {
   readonly goodsId?: string | undefined;
   readonly defaultPriceType?: string | undefined;
@@ -10,7 +10,7 @@ export interface WalletSearch {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Every key is named, so that nothing else of the address survives. */
+/** Lists every key explicitly, so unknown query parameters are dropped. */
 export const walletSearch = (search: Record<string, unknown>): WalletSearch => ({
   goodsId: text(search.goodsId),
   defaultPriceType: text(search.defaultPriceType),

@@ -40,7 +40,12 @@ it.each<[string, StoreHold | null, string | undefined, string]>([
     'Open the App Store',
   ],
   ['nothing at all', null, undefined, 'Open the App Store'],
-])('a subscription held by %s', (_, hold, reason, holderLabel) => {
-  const { result } = renderInPortal(() => useMayBuy({ house: here, houses: [here, other], hold }));
-  expect(result.current).toMatchObject({ reason, holderLabel });
-});
+])(
+  'shows the reason and the link label if the subscription is held by %s',
+  (_, hold, reason, holderLabel) => {
+    const { result } = renderInPortal(() =>
+      useMayBuy({ house: here, houses: [here, other], hold }),
+    );
+    expect(result.current).toMatchObject({ reason, holderLabel });
+  },
+);

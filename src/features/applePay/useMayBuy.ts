@@ -13,17 +13,17 @@ interface Options {
   readonly house: House;
   /** All houses of the customer. */
   readonly houses: readonly House[];
-  /** What stands against it. */
+  /** The store subscription that blocks the purchase, if any. */
   readonly hold: StoreHold | null;
 }
 
-/** Whether a subscription of the store may be bought for a house, and what is said where not. Spec 4. */
+/** Whether a store subscription may be bought for a house, and the reason shown if not. Spec 4. */
 export function useMayBuy({ house, houses, hold }: Options) {
   const text = useText();
   const navigate = useNavigate();
   const nameOf = (houseId: string) => houses.find(({ id }) => id === houseId)?.name;
 
-  /** Why it may not, in a sentence; undefined where nothing is held in the store. */
+  /** Why the purchase is blocked, as one sentence; undefined if no store subscription exists. */
   const reason = (): string | undefined => {
     if (hold?.kind === 'here') return text('applePay.heldHere', { house: house.name });
     if (hold?.kind !== 'otherHouse') return undefined;
@@ -45,7 +45,9 @@ export function useMayBuy({ house, houses, hold }: Options) {
   const knowsHolder = hold?.kind === 'otherHouse' && nameOf(hold.houseId) !== undefined;
   const holderLabel = text(knowsHolder ? 'applePay.showHouse' : 'subscription.openStore');
 
-  /** True to go on. With `again` a customer who chose to go on before is asked once more. */
+  /**
+   * Resolves to true to continue. With `again`, customers who confirmed before are asked once more.
+   */
   async function mayBuy({ again = false } = {}): Promise<boolean> {
     if (!requireAppVersion(text)) return false;
     const content = reason();

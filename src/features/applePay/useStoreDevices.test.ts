@@ -17,7 +17,7 @@ afterEach(clearFeedback);
 const price = priceExample({ price: 3.99 });
 const unlimited = priceExample({ goodsPriceId: '50013', buyNum: -1, price: 11.99 });
 
-/** Picks one device more than one monthly tier of `maxDevNum` devices covers. */
+/** Selects one device more than a monthly tier of `maxDevNum` devices covers. */
 function pickOneTooMany(maxDevNum: number, ...others: (typeof price)[]) {
   const ids = ['40001', '40002', '40003', '40004'].slice(0, maxDevNum + 1);
   const goods = goodsExample({ maxDevNum, goodsPriceList: [price, ...others] });
@@ -29,21 +29,21 @@ function pickOneTooMany(maxDevNum: number, ...others: (typeof price)[]) {
   return result.current.chosen.length;
 }
 
-it('says that only one device can be chosen', () => {
+it('reports that only one device can be selected in a one-device tier', () => {
   expect(pickOneTooMany(1)).toBe(1);
   expect(toastMessages()).toEqual([
     'You can choose only one device. To choose another one, unselect it first.',
   ]);
 });
 
-it('says how many devices can be chosen', () => {
+it('reports how many devices can be selected', () => {
   expect(pickOneTooMany(3)).toBe(3);
   expect(toastMessages()).toEqual([
     'You can choose up to 3 devices. To choose another one, unselect one first.',
   ]);
 });
 
-it('recommends the unlimited plan of the same cycle at its price', () => {
+it('recommends the unlimited tier of the same billing cycle with its price', () => {
   expect(pickOneTooMany(3, unlimited)).toBe(3);
   expect(toastMessages()).toEqual([]);
   expect(shownDialog()).toMatchObject({

@@ -9,8 +9,8 @@ import { dialogs, toasts } from '../../shell/feedback';
 import type { WalletOffer } from './useWalletOffer';
 
 /**
- * The devices chosen for a tier of the store. One more than the cap recommends the unlimited tier of
- * the same cycle where it is on offer and not held, by the store or otherwise; else the limit is said.
+ * The devices selected for a store tier. One device over the limit recommends the unlimited tier of
+ * the same cycle if it is offered and not already subscribed; otherwise a toast shows the limit.
  * Spec 5, ruling 39.
  */
 export function useStoreDevices(
@@ -20,9 +20,9 @@ export function useStoreDevices(
   const text = useText();
   const navigate = useNavigate();
   const limit = storeLimit(goods, price);
-  // The same for every tier of a package: another tier finds the devices still chosen.
+  // Shared by all tiers of a package, so the selection survives a change of tier.
   const purpose = `${house.id}/${goods.goodsId}/store`;
-  // Where something is held the store sells nothing more: no plan is recommended that is refused then.
+  // An existing subscription blocks every store purchase, so no plan is recommended then.
   const unlimited = holdFor(price.planUnit) === null ? unlimitedTier(goods, price) : undefined;
 
   const onOverLimit = useCallback(

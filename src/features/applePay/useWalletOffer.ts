@@ -11,20 +11,22 @@ import type { StoreHold } from '../../domain/payment/storeHold';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import type { WalletSearch } from './search';
 
-/** What the store sells here, and what stands against it. */
+/** The store offer for a house, and what blocks its purchase. */
 export interface WalletOffer {
   readonly goods: Goods;
-  /** The tier the address asks for, or the default one. */
+  /** The tier that the URL requests, or the default one. */
   readonly price: PriceEntry;
   readonly house: House;
   /** All houses of the customer. */
   readonly houses: readonly House[];
-  /** What stands against buying a price of this unit. */
+  /** The subscription that blocks buying a price of this unit; null if none does. */
   readonly holdFor: (unit: PlanUnit) => StoreHold | null;
 }
 
 export interface WalletOfferQuery {
-  /** Undefined while loading, null without a house; without `offer` the address asks for another one. */
+  /**
+   * Undefined while loading, null without a house; without `offer` the URL requests an unknown one.
+   */
   readonly data:
     { readonly list: readonly Goods[]; readonly offer?: WalletOffer } | null | undefined;
   readonly error?: unknown;
@@ -34,13 +36,14 @@ export interface WalletOfferQuery {
 
 const payMode = PayMode.ApplePay;
 
-/** What the store sells the house of this visit, as the address asks for it. */
+/** Loads the store offer that the URL requests for the selected house. */
 export function useWalletOffer(search: WalletSearch): WalletOfferQuery {
   const { houses } = useNamedHouses();
   const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
   const packages = usePackageList({ payMode });
   const subscribed = useSubscribedInfo(house && { houseId: house.id, payMode });
-  // Without that answer nothing is known to stand against it: the service refuses a second one.
+  // If this query fails, the purchase is not blocked here: the service rejects a second
+  // subscription.
   const isKnown = subscribed.currentData !== undefined || subscribed.isError;
   const list = packages.currentData?.list;
 

@@ -1,14 +1,14 @@
-/** What the sign-in pages read of the address. Spec 2. */
+/** Query parameters of the sign-in pages. Spec 2. */
 export interface LoginSearch {
   readonly redirectUrl?: string | undefined;
 }
 
-/** Every key is named, so that nothing else of the address survives. */
+/** Lists every key explicitly, so unknown query parameters are dropped. */
 export const loginSearch = ({ redirectUrl }: Record<string, unknown>): LoginSearch => ({
   redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : undefined,
 });
 
-/** Sign-in, with where the customer wanted to go. */
+/** URL of the sign-in page with its `redirectUrl`. */
 export const signInAddress = (redirectUrl: string | undefined): string =>
   redirectUrl === undefined
     ? '/login'

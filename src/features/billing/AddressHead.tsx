@@ -3,7 +3,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { useText } from '../../i18n/useText';
 
-/** What the page is about; it stands before the address has come. */
+/** Title and intro of the billing address page, shown while the address loads. */
 export function AddressHead() {
   const text = useText();
   return (

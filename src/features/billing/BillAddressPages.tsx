@@ -6,7 +6,9 @@ import type { AddressForm } from '../../checkout/address/useAddressForm';
 
 const AddressFormContext = createContext<AddressForm | null>(null);
 
-/** The pages of the billing address: one form, which stays on the way to the countries and back. */
+/**
+ * The billing address pages share one form, so typed values survive a visit to the country list.
+ */
 export function BillAddressPages() {
   const { currentData } = useBillAddress();
   return (
@@ -16,7 +18,7 @@ export function BillAddressPages() {
   );
 }
 
-/** The form of these pages. */
+/** The form shared by these pages. */
 export function useFormOfPages(): AddressForm {
   const address = use(AddressFormContext);
   if (address === null) throw new Error('This is no page of the billing address.');

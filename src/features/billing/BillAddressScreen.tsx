@@ -17,7 +17,7 @@ export function BillAddressScreen() {
   return <BillAddressStatesView {...{ backTo, state, error }} retrying={isFetching} />;
 }
 
-/** Saving the address, and the way on from there. */
+/** Saves the address and returns to the page that requested it. */
 function Address({ stored }: { readonly stored: BillAddress | null }) {
   const { backTo, returnTo, goBack } = useReturn();
   const address = useFormOfPages();

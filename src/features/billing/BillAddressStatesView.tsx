@@ -4,11 +4,11 @@ import { useText } from '../../i18n/useText';
 import { ScreenPage } from '../../shell/pages/ScreenPage';
 import { AddressHead } from './AddressHead';
 
-/** Country row and postal code. The address of a customer who has none is not empty but begun. */
+/** Country row and postal code: the fields that a new address starts with. */
 const FIELDS = 2;
 
 export interface BillAddressStatesViewProps {
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
   readonly state: ScreenState<unknown>;
   /** Why the address could not be loaded. */
@@ -16,7 +16,7 @@ export interface BillAddressStatesViewProps {
   readonly retrying?: boolean | undefined;
 }
 
-/** The billing address while it is loading, or has failed to. */
+/** Loading and error states of the billing address page. */
 export function BillAddressStatesView(props: BillAddressStatesViewProps) {
   const text = useText();
   return (

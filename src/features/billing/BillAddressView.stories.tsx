@@ -11,7 +11,7 @@ import type { BillAddressViewProps } from './BillAddressView';
 
 interface Args extends Omit<BillAddressViewProps, 'address'> {
   readonly stored: StoredAddress;
-  /** Save was pressed: each field says what it lacks. */
+  /** Simulates a press of Save: empty required fields show their errors. */
   readonly judged?: boolean;
 }
 
@@ -41,5 +41,5 @@ export const Abroad: Story = {
   parameters: { locale: 'de-DE' },
 };
 export const Saving: Story = { args: { saving: true } };
-/** Saved with everything missing: each field says so (ruling 38). */
+/** Errors of all required fields after Save (ruling 38). */
 export const MissingFields: Story = { args: { stored: null, judged: true } };

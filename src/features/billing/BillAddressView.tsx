@@ -14,14 +14,14 @@ import { AddressHead } from './AddressHead';
 export interface BillAddressViewProps {
   readonly address: AddressForm;
   readonly saving: boolean;
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
-  /** The page that asked for an address: the countries lead back to it as well. */
+  /** The page that requested an address; the country list passes it on. */
   readonly returnTo?: string | undefined;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The billing address, stored before or not. Spec 2, 5. */
+/** The form of a new or stored billing address. Spec 2, 5. */
 export function BillAddressView(props: BillAddressViewProps) {
   const { address, saving, backTo, returnTo, onSubmit } = props;
   const text = useText();

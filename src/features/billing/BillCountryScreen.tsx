@@ -5,7 +5,7 @@ import { useFormOfPages } from './BillAddressPages';
 import { BillCountryView } from './BillCountryView';
 import { useReturn } from './useReturn';
 
-/** Choosing the country of the address that is being edited. */
+/** Selects the country of the address being edited. */
 export function BillCountryScreen() {
   const navigate = useNavigate();
   const toForm = useReturn().keeping('/billAddress');

@@ -12,16 +12,16 @@ import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
 
 export interface BillCountryViewProps {
-  /** The country of the address; null while there is none. */
+  /** The country of the address; null if it has none. */
   readonly selected: BillingCountry | null;
-  /** The stored address is still asked for. */
+  /** The stored address is loading. */
   readonly loading?: boolean;
   /** Path and query of the address page. */
   readonly backTo: string;
   readonly onChoose: (country: BillingCountry) => void;
 }
 
-/** The country of the billing address. Spec 2, 3. */
+/** Country selection for the billing address. Spec 2, 3. */
 export function BillCountryView({ selected, loading, backTo, onChoose }: BillCountryViewProps) {
   const text = useText();
   const countries = useBillingCountries();
@@ -43,7 +43,8 @@ export function BillCountryView({ selected, loading, backTo, onChoose }: BillCou
       <Stack spacing={1.5}>
         <Title>{text('login.country')}</Title>
         <Body tone="muted">{text('billAddress.countryWhy')}</Body>
-        {/* The list opens at the country that is chosen: so that one must be known first. */}
+        {/* The list scrolls to the selected country on mount, so it waits until the country is
+            loaded. */}
         {selected === null && loading ? (
           <div aria-busy>
             <CountryListSkeleton rows={countries.length} />

@@ -4,7 +4,7 @@ import { billAddressSearch } from './search';
 it.each([
   '/giftCard/GIFT000001/packages?checkedPriceId=50011',
   '/giftCard/GIFT000001/packages/70001/payMethod',
-])('the billing address leads back to %s', (returnTo) => {
+])('billAddressSearch accepts %s as returnTo', (returnTo) => {
   expect(billAddressSearch({ returnTo })).toEqual({ returnTo });
 });
 
@@ -15,6 +15,6 @@ it.each([
   '/bills',
   7,
   undefined,
-])('the billing address does not lead back to %j', (returnTo) => {
+])('billAddressSearch drops %j as returnTo', (returnTo) => {
   expect(billAddressSearch({ returnTo })).toEqual({ returnTo: undefined });
 });

@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** The way back to the page that asked for a billing address; home where none did. Spec 4. */
+/** Returns to the page that requested a billing address; home by default. Spec 4. */
 export function useReturn() {
   const navigate = useNavigate();
   const returnTo = useSearch({ strict: false, select: (search) => search.returnTo });
   return {
     returnTo,
     backTo: returnTo ?? '/',
-    /** The address of another page about the billing address, from which the way back is the same. */
+    /** URL of another billing address page that keeps the same `returnTo`. */
     keeping: (path: string): string =>
       returnTo === undefined ? path : `${path}?${new URLSearchParams({ returnTo })}`,
-    /** Goes on where the address was asked for, if it was. */
+    /** Opens the page that requested the address, if any. */
     goBack: (): void => {
       if (returnTo !== undefined) void navigate({ href: returnTo, replace: true });
     },

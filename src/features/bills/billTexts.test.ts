@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../tests/support/english';
 import { BILL_STATUS, ORDER_TYPE_TEXT, payMethodText } from './billTexts';
 
-describe('a bill', () => {
+describe('texts of a bill', () => {
   it.each([
     [5, 'Paid', 'active'],
     [7, 'Processing', 'neutral'],
     [8, 'Refunded', 'pending'],
     [9, 'Refund failed', 'ending'],
-  ])('of order status %i says "%s"', (orderStatus, words, tone) => {
+  ])('show order status %i as "%s"', (orderStatus, words, tone) => {
     const status = BILL_STATUS[orderStatus];
     expect(status && { words: english(status.text), tone: status.tone }).toEqual({ words, tone });
   });
@@ -20,7 +20,7 @@ describe('a bill', () => {
     ['giftCard', 'Gift card'],
     ['ruleGive', 'Included free'],
     ['trial', 'Trial'],
-  ] as const)('of type %s says "%s"', (type, words) => {
+  ] as const)('show type %s as "%s"', (type, words) => {
     expect(english(ORDER_TYPE_TEXT[type])).toBe(words);
   });
 
@@ -28,7 +28,7 @@ describe('a bill', () => {
     [1, 'PayPal'],
     [2, 'Apple Pay'],
     [3, 'Credit Card'],
-  ] as const)('paid with mode %i says "%s"', (payMode, words) => {
+  ] as const)('show pay mode %i as "%s"', (payMode, words) => {
     const title = payMethodText(orderDetailExample({ payMode }));
     expect(title && english(title)).toBe(words);
   });
@@ -36,12 +36,15 @@ describe('a bill', () => {
   it.each([
     ['giftCard', null],
     ['buy', 'GIFT000003'],
-  ] as const)('of type %s that a card paid says "Gift card"', (type, giftCardCode) => {
-    const title = payMethodText(orderDetailExample({ payMode: null, type, giftCardCode }));
-    expect(title && english(title)).toBe('Gift card');
-  });
+  ] as const)(
+    'show "Gift card" as the payment method of a bill of type %s paid by a card',
+    (type, giftCardCode) => {
+      const title = payMethodText(orderDetailExample({ payMode: null, type, giftCardCode }));
+      expect(title && english(title)).toBe('Gift card');
+    },
+  );
 
-  it('that is not paid names no way of paying', () => {
+  it('name no payment method for an unpaid bill', () => {
     expect(payMethodText(orderDetailExample({ payMode: null }))).toBeNull();
   });
 });

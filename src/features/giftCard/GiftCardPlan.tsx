@@ -7,13 +7,13 @@ import { PortalPage } from '../../shell/pages/PortalPage';
 import { GiftCardRefused } from './GiftCardRefused';
 
 interface Props {
-  /** As it stands in the address. */
+  /** The code as written in the URL. */
   readonly code: string;
-  /** The page of an accepted code. */
+  /** Renders the page for a well-formed code. */
   readonly children: (code: string) => ReactNode;
 }
 
-/** A page of a gift card. An address with an impossible code makes no call. Spec 5, ruling 48. */
+/** Wraps a gift card page; a malformed code in the URL makes no call. Spec 5, ruling 48. */
 export function GiftCardPlan({ code: given, children }: Props) {
   const text = useText();
   const { notOwner } = useOwnership();

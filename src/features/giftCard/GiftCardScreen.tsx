@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { GiftCardView } from './GiftCardView';
 import { useCodeCheck } from './code/useCodeCheck';
 
-/** Checking the code of a gift card, for those who may redeem it. */
+/** Checks a gift card code for customers who may redeem it. */
 export function GiftCardScreen() {
   const text = useText();
   const { notOwner, mayAct } = useOwnership();

@@ -11,20 +11,20 @@ import type { useGiftCard } from './useGiftCard';
 interface Props {
   readonly title: string;
   readonly backTo: string;
-  /** What the page will have beside its content is not known yet. */
+  /** Null reserves the space of the side column while its content is unknown. */
   readonly aside?: null;
   readonly card: Pick<ReturnType<typeof useGiftCard>, 'refused' | 'refusal'>;
   readonly visited: Pick<ReturnType<typeof useSelectedHouse>, 'noHouse' | 'error' | 'refetch'>;
   readonly all: Omit<ReturnType<typeof combineQueries>, 'data'> & {
     readonly data: object | undefined;
   };
-  /** The shape of what is to come. */
+  /** The skeleton of the page. */
   readonly loading: ReactNode;
-  /** Everything has come, and there is nothing to show of it. */
+  /** Shown if everything is loaded and there is nothing to show. */
   readonly children: ReactNode;
 }
 
-/** A page of a gift card that is not there yet, or cannot be. */
+/** Loading, error and empty states of a gift card page. */
 export function GiftCardStates({ card, visited, all, loading, children, ...page }: Props) {
   const { noHouse, error: houseError, refetch } = visited;
   const state = screenStateOf({

@@ -30,7 +30,7 @@ export const WrongCode: Story = {
   args: { error: 'This gift card code isn’t valid. Check it.' },
 };
 export const Checking: Story = { args: { checking: true, ready: true } };
-/** The code was not checked, so the card is still valid. */
+/** The code could not be checked, so the card is still valid. */
 export const NotChecked: Story = {
   args: {
     ready: true,

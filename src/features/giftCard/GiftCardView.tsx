@@ -12,7 +12,7 @@ export interface GiftCardViewProps extends Omit<GiftCodeFormProps, 'id' | 'onSub
   readonly onRedeem: GiftCodeFormProps['onSubmit'];
 }
 
-/** Entering the code of a gift card. Spec 2, 5. */
+/** The form for a gift card code. Spec 2, 5. */
 export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
   const text = useText();
   const formId = useId();

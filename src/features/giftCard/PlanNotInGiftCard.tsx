@@ -3,7 +3,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
 
-/** An address that names a plan or package which this card is not for. */
+/** Shown if the URL names a plan or package that this card does not cover. */
 export function PlanNotInGiftCard({ code }: { readonly code: string }) {
   const text = useText();
   const navigate = useNavigate();

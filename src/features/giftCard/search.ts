@@ -1,10 +1,10 @@
-/** What the pages of a gift card read of the address. */
+/** Query parameters of the gift card pages. */
 export interface GiftCardSearch {
-  /** The price that is chosen at first, where a card gives a choice. */
+  /** The initially selected price, if the card offers several. */
   readonly checkedPriceId?: string | undefined;
 }
 
-/** Every key is named, so that nothing else of the address survives. */
+/** Lists every key explicitly, so unknown query parameters are dropped. */
 export const giftCardSearch = ({ checkedPriceId }: Record<string, unknown>): GiftCardSearch => ({
   checkedPriceId:
     typeof checkedPriceId === 'string' && checkedPriceId !== '' ? checkedPriceId : undefined,

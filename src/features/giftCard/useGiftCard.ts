@@ -1,7 +1,10 @@
 import { isRefused, refusalText } from '../../api/request/apiError';
 import { useGiftCardExtensions, useGiftCardGoods } from '../../api/endpoints/giftCard.api';
 
-/** What a gift card is good for, as two queries; and whether the service will not have it. Spec 4, 8. */
+/**
+ * What a gift card can be redeemed for, as two queries, and whether the service rejects it. Spec 4,
+ * 8.
+ */
 export function useGiftCard(code: string) {
   const goods = useGiftCardGoods(code);
   const extensions = useGiftCardExtensions(code);
@@ -9,9 +12,9 @@ export function useGiftCard(code: string) {
   return {
     goods,
     extensions,
-    // Beats what is held: a card that was good a minute ago may be used up.
+    // Overrides cached data: a card that was valid a minute ago may be used up.
     refused: error !== undefined,
-    /** The service's words, where it had any. */
+    /** The service's message, if it sent one. */
     refusal: refusalText(error),
   };
 }

@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * On from a choice: to another page, or redeeming at once. What is redeemed at once is said first,
- * for a card is used up by it. Spec 4.
+ * Continues from a selection to the next page, or redeems at once after a confirmation, because
+ * redeeming uses up the card. Spec 4.
  */
 export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Options) {
   const text = useText();
@@ -39,7 +39,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const underWay = useRef(false);
   const hasLeft = useHasLeftPage();
 
-  /** True once the customer has said yes. */
+  /** Resolves to true if the customer confirms. */
   const confirm = async (chosen: GiftPayMethod, home?: House): Promise<boolean> => {
     const answer = await dialogs.open({
       title: text('giftCard.confirmTitle'),
@@ -51,12 +51,12 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
 
   const order = async (chosen: GiftPackage): Promise<void> => {
     if (!(await confirm(chosen, house))) return;
-    // An order of nothing names a provider as well, and never meets it. Spec 4.
+    // A free order must name a provider too, although the provider is never opened. Spec 4.
     const basket = giftBasket(chosen, house.id, PayMode.PayPal, { giftCardCode: code });
     await pay(basket, GIFT_PAY_OPTIONS);
   };
 
-  /** The house is that of the plan, whichever one is looked at. */
+  /** The house of the plan, which may differ from the selected house. */
   const homeOf = async ({ extension }: GiftExtension): Promise<string | null> => {
     setPreparing(true);
     try {

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText';
 import { PageLink } from '../../shell/links/PageLink';
 
-/** The way to redeem a gift card. */
+/** Link to the gift card page. */
 export function GiftCardLink() {
   const text = useText();
   return (

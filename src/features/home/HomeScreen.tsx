@@ -8,7 +8,7 @@ import { HomeView } from './HomeView';
 import { PlanList } from './PlanList';
 import { useHeaderMenu } from './useHeaderMenu';
 
-/** The houses of the customer, and the plans of the one that is looked at. */
+/** The customer's houses, and the plans of the selected house. */
 export function HomeScreen() {
   const { houses, current, error, refetch } = useNamedHouses();
   const state = screenStateOf({

@@ -18,7 +18,7 @@ const noAnswer = apiError('houseList', ErrorCode.NoResponse);
 
 type Plan = ReturnType<typeof subscribedPlanExample>;
 
-/** Home with these plans. */
+/** Builds story args for Home with these plans. */
 const plansAre = (...plans: Partial<Plan>[]) => {
   const data = plans.map((fields, at) =>
     subscribedPlanExample({ packageId: `${70001 + at}`, ...fields }),

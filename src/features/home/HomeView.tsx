@@ -15,21 +15,21 @@ import { FailedView } from '../../shell/pages/FailedView';
 import { PortalPage } from '../../shell/pages/PortalPage';
 
 export interface HomeViewProps {
-  /** The houses of the customer; empty where they own none. */
+  /** The customer's houses; empty if they own none. */
   readonly state: ScreenState<readonly House[]>;
   /** Why the houses could not be loaded. */
   readonly error?: unknown;
-  /** The house that is looked at. */
+  /** The selected house. */
   readonly current?: House | undefined;
   readonly onHouse: (id: string) => void;
-  /** The menu of the header, where there is one. */
+  /** The header menu, if it is shown. */
   readonly menu?: PageMenuProps | undefined;
   readonly onAdd: () => void;
-  /** The plans of the house that is looked at. */
+  /** The plans of the selected house. */
   readonly plans: ReactNode;
 }
 
-/** Home: the plans of the house being looked at, and the way to a new one. Spec 2. */
+/** Home: the plans of the selected house, and a button to add one. Spec 2. */
 export function HomeView({ state, error, current, onHouse, menu, onAdd, plans }: HomeViewProps) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ it.each([
   [2, 'Renewal off', false],
   [3, 'Activating', false],
 ] as const)(
-  'a plan of status %s is “%s” on its tile; days left: %s',
+  'shows subscribeStatus %s as “%s” on the tile; days left shown: %s',
   { tags: ['4.plan.01', '4.plan.02', '4.plan.03', '4.plan.05'] },
   (subscribeStatus, words, showsDays) => {
     const plan = subscribedPlanExample({ subscribeStatus, expiredDays: 12 });
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('a plan that counts no days shows none', { tags: ['4.plan.05'] }, () => {
+it('shows no days left for a plan without expiredDays', { tags: ['4.plan.05'] }, () => {
   const plan = subscribedPlanExample({ subscribeStatus: 1, expiredDays: null });
   readInPortal(<PlanTile plan={plan} />);
   expect(screen.getByText('Active')).toBeVisible();

@@ -12,7 +12,7 @@ import { useStored } from '../../platform/storage/storage';
 import { stored } from '../../platform/storage/storedItems';
 
 /**
- * The header menu. Sign out is the browser's alone; in the app the whole menu is hidden while the
+ * The header menu. Sign out exists only in the browser; in the app the menu is hidden while the
  * pay-enter flag is set (ruling 30). Spec 1, 2.
  */
 export function useHeaderMenu(): PageMenuProps | undefined {

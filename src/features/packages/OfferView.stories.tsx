@@ -21,7 +21,7 @@ const meta = {
     ofOther: false,
     onLookAgain: fn(),
     looking: false,
-    // The address asks for what is not on offer.
+    // The URL requests a package that is not offered.
     children: () => null,
   },
 } satisfies Meta<typeof OfferView>;

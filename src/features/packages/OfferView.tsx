@@ -13,7 +13,7 @@ import { PortalPage } from '../../shell/pages/PortalPage';
 import { ScreenPage } from '../../shell/pages/ScreenPage';
 import type { PlanOffer } from './usePlanOffer';
 
-/** What the pages of an offer have in common. */
+/** Props that all offer pages share. */
 export interface OfferFrame {
   readonly title: string;
   readonly backTo: string;
@@ -22,26 +22,26 @@ export interface OfferFrame {
 export interface OfferViewProps {
   /** The plan to change; undefined for a purchase. */
   readonly changePackageId: string | undefined;
-  /** The same plan, once it is known. */
+  /** The plan to change, once loaded. */
   readonly detail: SubscriptionDetail | undefined;
   readonly state: ScreenState<PlanOffer>;
   /** Why the offer could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
-  /** The service does not know the plan that the address names. */
+  /** The service does not know the plan named in the URL. */
   readonly unknown: boolean;
-  /** The plan to be changed is of a house of somebody else. */
+  /** The plan to change belongs to a house that the customer does not own. */
   readonly notOwner: boolean;
   /** The customer owns other houses. */
   readonly ofOther: boolean;
   /** Refetches the plan to change. */
   readonly onLookAgain: () => void;
   readonly looking: boolean;
-  /** The page for what is on offer; null where that is not what the address asks for. */
+  /** Renders the page for an offer; returns null if the requested package is not offered. */
   readonly children: (offer: PlanOffer, frame: OfferFrame) => ReactNode;
 }
 
-/** A page of plans on offer, in whatever state they are. Spec 2, 4. */
+/** Wraps a plan offer page with its loading, error and empty states. Spec 2, 4. */
 export function OfferView(props: OfferViewProps) {
   const { changePackageId, detail, state, error, retrying, unknown, notOwner, ofOther } = props;
   const text = useText();

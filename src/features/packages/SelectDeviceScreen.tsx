@@ -17,23 +17,26 @@ import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
 import type { PlanPages } from './usePlanOffer';
 
-/** Most who choose devices begin a plan: changing one is no part of their first load. */
+/**
+ * A separate chunk: most customers buy a new plan, so the plan change is not in their first load.
+ */
 const ChangeOfPlan = lazyRouteComponent(() => import('./change/ChangeOfPlan'));
 
 interface Props {
   readonly search: PlanSearch;
-  /** The pages this one belongs to. */
+  /** The page group that this page belongs to. */
   readonly pages: PlanPages;
-  /** The package that the path names, where it names one. */
+  /** The package named in the path, if any. */
   readonly goodsId?: string;
 }
 
-/** Choosing devices for the chosen price, and paying. Spec 2. */
+/** Selects devices for the selected price, and pays. Spec 2. */
 export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Props) {
   const text = useText();
   const changes = search.changePackageId !== undefined;
   useEffect(() => {
-    // Beside the calls. A failure is met where the change is drawn: with one reload, after a deployment.
+    // Preloads the chunk alongside the queries. A failed preload is handled when the chunk is
+    // rendered: by one page reload, in case of a deployment.
     if (changes) void ChangeOfPlan.preload?.();
   }, [changes]);
   const offer = usePlanOffer(search, pages);

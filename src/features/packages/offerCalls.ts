@@ -15,7 +15,7 @@ import { isNarrowed, packageRequest } from './search';
 import type { PlanSearch } from './search';
 import type { PlanPages } from './usePlanOffer';
 
-/** What `usePlanOffer` asks for, for the loaders of its pages. */
+/** The calls of `usePlanOffer`, for route loaders. */
 export function offerCalls(search: PlanSearch, pages: PlanPages) {
   const { packageId, changePackageId } = search;
   const asksList = pages === '/packages' || isNarrowed(search);
@@ -31,7 +31,10 @@ export function offerCalls(search: PlanSearch, pages: PlanPages) {
   ];
 }
 
-/** What choosing devices asks for, for its loaders. Those of a plan's own house wait for the plan. */
+/**
+ * Prefetches the device selection in route loaders. For a plan change the house is only known once
+ * the plan is loaded, so its devices are not prefetched.
+ */
 export function prefetchDevices(store: Store, search: PlanSearch, pages: PlanPages): void {
   if (search.changePackageId === undefined) prefetchOfHouse(store, fetchUnboundDevices);
   prefetch(store, ...offerCalls(search, pages), fetchPayModes());

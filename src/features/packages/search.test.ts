@@ -3,14 +3,14 @@ import { packageRequest, planSearch } from './search';
 
 const read = (query: string) => planSearch(Object.fromEntries(new URLSearchParams(query)));
 
-describe('what the address asks of the package list', () => {
+describe('packageRequest', () => {
   it.each([
     ['isSupportRenew=1', { isSupportRenew: true }],
     ['isSupportRenew=true', { isSupportRenew: true }],
     ['isSupportRenew=0', { isSupportRenew: false }],
     ['isSupportRenew=false', { isSupportRenew: false }],
     ['isSupportRenew=perhaps', {}],
-  ])('%s asks for %j', { tags: ['2.query.15'] }, (query, asked) => {
+  ])('maps %s to %j', { tags: ['2.query.15'] }, (query, asked) => {
     expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
@@ -18,7 +18,7 @@ describe('what the address asks of the package list', () => {
     ['planUnit=year', { planUnit: 'year' }],
     ['planUnit=month', { planUnit: 'month' }],
     ['planUnit=century', {}],
-  ])('%s asks for %j', { tags: ['2.query.16'] }, (query, asked) => {
+  ])('maps %s to %j', { tags: ['2.query.16'] }, (query, asked) => {
     expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
@@ -27,19 +27,19 @@ describe('what the address asks of the package list', () => {
     ['excludeLevel=0', { excludeLevel: 0 }],
     ['excludeLevel=-1', {}],
     ['excludeLevel=1.5', {}],
-  ])('%s asks for %j', { tags: ['2.query.17'] }, (query, asked) => {
+  ])('maps %s to %j', { tags: ['2.query.17'] }, (query, asked) => {
     expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
     ['goodsId=5003', { goodsId: '5003' }],
     ['goodsId=', {}],
-  ])('%s asks for %j', { tags: ['2.query.18'] }, (query, asked) => {
+  ])('maps %s to %j', { tags: ['2.query.18'] }, (query, asked) => {
     expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
   });
 });
 
-describe('the remark of where a customer came from', () => {
+describe('the query parameter `original`', () => {
   it.each([
     ['newsletter-11', 'newsletter-11'],
     ['A_b.9', 'A_b.9'],
@@ -47,7 +47,7 @@ describe('the remark of where a customer came from', () => {
     ['two words', undefined],
     ['a'.repeat(65), undefined],
     ['', undefined],
-  ])('original %j is read as %j', { tags: ['2.query.19'] }, (original, remark) => {
+  ])('with the value %j is parsed as %j', { tags: ['2.query.19'] }, (original, remark) => {
     expect(planSearch({ original }).original).toBe(remark);
   });
 });

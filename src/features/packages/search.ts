@@ -2,34 +2,34 @@ import type { PackageRequest } from '../../api/endpoints/package.api';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
-/** What the plan pages read of the address. Spec 2. */
+/** Query parameters of the plan pages. Spec 2. */
 export interface PlanSearch {
   readonly goodsId?: string | undefined;
   readonly defaultPriceType?: string | undefined;
   readonly unit?: string | undefined;
-  /** The chosen price, `checkedPriceId` of the package list state. Spec 3. */
+  /** The selected price, `checkedPriceId` of the package list state. Spec 3. */
   readonly checkedPriceId?: string | undefined;
-  /** A plan of the customer whose package to show. */
+  /** A plan of the customer; the page shows its package. */
   readonly packageId?: string | undefined;
-  /** A plan of the customer that is to become another one. */
+  /** A plan of the customer that is changed to another package. */
   readonly changePackageId?: string | undefined;
   readonly isSupportRenew?: string | undefined;
   readonly planUnit?: string | undefined;
   readonly excludeLevel?: string | undefined;
   readonly activityId?: string | undefined;
-  /** A word about where the customer came from; no effect is named (ADR 9). */
+  /** The source of the visit, such as a newsletter; the specification names no effect (ADR 9). */
   readonly original?: string | undefined;
 }
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** A word of a link that goes into an order: nothing else of an address does. */
+/** The only query parameter that is copied into an order, so its characters are restricted. */
 const REMARK = /^[\w.-]{1,64}$/;
 const remark = (value: unknown): string | undefined =>
   typeof value === 'string' && REMARK.test(value) ? value : undefined;
 
-/** Every key is named, so that nothing else of the address survives. */
+/** Lists every key explicitly, so unknown query parameters are dropped. */
 export const planSearch = (search: Record<string, unknown>): PlanSearch => ({
   goodsId: text(search.goodsId),
   defaultPriceType: text(search.defaultPriceType),
@@ -44,14 +44,14 @@ export const planSearch = (search: Record<string, unknown>): PlanSearch => ({
   original: remark(search.original),
 });
 
-/** What goes on from page to page: all but the wish that only says what to show first. */
+/** The parameters passed from page to page: all except those for the initial selection. */
 export const carried = (search: PlanSearch): PlanSearch => ({
   ...search,
   defaultPriceType: undefined,
   unit: undefined,
 });
 
-/** Path and query of a page that is opened with this. */
+/** Path and query of a page with these parameters. */
 export function pathWith(path: string, search: PlanSearch): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given as [string, string][]).toString();
@@ -69,7 +69,7 @@ const flag = (value: string | undefined): boolean | undefined => {
 const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 
-/** What the address asks of the package list; invalid values are ignored. Spec 7. */
+/** The package list request for these query parameters; invalid values are ignored. Spec 7. */
 export function packageRequest(search: PlanSearch, payMode: PayMode): PackageRequest {
   const planUnit = PLAN_UNITS.find((unit) => unit === search.planUnit);
   const isSupportRenew = flag(search.isSupportRenew);
@@ -83,7 +83,7 @@ export function packageRequest(search: PlanSearch, payMode: PayMode): PackageReq
   };
 }
 
-/** Whether the address narrows what is offered, beside naming one package. */
+/** Whether the URL filters the offer by more than a package id. */
 export const isNarrowed = (search: PlanSearch): boolean =>
   [search.isSupportRenew, search.planUnit, search.excludeLevel].some(
     (value) => value !== undefined,

@@ -15,7 +15,7 @@ interface Options {
   readonly change: PlanChange | undefined;
 }
 
-/** The way from the chosen price to the devices, unless there is something to be said first. */
+/** Opens the device selection for a price, after a possible confirmation. */
 export function useGoToDevices({ pages, search, change }: Options) {
   const text = useText();
   const navigate = useNavigate();
@@ -30,11 +30,11 @@ export function useGoToDevices({ pages, search, change }: Options) {
       return;
     }
     if (!(await confirmContinue(whenKnown(), price.planUnit, true))) return;
-    // Browser back keeps the chosen price, as the back arrow does.
+    // Stores the selected price in the current history entry, so that browser back restores it.
     const here = new URL(history.location.href, location.origin);
     here.searchParams.set('checkedPriceId', price.goodsPriceId);
     history.replace(here.pathname + here.search);
-    // Else what comes next takes its place.
+    // Without the flush, the next navigation would replace this entry.
     history.flush();
     const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
     await (pages === '/packages'

@@ -5,7 +5,7 @@ import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
 import type { PlanPages } from './usePlanOffer';
 
-/** What the pages of an offer show, in whatever state it is. Spec 2, 4. */
+/** The props of the offer pages in every state. Spec 2, 4. */
 export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewProps, 'children'> {
   const { currentData, error, refetch, isFetching, ...offer } = usePlanOffer(search, pages);
   const detail = currentData?.change?.detail;

@@ -10,31 +10,31 @@ import type { QueryLike } from '../../shell/combineQueries';
 import { isNarrowed, packageRequest } from './search';
 import type { PlanSearch } from './search';
 
-/** The plan page shows one package, the package list all of them. Spec 2. */
+/** The plan page shows one package, the package list shows all. Spec 2. */
 export type PlanPages = '/defaultPackage' | '/packages';
 
-/** The plan that is to become another one. */
+/** The plan that is changed to another package. */
 export interface PlanChange {
   readonly packageId: string;
   readonly detail: SubscriptionDetail;
-  /** Its package. */
+  /** The current package of the plan. */
   readonly goodsId: string;
 }
 
-/** What the plan pages show. */
+/** The data of the plan pages. */
 export interface PlanOffer {
   readonly list: readonly Goods[];
-  /** The package the address asks for, if it names one. */
+  /** The package that the URL requests, if it names one. */
   readonly goodsId: string | undefined;
-  /** Set where a plan is changed, not bought. */
+  /** Set for a plan change, undefined for a purchase. */
   readonly change: PlanChange | undefined;
 }
 
-/** A refusal (400) is the service not knowing a plan that it is asked for: no retry will change that. */
+/** Rejection 400 means that the service does not know the plan, so a retry cannot help. */
 const isUnknown = ({ currentData, error }: Pick<QueryLike<unknown>, 'currentData' | 'error'>) =>
   currentData === undefined && refusalText(error) !== null;
 
-/** In place of a query that has nothing to ask. */
+/** Replaces a query that is not needed. */
 const NOTHING: QueryLike<null> = {
   currentData: null,
   isFetching: false,
@@ -42,8 +42,8 @@ const NOTHING: QueryLike<null> = {
 };
 
 /**
- * What is on offer, as the address asks for it, and the plan it names. The package list is asked where
- * the address narrows it; else the list of all packages. Spec 2, 7.
+ * The offer that the URL requests, and the plan it names. Calls the package list on its pages or if
+ * the URL filters the offer; otherwise the list of all packages. Spec 2, 7.
  */
 export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
   const { packageId, changePackageId } = search;
@@ -78,7 +78,7 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
     /** Refetches the plan to change. */
     lookAgain: () => void held.refetch(),
     looking: held.isFetching,
-    /** The service does not know the plan that the address names. */
+    /** The service does not know the plan named in the URL. */
     unknown: [own, held, heldGoods].some(isUnknown),
   };
 }

@@ -8,7 +8,7 @@ export interface ResultActionsProps {
   readonly variant: ResultVariant;
   readonly success: boolean;
   readonly inApp: boolean;
-  /** Path and query of the last try to pay. */
+  /** Path and query of the last payment attempt. */
   readonly lastPage: string;
   readonly onHome: () => void;
   readonly onTryAgain: () => void;
@@ -17,8 +17,8 @@ export interface ResultActionsProps {
 }
 
 /**
- * On from a result. In the app the live one closes the web view, once the customer has read it; the
- * promotion has no way home. Spec 2.
+ * The buttons of a result page. In the app, the live variant closes the web view; the promotions
+ * variant has no link to home. Spec 2.
  */
 export function ResultActions(props: ResultActionsProps) {
   const { variant, success, inApp, lastPage, onHome, onTryAgain, onClose } = props;

@@ -17,7 +17,7 @@ interface Props {
   readonly success: boolean;
 }
 
-/** What a payment has changed, and where the customer goes from its end. */
+/** Refreshes what a payment changed, and handles the buttons of its result page. */
 export function ResultScreen({ variant, success }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { ResultActions } from './ResultActions';
 import { ResultView } from './ResultView';
 import type { ResultVariant } from './resultTexts';
 
-/** A result with its ways on. */
+/** Builds story args for a result page with its buttons. */
 const result = (variant: ResultVariant, success: boolean, inApp = false) => ({
   variant,
   success,

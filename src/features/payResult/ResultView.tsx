@@ -9,13 +9,15 @@ import type { ResultVariant } from './resultTexts';
 export interface ResultViewProps {
   readonly variant: ResultVariant;
   readonly success: boolean;
-  /** What led here, where a call failed. */
+  /** The error of the failed call, if there was one. */
   readonly failure?: unknown;
-  /** The ways on. */
+  /** The buttons of the page. */
   readonly actions: ReactNode;
 }
 
-/** The end of a payment. Shows the wording of its variant and no order data (ruling 16). Spec 2. */
+/**
+ * The payment result page. Shows the texts of its variant and no order data (ruling 16). Spec 2.
+ */
 export function ResultView({ variant, success, failure, actions }: ResultViewProps) {
   const text = useText();
   const { title, message } = RESULT_TEXT[variant][success ? 'success' : 'failed'];

@@ -19,16 +19,16 @@ const PLAIN = {
   ],
 };
 
-describe('the words of a result screen', () => {
+describe('the texts of a result page', () => {
   it.each(['', 'plain', 'live', 'other', 'constructor'])(
-    'speak of a payment at "%s"',
+    'describe a payment at "%s"',
     (segment) => {
       expect(wordsAt(segment, 'success')).toEqual(PLAIN.success);
       expect(wordsAt(segment, 'failed')).toEqual(PLAIN.failed);
     },
   );
 
-  it('speak of the gift card at "free"', () => {
+  it('describe the gift card at "free"', () => {
     expect(wordsAt('free', 'success')).toEqual([
       'Gift card redeemed',
       'Your plan is being activated and appears in your plans within a minute.',
@@ -39,7 +39,7 @@ describe('the words of a result screen', () => {
     ]);
   });
 
-  it('speak of the subscription at "promotions"', () => {
+  it('describe the subscription at "promotions"', () => {
     expect(wordsAt('promotions', 'success')).toEqual([
       'Subscription successful',
       'Your plan is being activated.',

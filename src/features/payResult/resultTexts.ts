@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/messages';
 const RESULT_VARIANTS = ['plain', 'live', 'free', 'promotions'] as const;
 export type ResultVariant = (typeof RESULT_VARIANTS)[number];
 
-/** The variant an address names; any other name shows the plain wording. */
+/** The variant named in the URL; any other name shows the plain texts. */
 export const resultVariant = (name: string): ResultVariant =>
   RESULT_VARIANTS.find((variant) => variant === name) ?? 'plain';
 
@@ -19,7 +19,7 @@ const plain: Outcomes = {
   failed: { title: 'result.failed.title', message: 'result.failed.message' },
 };
 
-/** The wording of each variant: free speaks of the gift card, promotions of the subscription. */
+/** The texts of each variant: free describes the gift card, promotions the subscription. */
 export const RESULT_TEXT: Readonly<Record<ResultVariant, Outcomes>> = {
   plain,
   live: plain,

@@ -19,7 +19,7 @@ interface Props {
   readonly detail: SubscriptionDetail;
 }
 
-/** A plan whose devices can be looked at and no longer changed. Spec 4, 8. */
+/** Read-only view of a plan whose devices can no longer be changed. Spec 4, 8. */
 export function ClosedPlan({ id, title, reason, detail }: Props) {
   const text = useText();
   const toPlan = (

@@ -14,15 +14,15 @@ import { planPath } from './planPath';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** Empty: there is no such subscription. */
+  /** Empty: the subscription does not exist. */
   readonly state: ScreenState<unknown>;
   readonly error: unknown;
   readonly retrying: boolean;
-  /** Only owners change devices. */
+  /** Only owners can change devices. */
   readonly notOwner: boolean;
 }
 
-/** A page about the devices of a plan while the plan is not there. */
+/** Loading, error and empty states of a page about a plan's devices. */
 export function DevicesPageSkeleton({ id, title, state, error, retrying, notOwner }: Props) {
   const text = useText();
   const loading = state.status === 'loading';

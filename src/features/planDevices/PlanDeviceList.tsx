@@ -14,14 +14,14 @@ interface Props<D extends Device> extends Pick<
   'label' | 'selectedIds' | 'onToggle' | 'countLabel' | 'renderAction'
 > {
   readonly devices: readonly D[];
-  /** Shown with a lock. */
+  /** Devices that show a lock icon. */
   readonly isLocked?: (device: D) => boolean;
   readonly lockedLabel?: string;
-  /** How many may be ticked; Infinity for no limit. */
+  /** How many devices can be selected; Infinity for no limit. */
   readonly limit?: number;
 }
 
-/** Devices of a plan or of its house, 1 or 10,000. */
+/** Devices of a plan or of its house; must stay fast with 10,000. */
 export function PlanDeviceList<D extends Device>({
   devices,
   isLocked,

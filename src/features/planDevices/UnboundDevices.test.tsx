@@ -9,7 +9,7 @@ it.each([
   [1, 'Room for 1 more device.', '0 of 1 selected'],
   [2, 'Room for 2 more devices.', '0 of 2 selected'],
   [Infinity, 'Unlimited devices', '0 devices selected'],
-])('with room for %d says “%s” and “%s”', (room, words, count) => {
+])('for %d free places shows “%s” and “%s”', (room, words, count) => {
   const list = { devices: [unboundDeviceExample()], added: [], room, onToggle: () => undefined };
   render(<UnboundDevices {...list} />, { wrapper: InEnglish });
   expect(screen.getByText(words)).toBeVisible();
@@ -17,7 +17,7 @@ it.each([
   expect(counted?.textContent ?? null).toBe(count);
 });
 
-it('says that there is no device to add', () => {
+it('shows an empty state if every device has a plan', () => {
   const list = { devices: [], added: [], room: 1, onToggle: () => undefined };
   render(<UnboundDevices {...list} />, { wrapper: InEnglish });
   expect(screen.getByText('Every device in this house already has a plan')).toBeVisible();

@@ -7,14 +7,14 @@ import { PlanDeviceList } from './PlanDeviceList';
 
 interface Props {
   readonly devices: readonly UnboundDevice[];
-  /** Ids of the devices that are to come under the plan. */
+  /** Ids of the devices selected to be added to the plan. */
   readonly added: readonly string[];
-  /** How many devices more the plan takes; Infinity for any number. */
+  /** How many more devices the plan can cover; Infinity for no limit. */
   readonly room: number;
   readonly onToggle: (id: string) => void;
 }
 
-/** The devices of the house that no plan covers, to be ticked for this one. Spec 2. */
+/** The house's devices without a plan, to select for this plan. Spec 2. */
 export function UnboundDevices({ devices, added, room, onToggle }: Props) {
   const text = useText();
   const label = text('adjustDevice.unbound');

@@ -11,7 +11,7 @@ it.each([
     'This plan is no longer available and can’t be changed. It stays active until the paid period ends.',
   ],
   [{}, null],
-])('a plan with %j says %j', (fields, words) => {
+])('closedPlanText for %j is %j', (fields, words) => {
   const id = closedPlanText(subscriptionDetailExample(fields));
   expect(id && english(id)).toBe(words);
 });

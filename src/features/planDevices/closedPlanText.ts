@@ -2,7 +2,9 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import { isDeleted } from '../../domain/plan/renewal';
 import type { MessageId } from '../../i18n/messages';
 
-/** Why nothing can be changed in a plan: it has ended, or was deleted at the backend; else null. Spec 4, 8. */
+/**
+ * Why a plan is read-only: it has expired or was deleted in the backend; null otherwise. Spec 4, 8.
+ */
 export function closedPlanText(detail: SubscriptionDetail): MessageId | null {
   if (detail.isExpire) return 'invalid_service';
   return isDeleted(detail) ? 'change_plan_tips_9' : null;

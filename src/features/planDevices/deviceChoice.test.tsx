@@ -17,9 +17,9 @@ const next = (locked: readonly string[], limit: number) => {
   return renderHook(() => useNextDevices(devices, limit), { wrapper: InEnglish });
 };
 
-describe('devices for the next plan', () => {
+describe('selecting devices for the next plan', () => {
   it(
-    'one more than it covers is not taken, and why is said',
+    'rejects one device over the limit and shows the limit',
     { tags: ['5.rule.44', '5.rule.45'] },
     () => {
       const { result } = next(['0', '1'], 3);
@@ -36,7 +36,7 @@ describe('devices for the next plan', () => {
     },
   );
 
-  it('are as many as are ticked where it has no limit', { tags: ['5.rule.46'] }, () => {
+  it('accepts any number of devices without a limit', { tags: ['5.rule.46'] }, () => {
     const { result } = next([], Infinity);
     for (const id of ids) act(() => result.current.toggle(id));
     expect(result.current.kept).toEqual(ids);
@@ -44,12 +44,12 @@ describe('devices for the next plan', () => {
   });
 });
 
-describe('devices that are added to a plan', () => {
+describe('adding devices to a plan', () => {
   const unbound = ids.map((deviceId) => ({ deviceId, deviceName: deviceId }));
   const add = (room: number) =>
     renderHook(() => useAddedDevices({ unbound, room, maxDevNum: 3 }), { wrapper: InEnglish });
 
-  it('one more than there is room for is not taken, and why is said', () => {
+  it('rejects one device more than there is room for and shows the limit', () => {
     const { result } = add(1);
     act(() => result.current.toggle('0'));
     act(() => result.current.toggle('1'));
@@ -59,7 +59,7 @@ describe('devices that are added to a plan', () => {
     expect(result.current.added).toEqual([]);
   });
 
-  it('are as many as are ticked in a plan without a limit', () => {
+  it('accepts any number of devices in an unlimited plan', () => {
     const { result } = add(Infinity);
     for (const id of ids) act(() => result.current.toggle(id));
     expect(result.current.added).toEqual(ids);

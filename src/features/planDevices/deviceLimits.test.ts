@@ -14,11 +14,11 @@ import { useNextDevices } from './downgrade/useNextDevices';
 
 afterEach(clearFeedback);
 
-describe('one device more than a plan covers', () => {
+describe('one device over the limit', () => {
   it.each([
     [1, 'Your next plan covers up to 1 device. To keep another one, unselect one first.'],
     [2, 'Your next plan covers up to 2 devices. To keep another one, unselect one first.'],
-  ])('is not kept for a next plan of %i', (limit, words) => {
+  ])('is not kept for a next plan of %i devices', (limit, words) => {
     const ids = ['40001', '40002', '40003'].slice(0, limit + 1);
     const devices = ids.map((deviceId) => planDeviceExample({ deviceId }));
     const { result } = renderInPortal(() => useNextDevices(devices, limit));

@@ -1,3 +1,3 @@
-/** Address of a subscription, or of a page below it. */
+/** Path of a subscription, or of one of its subpages. */
 export const planPath = (id: string, page: '' | '/adjustDevice' | '/adjustDevice/remove' = '') =>
   `/subscription/${encodeURIComponent(id)}${page}`;

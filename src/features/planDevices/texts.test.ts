@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const FOLDER = 'src/i18n/locales';
 
 it(
-  'every language says that the limit of a plan is reached, and what it is',
+  'every language states the device limit of a plan in its limit message',
   { tags: ['8.text.01'] },
   () => {
     const files = readdirSync(FOLDER);

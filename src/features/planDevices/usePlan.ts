@@ -8,18 +8,18 @@ import { useAppActive } from '../../shell/native/useAppActive';
 import { closedPlanText } from './closedPlanText';
 
 /**
- * The subscription whose devices are changed. Back from the app, where devices are changed too, all
- * that shows is fetched again. Spec 4.
+ * The subscription whose devices are changed. The native app changes devices too, so returning from
+ * it refetches all mounted plan queries. Spec 4.
  */
 export function usePlan(id: string) {
   const query = useSubscriptionDetail(id);
   const dispatch = useAppDispatch();
   useAppActive(() => dispatch(plansChanged()));
-  // A refusal (400) is the service not knowing this id: no retry will change that.
+  // Rejection 400 means that the service does not know this id, so a retry cannot help.
   const unknown = query.currentData === undefined && refusalText(query.error) !== null;
   const detail = query.currentData;
   const { settled, notOwner } = useOwnership(detail?.homeId);
-  // Why nothing can be changed; with the reason the devices can still be looked at.
+  // Why the plan is read-only; null if it can be changed.
   const ofPlan = detail ? closedPlanText(detail) : null;
   const reason: MessageId | null = notOwner ? 'home.noHousesMessage' : ofPlan;
   return { query, unknown, settled, notOwner, reason };

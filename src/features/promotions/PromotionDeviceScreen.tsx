@@ -19,7 +19,10 @@ interface Props {
   readonly search: PromotionSearch;
 }
 
-/** Choosing a device for the year on sale, and paying. A deep link meets the same questions. Spec 2, 4. */
+/**
+ * Selects a device for the promotion's annual plan, and pays. Deep links pass the same checks. Spec
+ * 2, 4.
+ */
 export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   const text = useText();
   const { house, noHouse, error: houseError, refetch } = useSelectedHouse();

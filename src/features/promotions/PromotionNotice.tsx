@@ -6,12 +6,14 @@ import { promotionPeriod } from './promotionPeriod';
 import { PROMOTION_TITLE } from './promotionTitle';
 
 interface Props {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly activity: Activity | undefined;
   readonly failed: boolean;
 }
 
-/** When the sale runs, and whether it does. As high while it is asked for, so that nothing jumps. */
+/**
+ * The period and state of the promotion. Keeps its height while loading, to avoid a layout shift.
+ */
 export function PromotionNotice({ activity, failed }: Props) {
   const text = useText();
   if (activity === undefined) {

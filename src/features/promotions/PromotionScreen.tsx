@@ -11,8 +11,8 @@ import type { PromotionSearch } from './search';
 import { useBuy } from './useBuy';
 
 /**
- * The special sale. Open to everybody; when it runs is known to those who are signed in, for the
- * service tells only them (ADR 9). Spec 2, 4.
+ * The promotion page, open to visitors. Only signed-in customers see its period, because the call
+ * needs a session (ADR 9). Spec 2, 4.
  */
 export function PromotionScreen(props: Props) {
   const { activityId } = props.search;
@@ -28,7 +28,7 @@ interface Props {
   readonly search: PromotionSearch;
 }
 
-/** A customer who is signed in and owns no house is sold nothing. Ruling 48. */
+/** Signed-in customers who own no house cannot buy. Ruling 48. */
 function ForOwners(props: Props) {
   const text = useText();
   const { notOwner, mayAct } = useOwnership();
@@ -37,7 +37,7 @@ function ForOwners(props: Props) {
 }
 
 interface PromotionProps extends Props {
-  /** Whether the customer may buy; undefined while signed out. */
+  /** Whether the customer may buy; undefined if signed out. */
   readonly mayBuy?: () => Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ import { PortalPage } from '../../shell/pages/PortalPage';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 import { PROMOTION_TITLE } from './promotionTitle';
 
-/** Why there is nothing to buy: no such promotion, its plan is not on sale, too early, too late. */
+/** Why there is nothing to buy: unknown promotion, plan not on sale, too early, too late. */
 type Reason = 'unknown' | 'notOnSale' | 'notStarted' | 'ended';
 
 const TITLE: Readonly<Record<Reason, MessageId>> = {
@@ -21,7 +21,7 @@ interface Props {
   readonly message: string;
 }
 
-/** A promotion that cannot be bought, and what can be done instead. Spec 4. */
+/** Shows why a promotion cannot be bought, with an alternative. Spec 4. */
 export function PromotionUnavailable({ reason, message }: Props) {
   const text = useText();
   const toPlans = useGoToPlans();

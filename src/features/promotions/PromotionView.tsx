@@ -20,16 +20,18 @@ import { PromotionNotice } from './PromotionNotice';
 
 export interface PromotionViewProps {
   readonly signedIn: boolean;
-  /** Undefined while unknown, and for visitors who are not signed in. */
+  /** Undefined while unknown, and for signed-out visitors. */
   readonly activity: Activity | undefined;
-  /** When it runs could not be found out. */
+  /** The promotion's period could not be loaded. */
   readonly failed: boolean;
-  /** It is being asked whether the sale runs. */
+  /** The check whether the promotion is running is pending. */
   readonly busy: boolean;
   readonly onBuy: () => void;
 }
 
-/** The page that sells the special offer. Its figures are printed, none is computed. Spec 9, ruling 14. */
+/**
+ * The promotion page. Its amounts are fixed by the specification, not computed. Spec 9, ruling 14.
+ */
 export function PromotionView({ signedIn, activity, failed, busy, onBuy }: PromotionViewProps) {
   const text = useText();
   const price = formatPrice(PROMOTION_PRICE_CENTS);

@@ -1,5 +1,5 @@
 import { isRefused } from '../../api/request/apiError';
 
-/** Whether the service knows no such promotion: it refused to say anything about it. */
+/** True if the service rejected the query because it does not know the promotion. */
 export const isUnknownPromotion = (query: { currentData?: unknown; error?: unknown }): boolean =>
   query.currentData === undefined && isRefused(query.error);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { english } from '../../../tests/support/english';
 import { promotionPeriod } from './promotionPeriod';
 
-it('names the first and the last day of a promotion', () => {
+it('promotionPeriod names the first and the last day of a promotion', () => {
   const activity = activityExample({
     startTime: '2026-11-30T23:59:59Z',
     endTime: '2026-12-07T09:05:03Z',

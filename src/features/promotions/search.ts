@@ -1,18 +1,21 @@
-/** What the pages of the promotion read of the address. Spec 2. */
+/** Query parameters of the promotion pages. Spec 2. */
 export interface PromotionSearch {
   readonly activityId?: string | undefined;
 }
 
-/** Every key is named, so that nothing else of the address survives. */
+/** Lists every key explicitly, so unknown query parameters are dropped. */
 export const promotionSearch = ({ activityId }: Record<string, unknown>): PromotionSearch => ({
   activityId: typeof activityId === 'string' && activityId !== '' ? activityId : undefined,
 });
 
 const query = (activityId: string): string => new URLSearchParams({ activityId }).toString();
 
-/** The sale page of a promotion. */
+/** Path and query of a promotion page. */
 export const promotionPath = (activityId: string): string => `/promotions?${query(activityId)}`;
 
-/** Its device selection: the one page of it that sign-in leads back to (ruling 21). */
+/**
+ * Path and query of its device selection, the only promotion page that sign-in returns to (ruling
+ * 21).
+ */
 export const promotionDevicesPath = (activityId: string): string =>
   `/promotions/selectDevice?${query(activityId)}`;

@@ -14,8 +14,8 @@ import { PROMOTION_TITLE } from './promotionTitle';
 import { promotionDevicesPath } from './search';
 
 /**
- * The buy button of the sale: visitors who are not signed in sign in first; then the
- * service is asked whether the sale runs, and only then it goes on to the devices. Spec 4.
+ * The buy button of a promotion. Signed-out visitors go to sign-in; otherwise the device selection
+ * opens only if the service reports the promotion as running. Spec 4.
  */
 export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
         hideCancel: true,
       });
     } catch (error) {
-      // The end of a session has its own message.
+      // An expired session shows its own message.
       if (left.current || !isSignedIn()) return;
       const known = isApiError(error) ? errorMessageId(error.code) : 'error.nothingLost';
       showFailure(refusalText(error) ?? text(known), error, text);

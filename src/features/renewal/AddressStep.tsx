@@ -14,7 +14,10 @@ interface Props {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The billing address as a part of paying; the country is picked here, so that nothing is left. */
+/**
+ * The billing address form within the checkout. The country is selected inline, without another
+ * page.
+ */
 export function AddressStep({ formId, address, onSubmit }: Props) {
   const text = useText();
   const countries = useBillingCountries();

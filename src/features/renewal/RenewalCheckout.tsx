@@ -9,13 +9,16 @@ import type { Renewal, RenewalOf } from './useRenewal';
 
 interface Props extends RenewalOf {
   readonly backTo: string;
-  /** Null while the customer has none. */
+  /** Null if the customer has none. */
   readonly address: BillAddress | null;
 }
 
-/** Most who renew have an address: its form, with what a form takes, is no part of the first load. */
+/**
+ * A separate chunk: most renewing customers have an address, so the form is not in the first load.
+ */
 const RenewalWithForm = lazyRouteComponent(() => import('./RenewalWithForm'));
-// A failure is met where the form is drawn: with one reload, after a deployment.
+// A failed preload is handled when the form is rendered: by one page reload, in case of a
+// deployment.
 export const prepareAddressForm = () => void RenewalWithForm.preload?.();
 
 interface StoredProps extends Omit<Props, 'address'> {
@@ -23,7 +26,7 @@ interface StoredProps extends Omit<Props, 'address'> {
   readonly address: BillAddress;
 }
 
-/** Pays once all is said. */
+/** Pays after all required inputs are complete. */
 function WithStoredAddress({ address, ...props }: StoredProps) {
   const { renewal, packageId } = props;
   const onPay = async () => {
@@ -39,10 +42,10 @@ function WithStoredAddress({ address, ...props }: StoredProps) {
   );
 }
 
-/** Renewing a plan, with the billing address that its bills are made out to. Spec 2, 8. */
+/** Renews a plan, with the customer's billing address. Spec 2, 8. */
 export function RenewalCheckout({ address, backTo, ...plan }: Props) {
   const renewal = useRenewal(plan);
-  // The form stays after it was saved: paying may fail, and is then tried again.
+  // The form stays mounted after saving, because the payment may fail and be retried.
   const [asksAddress] = useState(address === null);
   const props = { ...plan, renewal, backTo };
   return asksAddress || address === null ? (

@@ -19,7 +19,10 @@ interface Props {
   readonly renewal: Pick<Renewal, 'chosen' | 'limit' | 'toggle'>;
 }
 
-/** The devices that go on; for an ended plan, the devices it restarts with. Spec 2. */
+/**
+ * The devices that a renewal keeps; for an expired plan, the devices selected for the restart. Spec
+ * 2.
+ */
 export function RenewalDevices({ detail, house, devices, renewal }: Props) {
   const text = useText();
   const names = useNames();

@@ -18,7 +18,7 @@ import { RenewalStatesView } from './RenewalStatesView';
 import { renewalPrices } from './renewalPrices';
 import type { RenewalSearch } from './search';
 
-/** Paying for one more period of a plan. Spec 2. */
+/** Pays for another period of a plan. Spec 2. */
 export function RenewalScreen({ search: { packageId } }: { readonly search: RenewalSearch }) {
   const text = useText();
   useEffect(() => onIdle(prepareAddressForm), []);
@@ -32,7 +32,7 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
     payModes: usePayModes(),
     address: useBillAddress(),
   });
-  // A refusal (400) is the service not knowing this plan: no retry will change that.
+  // Rejection 400 means that the service does not know this plan, so a retry cannot help.
   const unknown = packageId === undefined || (!data && refusalText(detail.error) !== null);
   const obstacle = settled && detail.currentData && whyNotRenewable(detail.currentData);
   const prices = data ? renewalPrices(data) : null;

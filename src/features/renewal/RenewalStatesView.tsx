@@ -6,17 +6,17 @@ import { HomeLink } from '../../shell/links/HomeLink';
 import { ScreenPage } from '../../shell/pages/ScreenPage';
 
 export interface RenewalStatesViewProps {
-  /** Path of the page before. */
+  /** Path of the previous page. */
   readonly backTo: string;
   readonly state: ScreenState<unknown>;
   /** Why the plan could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
-  /** The service does not know the plan: else there is no price that renews it. */
+  /** The service does not know the plan; otherwise empty means that no price renews it. */
   readonly unknown: boolean;
 }
 
-/** The renewal page while there is nothing to pay: loading, failed, or no such plan. */
+/** The renewal page without an offer: loading, failed, or no such plan. */
 export function RenewalStatesView({ unknown, ...props }: RenewalStatesViewProps) {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly house: House;
 }
 
-/** What is paid for: until when the plan is paid now, until when then, and how much. Spec 2. */
+/** The current and the new end of the paid period, and the price. Spec 2. */
 export function RenewalSummary({ detail, price, house }: Props) {
   const text = useText();
   const names = useNames();

@@ -53,7 +53,7 @@ const meta = {
       ready: false,
     },
   },
-  // The price can be chosen.
+  // Lets the story change the price.
   render: function Renewal(props: RenewalViewProps) {
     const { renewal, prices } = props;
     const [id, choosePrice] = useState(renewal.price.goodsPriceId);

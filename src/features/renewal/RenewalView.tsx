@@ -27,12 +27,12 @@ export interface RenewalViewProps extends RenewalOf {
   readonly address: ReactNode;
   /** The address is being saved. */
   readonly saving: boolean;
-  /** The form that the pay button sends; else a press calls `onPay`. */
+  /** Id of the form that the pay button submits; without it, the button calls `onPay`. */
   readonly formId?: string;
   readonly onPay?: () => void;
 }
 
-/** The renewal page: the plan, its price, its devices, the address, the way to pay. Spec 2. */
+/** The renewal page: plan, price, devices, address and payment method. Spec 2. */
 export function RenewalView(props: RenewalViewProps) {
   const { renewal, address, saving, backTo, formId, onPay, ...plan } = props;
   const text = useText();

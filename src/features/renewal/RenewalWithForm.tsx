@@ -10,11 +10,11 @@ import type { Renewal, RenewalOf } from './useRenewal';
 interface Props extends RenewalOf {
   readonly renewal: Renewal;
   readonly backTo: string;
-  /** Null while the customer has none. */
+  /** Null if the customer has none. */
   readonly address: BillAddress | null;
 }
 
-/** Saves the address first, without a word, and pays once that went well. Spec 8. */
+/** Saves the address without a message, then pays if saving succeeded. Spec 8. */
 export default function RenewalWithForm({ address: stored, ...props }: Props) {
   const { renewal } = props;
   const formId = useId();

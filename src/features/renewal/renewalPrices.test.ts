@@ -8,11 +8,11 @@ const pricesFor = (isUnlimited: boolean, goods = goodsExample()) =>
     ({ price }) => price,
   );
 
-it('a plan is renewed at the prices that cover what it covers', () => {
+it('renewalPrices returns the prices with the same coverage as the plan', () => {
   expect(pricesFor(false)?.toSorted((a, b) => a - b)).toEqual([2.99, 29.99]);
   expect(pricesFor(true)?.toSorted((a, b) => a - b)).toEqual([9.99, 99.99]);
 });
 
-it('a plan without such a price cannot be renewed', () => {
+it("renewalPrices returns no prices if none has the plan's coverage", () => {
   expect(pricesFor(false, goodsExample({ goodsPriceList: [] }))).toBeUndefined();
 });

@@ -8,12 +8,12 @@ interface Renewable {
   readonly goods: Goods;
 }
 
-/** One price at least. Annual first. */
+/** At least one price, annual first. */
 export type RenewalPrices = readonly [PriceEntry, ...PriceEntry[]];
 
 /**
- * The prices that renew a plan: those that cover what it covers, for another coverage is a change.
- * Null where there is none.
+ * The prices that renew a plan: those with the same coverage, because another coverage is a plan
+ * change. Null if there are none.
  */
 export function renewalPrices({ detail, goods }: Renewable): RenewalPrices | null {
   const [first, ...others] = pricesOf(goods, detail.isUnlimited ? 'unlimited' : 'single');

@@ -1,10 +1,10 @@
-/** What the renewal page reads of the address. Spec 2. */
+/** Query parameters of the renewal page. Spec 2. */
 export interface RenewalSearch {
   /** The plan to renew. */
   readonly packageId?: string | undefined;
 }
 
-/** Every key is named, so that nothing else of the address survives. */
+/** Lists every key explicitly, so unknown query parameters are dropped. */
 export const renewalSearch = ({ packageId }: Record<string, unknown>): RenewalSearch => ({
   packageId: typeof packageId === 'string' && packageId !== '' ? packageId : undefined,
 });

@@ -23,19 +23,19 @@ import type { RenewalPrices } from './renewalPrices';
 export interface RenewalOf {
   readonly packageId: string;
   readonly detail: SubscriptionDetail;
-  /** The package of the plan, and the prices of it that renew the plan. */
+  /** The package of the plan, and the prices that renew it. */
   readonly goods: Goods;
   readonly prices: RenewalPrices;
   /** The house of the plan. */
   readonly house: House;
-  /** Its devices without a plan. */
+  /** The house's devices without a plan. */
   readonly devices: readonly UnboundDevice[];
   readonly payModes: readonly PayMode[];
 }
 
 /**
- * One more period of a plan: its price, its devices, the way to pay, the terms. A plan that runs goes
- * on with its devices; one that has ended restarts with the chosen devices. Spec 4, 5.
+ * State of a renewal: price, devices, payment method and terms. An active plan keeps its devices;
+ * an expired one restarts with the selected devices. Spec 4, 5.
  */
 export function useRenewal({ packageId, detail, goods, prices, ...more }: RenewalOf) {
   const { house, devices, payModes } = more;
@@ -59,7 +59,7 @@ export function useRenewal({ packageId, detail, goods, prices, ...more }: Renewa
   const terms = useTerms(price.goodsPriceId);
   const { step, pay } = useCheckout();
 
-  /** Whether all that the customer has to say has been said; asks for what has not. */
+  /** Resolves to true if all required inputs are complete; asks for the missing ones. */
   async function isSettled(): Promise<boolean> {
     if (step !== 'idle' || payMode === undefined || !terms.requireAgreement()) return false;
     return !detail.isExpire || chosen.length > 0 || (await confirmNoDevice(text));

@@ -7,7 +7,7 @@ import { useRenewedPeriod } from './useRenewedPeriod';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** The rows of one more period, by their labels. */
+/** The labels and values of one more period. */
 function rowsOf(nextRenewal: string | null, planUnit: 'day' | 'month' | 'year', isExpire = false) {
   const detail = subscriptionDetailExample({ nextRenewal, isExpire });
   const { result } = renderInPortal(() => useRenewedPeriod(detail, priceExample({ planUnit })));
@@ -15,34 +15,34 @@ function rowsOf(nextRenewal: string | null, planUnit: 'day' | 'month' | 'year', 
   return [...now, ...then].map(({ label, value }) => [label, value]);
 }
 
-describe('one more period', () => {
+describe('useRenewedPeriod', () => {
   it.each([
     ['2026-12-07T09:05:03Z', 'month', '12/07/2026', '01/07/2027'],
     ['2026-12-07T09:05:03Z', 'year', '12/07/2026', '12/07/2027'],
     ['2028-01-31T23:59:59Z', 'month', '01/31/2028', '02/29/2028'],
     ['2026-12-31T23:59:59Z', 'day', '12/31/2026', '01/01/2027'],
-  ] as const)('after %s and a %s', (end, unit, paid, then) => {
+  ] as const)('adds to %s one %s', (end, unit, paid, then) => {
     expect(rowsOf(end, unit)).toEqual([
       ['Paid until', paid],
       ['Then paid until', then],
     ]);
   });
 
-  it('after the last day of a short month lasts at least until the same day', () => {
+  it('shows "at least" the same day after the last day of a short month', () => {
     expect(rowsOf('2027-02-28T10:00:00Z', 'month')).toEqual([
       ['Paid until', '02/28/2027'],
       ['Then paid until at least', '03/28/2027'],
     ]);
   });
 
-  it('of a plan that has ended begins today', () => {
+  it('starts the period of an expired plan today', () => {
     expect(rowsOf('2026-11-03T09:30:00Z', 'month', true)).toEqual([
       ['Ended on', '11/03/2026'],
       ['Then paid until', '12/21/2026'],
     ]);
   });
 
-  it('of a running plan without a date has no dates', () => {
+  it('shows no dates for an active plan without an end date', () => {
     expect(rowsOf(null, 'month')).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import { onePeriodAfter } from '../../domain/plan/paidUntil';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 
-/** A line of a list of facts. */
+/** A label with its value. */
 interface Row {
   readonly label: string;
   readonly value: string;
 }
 
 /**
- * Until when a plan is paid, and until when it will be. The new period follows the running one; of a
- * plan that has ended it begins when it is paid.
+ * The current end of the paid period and the new one. The new period follows the current one; for
+ * an expired plan it starts at the payment.
  */
 export function useRenewedPeriod(detail: SubscriptionDetail, price: PriceEntry) {
   const text = useText();
@@ -32,7 +32,7 @@ export function useRenewedPeriod(detail: SubscriptionDetail, price: PriceEntry) 
             value: paidUntil,
           },
         ];
-  // A running plan without a date cannot be counted on from.
+  // Without an end date, the new period of an active plan cannot be computed.
   const known = detail.isExpire || detail.nextRenewal !== null;
   const then: Row[] =
     until === null || !known

@@ -6,14 +6,16 @@ import { useText } from '../../i18n/useText';
 
 export interface PlanActionsProps {
   readonly detail: SubscriptionDetail;
-  /** The renewal is being turned. */
+  /** Turning renewal on or off is in progress. */
   readonly turning: boolean;
   readonly onTurn: () => void;
   readonly onAdjust: () => void;
   readonly onRenewNow: () => void;
 }
 
-/** What can be done with a plan: adjust its devices, turn its renewal, renew what has ended. Spec 2, 4. */
+/**
+ * The actions of a plan: adjust devices, turn renewal on or off, renew an expired plan. Spec 2, 4.
+ */
 export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: PlanActionsProps) {
   const text = useText();
   const deleted = isDeleted(detail);
@@ -22,7 +24,7 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
   const canRenewNow = detail.isExpire && detail.isSupportRenew && !deleted && !isStorePlan(detail);
   const canTurn = canTurnRenewal(detail);
   if (detail.isExpire && !canRenewNow && !canTurn) return null;
-  // One primary action: what the plan needs most.
+  // Only one primary action: the most important one for the plan's state.
   const turnIsFirst = canTurn && turnsOn && !detail.isExpire && !choosesStaying(detail);
 
   return (

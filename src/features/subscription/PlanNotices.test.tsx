@@ -12,7 +12,7 @@ const show = (fields: Partial<SubscriptionDetail>, notOwner = false) =>
     wrapper: InEnglish,
   });
 
-it('says nothing of a plan that is simply active', () => {
+it('shows no notice for an active plan', () => {
   const { container } = show({});
   expect(container).toHaveTextContent(/^$/);
 });
@@ -40,12 +40,12 @@ it.each<[string, Partial<SubscriptionDetail>]>([
     'This plan is paid through the App Store. Change or cancel it in the app on your iPhone or iPad.',
     { payMode: 2 },
   ],
-])('says “%s”', (notice, fields) => {
+])('shows “%s”', (notice, fields) => {
   show(fields);
   expect(screen.getByText(notice)).toBeVisible();
 });
 
-it('says that the house of the plan belongs to someone else', { tags: ['1.scope.05'] }, () => {
+it('shows that the house of the plan belongs to someone else', { tags: ['1.scope.05'] }, () => {
   show({}, true);
   expect(screen.getByText('This house belongs to someone else')).toBeVisible();
 });

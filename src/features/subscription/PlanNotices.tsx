@@ -10,7 +10,7 @@ import { pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { StorePlan } from './StorePlan';
 
-/** Notices for orders that are not simply paid. Spec 4, ruling 19. */
+/** Notices for orders with a status other than paid. Spec 4, ruling 19. */
 const ORDER_NOTICE: Readonly<Record<number, { tone: NoticeTone; id: MessageId }>> = {
   [OrderStatus.Processing]: { tone: 'info', id: 'subscription.orderProcessing' },
   [OrderStatus.Refunded]: { tone: 'info', id: 'subscription.orderRefunded' },
@@ -19,11 +19,11 @@ const ORDER_NOTICE: Readonly<Record<number, { tone: NoticeTone; id: MessageId }>
 
 interface Props {
   readonly detail: SubscriptionDetail;
-  /** Its house belongs to somebody else. */
+  /** The house of the plan belongs to someone else. */
   readonly notOwner: boolean;
 }
 
-/** What a customer should know about the state of a plan, the gravest first. */
+/** Notices about the state of a plan, most severe first. */
 export function PlanNotices({ detail, notOwner }: Props) {
   const text = useText();
   const change = pendingChangeText(text, detail);

@@ -13,9 +13,9 @@ const devices = (count: number) =>
   );
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('the question before renewal is turned off', () => {
+describe('the confirmation for turning renewal off', () => {
   it(
-    'says until when the plan runs and that its data is deleted after that day',
+    'shows when the plan ends and that its data is deleted afterwards',
     { tags: ['4.notice.06'] },
     () => {
       render(<TurnOffWarning detail={subscriptionDetailExample()} />, { wrapper: InEnglish });
@@ -31,7 +31,7 @@ describe('the question before renewal is turned off', () => {
     [20, 20, 'Camera 20'],
     [21, 21, 'and 1 more'],
     [40, 21, 'and 20 more'],
-  ])('of %i devices has %i lines, the last one “%s”', (count, lines, last) => {
+  ])('for %i devices shows %i lines, the last one “%s”', (count, lines, last) => {
     const detail = subscriptionDetailExample({ devList: devices(count) });
     render(<TurnOffWarning detail={detail} />, { wrapper: InEnglish });
     expect(names()).toHaveLength(lines);
@@ -39,14 +39,17 @@ describe('the question before renewal is turned off', () => {
   });
 });
 
-describe('the question before renewal is turned on', () => {
+describe('the confirmation for turning renewal on', () => {
   it.each([
     ['day', '2.99', 'renews on 12/03/2026 for $2.99, and every day after that'],
     ['month', '2.99', 'renews on 12/03/2026 for $2.99, and every month after that'],
     ['year', '29.99', 'renews on 12/03/2026 for $29.99, and every year after that'],
-  ] as const)('of a plan by the %s says when and how much is charged', (unit, price, words) => {
-    const detail = subscriptionDetailExample({ subScribeType: unit });
-    render(<TurnOnTerms detail={detail} nextPrice={Number(price)} />, { wrapper: InEnglish });
-    expect(screen.getByText(/You pay nothing today/)).toHaveTextContent(words);
-  });
+  ] as const)(
+    'of a plan renewed every %s shows when and how much is charged',
+    (unit, price, words) => {
+      const detail = subscriptionDetailExample({ subScribeType: unit });
+      render(<TurnOnTerms detail={detail} nextPrice={Number(price)} />, { wrapper: InEnglish });
+      expect(screen.getByText(/You pay nothing today/)).toHaveTextContent(words);
+    },
+  );
 });

@@ -12,10 +12,13 @@ interface Props {
   readonly detail: SubscriptionDetail;
 }
 
-/** Names of devices shown before the rest is only counted. */
+/** Maximum number of listed device names; the rest is only counted. */
 const NAMED_DEVICES = 20;
 
-/** What turning renewal off means: until when, what is lost, for which devices, how to undo it. Spec 4. */
+/**
+ * The effects of turning renewal off: end date, data loss, affected devices, and how to undo it.
+ * Spec 4.
+ */
 export function TurnOffWarning({ detail }: Props) {
   const text = useText();
   const names = useNames();
@@ -49,11 +52,11 @@ export function TurnOffWarning({ detail }: Props) {
 }
 
 interface TurnOnProps extends Props {
-  /** What the next period costs: after a change that waits, another sum than this one. */
+  /** The price of the next period, which differs from the current one if a change is pending. */
   readonly nextPrice: number;
 }
 
-/** What turning renewal on means: when it is charged again, how much, how often. */
+/** The effects of turning renewal on: date, amount and interval of the charges. */
 export function TurnOnTerms({ detail, nextPrice }: TurnOnProps) {
   const text = useText();
   const names = useNames();
@@ -69,7 +72,7 @@ export function TurnOnTerms({ detail, nextPrice }: TurnOnProps) {
   );
 }
 
-/** What is asked before renewal is turned on or off. */
+/** The confirmation dialog for turning renewal on or off. */
 export const renewalQuestion = (
   on: boolean,
   { detail, nextPrice }: TurnOnProps,

@@ -10,8 +10,8 @@ import { openStore } from '../../shell/native/openStore';
 import { showFailure } from '../../shell/showOutcome';
 
 /**
- * A plan that the App Store bills: in the iOS app the way to the store's page, where it is changed
- * and cancelled; elsewhere the word that this is done there. Spec 4, 8.
+ * A plan billed by the App Store. In the iOS app it links to the store's subscription page;
+ * elsewhere a notice explains that it is managed there. Spec 4, 8.
  */
 export function StorePlan({ detail }: { readonly detail: SubscriptionDetail }) {
   const text = useText();

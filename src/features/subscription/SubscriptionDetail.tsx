@@ -21,16 +21,18 @@ import { useDetailRows } from './useDetailRows';
 interface Props {
   readonly id: string;
   readonly detail: Detail;
-  /** Undefined where they cannot be loaded. */
+  /** Undefined if they cannot be loaded. */
   readonly houses: readonly House[] | undefined;
-  /** The plan of a house of somebody else can be looked at, and not changed (ruling 48). */
+  /** The house belongs to someone else, so the plan is read-only (ruling 48). */
   readonly notOwner: boolean;
-  /** What the next period costs after a change that waits, in currency units; undefined while not known. */
+  /**
+   * Price of the next period after a pending change, in currency units; undefined while unknown.
+   */
   readonly nextPrice?: number | undefined;
   readonly onChooseStaying: () => void;
 }
 
-/** A subscription that has arrived. Spec 2, 3. */
+/** A loaded subscription. Spec 2, 3. */
 export function SubscriptionDetail(props: Props) {
   const { id, detail, houses, notOwner, nextPrice, onChooseStaying } = props;
   const text = useText();

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/renderPortal';
 import type { Answers } from '../../../tests/support/renderPortal';
 
-/** Renders the screen of a subscription with these fields. */
+/** Renders the subscription screen with these fields. */
 async function show(fields: Partial<SubscriptionDetail>, answers: Answers = {}) {
   stubService({
     getPackageSubscribeInfo: () => ok(subscriptionDetailExample(fields)),
@@ -23,7 +23,7 @@ async function show(fields: Partial<SubscriptionDetail>, answers: Answers = {}) 
   await screen.findByText('Cloud Recording');
 }
 
-/** The value beside a label of the plan details; null where there is no such label. */
+/** The value of a label in the plan details; null if the label is missing. */
 const fact = (label: string): string | null =>
   screen.queryByText(label, { selector: 'dt' })?.parentElement?.querySelector('dd')?.textContent ??
   null;
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('the subscription screen', () => {
   it(
-    'says that an expired plan has expired and covers no device',
+    'shows that a plan has expired and covers no devices',
     { tags: ['8.error.51', '8.error.52'] },
     async () => {
       await show({ isExpire: true, subScribeStatus: 0, devList: [] });
@@ -44,14 +44,14 @@ describe('the subscription screen', () => {
     },
   );
 
-  it('says of a plan that runs neither', async () => {
+  it('shows neither notice for an active plan with devices', async () => {
     await show({});
     expect(screen.queryByText('This plan has expired')).toBeNull();
     expect(screen.queryByText('No devices in this plan')).toBeNull();
   });
 
   it(
-    'shows the name, the lines of the description, renewal, date and price',
+    'shows name, description lines, renewal, date and price',
     {
       tags: [
         '2.screen.09',
@@ -76,24 +76,24 @@ describe('the subscription screen', () => {
     },
   );
 
-  it('counts the devices of an unlimited plan without a limit', async () => {
+  it('shows the device count of an unlimited plan without a limit', async () => {
     await show({ isUnlimited: true, maxDevNum: -1 });
     expect(fact('Devices')).toBe('1 device, no limit');
   });
 
-  it('names the house of a customer who has several', async () => {
+  it('shows the house name for a customer with several houses', async () => {
     const houses = [houseExample(), houseExample({ id: '30002', name: 'Harbour 7' })];
     await show({}, { houseList: () => ok(houses) });
     expect(fact('House')).toContain('Lakeside 12');
   });
 
-  it('names no house of a customer who has one', async () => {
+  it('shows no house name for a customer with one house', async () => {
     await show({});
     expect(fact('Billing')).toBe('Monthly');
     expect(fact('House')).toBeNull();
   });
 
-  it('shows without the houses', async () => {
+  it('shows the plan if the houses cannot be loaded', async () => {
     await show({}, { houseList: () => new Response('', { status: 503 }) });
     expect(fact('House')).toBeNull();
     expect(fact('Renewal price')).toBe('$2.99');

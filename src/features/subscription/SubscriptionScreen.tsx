@@ -19,7 +19,7 @@ interface Props {
   readonly id: string;
 }
 
-/** A plan as the service tells it, whose house it is, and what the customer may do. */
+/** Loads a plan, its house, and the actions available to the customer. */
 export function SubscriptionScreen({ id }: Props) {
   const navigate = useNavigate();
   const { currentData, error, refetch, isFetching } = useSubscriptionDetail(id);
@@ -29,7 +29,7 @@ export function SubscriptionScreen({ id }: Props) {
   const next = useDowngrade(shown?.packageChangeRecord ? id : undefined);
   useAppActive(() => void refetch());
   usePolling(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
-  // A refusal (400) is the service not knowing this id: no retry will change that.
+  // Rejection 400 means that the service does not know this id, so a retry cannot help.
   const unknown = currentData === undefined && refusalText(error) !== null;
   const state = screenStateOf({ data: shown, error, retry: refetch });
 

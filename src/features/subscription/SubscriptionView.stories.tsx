@@ -21,7 +21,7 @@ import { SubscriptionView } from './SubscriptionView';
 
 type Fields = Partial<SubscriptionDetail>;
 
-/** A plan with these fields, and what can be done with it. */
+/** Builds story args for a plan with these fields, including its actions. */
 function planIs(fields: Fields = {}, turning = false) {
   const detail = subscriptionDetailExample(fields);
   const acts = { onTurn: fn(), onAdjust: fn(), onRenewNow: fn() };
@@ -91,7 +91,7 @@ export const Processing: Story = { args: planIs({ orderStatus: OrderStatus.Proce
 export const RefundFailed: Story = { args: planIs({ orderStatus: OrderStatus.RefundFailed }) };
 export const Turning: Story = { args: planIs({}, true) };
 
-/** What is asked before the renewal of such a plan is turned. */
+/** Builds a story of the confirmation for turning renewal on or off. */
 const asking = (on: boolean, fields: Fields = {}): Story => ({
   args: planIs({ isRenewal: !on, ...fields }),
   render: function Asking(args) {

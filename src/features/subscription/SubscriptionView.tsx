@@ -14,23 +14,23 @@ import { SubscriptionDetail } from './SubscriptionDetail';
 
 export interface SubscriptionViewProps {
   readonly id: string;
-  /** Empty where the service does not know this plan. */
+  /** Empty if the service does not know this plan. */
   readonly state: ScreenState<Detail>;
   /** Why the plan could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
-  /** Undefined where they cannot be loaded. */
+  /** Undefined if they cannot be loaded. */
   readonly houses?: readonly House[] | undefined;
-  /** The plan of a house of somebody else can be looked at, and not changed (ruling 48). */
+  /** The house belongs to someone else, so the plan is read-only (ruling 48). */
   readonly notOwner?: boolean;
-  /** What the next period costs after a change that waits, in currency units. */
+  /** Price of the next period after a pending change, in currency units. */
   readonly nextPrice?: number | undefined;
   readonly onChooseStaying: () => void;
-  /** What can be done with the plan: `PlanActions`. */
+  /** The plan's buttons: `PlanActions`. */
   readonly actions?: ReactNode;
 }
 
-/** One subscription: what it is, when and for how much it renews, which devices it covers. Spec 2. */
+/** One subscription: plan, renewal date and price, and covered devices. Spec 2. */
 export function SubscriptionView(props: SubscriptionViewProps) {
   const { id, state, error, retrying, houses, notOwner = false, actions, ...detailProps } = props;
   const text = useText();

@@ -5,15 +5,15 @@ import { useDetailRows } from './useDetailRows';
 
 type Fields = Parameters<typeof subscriptionDetailExample>[0];
 
-/** The rows of a subscription whose period ends on 7 December 2026, by their labels. */
+/** The labels and values of a subscription whose period ends on 7 December 2026. */
 function rowsOf(fields: Fields, nextPrice?: number) {
   const detail = subscriptionDetailExample({ nextRenewal: '2026-12-07T09:05:03Z', ...fields });
   const { result } = renderInPortal(() => useDetailRows(detail, [], nextPrice));
   return Object.fromEntries(result.current.map(({ label, value }) => [label, value]));
 }
 
-describe('the facts of a subscription', () => {
-  it('name the next renewal and its price while it renews', () => {
+describe('useDetailRows', () => {
+  it('shows the next renewal and its price while renewal is on', () => {
     expect(rowsOf({ isRenewal: true })).toEqual({
       Renewal: 'Renews automatically',
       'Next renewal': '12/07/2026',
@@ -24,7 +24,7 @@ describe('the facts of a subscription', () => {
     });
   });
 
-  it('name the day it ends and the price paid while renewal is off', () => {
+  it('shows the end date and the price paid while renewal is off', () => {
     expect(rowsOf({ isRenewal: false, price: 35.88, subScribeType: 'year' })).toMatchObject({
       Renewal: 'Renewal is off',
       'Ends on': '12/07/2026',
@@ -33,18 +33,18 @@ describe('the facts of a subscription', () => {
     });
   });
 
-  it('name the day it ended once it has expired', () => {
+  it('shows the end date of an expired plan', () => {
     expect(rowsOf({ isExpire: true, isRenewal: false })).toHaveProperty(['Ended on'], '12/07/2026');
     expect(rowsOf({ isExpire: true, isRenewal: true })).toHaveProperty(['Ended on'], '12/07/2026');
   });
 
-  it('tell the price paid now from the price of a change that waits', () => {
+  it('shows the price paid and, for a pending change, the renewal price separately', () => {
     const changing = { packageChangeRecord: { maxDevNum: 3, buyNum: 1 } };
     expect(rowsOf(changing, 3.99)).toMatchObject({ Price: '$2.99', 'Renewal price': '$3.99' });
     expect(rowsOf(changing)).toMatchObject({ Price: '$2.99', 'Renewal price': '–' });
   });
 
-  it('say that a free plan is free', () => {
+  it('shows the price of a free plan as free', () => {
     expect(rowsOf({ packageType: 0 })).toHaveProperty('Price', 'Free basic plan');
   });
 
@@ -53,7 +53,7 @@ describe('the facts of a subscription', () => {
     [{ payMode: 3 }, 'Credit Card'],
     [{ payMode: null, orderType: 'giftCard' }, 'Gift card'],
     [{ payMode: null, orderType: 'ruleGive' }, 'Included free'],
-  ] as const)('say who paid: %j is "%s"', (fields, words) => {
+  ] as const)('for %j shows the payment method "%s"', (fields, words) => {
     expect(rowsOf(fields)).toHaveProperty(['Payment method'], words);
   });
 });

@@ -13,21 +13,21 @@ function factsOf(fields: Partial<SubscriptionDetail>, nextPrice?: number) {
   return Object.fromEntries(hook.result.current.map(({ label, value }) => [label, value]));
 }
 
-describe('the facts of a subscription', () => {
+describe('useDetailRows', () => {
   it.each([
     ['day', 'Daily'],
     ['month', 'Monthly'],
     ['year', 'Annual'],
-  ] as const)('label the cycle %s as %s', { tags: ['1.plan.01'] }, (subScribeType, label) => {
+  ] as const)('labels the cycle %s as %s', { tags: ['1.plan.01'] }, (subScribeType, label) => {
     expect(Object.values(factsOf({ subScribeType }))).toContain(label);
   });
 
-  it('call a free basic plan free, and no other', { tags: ['3.entity.18'] }, () => {
+  it('labels only packageType 0 as the free basic plan', { tags: ['3.entity.18'] }, () => {
     expect(Object.values(factsOf({ packageType: 0 }))).toContain('Free basic plan');
     expect(Object.values(factsOf({ packageType: 1 }))).not.toContain('Free basic plan');
   });
 
-  it('tell the date by what happens then', () => {
+  it('labels the date by what happens on it', () => {
     expect(factsOf({})).toMatchObject({ 'Next renewal': '12/03/2026' });
     expect(factsOf({ isRenewal: false })).toMatchObject({ 'Ends on': '12/03/2026' });
     expect(factsOf({ isRenewal: false, isExpire: true })).toMatchObject({
@@ -35,7 +35,7 @@ describe('the facts of a subscription', () => {
     });
   });
 
-  it('tell what the next period costs where a change waits', () => {
+  it('shows the price of the next period if a change is pending', () => {
     expect(factsOf({ packageChangeRecord: change }, 3.99)).toMatchObject({
       Price: '$2.99',
       'Renewal price': '$3.99',

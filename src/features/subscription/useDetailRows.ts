@@ -14,13 +14,13 @@ interface Row {
   readonly value: string;
 }
 
-/** What the end of the paid period means for this plan. */
+/** The label for the end of the paid period. */
 const dateLabel = ({ isExpire, isRenewal }: SubscriptionDetail): MessageId => {
   if (isExpire) return 'subscription.endedOn';
   return isRenewal ? 'subscription.nextRenewal' : 'subscription.endsOn';
 };
 
-/** Who paid, where it was not the customer. Spec 3. */
+/** The source of a plan that the customer did not pay for. Spec 3. */
 const ORIGIN_TEXT: Readonly<Record<string, MessageId>> = {
   giftCard: 'bill.type.giftCard',
   ruleGive: 'bill.type.ruleGive',
@@ -30,9 +30,9 @@ const payMethodOf = ({ payMode, orderType }: SubscriptionDetail): MessageId | un
   payMode === null ? ORIGIN_TEXT[orderType] : PAY_MODE_TEXT[payMode].title;
 
 /**
- * The facts of a subscription, those only that it has. Spec 2, 3.
- * @param nextPrice - what the next period costs where a change waits for it, once that is known: its
- * row is there before, for nothing that follows may move.
+ * The available facts of a subscription. Spec 2, 3.
+ * @param nextPrice - price of the next period after a pending change, once known. Its row is shown
+ * before that, to avoid a layout shift.
  */
 export function useDetailRows(
   detail: SubscriptionDetail,
@@ -43,7 +43,7 @@ export function useDetailRows(
   const house = houses.length > 1 ? houses.find(({ id }) => id === detail.homeId) : undefined;
   const payMethod = payMethodOf(detail);
   const date = formatDate(detail.nextRenewal);
-  // What is paid now is not what is charged next.
+  // The price paid now differs from the next charge.
   const changes = detail.packageChangeRecord !== null;
   const paid = detail.packageType === PAID_PACKAGE_TYPE;
   const devices = detail.isUnlimited
@@ -80,7 +80,7 @@ export function useDetailRows(
       ? null
       : { label: text('subscription.payMethod'), value: text(payMethod) },
     { label: text('plan.devices'), value: devices },
-    // With a single house its name is not needed.
+    // The house name is only shown if the customer has several houses.
     house ? { label: text('checkout.house'), value: isolated(house.name) } : null,
   ];
   return rows.filter((row) => row !== null);

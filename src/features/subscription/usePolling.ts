@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How often a plan that is about to change is looked at again, in ms (ours). */
+/** Polling interval for a plan with a pending state, in ms (our choice). */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Asks again and again while something is under way that the customer waits to see done. */
+/** Polls while a pending state is visible to the customer. */
 export function usePolling(waiting: boolean, look: () => unknown): void {
   const latest = useRef(look);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePolling(waiting: boolean, look: () => unknown): void {
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => {
-      // A page in the background needs no updates.
+      // Background tabs are not polled.
       if (document.visibilityState === 'visible') void latest.current();
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);

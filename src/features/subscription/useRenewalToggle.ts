@@ -17,15 +17,15 @@ import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { renewalQuestion } from './RenewalTerms';
 
 interface TurnTerms {
-  /** The plan as it is now. */
+  /** The freshly fetched plan. */
   readonly now: SubscriptionDetail;
-  /** What its next period costs, in currency units as the service gives it. */
+  /** The price of its next period, in currency units as the service sends it. */
   readonly nextPrice: number;
 }
 
 /**
- * Turning the renewal of a plan on or off: says first what that means, then does it. A plan no one
- * pays for goes to the page where a way of paying is chosen. Spec 4.
+ * Turns the renewal of a plan on or off after a confirmation. A plan without a payment method goes
+ * to the payment setup page instead. Spec 4.
  */
 export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const text = useText();
@@ -35,7 +35,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const underWay = useRef(false);
   const hasLeft = useHasLeftPage();
 
-  /** The plan as it is now: a page may be open for days. Rejects with the call's error. */
+  /** Refetches the plan, because the page may be open for days. Rejects with the call's error. */
   const askDetail = () => dispatch(fetchSubscriptionDetail(id)).unwrap();
 
   /** Rejects with the call's error. */
@@ -44,12 +44,12 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       ? now.price
       : (await dispatch(fetchDowngrade(id)).unwrap()).goodsPrice;
 
-  /** The terms to agree to; null if there are none. Rejects with a call's error. */
+  /** The data for the confirmation; null if none is needed. Rejects with a call's error. */
   const findTerms = async (on: boolean): Promise<TurnTerms | null> => {
     setBusy(true);
     try {
       const now = await askDetail();
-      // Changed elsewhere meanwhile: the page shows how it stands.
+      // The plan was changed elsewhere; the page shows its new state.
       if (now.isRenewal === on || now.whetherPay !== detail.whetherPay) return null;
       return { now, nextPrice: on ? await priceOfNextPeriod(now) : now.price };
     } finally {
@@ -59,7 +59,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
 
   const agrees = async (on: boolean): Promise<boolean> => {
     const terms = await findTerms(on);
-    // The question does not follow the customer to another page.
+    // The dialog must not open on another page.
     if (terms === null || hasLeft()) return false;
     const { now, nextPrice } = terms;
     const answer = await dialogs.open(renewalQuestion(on, { detail: now, nextPrice }, text));
@@ -82,7 +82,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
     } catch (error) {
       showFailure(text('operation_failed'), error, text);
     }
-    // Also after a failure: a lost answer may have changed the plan.
+    // Invalidates after failures too: a lost response may have changed the plan.
     dispatch(plansChanged());
   };
 
@@ -97,14 +97,14 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       return;
     }
     const on = !detail.isRenewal;
-    // From here on: a second press while the price is asked for would ask twice.
+    // Set before the price is loaded, so that a second press does not open a second dialog.
     underWay.current = true;
     try {
       if (!(await agrees(on))) return;
       setBusy(true);
       await send(on);
     } catch (error) {
-      // An unknown price cannot be agreed to.
+      // Without a known price there is no confirmation, only an error.
       showFailure(text('operation_failed'), error, text);
     } finally {
       underWay.current = false;

@@ -5,7 +5,7 @@ import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 
-/** The service offers no trial. */
+/** Shown if the service offers no trial. */
 export function NoTrial({ title }: { readonly title: string }) {
   const text = useText();
   const toPlans = useGoToPlans();

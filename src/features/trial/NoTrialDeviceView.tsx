@@ -11,17 +11,20 @@ import { useNames } from '../../shell/useNames';
 export interface NoTrialDeviceViewProps {
   readonly title: string;
   readonly house: House;
-  /** The device that the address fixes, if it does. */
+  /** The device fixed by the URL, if any. */
   readonly fixedId: string | undefined;
-  /** Whether other devices of the house can be tried. */
+  /** Whether the house has other devices eligible for a trial. */
   readonly others: boolean;
-  /** The fixed device, where a plan covers it. */
+  /** The fixed device, if a plan already covers it. */
   readonly covered: Pick<PlanDevice, 'deviceName'> | undefined;
-  /** It is being asked whether a plan covers it. */
+  /** The check whether a plan covers it is pending. */
   readonly asking: boolean;
 }
 
-/** There is no device to try: the fixed one is covered or not of this house, or none is left. Spec 5. */
+/**
+ * Shown if no device is eligible: the fixed one is covered or not in this house, or none is left.
+ * Spec 5.
+ */
 export function NoTrialDeviceView(props: NoTrialDeviceViewProps) {
   const { title, house, fixedId, others, covered, asking } = props;
   const text = useText();

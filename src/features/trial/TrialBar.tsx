@@ -6,16 +6,16 @@ import { formatPrice } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 
 interface Props {
-  /** What is due today. */
+  /** Amount due today. */
   readonly cents: number;
   readonly step: CheckoutStep | NativeStep;
-  /** The service renews it at its price; else it ends by itself. */
+  /** Whether the trial renews at its price; otherwise it ends automatically. */
   readonly renews: boolean;
   readonly softDisabled: boolean;
   readonly onStart: () => void;
 }
 
-/** What starting a trial costs today and later, and the button. Spec 2. */
+/** What the trial costs today and later, and the start button. Spec 2. */
 export function TrialBar({ cents, step, renews, softDisabled, onStart }: Props) {
   const text = useText();
   const price = formatPrice(cents);

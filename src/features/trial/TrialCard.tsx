@@ -5,13 +5,13 @@ import { TRIAL_LIST_PRICE_CENTS } from '../../domain/offer/trial';
 import { useText } from '../../i18n/useText';
 
 interface Props {
-  /** What is due today. */
+  /** Amount due today. */
   readonly cents: number;
-  /** The app's store confirms it; else a card at the provider. */
+  /** Confirmed through the App Store; otherwise with a card at the provider. */
   readonly inStore: boolean;
 }
 
-/** What the trial is: its price beside the printed one, its length, how it is confirmed. Spec 1, 9. */
+/** The trial's price beside the regular one, its length, and how it is confirmed. Spec 1, 9. */
 export function TrialCard({ cents, inStore }: Props) {
   const text = useText();
   return (

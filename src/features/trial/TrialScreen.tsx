@@ -21,7 +21,7 @@ import { fixedDeviceId } from './search';
 import type { TrialSearch } from './search';
 import { useTrialPayment } from './useTrialPayment';
 
-/** A month to try a plan on one device. Spec 1, 2, 5. */
+/** A one-month trial of a plan on one device. Spec 1, 2, 5. */
 export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   const text = useText();
   const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
@@ -63,7 +63,7 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   );
 }
 
-/** Says why a fixed device cannot be tried: a plan covers it, or it is not of this house. */
+/** Shows why the fixed device is not eligible: a plan covers it, or it is not in this house. */
 function NoTrialDevice(view: Omit<NoTrialDeviceViewProps, 'covered' | 'asking'>) {
   const { fixedId, house } = view;
   const { currentData: held, isFetching } = useSubscribedInfo(
@@ -80,7 +80,7 @@ interface OfferProps extends Pick<
   readonly payModes: readonly PayMode[];
 }
 
-/** Paying for the trial, or starting it where nothing is due. */
+/** Pays for the trial, or starts it if nothing is due. */
 function TrialOffer({ payModes, ...offer }: OfferProps) {
   const { goods, price, house } = offer;
   const text = useText();

@@ -11,7 +11,7 @@ export interface TrialStatesViewProps {
   readonly retrying?: boolean | undefined;
 }
 
-/** The trial page before there is an offer: loading, failed, or without a house. */
+/** The trial page without an offer: loading, failed, or no house. */
 export const TrialStatesView = (props: TrialStatesViewProps) => (
   <ScreenPage
     {...props}

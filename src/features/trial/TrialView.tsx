@@ -26,19 +26,19 @@ export interface TrialViewProps {
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
-  /** The devices to choose from: one where it is fixed, never none. */
+  /** The eligible devices: at least one, exactly one if it is fixed. */
   readonly devices: readonly UnboundDevice[];
   readonly fixed: boolean;
   readonly payMode: PayMode;
-  /** It can be paid in this way here. */
+  /** Whether this payment method is available here. */
   readonly available: boolean;
   readonly step: CheckoutStep | NativeStep;
   readonly terms: Pick<Terms, 'agreed' | 'setAgreed' | 'checkbox'>;
-  /** Starts the trial of a device; undefined where none is chosen. */
+  /** Starts the trial of a device; undefined if none is selected. */
   readonly onStart: (deviceId: string | undefined) => void;
 }
 
-/** The trial plan: its price, its device, its terms, and the button that starts it. Spec 1, 2, 9. */
+/** The trial page: price, device, terms and start button. Spec 1, 2, 9. */
 export function TrialView(props: TrialViewProps) {
   const { title, goods, price, house, devices, fixed } = props;
   const { payMode, available, step, terms, onStart } = props;
@@ -49,7 +49,7 @@ export function TrialView(props: TrialViewProps) {
   const devicePart = useRef<HTMLDivElement>(null);
   const busy = step !== 'idle';
   const cents = toCents(price.price);
-  // One device: choosing another one changes the choice.
+  // A trial has one device, so selecting another replaces the selection.
   const toggle = useCallback(
     (id: string) => setPickedId((now) => (now === id ? undefined : id)),
     [],

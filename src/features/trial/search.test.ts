@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedDeviceId, trialSearch } from './search';
 
-describe('the device that the address of a trial fixes', () => {
+describe('fixedDeviceId', () => {
   it.each([
     ['?singleDevTrial=1&deviceId=40002', '40002'],
     ['?singleDevTrial=true&deviceId=40002', '40002'],
@@ -11,7 +11,7 @@ describe('the device that the address of a trial fixes', () => {
     ['?deviceId=40002', undefined],
     ['?singleDevTrial=1', ''],
     ['', undefined],
-  ])('of %j is %j', { tags: ['2.query.10', '2.query.11'] }, (address, deviceId) => {
+  ])('for %j is %j', { tags: ['2.query.10', '2.query.11'] }, (address, deviceId) => {
     const search = trialSearch(Object.fromEntries(new URLSearchParams(address)));
     expect(fixedDeviceId(search)).toBe(deviceId);
   });

@@ -1,23 +1,23 @@
-/** What the trial page reads of the address. Spec 2. */
+/** Query parameters of the trial page. Spec 2. */
 export interface TrialSearch {
-  /** Switches the single-device trial on. */
+  /** Enables the single-device trial. */
   readonly singleDevTrial?: string | undefined;
-  /** The device that a single-device trial fixes. */
+  /** The device of a single-device trial. */
   readonly deviceId?: string | undefined;
 }
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Every key is named, so that nothing else of the address survives. */
+/** Lists every key explicitly, so unknown query parameters are dropped. */
 export const trialSearch = (search: Record<string, unknown>): TrialSearch => ({
   singleDevTrial: text(search.singleDevTrial),
   deviceId: text(search.deviceId),
 });
 
 /**
- * The device that the address fixes, or undefined where the customer chooses. A switch that is on
- * without a device fixes none that there is. Spec 5.
+ * The device fixed by the URL; undefined if the customer selects one. An enabled single-device
+ * trial without a device id returns '', which matches no device. Spec 5.
  */
 export const fixedDeviceId = ({ singleDevTrial, deviceId }: TrialSearch): string | undefined =>
   singleDevTrial === undefined || ['0', 'false'].includes(singleDevTrial)

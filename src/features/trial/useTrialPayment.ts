@@ -6,7 +6,10 @@ import type { Basket } from '../../domain/plan/basket';
 import { trialPayMode } from '../../domain/offer/trial';
 import { environment } from '../../platform/launch/environment';
 
-/** How a trial is paid here: by the store of the iOS app, or by card at the provider. Ruling 36. */
+/**
+ * How a trial is paid: through the App Store in the iOS app, otherwise by card at the provider.
+ * Ruling 36.
+ */
 export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) {
   const byCard = useCheckout();
   const inStore = useNativePayment();
@@ -14,7 +17,7 @@ export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) 
   if (payMode === PayMode.ApplePay) {
     return {
       payMode,
-      /** The store sells only what it has a product for. */
+      /** The store can only sell a price that has a store product. */
       available: price.appleGoodsId !== '',
       step: inStore.step,
       pay: (basket: Basket) => inStore.pay(basket, price.appleGoodsId),

@@ -6,7 +6,7 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
-/** Choosing a country, here or on the site of its region. */
+/** Selects a country, which may redirect to the site of its region. */
 export function SelectCountryScreen({ redirectUrl }: Props) {
   const navigate = useNavigate();
   const { country, pick } = useCountry(redirectUrl);

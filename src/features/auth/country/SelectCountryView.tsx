@@ -9,12 +9,12 @@ import { useCountryOptions } from './useCountryOptions';
 
 export interface SelectCountryViewProps {
   readonly redirectUrl: string | undefined;
-  /** The chosen country, by its id. */
+  /** Id of the selected country. */
   readonly country: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** The country of the account, which decides the regional site. Spec 2, 4. */
+/** Country selection for the account; the country determines the regional site. Spec 2, 4. */
 export function SelectCountryView({ redirectUrl, country, onChoose }: SelectCountryViewProps) {
   const text = useText();
   const countries = useCountryOptions();

@@ -9,7 +9,7 @@ it.each([
   ['one of this region', 'JP', 'Japan'],
   ['one that is unknown', 'ZZ', 'United States'],
   ['one of the other region', 'AT', 'United States'],
-])('with %s stored (%s) the country on the US site is %s', (_, kept, name) => {
+])('with %s stored (%s) selects %s on the US site', (_, kept, name) => {
   if (kept !== null) localStorage.setItem('hv.country', kept);
   expect(renderHook(() => useCountry(undefined)).result.current.name).toBe(name);
 });

@@ -6,8 +6,8 @@ import { stored } from '../../../platform/storage/storedItems';
 import { useStored } from '../../../platform/storage/storage';
 
 /**
- * The other regional host, carrying the picked country and where the customer wanted to go. Spec 4. The
- * language goes along: another host has another storage.
+ * Opens sign-in on the other regional host. Country, redirectUrl and language are passed in the URL
+ * because each host has separate storage. Spec 4.
  */
 function goToOtherSite(country: string, hostname: string, redirectUrl: string | undefined): void {
   const url = new URL('/login', window.location.origin);
@@ -18,16 +18,16 @@ function goToOtherSite(country: string, hostname: string, redirectUrl: string | 
   window.location.assign(url);
 }
 
-/** The picked country, by name in the language of the page, and how another one is picked. */
+/** The selected country with its localized name, and a function to select another one. */
 export function useCountry(redirectUrl: string | undefined) {
   const { hostname } = window.location;
   const region = regionOfHost(hostname, config.sites);
   const wanted = useStored(stored.country);
   const known = wanted === null ? undefined : findCountry(wanted);
-  // A country of the other region belongs to the other site.
+  // A stored country of the other region is ignored on this site.
   const country = known?.region === region ? known.id : defaultCountryOf(hostname, config.sites);
 
-  /** Stores a country of this site's region; one of the other region leaves for the other site. */
+  /** Stores a country of this site's region; any other country redirects to the other site. */
   function pick(id: string): 'here' | 'elsewhere' {
     const picked = findCountry(id);
     if (picked && picked.region !== region) {

@@ -3,10 +3,7 @@ import { COUNTRIES, countryName } from '../../../domain/address/countries';
 import { otherCountryNames } from '../../../domain/address/otherCountryNames';
 import { currentLocale, intlLocale } from '../../../platform/locale';
 
-/**
- * The countries to pick from, in the language of the page and by its alphabet, each with what else it is
- * called in a search.
- */
+/** The country options, named and sorted in the page language, with synonyms for the search. */
 export function useCountryOptions() {
   const language = intlLocale(currentLocale());
   return useMemo(

@@ -3,7 +3,7 @@ import { TextLink } from '@homeview/ui/TextLink';
 import { useText } from '../../../i18n/useText';
 import { endSecondFactor } from '../../../platform/session/session';
 
-/** Starts the sign-in again, with where the customer wanted to go; the one under way is given up. */
+/** Cancels the second factor and returns to sign-in with the same `redirectUrl`. */
 export function BackToLogin({ redirectUrl }: { readonly redirectUrl: string | undefined }) {
   const text = useText();
   const navigate = useNavigate();

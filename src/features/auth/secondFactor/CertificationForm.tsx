@@ -17,14 +17,14 @@ import { spokenTime } from './spokenTime';
 
 export interface CertificationFormProps {
   readonly redirectUrl: string | undefined;
-  /** Until the code is over, in seconds. */
+  /** Seconds until the code expires. */
   readonly left: number;
-  /** Until another code may be sent, in seconds. */
+  /** Seconds until another code may be sent. */
   readonly wait: number;
   readonly inApp: boolean;
   readonly verifying?: boolean;
   readonly resending?: boolean;
-  /** Why the code was refused. */
+  /** Why the code was rejected. */
   readonly error?: string | undefined;
   readonly onSubmit: (code: string) => Promise<void> | undefined;
   readonly onResend: () => void;
@@ -32,7 +32,9 @@ export interface CertificationFormProps {
 
 const resolver = yupResolver(certificationSchema);
 
-/** The code of the second factor: digits only, Enter submits, resend once it is over. Spec 2, 5. */
+/**
+ * The second-factor form: digits only, Enter submits, resend is enabled after expiry. Spec 2, 5.
+ */
 export function CertificationForm(props: CertificationFormProps) {
   const { redirectUrl, left, wait, inApp, error, onSubmit, onResend } = props;
   const { verifying = false, resending = false } = props;
@@ -77,7 +79,7 @@ export function CertificationForm(props: CertificationFormProps) {
       >
         {text('certification.submit')}
       </BusyButton>
-      {/* The text-only form is the app's: its pages have no room for a second button. */}
+      {/* The app uses the text-only variant because its pages have no room for a second button. */}
       <ResendCode
         variant={inApp ? 'text' : 'button'}
         wait={wait}

@@ -27,9 +27,9 @@ async function show(answers: Answers = {}) {
 
 beforeEach(resetPortal);
 
-describe('the code of the second factor', () => {
+describe('the second-factor form', () => {
   it(
-    'takes digits only, and cannot be submitted while it is empty',
+    'accepts digits only and disables Confirm while the code is empty',
     { tags: ['5.rule.51', '5.rule.52'] },
     async () => {
       await show();
@@ -47,7 +47,7 @@ describe('the code of the second factor', () => {
     [560119, 'Wrong code. Check it and try again.', false],
     [560999, 'Couldn’t confirm the code. Try again.', false],
   ])(
-    'answered with %i says “%s”, and opens resend early: %s',
+    'shows after error %i the message “%s”; resend enabled: %s',
     { tags: ['8.error.39', '8.error.40', '8.error.41', '8.error.42', '4.state.15'] },
     async (errorCode, words, opens) => {
       await show({ verifySecondCertification: () => refused(errorCode) });
@@ -61,7 +61,7 @@ describe('the code of the second factor', () => {
     },
   );
 
-  it('without an answer says that the network failed', async () => {
+  it('shows a connection error if the service does not respond', async () => {
     await show({
       verifySecondCertification: () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -71,8 +71,8 @@ describe('the code of the second factor', () => {
   });
 });
 
-describe('a new code', () => {
-  /** The code has expired, so that resend is open; it is pressed. */
+describe('resending the code', () => {
+  /** Enters an expired code, which enables resend, and presses resend. */
   async function pressResend(resendSecondCertification: () => Response | Promise<Response>) {
     await show({ verifySecondCertification: () => refused(560118), resendSecondCertification });
     type('246810');
@@ -81,15 +81,19 @@ describe('a new code', () => {
     fireEvent.click(resend());
   }
 
-  it('that was sent is confirmed, and closes resend again', { tags: ['8.error.43'] }, async () => {
-    await pressResend(() => ok({}));
-    await screen.findByText('A new code is on its way');
-    expect(resend()).toBeDisabled();
-    expect(screen.queryByText('This code has expired. Send a new one.')).toBeNull();
-  });
+  it(
+    'confirms that the code was sent and disables resend again',
+    { tags: ['8.error.43'] },
+    async () => {
+      await pressResend(() => ok({}));
+      await screen.findByText('A new code is on its way');
+      expect(resend()).toBeDisabled();
+      expect(screen.queryByText('This code has expired. Send a new one.')).toBeNull();
+    },
+  );
 
   it(
-    'that could not be sent says so, and can be asked for again',
+    'shows an error if the code could not be sent, and keeps resend enabled',
     { tags: ['8.error.44'] },
     async () => {
       await pressResend(() => new Response('', { status: 503 }));
@@ -98,7 +102,7 @@ describe('a new code', () => {
     },
   );
 
-  it('that is sent after the customer went back to sign-in starts no second factor', async () => {
+  it('does not restart the second factor if the response arrives after going back to sign-in', async () => {
     const response = ok({});
     const read = vi.spyOn(response, 'text');
     let arrive = (): void => undefined;
@@ -110,7 +114,7 @@ describe('a new code', () => {
     await screen.findByLabelText('E-mail');
     arrive();
     await waitFor(() => expect(read).toHaveBeenCalled());
-    // What follows the reading is handled before the next macrotask.
+    // Promise callbacks of the response run before the next macrotask.
     await new Promise((resolve) => setTimeout(resolve));
     expect(stored.secondFactorSign.get()).toBeNull();
     expect(screen.queryByText('A new code is on its way')).toBeNull();

@@ -10,9 +10,9 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
-/** Confirming a sign-in that is under way. */
+/** Confirms a sign-in by a second factor. */
 export function CertificationScreen({ redirectUrl }: Props) {
-  // Read once: it is forgotten with success, while this page is still shown.
+  // Read once: a successful sign-in clears it while this page is still mounted.
   const [sign] = useState(() => stored.secondFactorSign.get());
   return (
     <CertificationView

@@ -6,7 +6,7 @@ import { CertificationForm } from './CertificationForm';
 import type { CertificationFormProps } from './CertificationForm';
 import { CertificationView } from './CertificationView';
 
-/** The form, 10 minutes before its code is over. */
+/** The form, 10 minutes before its code expires. */
 const form = (props: Partial<CertificationFormProps> = {}) => ({
   form: (
     <CertificationForm
@@ -35,5 +35,5 @@ export const WrongCode: Story = {
 export const Verifying: Story = { args: form({ verifying: true }) };
 export const Over: Story = { args: form({ left: 0, wait: 0 }) };
 export const InTheApp: Story = { args: form({ inApp: true, wait: 60 }) };
-/** Opened without the first step. */
+/** The page opened without a pending sign-in. */
 export const NothingToConfirm: Story = { args: { form: null } };

@@ -6,7 +6,7 @@ import { BackToLogin } from './BackToLogin';
 
 export interface CertificationViewProps {
   readonly redirectUrl: string | undefined;
-  /** `CertificationForm`; null where there is no sign-in to confirm. */
+  /** `CertificationForm`; null if there is no sign-in to confirm. */
   readonly form: ReactNode;
 }
 

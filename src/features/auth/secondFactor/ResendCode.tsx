@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/useText';
 import { ResendText } from './ResendText';
 
 interface Props {
-  /** `text`: the short form of the app, which waits less. */
+  /** `text`: the compact variant in the app, which has a shorter wait. */
   readonly variant: 'button' | 'text';
   /** Seconds until a new code may be sent. */
   readonly wait: number;
@@ -11,7 +11,7 @@ interface Props {
   readonly onResend: () => void;
 }
 
-/** Sends a new code, once the wait is over. Spec 4, 9. */
+/** Sends a new code once the wait has ended. Spec 4, 9. */
 export function ResendCode({ variant, ...state }: Props) {
   const { wait, resending, onResend } = state;
   const text = useText();

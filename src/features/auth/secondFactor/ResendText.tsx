@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The text-only form of resend: a link, or in its place when it opens. The link goes when it is
- * pressed; its line keeps the focus, and gives it back to the next link. Spec 9, ruling 20.
+ * The text-only resend: a link, or the time until it is enabled. Pressing the link removes it, so
+ * its container takes the focus and returns it to the next link. Spec 9, ruling 20.
  */
 export function ResendText({ wait, resending, onResend }: Props) {
   const text = useText();

@@ -8,6 +8,6 @@ it.each([
   [30, 'de-DE', '30 Sekunden'],
   [61, 'de-DE', '1 Minute 1 Sekunde'],
   [0, 'de-DE', '0 Sekunden'],
-])('%i s are said in %s as %s', (seconds, language, said) => {
+])('formats %i s in %s as %s', (seconds, language, said) => {
   expect(spokenTime(seconds, language)).toBe(said);
 });

@@ -1,11 +1,10 @@
 const MINUTE_S = 60;
 
 /**
- * A time as it is read out: "9 minutes", "5 minutes 5 seconds", "30 seconds". Written as mm:ss a
- * voice takes it for a time of day.
- *
+ * A duration for screen readers: "9 minutes", "5 minutes 5 seconds", "30 seconds". A screen reader
+ * would announce mm:ss as a time of day.
  * @param seconds whole seconds, 0 or more
- * @param language as Intl spells it
+ * @param language BCP 47 tag
  */
 export function spokenTime(seconds: number, language: string): string {
   const part = (value: number, unit: 'minute' | 'second') =>

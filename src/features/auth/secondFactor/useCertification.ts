@@ -17,17 +17,17 @@ const CODE_ERRORS: Readonly<Record<number, MessageId>> = {
   [ErrorCode.SecondFactorIncorrect]: 'Verify_Code_CodeError_560119',
 };
 
-/** `Verify_Code_CodeError_{code}`, or `Incorrect_Code` where the code has no text. Spec 8. */
+/** `Verify_Code_CodeError_{code}`, or `Incorrect_Code` if the code has no message. Spec 8. */
 const errorIdOf = (failure: unknown): MessageId => {
   if (!isApiError(failure)) return 'Incorrect_Code';
   if (failure.code === ErrorCode.NoResponse) return 'network_error';
   return CODE_ERRORS[failure.code] ?? 'Incorrect_Code';
 };
 
-/** The customer went back to sign-in meanwhile: an answer that comes now counts no more. */
+/** The customer returned to sign-in, so a response that arrives now is ignored. */
 const isGivenUp = (): boolean => stored.secondFactorSign.get() === null;
 
-/** The second factor: confirming the code, and asking for a new one. Spec 4, 8. */
+/** The second factor: verifies the code and requests a new one. Spec 4, 8. */
 export function useCertification(sign: string, redirectUrl: string | undefined) {
   const [verify, verifying] = useVerifySecondCertificationMutation();
   const [resend, resending] = useResendSecondCertificationMutation();
@@ -66,7 +66,7 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
     verifying: verifying.isLoading,
     resending: resending.isLoading,
     error: errorId === null ? undefined : text(errorId),
-    /** The service says the code is over, whatever the countdown says: a new one may be sent. */
+    /** The service reported an expired code: resend is enabled regardless of the countdown. */
     codeOver,
   };
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('the countdown of the second factor', () => {
   it(
-    'runs 600 s, resend as a text opens after 60 s, and a reload changes neither',
+    'starts at 600 s, enables the text-only resend after 60 s, and survives a reload',
     { tags: ['4.state.14', '9.const.20', '9.const.21'] },
     () => {
       startSecondFactor('sign-1');
@@ -50,7 +50,7 @@ describe('the countdown of the second factor', () => {
     ['long ago', '0', 0],
     ['before all time', '-1e300', 0],
   ])(
-    'that began %s (%s) has %i s left, and runs, also over a reload',
+    'with a stored start %s (%s) has %i s left, and keeps running after a reload',
     { tags: ['4.state.14'] },
     (_, raw, left) => {
       startAt(raw);

@@ -5,14 +5,17 @@ import { useStored } from '../../../platform/storage/storage';
 
 const TICK_MS = 1000;
 
-/** Seconds the code stays valid, and until the text-only resend opens; the start survives reloads. Spec 4. */
+/**
+ * Seconds until the code expires and until the text-only resend is enabled; survives reloads. Spec
+ * 4.
+ */
 export function useCodeCountdown(): { readonly left: number; readonly resendWait: number } {
   const startedAt = useStored(stored.secondFactorStart);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    // A sign-in that was given up, or has succeeded, has no countdown any more.
+    // A canceled or completed sign-in has no countdown.
     if (stored.secondFactorSign.get() === null) return;
-    // A start that is missing, or lies ahead of a clock that was put back, begins now: it must run.
+    // Without a start, or with one in the future after a clock change, the countdown starts now.
     if (startedAt === null || startedAt > Date.now()) stored.secondFactorStart.set(Date.now());
   }, [startedAt]);
   useEffect(() => {

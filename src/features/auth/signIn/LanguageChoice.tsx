@@ -5,7 +5,7 @@ import { LOGIN_LOCALES, currentLocale, intlLocale, isLocale } from '../../../pla
 import { stored } from '../../../platform/storage/storedItems';
 import { useStored } from '../../../platform/storage/storage';
 
-/** The language list of the sign-in page: nine of the ten, and the present one. Spec 1. */
+/** The language list of the sign-in page: nine of the ten, and the current one. Spec 1. */
 export function LanguageChoice() {
   const text = useText();
   useStored(stored.locale);

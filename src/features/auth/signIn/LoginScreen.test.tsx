@@ -14,12 +14,12 @@ const WRONG_EMAIL = 'Enter a valid e-mail address';
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const signIn = () => button('Sign in');
-/** A password manager that fills in without events. */
+/** Simulates a password manager that fills a field without dispatching events. */
 const fill = (field: HTMLElement, value: string) => {
   (field as HTMLInputElement).value = value;
 };
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-/** What Enter in a field does. */
+/** Simulates pressing Enter in a field. */
 const pressEnter = (field: HTMLElement) => fireEvent.submit(field);
 
 async function show(answers: Answers = {}) {
@@ -31,9 +31,9 @@ async function show(answers: Answers = {}) {
 
 beforeEach(resetPortal);
 
-describe('Sign in', () => {
+describe('the sign-in form', () => {
   it(
-    'is disabled while the e-mail or the password is empty',
+    'disables Sign in while the e-mail or the password is empty',
     { tags: ['5.rule.05', '5.rule.06'] },
     async () => {
       await show();
@@ -51,7 +51,7 @@ describe('Sign in', () => {
   );
 
   it(
-    'is disabled while the e-mail error shows, which appears on leaving the field',
+    'shows the e-mail error on blur and disables Sign in while it shows',
     { tags: ['5.rule.01', '5.rule.03'] },
     async () => {
       await show();
@@ -69,7 +69,7 @@ describe('Sign in', () => {
   );
 
   it(
-    'by Enter with a wrong e-mail shows the error, focuses the field and sends nothing',
+    'on Enter with an invalid e-mail, shows the error, focuses the field and sends nothing',
     { tags: ['5.rule.01'] },
     async () => {
       const calls = await show();
@@ -84,13 +84,13 @@ describe('Sign in', () => {
   );
 });
 
-describe('fields that were left empty', () => {
-  it('are no error', async () => {
+describe('an empty field', () => {
+  it('shows no error on blur', async () => {
     await show();
     fireEvent.blur(email());
     fireEvent.blur(password());
     type(password(), 'x');
-    // By the time this error shows, the others would.
+    // Errors of the other fields would be visible by the time this error shows.
     type(email(), 'demo@homeview');
     await screen.findByText(WRONG_EMAIL);
     type(email(), '');
@@ -99,8 +99,8 @@ describe('fields that were left empty', () => {
   });
 });
 
-describe('fields that were filled in without an event', () => {
-  it('are sent by Enter', { tags: ['5.rule.05', '5.rule.06'] }, async () => {
+describe('fields filled without events', () => {
+  it('are submitted by Enter', { tags: ['5.rule.05', '5.rule.06'] }, async () => {
     const calls = await show();
     fill(email(), 'demo@homeview.example');
     fill(password(), 'x');
@@ -114,7 +114,7 @@ describe('fields that were filled in without an event', () => {
     ['the browser marks them', () => fireEvent.animationStart(email())],
     ['the pointer comes near', () => fireEvent.pointerOver(signIn())],
     ['one of them is left for another', () => fireEvent.focus(password())],
-  ])('open Sign in as soon as %s', async (_, notice) => {
+  ])('enable Sign in as soon as %s', async (_, notice) => {
     await show();
     fill(email(), 'demo@homeview.example');
     fill(password(), 'x');
@@ -125,7 +125,7 @@ describe('fields that were filled in without an event', () => {
   });
 });
 
-describe('a password that does not fit the key', () => {
+describe('a password that exceeds the RSA block size', () => {
   it('shows an error at its field and is not sent', { tags: ['10.ruling.14'] }, async () => {
     const calls = await show();
     type(email(), 'demo@homeview.example');
@@ -139,7 +139,7 @@ describe('a password that does not fit the key', () => {
   });
 });
 
-describe('a sign-in that fails', () => {
+describe('a failed sign-in', () => {
   it.each([
     [
       'HTTP 400 with desc',
@@ -163,7 +163,7 @@ describe('a sign-in that fails', () => {
       'Connection problem. Try again later.',
     ],
   ])(
-    'with %s says why on the page, and can be tried again',
+    'with %s shows the reason on the page and can be retried',
     { tags: ['4.state.06', '8.error.12', '8.error.13', '8.error.14', '8.error.15'] },
     async (_, login, words) => {
       await show({ login });

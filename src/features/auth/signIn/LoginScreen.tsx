@@ -10,10 +10,10 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
-/** Signing in, and what is known of the customer before. */
+/** Signs a customer in, with the country and e-mail known so far. */
 export function LoginScreen({ redirectUrl }: Props) {
   const { country, name } = useCountry(redirectUrl);
-  // Read once: it is forgotten with success, while this page is still shown.
+  // Read once: a successful sign-in clears it while this page is still mounted.
   const [ended] = useState(() => sessionEnded.get() !== null);
   const { signIn, signingIn, failed } = useSignIn(redirectUrl);
   useEffect(() => onIdle(prepareSignIn), []);

@@ -23,22 +23,22 @@ import type { Credentials } from './useSignIn';
 
 export interface LoginViewProps {
   readonly redirectUrl: string | undefined;
-  /** The country of the account: its id, and its name in the language of the page. */
+  /** Id of the account's country, and its localized name. */
   readonly country: string;
   readonly countryName: string;
-  /** The e-mail that was typed before. */
+  /** The e-mail typed earlier. */
   readonly email?: string;
-  /** The session has ended by itself. */
+  /** The session expired. */
   readonly ended?: boolean;
   readonly signingIn?: boolean;
-  /** Why signing in failed. `refused`: by the service, in its own words. */
+  /** Why sign-in failed. `refused`: the service rejected it, and `words` is its message. */
   readonly failed?: {
     readonly words: string;
     readonly refused: boolean;
     readonly error: unknown;
   } | null;
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
-  /** On the way to the countries, with the e-mail as typed. */
+  /** Opens the country selection and saves the e-mail typed so far. */
   readonly onToCountries: (email: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function LoginView(props: LoginViewProps) {
   const passwordError = messageOf(formState.errors.password);
   const ready = !emailError && !passwordError && isFilledIn(typed);
 
-  /** A password manager may fill in without an event: what the fields hold counts. */
+  /** Password managers may fill fields without events, so this reads the values from the DOM. */
   const readFields = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
     const held = new FormData(currentTarget);
     for (const name of ['email', 'password'] as const) {

@@ -1,6 +1,6 @@
 let draft = '';
 
-/** The e-mail address typed so far, for the way back from the countries. A password is not kept. */
+/** Keeps the typed e-mail while the customer selects a country. Passwords are never kept. */
 export const emailDraft = {
   get: (): string => draft,
   keep: (email: string): void => {

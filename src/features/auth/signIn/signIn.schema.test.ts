@@ -3,7 +3,7 @@ import { isFilledIn, signInSchema } from './signIn.schema';
 
 const whole = { country: 'US', email: 'a@b.co', password: 'secret' };
 
-it('Sign in waits for country, e-mail and password', { tags: ['5.rule.04'] }, () => {
+it('enables Sign in only with a country, an e-mail and a password', { tags: ['5.rule.04'] }, () => {
   expect(isFilledIn(whole)).toBe(true);
   expect(isFilledIn({ ...whole, country: '' })).toBe(false);
   expect(isFilledIn({ ...whole, email: ' ' })).toBe(false);
@@ -11,14 +11,14 @@ it('Sign in waits for country, e-mail and password', { tags: ['5.rule.04'] }, ()
   expect(isFilledIn({ ...whole, password: '' })).toBe(false);
 });
 
-describe('what is typed at sign-in', () => {
+describe('signInSchema', () => {
   it.each([
     {},
     { email: ' a@b.co ' },
     { email: '<mailto:a@b.co>' },
     { password: ' ' },
     { password: 'a'.repeat(245) },
-  ])('with %j can be sent', async (typed) => {
+  ])('accepts %j', async (typed) => {
     await expect(signInSchema.validate({ ...whole, ...typed })).resolves.toMatchObject({
       email: 'a@b.co',
     });
@@ -28,7 +28,7 @@ describe('what is typed at sign-in', () => {
     [{ email: 'a@b' }, 'email_error'],
     [{ password: 'a'.repeat(246) }, 'login.passwordTooLong'],
     [{ password: 'ก'.repeat(100) }, 'login.passwordTooLong'],
-  ])('with %j is answered with %s', { tags: ['10.ruling.14'] }, async (typed, id) => {
+  ])('rejects %j with %s', { tags: ['10.ruling.14'] }, async (typed, id) => {
     await expect(signInSchema.validate({ ...whole, ...typed })).rejects.toMatchObject({
       errors: [id],
     });

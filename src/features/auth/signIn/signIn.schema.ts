@@ -6,7 +6,10 @@ import { fitsOneBlock } from '../../../platform/session/encryptPassword';
 
 const say = (id: MessageId): MessageId => id;
 
-/** Sign-in. Messages are message ids; an empty field shows no error, the button stays disabled. Spec 5. */
+/**
+ * Validates sign-in; messages are message ids. Empty fields show no error but disable the button.
+ * Spec 5.
+ */
 export const signInSchema = object({
   country: string().required(),
   email: string().transform(emailAsTyped).required().test('email', say('email_error'), isEmail),
@@ -15,6 +18,6 @@ export const signInSchema = object({
 
 export type SignInForm = InferType<typeof signInSchema>;
 
-/** Nothing is empty, as it would be sent: only then can Sign in be pressed. Spec 5. */
+/** True if every value is non-empty after normalization: this enables Sign in. Spec 5. */
 export const isFilledIn = (typed: SignInForm): boolean =>
   Object.values(signInSchema.cast(typed)).every((value) => value !== '');

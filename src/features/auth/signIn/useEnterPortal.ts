@@ -12,7 +12,10 @@ interface Answer {
   readonly username?: string | undefined;
 }
 
-/** The end of a sign-in: keeps tokens and user, drops what was cached, goes where redirectUrl allows. Spec 4. */
+/**
+ * Completes sign-in: stores tokens and user, clears the cache, opens an allowed redirectUrl. Spec
+ * 4.
+ */
 export function useEnterPortal(redirectUrl: string | undefined) {
   const router = useRouter();
   const dispatch = useAppDispatch();

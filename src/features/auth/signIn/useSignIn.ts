@@ -9,7 +9,9 @@ import { encryptPassword, loadEncryption } from '../../../platform/session/encry
 import { startSecondFactor } from '../../../platform/session/session';
 import { useEnterPortal } from './useEnterPortal';
 
-/** Fetches what signing in takes beyond the page, while the customer types; if it fails, on sending. */
+/**
+ * Prefetches the sign-in schemas and encryption while the customer types. Errors surface on submit.
+ */
 export function prepareSignIn(): void {
   void Promise.allSettled([login.schemas(), loadEncryption()]);
 }
@@ -20,8 +22,8 @@ export interface Credentials {
 }
 
 /**
- * Signing in: encrypts the password, then enters the portal; or keeps the sign and goes to the second
- * factor; or says why it failed. Spec 4, 8.
+ * Signs in with an encrypted password, then enters the portal, or continues to the second factor,
+ * or reports the error. Spec 4, 8.
  */
 export function useSignIn(redirectUrl: string | undefined) {
   const [signingIn, setSigningIn] = useState(false);
@@ -64,7 +66,7 @@ export function useSignIn(redirectUrl: string | undefined) {
   return {
     signIn,
     signingIn,
-    /** Why signing in failed; null while it did not. */
+    /** Why sign-in failed; null if it did not. */
     failed:
       failure === null
         ? null

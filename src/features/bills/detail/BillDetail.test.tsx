@@ -13,7 +13,7 @@ const show = (fields: Partial<OrderDetail> = {}) =>
   render(<BillDetail orderId="80001" bill={orderDetailExample(fields)} />, { wrapper: InEnglish });
 const section = (name: string) => factsIn(screen.getByRole('region', { name }));
 
-describe('a bill', () => {
+describe('the bill detail', () => {
   it(
     'shows amount, invoice, service period, items, payment and sums',
     {
@@ -54,7 +54,7 @@ describe('a bill', () => {
   );
 
   it(
-    'of a service that has not begun says so in place of its period',
+    'shows "Not started yet" as the service period of a service without dates',
     { tags: ['2.screen.42'] },
     () => {
       const item = orderedGoodsExample({ subscribeStartDate: null, subscribeEndDate: null });
@@ -67,13 +67,13 @@ describe('a bill', () => {
     [1, 'PayPal'],
     [2, 'Apple Pay'],
     [3, 'Credit Card'],
-  ] as const)('paid by payMode %i names %s', { tags: ['2.screen.44'] }, (payMode, name) => {
+  ] as const)('shows payMode %i as %s', { tags: ['2.screen.44'] }, (payMode, name) => {
     show({ payMode });
     expect(section('Payment')).toContainEqual(['Payment method', name]);
   });
 
   it(
-    'paid by a gift card names the card and its code, and no payer',
+    "shows a gift card payment with the card's code and without a payer",
     { tags: ['2.screen.44'] },
     () => {
       show({ payMode: null, type: 'giftCard', giftCardCode: 'GIFT000001', payEmail: null });
@@ -86,7 +86,7 @@ describe('a bill', () => {
     },
   );
 
-  it('shows what came back', { tags: ['2.screen.48'] }, () => {
+  it('shows the refund amount, date and number', { tags: ['2.screen.48'] }, () => {
     show({ orderStatus: 8, refundDetailResp: refundDetailExample() });
     expect(section('Refund')).toEqual([
       ['Refund amount', '$2.99'],
@@ -95,8 +95,8 @@ describe('a bill', () => {
     ]);
   });
 
-  it('whose number a browser does not copy says so', async () => {
-    // jsdom has no clipboard; `userEvent` would bring one.
+  it('shows an error if the order number cannot be copied', async () => {
+    // jsdom has no clipboard; `userEvent` would provide one.
     expect(navigator.clipboard).toBeUndefined();
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Copy order number' }));
@@ -113,7 +113,7 @@ describe('the status of a bill', () => {
     [7, 'Processing'],
     [3, 'Status 3'],
   ])(
-    '%i shows as %s',
+    'shows %i as %s',
     { tags: ['2.screen.40', '4.plan.24', '4.plan.25', '4.plan.26', '4.plan.27'] },
     (status, name) => {
       show({ orderStatus: status });
@@ -121,7 +121,7 @@ describe('the status of a bill', () => {
     },
   );
 
-  it('says what to do where a refund failed, and when the invoice comes', () => {
+  it('shows a hint for a failed refund and for a pending payment', () => {
     const { unmount } = show({ orderStatus: 9 });
     const refundFailed = 'The refund failed. Contact support with the order number.';
     expect(screen.getByText(refundFailed)).toBeVisible();

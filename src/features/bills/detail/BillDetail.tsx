@@ -17,7 +17,7 @@ interface Props {
   readonly bill: OrderDetail;
 }
 
-/** A bill that has arrived: how much, for what, paid how, and what came back. Spec 2, 3. */
+/** A loaded bill: amount, items, payment and refund. Spec 2, 3. */
 export function BillDetail({ orderId, bill }: Props) {
   const text = useText();
   const rows = useBillRows();
@@ -45,7 +45,7 @@ export function BillDetail({ orderId, bill }: Props) {
       <Section title={text('bill.payment')}>
         <KeyValueList rows={rows.payment(bill)} />
       </Section>
-      {/* The web view of the app cannot print. */}
+      {/* The app's web view cannot print. */}
       {environment.inApp ? null : (
         <BusyButton
           variant="outlined"

@@ -9,7 +9,7 @@ it.each([
   [8, 'Refunded'],
   [9, 'Refund failedThe refund failed. Contact support with the order number.'],
   [6, 'Status 6'],
-])('a bill of order status %i says "%s" beside its amount', (orderStatus, words) => {
+])('shows order status %i as "%s" beside the amount', (orderStatus, words) => {
   const bill = orderDetailExample({ orderStatus, orderPrice: 2.99, tax: 0.25, payPrice: 3.24 });
   expect(readInPortal(<BillHead bill={bill} />)).toMatch(/Amount \$3\.24/);
   expect(readInPortal(<BillHead bill={bill} />).endsWith(`Amount $3.24${words}`)).toBe(true);

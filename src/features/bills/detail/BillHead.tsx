@@ -10,7 +10,7 @@ import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
 import { BILL_STATUS } from '../billTexts';
 
-/** How much, and its result. Spec 2, 4. */
+/** The amount of a bill and its status. Spec 2, 4. */
 export function BillHead({ bill }: { readonly bill: OrderDetail }) {
   const text = useText();
   const { orderStatus, payPrice } = bill;

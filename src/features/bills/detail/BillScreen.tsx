@@ -4,11 +4,11 @@ import { refusalText } from '../../../api/request/apiError';
 import { useBill } from '../../../api/endpoints/billing.api';
 import { BillView } from './BillView';
 
-/** A bill, as the service tells it. */
+/** Loads and shows one bill. */
 export function BillScreen({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { currentData, error, refetch, isFetching } = useBill(id);
-  // A refusal (400) is the service not knowing this id: no retry will change that.
+  // Rejection 400 means that the service does not know this id, so a retry cannot help.
   const refusal = currentData === undefined ? refusalText(error) : null;
   const state = screenStateOf({ data: currentData, error, retry: refetch });
   return (

@@ -11,12 +11,12 @@ import { BillDetail } from './BillDetail';
 
 export interface BillViewProps {
   readonly id: string;
-  /** Empty where the service does not know this bill. */
+  /** Empty if the service does not know this bill. */
   readonly state: ScreenState<OrderDetail>;
   /** Why the bill could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
-  /** The service's words of why it knows no such bill. */
+  /** The service's message for an unknown bill. */
   readonly refusal?: string | null | undefined;
   readonly onToBills: () => void;
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { copyText } from '../../../platform/copyText';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';
 
-/** Takes along the number that support asks for. */
+/** Copies the order number, which support asks for. */
 export function CopyOrderNumber({ orderId }: { readonly orderId: string }) {
   const text = useText();
   const copy = async () => {

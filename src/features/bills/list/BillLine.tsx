@@ -8,7 +8,7 @@ import { useNames } from '../../../shell/useNames';
 
 const BillLink = createLink(BillRow);
 
-/** One row of the bills: what, when, how much. Spec 3. */
+/** One row of the bill list: name, date and price. Spec 3. */
 export const BillLine = memo(function BillLine({ bill }: { readonly bill: OrderRow }) {
   const names = useNames();
   const { orderId, subscribeName, subscribeDate, price } = bill;

@@ -7,7 +7,7 @@ interface Props {
   readonly bills: readonly OrderRow[];
 }
 
-/** Bills one after the other; those that are there are not looked at again when more come. */
+/** The bill rows, memoized: loading another page does not render the existing rows again. */
 export const BillLines = memo(
   function BillLines({ bills }: Props) {
     return bills.map((bill) => <BillLine key={bill.orderId} bill={bill} />);

@@ -11,14 +11,14 @@ import { useFocusOnNewRow } from './useFocusOnNewRow';
 
 export interface BillPagesProps {
   readonly rows: readonly OrderRow[];
-  /** All bills there are, shown or not. */
+  /** Number of all bills, loaded or not. */
   readonly total: number;
-  /** The page after the rows; undefined when there is none. */
+  /** The next page; undefined if there is none. */
   readonly next?:
     { readonly loading: boolean; readonly error: unknown; readonly load: () => void } | undefined;
 }
 
-/** The bills so far, and the way to more. Spec 2. */
+/** The loaded bills and the Load more button. Spec 2. */
 export function BillPages({ rows, total, next }: BillPagesProps) {
   const text = useText();
   const { list, button, expectMore } = useFocusOnNewRow(rows.length);

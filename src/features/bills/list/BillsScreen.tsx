@@ -7,7 +7,7 @@ import { useGoToPlans } from '../../../shell/useGoToPlans';
 import { BillsView } from './BillsView';
 import { NoBills } from './NoBills';
 
-/** The bills, as the service tells them. */
+/** Loads and shows the bill list. */
 export function BillsScreen() {
   const bills = useBills();
   const pages = bills.currentData?.pages;
@@ -27,7 +27,7 @@ export function BillsScreen() {
       next={
         bills.hasNextPage
           ? {
-              // Pages being fetched again are as busy: a press meanwhile would do nothing.
+              // During a refetch a press would do nothing, so the button shows its loading state.
               loading: bills.isFetching,
               error: bills.isFetchNextPageError ? bills.error : undefined,
               load: () => void bills.fetchNextPage(),
@@ -39,7 +39,7 @@ export function BillsScreen() {
   );
 }
 
-/** Asks whose the account is only where it has no bill. */
+/** Checks house ownership only if the account has no bill. */
 function NoBillsOfAccount() {
   const onToPlans = useGoToPlans();
   const { notOwner } = useOwnership();

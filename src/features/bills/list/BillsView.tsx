@@ -8,7 +8,7 @@ import { PortalPage } from '../../../shell/pages/PortalPage';
 import { BillPages } from './BillPages';
 import type { BillPagesProps } from './BillPages';
 
-/** Rows of the skeleton: about as many as a phone shows. */
+/** Skeleton rows that fill a phone screen. */
 const SKELETON_ROWS = 6;
 
 export interface BillsViewProps extends Pick<BillPagesProps, 'total' | 'next'> {
@@ -16,7 +16,7 @@ export interface BillsViewProps extends Pick<BillPagesProps, 'total' | 'next'> {
   /** Why the bills could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
-  /** In place of bills, where there are none. */
+  /** Shown if there are no bills. */
   readonly empty: ReactNode;
 }
 

@@ -11,12 +11,12 @@ import { Reference } from '../../../shell/Reference';
 interface Props {
   readonly buttonRef: Ref<HTMLButtonElement>;
   readonly busy: boolean;
-  /** Why the next page did not come; undefined while nothing went wrong. */
+  /** Why the next page failed; undefined if it did not. */
   readonly error: unknown;
   readonly onPress: () => void;
 }
 
-/** The way to the next page; the same button tries again, so that it keeps the keyboard. Spec 2, 8. */
+/** Loads the next page. The same button retries, so it keeps the keyboard focus. Spec 2, 8. */
 export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
   const text = useText();
   const failed = error !== undefined;

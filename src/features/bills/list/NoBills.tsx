@@ -3,12 +3,12 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../../i18n/useText';
 
 interface Props {
-  /** The customer owns no house, and can buy nothing. */
+  /** The customer owns no house and cannot buy. */
   readonly notOwner: boolean;
   readonly onToPlans: () => void;
 }
 
-/** An account without a bill; owners are led to the plans (ruling 48). */
+/** Empty state of the bill list; owners get a link to the plans (ruling 48). */
 export function NoBills({ notOwner, onToPlans }: Props) {
   const text = useText();
   return (

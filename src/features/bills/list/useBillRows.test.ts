@@ -11,8 +11,8 @@ const rows = () => renderInPortal(useBillRows).result.current;
 const asPairs = (list: readonly { readonly label: string; readonly value: unknown }[]) =>
   list.map(({ label, value }) => [label, value]);
 
-describe('the rows of a bill', () => {
-  it('name the invoice and its date to the second', () => {
+describe('useBillRows', () => {
+  it('lists the invoice with its date to the second', () => {
     const bill = orderDetailExample({ invoiceDate: '2026-12-07T09:05:03Z' });
     expect(asPairs(rows().invoice('80001', bill))).toEqual([
       ['Order number', '80001'],
@@ -23,7 +23,7 @@ describe('the rows of a bill', () => {
     ]);
   });
 
-  it('name each item, its price and its service period', () => {
+  it('lists each item with its price and service period', () => {
     const item = orderedGoodsExample({
       price: 3.99,
       subscribeStartDate: '2028-01-31T23:59:59Z',
@@ -38,11 +38,11 @@ describe('the rows of a bill', () => {
   it.each([
     [{ subscribeEndDate: null }, '11/03/2026'],
     [{ subscribeStartDate: null, subscribeEndDate: null }, 'Not started yet'],
-  ])('say of a period with %j "%s"', (fields, words) => {
+  ])('shows a service period with %j as "%s"', (fields, words) => {
     expect(asPairs(rows().item(orderedGoodsExample(fields)))[1]).toEqual(['Service period', words]);
   });
 
-  it('name the way to pay and the amounts, each in its place', () => {
+  it('lists the payment method and the amounts', () => {
     const bill = orderDetailExample({
       activateTime: '2026-12-31T23:59:59Z',
       orderPrice: 35.88,
@@ -60,7 +60,7 @@ describe('the rows of a bill', () => {
     ]);
   });
 
-  it('name the refund, its date and its number', () => {
+  it('lists the refund with its date and number', () => {
     const refund = refundDetailExample({ refundAmount: 0.1, refundTime: '2026-12-07T09:05:03Z' });
     expect(asPairs(rows().refund(refund))).toEqual([
       ['Refund amount', '$0.10'],

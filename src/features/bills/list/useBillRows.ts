@@ -14,10 +14,10 @@ type Row = KeyValueListProps['rows'][number];
 
 const price = (dollars: number): string => formatPrice(toCents(dollars));
 
-/** A fact, or nothing where the service says nothing. */
+/** A row, or nothing if the value is null or empty. */
 const known = (label: string, value: string | null): Row[] => (value ? [{ label, value }] : []);
 
-/** The facts of a bill, those only that it has, in the groups of the screen. Spec 2, 3. */
+/** The available facts of a bill, grouped as on the screen. Spec 2, 3. */
 export function useBillRows() {
   const text = useText();
   const names = useNames();

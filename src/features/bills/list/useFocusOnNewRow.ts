@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After Load more the keyboard goes on at the first new row, where the button was: the button has
- * moved below all of them, or is gone. If the customer has left the page, the focus stays there.
+ * After Load more, moves the focus to the first new row, because the button moves down or
+ * disappears. Does nothing if the customer has left the page.
  */
 export function useFocusOnNewRow(rowCount: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useFocusOnNewRow(rowCount: number) {
   return {
     list,
     button,
-    /** Call it before more rows are asked for. */
+    /** Call it before loading more rows. */
     expectMore: () => {
       countBefore.current = rowCount;
     },

@@ -20,11 +20,11 @@ export interface GiftChoiceViewProps {
   readonly house: House;
   readonly initialPriceId: string | undefined;
   readonly busy: boolean;
-  /** Goes on with what was chosen; undefined where nothing is. */
+  /** Continues with the selection; undefined if nothing is selected. */
   readonly onContinue: (chosen: GiftPayMethod | undefined) => void;
 }
 
-/** Choosing a new plan, or more time for a plan one has; and on from there. Spec 4. */
+/** Selects a new plan or an extension of an existing plan. Spec 4. */
 export function GiftChoiceView(props: GiftChoiceViewProps) {
   const { goods, extensions: plans, house, initialPriceId, busy, onContinue } = props;
   const text = useText();

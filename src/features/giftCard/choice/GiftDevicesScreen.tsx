@@ -19,16 +19,16 @@ import type { GiftCardSearch } from '../search';
 import { useGiftCard } from '../useGiftCard';
 
 interface Props {
-  /** As it stands in the address. */
+  /** The code as written in the URL. */
   readonly code: string;
-  /** The package that the card buys. */
+  /** The package that the card pays for. */
   readonly goodsId: string;
   readonly search: GiftCardSearch;
 }
 
 /**
- * Choosing devices for the plan that a gift card buys, and redeeming it. A customer who comes by a link has
- * been asked for no billing address yet. Spec 2, 4.
+ * Selects devices for the plan of a gift card and redeems the card. A customer who opens the page
+ * by a link may still need to enter a billing address. Spec 2, 4.
  */
 export function GiftDevicesScreen({ code, ...wish }: Props) {
   return (
@@ -56,7 +56,7 @@ function Devices({ code, goodsId, search }: Props) {
   const price = goods && requestedPrice(goods, search);
   const choice = giftCardPaths.packages(code, price?.goodsPriceId);
   const asksAddress = house && price && goods?.payMark && data?.address === null;
-  // On to the billing address, and from there to the choice of what the card buys. Spec 4.
+  // Opens the billing address page, which returns to the gift card selection. Spec 4.
   useEffect(() => {
     if (asksAddress)
       void navigate({ to: '/billAddress', search: { returnTo: choice }, replace: true });
@@ -65,7 +65,7 @@ function Devices({ code, goodsId, search }: Props) {
   if (data && house && goods && price && !asksAddress) {
     const { devices, payModes, offers } = data;
     const { payMark } = goods;
-    // The card's own price is what is due now; the shop's is what comes later.
+    // The card's price is due now; the price in the regular offer applies later.
     const later = offers.list
       .flatMap(({ goodsPriceList }) => goodsPriceList)
       .find(({ goodsPriceId }) => goodsPriceId === price.goodsPriceId);

@@ -13,11 +13,11 @@ interface Props {
   readonly packages: readonly GiftPackage[];
   readonly chosen: GiftPayMethod | undefined;
   readonly onChoose: (id: string) => void;
-  /** What is true of them all: the house. */
+  /** What all packages share: the house. */
   readonly children: ReactNode;
 }
 
-/** The new plans a card buys. What is due now is shown where it is not nothing. Spec 2. */
+/** The new plans a card pays for. An amount due now is shown unless it is zero. Spec 2. */
 export function GiftPackageTiles({ packages, chosen, onChoose, children }: Props) {
   const text = useText();
   const names = useNames();

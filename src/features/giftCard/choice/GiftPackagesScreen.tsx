@@ -16,12 +16,12 @@ import { useGiftCard } from '../useGiftCard';
 import { useGiftSteps } from '../useGiftSteps';
 
 interface Props {
-  /** As it stands in the address. */
+  /** The code as written in the URL. */
   readonly code: string;
   readonly search: GiftCardSearch;
 }
 
-/** Choosing what to redeem a gift card for. Spec 2, 4. */
+/** Selects what to redeem a gift card for. Spec 2, 4. */
 export function GiftPackagesScreen({ code, search }: Props) {
   return (
     <GiftCardPlan code={code}>
@@ -77,7 +77,7 @@ interface ChoiceProps extends Omit<GiftChoiceViewProps, 'busy' | 'onContinue'> {
   readonly unboundDevices: number;
 }
 
-/** What follows the choice, by what was chosen and what is known of the customer. */
+/** Continues with the next step, which depends on the selection and the customer's data. */
 function Choice({ code, hasAddress, unboundDevices, ...choice }: ChoiceProps) {
   const text = useText();
   const { busy, goOn } = useGiftSteps({ code, house: choice.house, hasAddress, unboundDevices });

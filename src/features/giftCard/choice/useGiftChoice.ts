@@ -4,7 +4,7 @@ import type { Goods } from '@homeview/contracts/domains/package/package.schemas'
 import { extensionsOf, packagesOf } from '../payment/giftPayMethods';
 import type { GiftPayMethod } from '../payment/giftPayMethods';
 
-/** What a card can be redeemed for: each way, and the one that is chosen. Spec 4. */
+/** The packages and extensions that a card can be redeemed for, and the selected one. Spec 4. */
 export function useGiftChoice(
   goods: readonly Goods[],
   plans: readonly Extension[],
@@ -17,7 +17,7 @@ export function useGiftChoice(
     initialPriceId === undefined ? null : { kind: 'package', id: initialPriceId },
   );
   const wanted = ways.find(({ kind, id }) => kind === picked?.kind && id === picked.id);
-  // One choice for both: choosing one kind lets the other go.
+  // Both kinds share one selection: selecting a package deselects an extension, and vice versa.
   const chosen = wanted ?? (ways.length === 1 ? ways[0] : undefined);
   return { packages, extensions, chosen, choose: setPicked };
 }

@@ -13,17 +13,17 @@ import { useText } from '../../../i18n/useText';
 import { Reference } from '../../../shell/Reference';
 
 export interface GiftCodeFormProps {
-  /** Its button stands in the bar below the page. */
+  /** Links the form to its submit button, which is in the bottom bar. */
   readonly id: string;
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
   readonly checking: boolean;
-  /** Why the service did not judge the code; null if it did. */
+  /** Why the service could not check the code; null if it could. */
   readonly notChecked: { readonly reason: string; readonly error: unknown } | null;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The field of a gift card code, and what a gift card is. Spec 2, 4. */
+/** The gift card code field, with an explanation of gift cards. Spec 2, 4. */
 export function GiftCodeForm({
   id,
   field,

@@ -28,25 +28,25 @@ async function redeem(typed: string, answer?: Envelope, isOwner?: boolean) {
   return { ...opened, said: opened.form() };
 }
 
-describe('the code of a gift card', () => {
-  it('is sent in capital letters and leads to its packages', async () => {
+describe('the gift card code form', () => {
+  it('sends the code in capital letters and opens its packages', async () => {
     const { sent, path } = await redeem(' gift000001', { data: {} });
     expect(sent.map((call) => call.path)).toEqual([CHECK]);
     expect(path()).toBe('/giftCard/GIFT000001/packages');
   });
 
-  it('is not checked for a customer who owns no house', async () => {
+  it('does not check a code for a customer who owns no house', async () => {
     const { sent } = await redeem('GIFT000001', { data: {} }, false);
     expect(sent).toEqual([]);
   });
 
-  it('of other characters says that it was not accepted', async () => {
+  it('rejects a code with other characters without a call', async () => {
     const { sent, said } = await redeem('GIFT-00001');
     expect(said.error).toBe('This gift card code isn’t valid. Check it.');
     expect(sent).toEqual([]);
   });
 
-  it('that is too short asks for all of it', async () => {
+  it('asks for all characters of a code that is too short', async () => {
     const { sent, said } = await redeem('GIFT');
     expect(said.error).toBe('Enter all 10 characters of the code');
     expect(sent).toEqual([]);
@@ -55,7 +55,7 @@ describe('the code of a gift card', () => {
   it.each([
     [{ code: 400, desc: 'This card was used before.' }, 'This card was used before.'],
     [{ code: 400 }, 'This gift card code isn’t valid. Check it.'],
-  ])('refused with %j says "%s"', async (answer, words) => {
+  ])('shows after the response %j the message "%s"', async (answer, words) => {
     const { said } = await redeem('GIFT000001', answer);
     expect(said).toMatchObject({ error: words, notChecked: null });
   });
@@ -63,13 +63,13 @@ describe('the code of a gift card', () => {
   it.each([
     [12004, 'Connection problem. Try again later.'],
     [500, 'Couldn’t check the code'],
-  ])('that could not be checked (code %i) is not called wrong', async (code, reason) => {
+  ])('does not report an invalid code if the check failed with code %i', async (code, reason) => {
     const { said } = await redeem('GIFT000001', { code });
     expect(said).toMatchObject({ error: undefined, notChecked: { reason } });
   });
 
   it(
-    'is ready at ten accepted characters, and an incomplete one is no mistake before Redeem',
+    'enables Redeem at exactly 10 characters and shows no incomplete-code error before Redeem',
     { tags: ['5.rule.13', '5.rule.15'] },
     async () => {
       const { form, type, press } = openForm();
@@ -93,7 +93,7 @@ describe('the code of a gift card', () => {
     },
   );
 
-  it('that was refused is not sent again until it is changed', async () => {
+  it('does not send a rejected code again until it changes', async () => {
     const { sent, form, type, press } = await redeem('GIFT000001', { code: 400, desc: 'Used.' });
     expect(form()).toMatchObject({ ready: false, error: 'Used.' });
     await press();
@@ -106,7 +106,7 @@ describe('the code of a gift card', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that could not be checked stays ready, and typing takes the notice away', async () => {
+  it('keeps Redeem enabled after a failed check, and typing clears the notice', async () => {
     const { form, type } = await redeem('GIFT000001', { code: 500 });
     expect(form().ready).toBe(true);
     await type('GIFT00000');

@@ -15,20 +15,20 @@ import { giftCodeSchema } from './giftCode.schema';
 
 const resolver = yupResolver(giftCodeSchema);
 
-/** A code that is not complete yet is no mistake: it gets an error only when Redeem is pressed. */
+/** An incomplete code gets an error only when Redeem is pressed. */
 const isBegun = (error: FieldError): boolean =>
   error.type === 'empty' || error.type === 'incomplete';
 
 /**
- * The form of a gift card code: judged as it is typed, and checked by the service when it is sent,
- * unless the customer may not redeem it. Spec 4, 5, 8.
+ * The gift card code form: validates while typing; on submit, the service checks the code if the
+ * customer may redeem it. Spec 4, 5, 8.
  */
 export function useCodeCheck(mayAct: () => Promise<boolean>) {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const hasLeft = useHasLeftPage();
-  /** The error of a check that came to no verdict: the card is as good as before. Spec 4. */
+  /** The error of a failed check; the card is still valid. Spec 4. */
   const [checkError, setCheckError] = useState<unknown>(null);
   const { formState, handleSubmit, register, setError, setFocus } = useForm({
     mode: 'onChange',
@@ -57,7 +57,7 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
     }
   };
 
-  /** Until the code is changed: then it is judged again, as a begun one. */
+  /** The error stays until the code changes and is validated again. */
   const showMissing = ({ code }: { readonly code?: FieldError }): void => {
     if (code && isBegun(code)) setError('code', { ...code, type: 'missing' });
   };
@@ -65,7 +65,7 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
   const redeem = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     setFocus('code');
-    // The service would refuse the same code again.
+    // The service would reject the same code again.
     if (error?.type !== 'refused') await handleSubmit(check, showMissing)(event);
   };
 
@@ -78,7 +78,7 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
     checking: isSubmitting,
     ready: isValid,
     error: error && !isBegun(error) ? words(error) : undefined,
-    /** Why the service did not judge the code; null if it did. */
+    /** Why the service could not check the code; null if it could. */
     notChecked:
       checkError === null ? null : { reason: text(reasonOf(checkError)), error: checkError },
   };

@@ -9,11 +9,11 @@ import type { GiftPayMethod } from './giftPayMethods';
 
 interface Props {
   readonly choice: GiftPayMethod;
-  /** Undefined where the house list cannot be loaded. */
+  /** Undefined if the house list cannot be loaded. */
   readonly house: House | undefined;
 }
 
-/** What redeeming a card at once does, said before it is done. */
+/** Explains, before an immediate redemption, what it does. */
 export function GiftOrder({ choice, house }: Props) {
   const text = useText();
   const names = useNames();

@@ -19,13 +19,13 @@ import { isRefused } from '../../../api/request/apiError';
 import { useGiftCard } from '../useGiftCard';
 
 interface Props {
-  /** As it stands in the address. */
+  /** The code as written in the URL. */
   readonly code: string;
-  /** The plan that is made longer. */
+  /** The plan that is extended. */
   readonly packageId: string;
 }
 
-/** How a plan that a gift card makes longer is paid for afterwards. Spec 2, 4. */
+/** Selects how to pay for an extended plan after the free period. Spec 2, 4. */
 export function GiftPayMethodScreen({ code, packageId }: Props) {
   return (
     <GiftCardPlan code={code}>
@@ -61,7 +61,7 @@ function PayMethod({ code, packageId }: Props) {
       backTo={giftCardPaths.packages(code)}
       aside={null}
       {...{ card, visited }}
-      // A plan that the service does not know is not one of this card.
+      // A plan unknown to the service cannot belong to this card.
       all={isRefused(detail.error) ? { ...all, data: {} } : all}
       loading={<DetailSkeleton />}
     >
@@ -70,7 +70,7 @@ function PayMethod({ code, packageId }: Props) {
   );
 }
 
-/** Redeeming the card for more time, and paying afterwards. */
+/** Redeems the card as an extension and stores how to pay afterwards. */
 function GiftPayMethod(view: Omit<GiftPayMethodViewProps, 'step' | 'onRedeem'>) {
   const { code, choice, house } = view;
   const { step, pay } = useCheckout();

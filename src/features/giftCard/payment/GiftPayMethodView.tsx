@@ -27,18 +27,18 @@ import { useLaterPriceText } from '../renewal/laterPrice';
 export interface GiftPayMethodViewProps {
   readonly code: string;
   readonly choice: GiftExtension;
-  /** The plan that is made longer. */
+  /** The plan that is extended. */
   readonly plan: SubscriptionDetail;
-  /** Where that plan is. */
+  /** The house of that plan. */
   readonly house: House;
   readonly payModes: readonly PayMode[];
   readonly address: BillAddress | null;
   readonly step: CheckoutStep;
-  /** Redeems the card, once the terms are agreed to. */
+  /** Redeems the card after the terms are accepted. */
   readonly onRedeem: (payMode: PayMode) => void;
 }
 
-/** The way to pay after the free period, and redeeming the card. Spec 4. */
+/** Selects how to pay after the free period, and redeems the card. Spec 4. */
 export function GiftPayMethodView(props: GiftPayMethodViewProps) {
   const { code, choice, plan, house, payModes, address, step, onRedeem } = props;
   const text = useText();

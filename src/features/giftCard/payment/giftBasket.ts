@@ -4,13 +4,16 @@ import { toCents } from '../../../domain/offer/price';
 import { stored } from '../../../platform/storage/storedItems';
 import type { GiftPayMethod } from './giftPayMethods';
 
-/** Where cancelling at the provider and "Try again" lead: no address of a card leaves the portal. */
+/**
+ * Return page for a canceled payment and "Try again". No URL that contains a gift card code is sent
+ * to the provider.
+ */
 const GIFT_CARD_PAGE = '/giftCard';
 
-/** Ends on the wording of gift cards, and sends the code to the service only. */
+/** Uses the gift card result page, and sends the code to the service only. */
 export const GIFT_PAY_OPTIONS = { result: 'free', cancelPath: GIFT_CARD_PAGE } as const;
 
-/** An order by a gift card for no device yet, or for a plan that has its devices. */
+/** A gift card order without devices, or for a plan that already has its devices. */
 export const giftBasket = (
   { goods, price }: Pick<GiftPayMethod, 'goods' | 'price'>,
   houseId: string,

@@ -1,7 +1,7 @@
 import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 
-/** A package of a card, at the price that is due now. */
+/** A package of a card, at the price due now. */
 export interface GiftPackage {
   readonly kind: 'package';
   readonly id: string;
@@ -9,17 +9,19 @@ export interface GiftPackage {
   readonly price: PriceEntry;
 }
 
-/** A plan that the card makes longer. */
+/** An existing plan that the card extends. */
 export interface GiftExtension {
   readonly kind: 'extension';
   readonly id: string;
   readonly extension: Extension;
-  /** The package of the card, at the price that is due now: it says whether a way to pay is asked for. */
+  /**
+   * The card's package, at the price due now; it determines whether a payment method is required.
+   */
   readonly goods: Goods;
   readonly price: PriceEntry;
 }
 
-/** The packages a card buys: one for each of their prices. */
+/** The packages a card pays for, one per price. */
 export const packagesOf = (goods: readonly Goods[]): GiftPackage[] =>
   goods.flatMap((one) =>
     one.goodsPriceList.map((price) => ({
@@ -34,8 +36,8 @@ export const packagesOf = (goods: readonly Goods[]): GiftPackage[] =>
 export type GiftPayMethod = GiftPackage | GiftExtension;
 
 /**
- * The plans a card makes longer. A card is for one package (assumed): an extension is one of the same,
- * and costs as little.
+ * The plans a card extends. Assumes that a card has one package: an extension is for the same
+ * package at the same price.
  */
 export function extensionsOf(
   goods: readonly Goods[],

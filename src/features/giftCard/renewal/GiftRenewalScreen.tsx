@@ -14,7 +14,7 @@ import { GiftRenewalStatesView } from './GiftRenewalStatesView';
 import { GiftRenewalView } from './GiftRenewalView';
 import type { GiftRenewalViewProps } from './GiftRenewalView';
 
-/** Arranging the payment of a plan without a payment method, such as one of a gift card. Spec 2, 4. */
+/** Sets up payment for a plan without a payment method, such as a gift card plan. Spec 2, 4. */
 export function GiftRenewalScreen({ packageId }: { readonly packageId: string }) {
   const text = useText();
   const detail = useSubscriptionDetail(packageId);
@@ -64,7 +64,7 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   );
 }
 
-/** On to the provider. */
+/** Opens the provider's payment page. */
 function GiftRenewal(view: Omit<GiftRenewalViewProps, 'step' | 'onPay'>) {
   const { packageId } = view;
   const { step, open } = usePaySession();

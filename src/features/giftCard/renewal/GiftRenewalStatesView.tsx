@@ -12,21 +12,21 @@ import { ScreenPage } from '../../../shell/pages/ScreenPage';
 export interface GiftRenewalStatesViewProps {
   readonly packageId: string;
   readonly title: string;
-  /** Path of the page before. */
+  /** Path of the previous page. */
   readonly backTo: string;
   /** Empty: the service does not know the plan. */
   readonly state: ScreenState<unknown>;
   /** Why the plan could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
-  /** What keeps a loaded plan from going on; null where it is paid for already. */
+  /** Why a loaded plan cannot be renewed; null if it is already paid for. */
   readonly obstacle: Obstacle | null;
-  /** Asks again how the plan stands. */
+  /** Refetches the plan. */
   readonly onLookAgain: () => void;
   readonly looking: boolean;
 }
 
-/** The page where the payment of a plan is arranged, while there is nothing to pay. Spec 4. */
+/** States of the payment setup page in which nothing can be paid. Spec 4. */
 export function GiftRenewalStatesView(props: GiftRenewalStatesViewProps) {
   const { packageId, obstacle, onLookAgain, looking, ...page } = props;
   const text = useText();

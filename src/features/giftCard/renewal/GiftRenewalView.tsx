@@ -25,28 +25,28 @@ import { RenewedPlan } from './RenewedPlan';
 export interface GiftRenewalViewProps {
   readonly packageId: string;
   readonly plan: SubscriptionDetail;
-  /** Where it is. */
+  /** The house of the plan. */
   readonly house: House | undefined;
   readonly goods: Goods;
-  /** Those that cover as much as the plan does. */
+  /** Prices with the same coverage as the plan. */
   readonly prices: readonly PriceEntry[];
   readonly initial: PriceEntry;
   readonly payModes: readonly PayMode[];
   readonly backTo: string;
   readonly title: string;
   readonly step: CheckoutStep;
-  /** Goes on to the provider, once the terms are agreed to. */
+  /** Opens the provider after the terms are accepted. */
   readonly onPay: (price: PriceEntry, payMode: PayMode) => void;
 }
 
-/** A price and a way to pay for a plan, and on to the provider. Spec 2, 7. */
+/** Selects a price and payment method for a plan and opens the provider. Spec 2, 7. */
 export function GiftRenewalView(props: GiftRenewalViewProps) {
   const { packageId, plan, house, goods, prices, initial, payModes, backTo, title } = props;
   const { step, onPay } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = usePersistedPrice(packageId);
-  // Looked up on every render: a refetch may bring another price.
+  // Looked up on every render because a refetch may change the price.
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
   const { modes, payMode, pick } = usePayMode(payModes);
   const terms = useTerms(price.goodsPriceId);

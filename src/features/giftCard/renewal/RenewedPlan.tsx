@@ -6,11 +6,11 @@ import { useText } from '../../../i18n/useText';
 
 interface Props {
   readonly plan: SubscriptionDetail;
-  /** Undefined where it cannot be loaded. */
+  /** Undefined if it cannot be loaded. */
   readonly house: House | undefined;
 }
 
-/** The plan that is to go on: where it is, what it covers, and until when it is paid for. */
+/** The plan to renew: its house, its devices and the end of its paid period. */
 export function RenewedPlan({ plan, house }: Props) {
   const text = useText();
   const used = plan.devList.length;

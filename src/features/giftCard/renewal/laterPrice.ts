@@ -2,14 +2,14 @@ import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
 
-/** What automatic subscription costs after the free period, as far as the service says it. */
+/** The price of automatic renewal after the free period, if the service sends it. */
 export interface LaterPrice {
-  /** In units of the currency, tax excluded. */
+  /** In currency units, excluding tax. */
   readonly price: number;
   readonly planUnit: PlanUnit;
 }
 
-/** What is charged today and later: a sum where it is known, general words where it is not. */
+/** Text for the charges today and later: exact if the later price is known, else general. */
 export function useLaterPriceText() {
   const text = useText();
   return (later: LaterPrice | undefined): string =>

@@ -16,14 +16,14 @@ interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'asking' | 'onOrd
   readonly search: PlanSearch;
 }
 
-/** Changing a plan to another package, and ordering that once nothing is left to ask. Spec 4. */
+/** Changes a plan to another package, and orders it after all confirmations. Spec 4. */
 export function ChangeCheckout({ search, ...view }: Props) {
   const { change, goods, price, house } = view;
   const text = useText();
   const { asking, confirmContinue } = useUnlimitedPlanGuard(change.packageId);
   const { step, pay } = useCheckout();
 
-  /** Not choosing who stays is a choice too, and is asked about. */
+  /** Asks for confirmation if no device is selected to stay. */
   const confirmNoneStays = async (max: number): Promise<boolean> => {
     const date = formatDate(change.detail.nextRenewal) ?? '';
     const answer = await dialogs.open({

@@ -45,9 +45,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** More is covered from today on. */
+/** An upgrade takes effect at once. */
 export const More: Story = {};
-/** Less is covered once the period ends: it is chosen which devices stay. */
+/** A downgrade takes effect at the end of the period; the customer selects which devices stay. */
 export const Less: Story = { args: { price: monthly, change: { ...change, detail: unlimited } } };
 export const LessInGerman: Story = { ...Less, parameters: { locale: 'de-DE' } };
 export const Ordering: Story = {

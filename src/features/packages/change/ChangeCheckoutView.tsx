@@ -27,25 +27,25 @@ import { usePlanSummary } from '../plan/usePlanSummary';
 
 export interface ChangeCheckoutViewProps {
   readonly change: PlanChange;
-  /** What the plan becomes. */
+  /** The new package. */
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
   /** Devices of the house without a plan. */
   readonly devices: readonly UnboundDevice[];
   readonly payModes: readonly PayMode[];
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
   readonly step: CheckoutStep;
-  /** It is being asked whether the house has a plan for all devices. */
+  /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
-  /** Orders the change, once the terms are agreed to. */
+  /** Orders the change after the terms are accepted. */
   readonly onOrder: (choice: ChangedDevicesChoice, payMode: PayMode) => void;
 }
 
 /**
- * Another package in place of a plan: when it begins, what it costs today and then, which devices it
- * covers, and the button that orders it. Spec 4.
+ * Checkout of a plan change: its start, its costs today and later, its devices, and the order
+ * button. Spec 4.
  */
 export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
   const { change, goods, price, house, devices, payModes, backTo, step, asking, onOrder } = props;

@@ -5,7 +5,7 @@ import { ChangeUnavailable } from './ChangeUnavailable';
 type Props = ComponentProps<typeof ChangeCheckout> &
   Pick<ComponentProps<typeof ChangeUnavailable>, 'offer'>;
 
-/** Changing a plan, or why it cannot be changed: fetched by those who come to change one. */
+/** Changes a plan or shows why it cannot be changed. Lazy-loaded, only for plan changes. */
 export default function ChangeOfPlan({ offer, ...props }: Props) {
   const { change, price, backTo } = props;
   return (

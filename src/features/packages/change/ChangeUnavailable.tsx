@@ -15,11 +15,14 @@ interface Props {
   readonly price: PriceEntry;
   readonly backTo: string;
   readonly offer: { readonly lookAgain: () => void; readonly looking: boolean };
-  /** What is shown where nothing stands in the way. */
+  /** Shown if the change is possible. */
   readonly children: ReactNode;
 }
 
-/** A change that cannot be made says why: a link may lead past the page that would have. Spec 4. */
+/**
+ * Shows why a plan cannot be changed, because a link may skip the page that usually shows it. Spec
+ * 4.
+ */
 export function ChangeUnavailable({ change, price, backTo, offer, children }: Props) {
   const text = useText();
   const router = useRouter();

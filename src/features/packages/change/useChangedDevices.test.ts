@@ -18,7 +18,7 @@ afterEach(clearFeedback);
 
 const devices = ['40001', '40002', '40003'].map((deviceId) => planDeviceExample({ deviceId }));
 
-/** Changes a plan of `held` devices to one for `maxDevNum`, and picks two of those on offer. */
+/** Changes a plan with `held` devices to one for `maxDevNum`, and selects two offered devices. */
 function pickTwo(held: number, maxDevNum: number) {
   const detail = subscriptionDetailExample({ devList: devices.slice(0, held), maxDevNum: held });
   const unbound = ['40008', '40009'].map((deviceId) => unboundDeviceExample({ deviceId }));
@@ -35,14 +35,14 @@ function pickTwo(held: number, maxDevNum: number) {
   return result.current.chosen;
 }
 
-it('says that the next plan is full where devices are chosen to stay', () => {
+it('reports that the next plan is full while selecting devices to keep', () => {
   expect(pickTwo(3, 1)).toEqual(['40001']);
   expect(toastMessages()).toEqual([
     'Your next plan covers up to 1 device. To keep another one, unselect one first.',
   ]);
 });
 
-it('says that the plan is full where devices are added', () => {
+it('reports that the plan is full while adding devices', () => {
   expect(pickTwo(2, 3)).toEqual(['40008']);
   expect(toastMessages()).toEqual([
     'This plan covers up to 3 devices. To choose another one, unselect one first.',

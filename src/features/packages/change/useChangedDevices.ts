@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * The devices of a plan that becomes another one. One that begins at once keeps them all, and takes
- * more up to its limit; of one that waits and covers fewer it is chosen who stays. Spec 4.
+ * The devices of a changed plan. A change that starts now keeps all devices and can add more up to
+ * its limit; a later change that covers fewer lets the customer select which stay. Spec 4.
  */
 export function useChangedDevices({ change, goods, price, unbound }: Options) {
   const text = useText();
@@ -46,17 +46,17 @@ export function useChangedDevices({ change, goods, price, unbound }: Options) {
   const heldIds = held.map(({ deviceId }) => deviceId);
   return {
     start,
-    /** Devices the new plan covers; Infinity for all. */
+    /** Maximum number of devices in the new plan; Infinity for no limit. */
     limit,
     held,
-    /** To choose from: those that may stay, or those that may come under the plan. */
+    /** The devices to select from: those that may stay, or those that may be added. */
     offered,
-    /** Fewer devices are covered than there are: some have to go. */
+    /** The new plan covers fewer devices than the current one has. */
     mustChoose,
     max,
     chosen,
     toggle,
-    /** Devices to be sent: all that are covered from now on; of a plan that waits only a choice. */
+    /** Devices to send: all covered ones if the change starts now, else only the selected ones. */
     ordered: start === 'now' ? [...heldIds, ...chosen] : chosen,
   };
 }

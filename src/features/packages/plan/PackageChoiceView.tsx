@@ -20,14 +20,14 @@ import { isCurrent, usePlanSummary } from './usePlanSummary';
 
 export interface PackageChoiceViewProps {
   readonly list: readonly Goods[];
-  /** The price chosen at first. */
+  /** The initially selected price. */
   readonly initial: PriceEntry;
-  /** Set where a plan is changed, not bought. */
+  /** Set for a plan change, undefined for a purchase. */
   readonly change: PlanChange | undefined;
   readonly frame: OfferFrame;
-  /** It is being asked whether the house has a plan for all devices. */
+  /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
-  /** Goes on with a price. */
+  /** Continues with a price. */
   readonly onContinue: (goods: Goods, price: PriceEntry) => void;
 }
 
@@ -35,14 +35,14 @@ export interface PackageChoiceViewProps {
 const inOrder = (goods: Goods): PriceEntry[] =>
   coveragesOf(goods).flatMap((coverage) => pricesOf(goods, coverage));
 
-/** Every package on offer with its prices, one of which is chosen. Spec 2. */
+/** All offered packages with their prices, to select one. Spec 2. */
 export function PackageChoiceView(props: PackageChoiceViewProps) {
   const { list, initial, change, frame, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
   const entries = list.flatMap((of) => of.goodsPriceList.map((entry) => ({ of, entry })));
-  // The list may have been fetched again, and the price be gone.
+  // A refetch may have removed the selected price.
   const chosen =
     entries.find(({ entry }) => entry.goodsPriceId === chosenId) ??
     entries.find(({ entry }) => entry.goodsPriceId === initial.goodsPriceId) ??

@@ -15,7 +15,7 @@ export const PackagesScreen = ({ search }: Props) => (
   <OfferView {...useOffer(search, '/packages')}>
     {({ list, goodsId, change }, frame) => {
       const priceId = search.checkedPriceId;
-      // The price that is named may be of any package of the list.
+      // A price in the URL without a package may belong to any package of the list.
       const goods =
         goodsId === undefined && priceId !== undefined
           ? list.find((of) => of.goodsPriceList.some((entry) => entry.goodsPriceId === priceId))

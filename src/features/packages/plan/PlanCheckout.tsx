@@ -16,14 +16,14 @@ export interface PlanCheckoutProps {
   readonly payModes: readonly PayMode[];
   readonly search: PlanSearch;
   readonly pages: PlanPages;
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
 }
 
-/** A new plan for a house. Spec 2, 5. */
+/** Checkout of a new plan for a house. Spec 2, 5. */
 export function PlanCheckout({ search, pages, ...purchase }: PlanCheckoutProps) {
   const text = useText();
-  // The package list is a list of several: it says it in its own words. Spec 5.
+  // The package list uses its own wording for the device limit. Spec 5.
   const multiSelect = (max: number) =>
     max === 1 ? text('select_max_one_tips') : text('select_max_tips', { max });
   return (

@@ -30,7 +30,7 @@ export const Loaded: Story = screenPictures;
 export const AllDevices: Story = {
   args: { initial: priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 }) },
 };
-/** The subscribe button before the terms are accepted: it opens them (ruling 1). */
+/** Subscribe opens the terms if they are not accepted yet (ruling 1). */
 export const TermsFirst: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Subscribe' });

@@ -22,23 +22,23 @@ import { isCurrent, usePlanSummary } from './usePlanSummary';
 
 export interface PlanChoiceViewProps {
   readonly goods: Goods;
-  /** The price chosen at first. */
+  /** The initially selected price. */
   readonly initial: PriceEntry;
-  /** Set where a plan is changed, not bought. */
+  /** Set for a plan change, undefined for a purchase. */
   readonly change: PlanChange | undefined;
   readonly frame: OfferFrame;
-  /** It is being asked whether the house has a plan for all devices. */
+  /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
-  /** Goes on with a price whose terms are agreed to. */
+  /** Continues with a price whose terms are accepted. */
   readonly onContinue: (goods: Goods, price: PriceEntry) => void;
 }
 
-/** Choosing a price of a plan and agreeing to its terms. Spec 2, 5. */
+/** Selects a price of a plan and accepts its terms. Spec 2, 5. */
 export function PlanChoiceView(props: PlanChoiceViewProps) {
   const { goods, initial, change, frame, asking, onContinue } = props;
   const text = useText();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
-  // Looked up on every render: a refetch may bring another price.
+  // Looked up on every render because a refetch may change the price.
   const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
   const terms = useTerms(price.goodsPriceId);
   const summaryOf = usePlanSummary();

@@ -10,14 +10,14 @@ interface Props {
   readonly search: PlanSearch;
 }
 
-/** The plan page: what a plan includes, its prices, the terms. Spec 2. */
+/** The plan page: what a plan includes, its prices and its terms. Spec 2. */
 export const PlanScreen = ({ search }: Props) => (
   <OfferView {...useOffer(search, '/defaultPackage')}>
     {({ list, goodsId, change }, frame) => {
       const goods = requestedOffer(list, goodsId);
       const price = goods && requestedPrice(goods, search);
       if (!goods || !price) return null;
-      // Another address in the same route is another choice.
+      // A new URL within the same route resets the selection.
       const key = `${goods.goodsId}/${price.goodsPriceId}/${change?.packageId ?? ''}`;
       return <Choice key={key} initial={price} {...{ goods, search, change, frame }} />;
     }}

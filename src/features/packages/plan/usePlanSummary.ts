@@ -9,7 +9,7 @@ import type { PlanChange } from '../usePlanOffer';
 export const isCurrent = (change: PlanChange | undefined, price: PriceEntry): boolean =>
   change !== undefined && isHeldPrice({ ...change.detail, goodsId: change.goodsId }, price);
 
-/** What choosing a price means, in a sentence: what is charged when, and when it renews. */
+/** One sentence about the selected price: what is charged when, and when it renews. */
 export function usePlanSummary() {
   const text = useText();
   return (goods: Goods, price: PriceEntry, change: PlanChange | undefined): string => {

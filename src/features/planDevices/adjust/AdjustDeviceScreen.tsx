@@ -12,7 +12,7 @@ import { DevicesPageSkeleton } from '../DevicesPageSkeleton';
 import { useApplyChanges } from './useApplyChanges';
 import { usePlan } from '../usePlan';
 
-/** Which devices a plan covers, and which its next one will. Spec 2. */
+/** Selects which devices a plan covers, and which its next plan will cover. Spec 2. */
 export function AdjustDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('adjustDevice.title');
@@ -32,7 +32,7 @@ export function AdjustDeviceScreen({ id }: { readonly id: string }) {
   return <DevicesPageSkeleton {...{ id, title, state, error, retrying, notOwner }} />;
 }
 
-/** Applies the choice, and leads back to the plan. */
+/** Applies the changes and returns to the plan. */
 function AdjustDevices(view: Pick<AdjustDevicesViewProps, 'id' | 'detail' | 'unbound'>) {
   const { id } = view;
   const navigate = useNavigate();

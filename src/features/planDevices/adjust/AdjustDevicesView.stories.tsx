@@ -44,7 +44,7 @@ export const Chosen: Story = {
 };
 export const AdjustBusy: Story = { args: { applying: true } };
 export const AdjustFull: Story = { args: { detail: subscriptionDetailExample() } };
-/** A smaller plan waits: which devices go on is chosen here, too. */
+/** A smaller plan is pending, so the devices to keep are selected here too. */
 export const AdjustBeforeAChange: Story = {
   args: {
     detail: subscriptionDetailExample({
@@ -83,7 +83,7 @@ export const AdjustClosed: Story = {
     />
   ),
 };
-/** The devices of a plan of somebody else can be looked at. */
+/** Read-only view of a plan whose house belongs to someone else. */
 export const AdjustClosedToGuests: Story = {
   render: () => (
     <ClosedPlan

@@ -31,13 +31,13 @@ export interface AdjustDevicesViewProps {
 
 const NONE: readonly PlanDevice[] = [];
 
-/** A choice that is staged: Update applies it, Cancel leaves it. Spec 2, 4. */
+/** Stages device changes: Update applies them, Cancel discards them. Spec 2, 4. */
 export function AdjustDevicesView(props: AdjustDevicesViewProps) {
   const { id, detail, unbound, applying, onUpdate, onCancel } = props;
   const text = useText();
   const { devList, maxDevNum, packageChangeRecord: change } = detail;
   const nextLimit = change ? deviceLimit(change, change) : 0;
-  // Without another plan to come there is nothing to choose for.
+  // Without a pending change there is no next plan to select devices for.
   const next = useNextDevices(change ? devList : NONE, nextLimit);
   const room = deviceRoom(detail, devList.length);
   const { added, toggle } = useAddedDevices({ unbound, room, maxDevNum });

@@ -16,7 +16,7 @@ import { planPath } from '../planPath';
 import { useDowngradeChoice } from '../downgrade/useDowngradeChoice';
 import { usePlan } from '../usePlan';
 
-/** Choosing the devices that stay after a downgrade. Spec 2. */
+/** Selects the devices that stay after a downgrade. Spec 2. */
 export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('downgrade.title');
@@ -32,7 +32,7 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   if (query.currentData && notOwner && reason) {
     return <ClosedPlan {...{ id, title, reason }} detail={query.currentData} />;
   }
-  // A refusal (400) for a plan that is known: no other plan waits for it any longer.
+  // Rejection 400 for a known plan means that its downgrade is no longer pending.
   if (query.currentData && refusalText(downgrade.error) !== null) {
     return instead(<DowngradeExpired />);
   }
@@ -68,7 +68,7 @@ function Downgrade(view: Pick<DowngradeViewProps, 'id' | 'detail' | 'downgrade'>
   return <DowngradeView {...view} saving={saving} onSave={save} />;
 }
 
-/** No other plan waits for this one any longer. */
+/** Shown if the downgrade of the plan is no longer pending. */
 function DowngradeExpired() {
   const text = useText();
   return (

@@ -2,8 +2,8 @@ import { api, plansChanged } from '../../../api/api';
 import type { Dispatch } from '../../../api/dispatch';
 
 /**
- * Refetches the mounted plan queries and waits: leaving earlier would show for
- * a moment what is no longer so. Never rejects; what cannot be fetched stays as it is held.
+ * Refetches the mounted plan queries and waits, so that the next page does not show outdated data.
+ * Never rejects; a failed query keeps its cached data.
  */
 export async function refetchPlans(dispatch: Dispatch): Promise<void> {
   dispatch(plansChanged());

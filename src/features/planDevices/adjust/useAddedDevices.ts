@@ -5,15 +5,15 @@ import { useText } from '../../../i18n/useText';
 import { toasts } from '../../../shell/feedback';
 
 interface Options {
-  /** The devices of the house that no plan covers. */
+  /** The house's devices without a plan. */
   readonly unbound: readonly UnboundDevice[];
-  /** How many of them the plan takes; Infinity for all. */
+  /** How many of them the plan can cover; Infinity for no limit. */
   readonly room: number;
-  /** How many devices the plan covers, for saying so. */
+  /** Maximum number of devices in the plan, for the message. */
   readonly maxDevNum: number;
 }
 
-/** Which devices come under the plan, as the customer ticks them; nothing is sent. Spec 2, 5. */
+/** The devices selected to be added to the plan; nothing is sent. Spec 2, 5. */
 export function useAddedDevices({ unbound, room, maxDevNum }: Options) {
   const text = useText();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());

@@ -10,8 +10,9 @@ import { showFailure, showSuccess } from '../../../shell/showOutcome';
 import { refetchPlans } from './refetchPlans';
 
 /**
- * Applies a staged choice: releases, then locks, a call each, then all new devices by one call. The
- * first failure ends it; what was granted before stays granted, and shows. Spec 4, 7, 8.
+ * Applies staged changes: one call per released device, one per locked device, then one call for
+ * all added devices. The first failure stops the rest; earlier changes are kept and shown. Spec 4,
+ * 7, 8.
  */
 export function useApplyChanges(packageId: string) {
   const [setLock] = subscriptionApi.useUpdateDeviceLockStatusMutation();
@@ -22,14 +23,14 @@ export function useApplyChanges(packageId: string) {
   const underWay = useRef(false);
 
   async function send({ release, lock, bind }: DeviceChanges): Promise<void> {
-    // One after the other: a device that leaves the next plan makes room for another.
+    // Sequential: a device released from the next plan makes room for another.
     for (const deviceId of release) await setLock({ deviceId, lockStatus: 0 }).unwrap();
     for (const deviceId of lock) await setLock({ deviceId, lockStatus: 1 }).unwrap();
     if (bind.length === 0) return;
     await switchPackage({ deviceIds: [...bind], packageId, type: BindType.Bind }).unwrap();
   }
 
-  /** True once all changes succeeded and the plan was refetched. */
+  /** Resolves to true if all changes succeeded and the plan was refetched. */
   async function apply(changes: DeviceChanges): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;
@@ -39,7 +40,7 @@ export function useApplyChanges(packageId: string) {
       showSuccess(text('save_successful'));
       return true;
     } catch (error) {
-      // A lock that fails has one sentence, whatever the service says. Spec 8.
+      // All lock errors share one message, regardless of the service's message. Spec 8.
       const ofLock = isApiError(error) && error.call === updateDeviceLockStatus.name;
       showFailure((ofLock ? null : refusalText(error)) ?? text('save_failed'), error, text);
       return false;

@@ -1,18 +1,18 @@
 import { Stack } from '@homeview/ui/Stack';
 import { useText } from '../../../i18n/useText';
 
-/** Most names that are listed; the rest is counted. */
+/** Maximum number of listed names; the rest is only counted. */
 const NAMED = 20;
 
 interface Props {
-  /** What is asked before, for a choice of no device. */
+  /** The question shown first if no device is selected. */
   readonly question: string | null;
   /** What happens to the devices, and when. */
   readonly fate: string;
   readonly names: readonly string[];
 }
 
-/** The devices that lose recording, by name. */
+/** The names of the devices that lose recording. */
 export function DevicesLosingCoverage({ question, fate, names }: Props) {
   const text = useText();
   const unnamed = names.length - NAMED;
@@ -22,7 +22,7 @@ export function DevicesLosingCoverage({ question, fate, names }: Props) {
       <span>{fate}</span>
       <ul style={{ margin: 0, paddingInlineStart: 24 }}>
         {names.slice(0, NAMED).map((name, at) => (
-          // Two devices may have one name, and the list never changes.
+          // Names may repeat and the list never changes, so the index is the key.
           <li key={at}>
             <bdi>{name}</bdi>
           </li>

@@ -4,13 +4,13 @@ import { InEnglish, factsIn } from '../../../../tests/support/inEnglish';
 import { DowngradeFacts } from './DowngradeFacts';
 import { DevicesLosingCoverage } from './DevicesLosingCoverage';
 
-describe('what is said of the next plan', () => {
+describe('the facts of the next plan', () => {
   const removed = 'Devices over its limit are then removed from the plan.';
   const deleted =
     'Cloud events of devices you don’t choose are deleted when the current period ends.';
 
   it(
-    'is when it starts, what is lost, what it costs and covers',
+    'show its start, the data loss, its price and its coverage',
     { tags: ['4.notice.02', '4.notice.07'] },
     () => {
       const facts = { when: 'At the end.', date: '12/03/2026', limit: 1, goodsPrice: 3.99 };
@@ -26,7 +26,7 @@ describe('what is said of the next plan', () => {
     },
   );
 
-  it('has no date where none is known, and loses no device where it covers all', () => {
+  it('omit an unknown date, and the removal notice if the next plan is unlimited', () => {
     const facts = { when: 'At the end.', date: null, limit: Infinity, goodsPrice: 9.99 };
     const { container } = render(<DowngradeFacts {...facts} />, { wrapper: InEnglish });
     expect(screen.queryByText(removed)).toBeNull();
@@ -40,7 +40,7 @@ describe('the devices that lose recording', () => {
     [20, 20, 'Camera 20'],
     [21, 21, 'and 1 more'],
     [9_999, 21, 'and 9,979 more'],
-  ])('%i have %i lines, the last one “%s”', (count, lines, last) => {
+  ])('of %i devices, shows %i lines, the last one “%s”', (count, lines, last) => {
     const names = Array.from({ length: count }, (_, at) => `Camera ${at + 1}`);
     render(<DevicesLosingCoverage question={null} fate="Then." names={names} />, {
       wrapper: InEnglish,

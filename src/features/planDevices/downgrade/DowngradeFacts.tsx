@@ -6,17 +6,17 @@ import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
 
 interface Props {
-  /** When it takes over. */
+  /** When the next plan starts, as a sentence. */
   readonly when: string;
-  /** The end of the period, MM/DD/YYYY, or null where it is not known. */
+  /** The end of the period, MM/DD/YYYY; null if unknown. */
   readonly date: string | null;
-  /** How many devices the next plan covers; Infinity for any number. */
+  /** How many devices the next plan covers; Infinity for no limit. */
   readonly limit: number;
-  /** In dollars, as on the wire. */
+  /** In dollars, as the service sends it. */
   readonly goodsPrice: number;
 }
 
-/** What the next plan is, when it takes over, and what is lost then. Spec 4. */
+/** The next plan, its start, and the data that is lost then. Spec 4. */
 export function DowngradeFacts({ when, date, limit, goodsPrice }: Props) {
   const text = useText();
   const endless = limit === Infinity;

@@ -41,7 +41,7 @@ export const DowngradeChosen: Story = {
   },
 };
 export const DowngradeSaving: Story = { args: { saving: true } };
-/** Devices that lose recording are named before the choice is saved. */
+/** Lists the devices that lose recording before the selection is saved. */
 export const DowngradeAsked: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -29,13 +29,13 @@ export interface DowngradeViewProps {
   readonly detail: SubscriptionDetail;
   readonly downgrade: DowngradeDetail;
   readonly saving: boolean;
-  /** Saves which devices stay; `when` says when, for the customer to read. */
+  /** Saves which devices stay; `when` is the text about the start date. */
   readonly onSave: (deviceIds: readonly string[], when: string) => Promise<void>;
 }
 
 const nothingLocked = (): boolean => false;
 
-/** Which devices stay when a smaller plan takes over. Spec 2, 4, 5. */
+/** Selects which devices stay when a smaller plan starts. Spec 2, 4, 5. */
 export function DowngradeView({ id, detail, downgrade, saving, onSave }: DowngradeViewProps) {
   const text = useText();
   const names = useNames();
@@ -73,7 +73,7 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
       return;
     }
     if (kept.length > limit) return sayLimit();
-    // A double click would queue the question twice.
+    // A double click would open the dialog twice.
     if (submitting.current) return;
     submitting.current = true;
     const staying = new Set(kept);

@@ -12,14 +12,14 @@ import { isKept } from '../isKept';
 interface Props {
   readonly id: string;
   readonly detail: SubscriptionDetail;
-  /** Ids of the devices that go on in the next plan. */
+  /** Ids of the devices kept in the next plan. */
   readonly kept: readonly string[];
-  /** How many devices the next plan covers; Infinity for any number. */
+  /** How many devices the next plan covers; Infinity for no limit. */
   readonly limit: number;
   readonly onToggle: (id: string) => void;
 }
 
-/** The devices under a plan: to be ticked for the next one where one waits, else to be looked at. Spec 2, 4. */
+/** The devices of a plan: selectable for a pending next plan, otherwise read-only. Spec 2, 4. */
 export function NextPlanDevices({ id, detail, kept, limit, onToggle }: Props) {
   const text = useText();
   const label = text('subscription.devices');

@@ -48,7 +48,7 @@ export function useDowngradeChoice(packageId: string) {
     }
   }
 
-  /** @param next what comes next, for the customer to read before the page closes. */
+  /** @param next text about what happens next, shown before the page closes. */
   async function save(deviceIds: readonly string[], next: string): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;

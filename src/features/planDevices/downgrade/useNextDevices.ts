@@ -6,8 +6,8 @@ import { useText } from '../../../i18n/useText';
 import { toasts } from '../../../shell/feedback';
 
 /**
- * Which devices go on in the next plan, as the customer ticks them; nothing is sent. Held as wishes,
- * so that a plan that is fetched again meanwhile leaves only what is still to be done. Spec 4, 5.
+ * The devices selected to stay in the next plan; nothing is sent. Stores only the customer's
+ * toggles, so a refetch of the plan leaves just the remaining changes. Spec 4, 5.
  */
 export function useNextDevices(devices: readonly HeldDevice[], limit: number) {
   const text = useText();

@@ -8,7 +8,7 @@ import { DevicesPageSkeleton } from '../DevicesPageSkeleton';
 import { usePlan } from '../usePlan';
 import { useRemoveDevice } from './useRemoveDevice';
 
-/** Taking devices out of a plan. Spec 2. */
+/** Removes devices from a plan. Spec 2. */
 export function RemoveDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('removeDevice.title');
@@ -33,7 +33,7 @@ interface Props {
   readonly devices: readonly PlanDevice[];
 }
 
-/** Those that are left: a device that is removed goes at once. */
+/** Lists the remaining devices: a removed device disappears at once. */
 function RemoveDevices({ id, devices: known }: Props) {
   const { remove, gone } = useRemoveDevice(id);
   const devices = useMemo(() => known.filter(({ deviceId }) => !gone.has(deviceId)), [known, gone]);

@@ -19,11 +19,11 @@ import { planPath } from '../planPath';
 export interface RemoveDevicesViewProps {
   readonly id: string;
   readonly devices: readonly PlanDevice[];
-  /** Asks, and removes a device; resolves to whether it is removed. */
+  /** Confirms and removes a device; resolves to whether it was removed. */
   readonly onRemove: (device: ListedDevice) => Promise<boolean>;
 }
 
-/** The devices under a plan, each with a link that removes it. Spec 2. */
+/** The devices of a plan, each with a link to remove it. Spec 2. */
 export function RemoveDevicesView({ id, devices, onRemove }: RemoveDevicesViewProps) {
   const text = useText();
   const top = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function RemoveDevicesView({ id, devices, onRemove }: RemoveDevicesViewPr
   const remove = async (device: ListedDevice, event: MouseEvent<HTMLElement>) => {
     const next = nextFocusTarget(event.currentTarget, list.current);
     if (!(await onRemove(device))) return;
-    // The link that had the focus is gone with its row.
+    // The focused link was removed with its row.
     ((next && asItStands(next, list.current)) ?? top.current)?.focus();
   };
 

@@ -2,7 +2,7 @@ const buttonsOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('li button') ?? []),
 ];
 
-/** The button after one in a list, or before it where it is the last; undefined where it is alone. */
+/** The next button in a list, or the previous one for the last; undefined for a single button. */
 export function nextFocusTarget(
   button: HTMLElement,
   list: HTMLElement | null,
@@ -12,7 +12,7 @@ export function nextFocusTarget(
   return at < 0 ? undefined : (buttons[at + 1] ?? buttons[at - 1]);
 }
 
-/** A button as it stands in its list now: rows may have been redrawn, with the same words. */
+/** The same button after a render: an unmounted button is found again by its text. */
 export const asItStands = (button: HTMLElement, list: HTMLElement | null) =>
   button.isConnected
     ? button

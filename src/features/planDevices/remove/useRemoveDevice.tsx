@@ -14,11 +14,11 @@ import { showFailure, showSuccess } from '../../../shell/showOutcome';
 interface Removable {
   readonly id: string;
   readonly name: string;
-  /** Chosen for the plan that comes next. */
+  /** Selected to stay in the next plan. */
   readonly locked?: boolean | undefined;
 }
 
-/** Takes a device out of a plan once the customer has confirmed what is lost. Spec 2, 4, 8. */
+/** Removes a device from a plan after the customer confirms the data loss. Spec 2, 4, 8. */
 export function useRemoveDevice(packageId: string) {
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();
@@ -40,7 +40,7 @@ export function useRemoveDevice(packageId: string) {
     }
   }
 
-  /** True once the device is removed. */
+  /** Resolves to true if the device was removed. */
   async function remove({ id, name, locked = false }: Removable): Promise<boolean> {
     if (asking.current) return false;
     asking.current = true;
@@ -64,6 +64,6 @@ export function useRemoveDevice(packageId: string) {
     return removed;
   }
 
-  /** Rows of `gone` need not wait until the plan has been fetched again, however long that takes. */
+  /** `gone` hides rows at once, without waiting for the refetch of the plan. */
   return { remove, gone };
 }
