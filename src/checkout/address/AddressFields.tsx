@@ -6,7 +6,7 @@ import { PlaceFields } from './PlaceFields';
 import { PostalInput } from './PostalInput';
 import type { AddressForm } from './useAddressForm';
 
-/** The fields of a billing address below its country: postal code, place or address. Spec 2, 5. */
+/** The billing address fields below the country: postal code, and place or address. Spec 2, 5. */
 export function AddressFields({ address }: { readonly address: AddressForm }) {
   const text = useText();
   const { form, lookup, values } = address;
@@ -29,7 +29,8 @@ export function AddressFields({ address }: { readonly address: AddressForm }) {
           lookup.forget();
         }}
         onKeyDown={(event) => {
-          // Enter leaves the postal code as Tab does: what comes of it is seen before it is saved.
+          // Enter looks up the postal code as blur does, so the result is visible before it is
+          // saved.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !lookup.isDue()) return;
           event.preventDefault();
           void lookup.leavePostal();

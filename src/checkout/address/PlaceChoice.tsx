@@ -17,10 +17,10 @@ interface Props {
 
 const keyOf = ({ county, city, state }: Place): string => [county, city, state].join('/');
 
-/** As on an American envelope: `Barrington, IL`. */
+/** US address format: `Barrington, IL`. */
 const cityLine = ({ city, state }: Place): string => `${city}, ${state}`;
 
-/** The places of a postal code that crosses a county line: the customer knows which one it is. */
+/** A choice of places for a postal code that spans several counties. */
 export function PlaceChoice({ places, chosen, error, onChoose, groupRef }: Props) {
   const text = useText();
   const id = useId();

@@ -12,30 +12,30 @@ import type { AddressForm } from './useAddressForm';
 
 interface Props {
   readonly address: AddressForm;
-  /** Said of the choice, where there are several places. */
+  /** Error of the choice, if there are several places. */
   readonly error: string | undefined;
 }
 
-/** County, city and state of a US address, as the lookup gave them. Spec 2. */
+/** County, city and state of a US address, from the lookup. Spec 2. */
 export function PlaceFields({ address: { form, lookup, values: place }, error }: Props) {
   const text = useText();
   const { looking } = lookup;
   const choice = useRef<HTMLDivElement>(null);
   const { field } = useController({ control: form.control, name: 'county' });
 
-  // A county cannot be typed: a form that lacks one shows the choice of it, or what leads to it.
+  // County has no input, so focusing it focuses the choice of places or the postal code.
   useImperativeHandle(field.ref, () => ({
     focus: () => {
       const radio = choice.current?.querySelector('input');
       if (!radio) return form.setFocus('postal');
       radio.focus({ preventScroll: true });
-      // On a small phone it lies below the pinned button.
+      // On small phones the choice is hidden behind the bottom bar.
       choice.current?.scrollIntoView({ block: 'center' });
     },
   }));
 
   const known = place.county !== '';
-  // One text, never a text more or less: a translating browser has put its own in their place.
+  // A single text node that never changes in number: page translators replace text nodes.
   const said = looking
     ? text('billAddress.lookingUp')
     : known

@@ -9,13 +9,17 @@ const show = (country: 'OTHER' | 'USA' = 'OTHER') => {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
 };
 
-it('takes at most 10 characters, in capital letters', { tags: ['9.const.18'] }, async () => {
-  const input = show();
-  await userEvent.type(input, 'abcde 123456');
-  expect(input).toHaveValue('ABCDE 1234');
-});
+it(
+  'accepts at most 10 characters and converts them to capital letters',
+  { tags: ['9.const.18'] },
+  async () => {
+    const input = show();
+    await userEvent.type(input, 'abcde 123456');
+    expect(input).toHaveValue('ABCDE 1234');
+  },
+);
 
-it('leaves the caret where the customer types', async () => {
+it('keeps the caret position while typing', async () => {
   const input = show();
   await userEvent.type(input, 'AB12');
   await userEvent.type(input, 'xyz', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -23,6 +27,6 @@ it('leaves the caret where the customer types', async () => {
   expect(input.selectionStart).toBe(4);
 });
 
-it('asks a phone for number keys where the code has digits only', () => {
+it('shows a numeric keyboard if postal codes of the country have digits only', () => {
   expect(show('USA')).toHaveAttribute('inputmode', 'numeric');
 });

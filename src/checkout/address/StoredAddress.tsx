@@ -9,11 +9,11 @@ import { PageLink } from '../../shell/links/PageLink';
 
 interface Props {
   readonly address: BillAddress;
-  /** The page this is shown on, where the customer comes back to. */
+  /** The page to return to after editing the address. */
   readonly returnTo: string;
 }
 
-/** The address the bills are made out to, with the way to change it and back. Spec 3. */
+/** The customer's billing address, with a link to edit it. Spec 3. */
 export function StoredAddress({ address, returnTo }: Props) {
   const text = useText();
   const countryId = countryIdOf(address.countryCode);

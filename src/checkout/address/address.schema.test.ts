@@ -30,7 +30,7 @@ const isComplete = (values: AddressValues): boolean => addressSchema.isValidSync
 const abroad = BILLING_COUNTRIES.filter((country) => country !== 'USA');
 
 describe('a billing address', () => {
-  it('begins in the US, with nothing in it', { tags: ['3.entity.23'] }, () => {
+  it('starts with the US and empty fields', { tags: ['3.entity.23'] }, () => {
     expect(EMPTY_ADDRESS).toEqual({
       countryCode: 'USA',
       postal: '',
@@ -41,14 +41,18 @@ describe('a billing address', () => {
     });
   });
 
-  it('in the US needs the county of the lookup, and no address', { tags: ['5.rule.30'] }, () => {
-    expect(addressErrors(inIrvine)).toEqual({ postal: null, county: null, address: null });
-    expect(addressErrors({ ...inIrvine, county: '' }).county).toBe('bill_zip_code_tips');
-    expect(isComplete({ ...inIrvine, county: '' })).toBe(false);
-    expect(isComplete({ ...inIrvine, city: '', state: '' })).toBe(true);
-  });
+  it(
+    'in the US requires the county from the lookup and no address',
+    { tags: ['5.rule.30'] },
+    () => {
+      expect(addressErrors(inIrvine)).toEqual({ postal: null, county: null, address: null });
+      expect(addressErrors({ ...inIrvine, county: '' }).county).toBe('bill_zip_code_tips');
+      expect(isComplete({ ...inIrvine, county: '' })).toBe(false);
+      expect(isComplete({ ...inIrvine, city: '', state: '' })).toBe(true);
+    },
+  );
 
-  it('elsewhere needs an address, and no county', { tags: ['5.rule.31'] }, () => {
+  it('outside the US requires an address and no county', { tags: ['5.rule.31'] }, () => {
     for (const countryCode of abroad) {
       const there = { ...inBerlin, countryCode, postal: '1000' };
       expect(addressErrors(there)).toEqual({ postal: null, county: null, address: null });
@@ -58,21 +62,21 @@ describe('a billing address', () => {
     }
   });
 
-  it('needs a postal code of its country', () => {
+  it('requires a valid postal code of its country', () => {
     expect(addressErrors({ ...inIrvine, postal: '' }).postal).toBe('bill_zip_code_empty');
     expect(addressErrors({ ...inBerlin, postal: '101155' }).postal).toBe('bill_check_code_tips_2');
     expect(isComplete({ ...inBerlin, postal: '101155' })).toBe(false);
   });
 });
 
-describe('a field of an address that is missing', () => {
+describe('addressErrors', () => {
   const wordsOf = (countryCode: 'USA' | 'DEU') =>
     Object.entries(addressErrors({ ...EMPTY_ADDRESS, countryCode })).map(([field, error]) => [
       field,
       error && english(error),
     ]);
 
-  it('is named, in the US and elsewhere', () => {
+  it('names each missing field, in the US and elsewhere', () => {
     expect(wordsOf('USA')).toEqual([
       ['postal', 'Enter a postal code'],
       [
@@ -89,8 +93,8 @@ describe('a field of an address that is missing', () => {
   });
 });
 
-describe('what is sent of an address', () => {
-  it('in the US is the place beside the four documented fields', { tags: ['7.http.15'] }, () => {
+describe('contentsOf', () => {
+  it('returns the place and the four documented fields for the US', { tags: ['7.http.15'] }, () => {
     expect(contentsOf({ ...inIrvine, address: 'typed while another country was chosen' })).toEqual({
       countryCode: 'USA',
       postal: '92614',
@@ -101,13 +105,13 @@ describe('what is sent of an address', () => {
     });
   });
 
-  it('elsewhere is the text, without spaces around it and without a place', () => {
+  it('returns the trimmed address without a place outside the US', () => {
     expect(
       contentsOf({ ...inBerlin, postal: '10115 ', county: 'Orange', address: ' Here 1 ' }),
     ).toEqual({ countryCode: 'DEU', postal: '10115', address: 'Here 1' });
   });
 
-  it('has at most 200 characters of text', { tags: ['9.const.19'] }, () => {
+  it('limits the address to 200 characters', { tags: ['9.const.19'] }, () => {
     expect(ADDRESS_MAX_LENGTH).toBe(200);
     const { address } = contentsOf({ ...inBerlin, address: 'x'.repeat(201) });
     expect(address).toHaveLength(200);
@@ -115,21 +119,21 @@ describe('what is sent of an address', () => {
     expect(addressAsTyped(`${'x'.repeat(199)}🎁`)).toBe('x'.repeat(199));
   });
 
-  it('has the postal code as its rule knows it', { tags: ['10.ruling.12'] }, () => {
+  it('returns the normalized postal code', { tags: ['10.ruling.12'] }, () => {
     const typed = { ...inBerlin, postal: 'D-１０１１５' };
     expect(isComplete(typed)).toBe(true);
     expect(contentsOf(typed).postal).toBe('10115');
     expect(isSameAddress(inBerlin, typed)).toBe(true);
   });
 
-  it('has no invisible characters around its text', () => {
+  it('trims invisible characters from the address', () => {
     const { address } = contentsOf({ ...inBerlin, address: '\u202a Here 1\u200b \u202c' });
     expect(address).toBe('Here 1');
   });
 });
 
-describe('two addresses', () => {
-  it('are the same where the same would be sent', () => {
+describe('isSameAddress', () => {
+  it('ignores fields that are not sent', () => {
     expect(isSameAddress(inIrvine, { ...inIrvine, address: 'unseen' })).toBe(true);
     expect(isSameAddress(inBerlin, { ...inBerlin, county: 'unseen', postal: '10115 ' })).toBe(true);
   });
@@ -140,18 +144,18 @@ describe('two addresses', () => {
     { county: 'Los Angeles' },
     { city: 'Tustin' },
     { state: 'NV' },
-  ])('in the US differ by %j', (change) => {
+  ])('is false for US addresses that differ by %j', (change) => {
     expect(isSameAddress(inIrvine, { ...inIrvine, ...change })).toBe(false);
   });
 
   it.each([{ countryCode: 'FRA' as const }, { postal: '10117' }, { address: 'Invalidenstr. 2' }])(
-    'elsewhere differ by %j',
+    'is false for other addresses that differ by %j',
     (change) => {
       expect(isSameAddress(inBerlin, { ...inBerlin, ...change })).toBe(false);
     },
   );
 
-  it('of any contents: one is the same as itself, and complete ones never lack a field', () => {
+  it('is true for any address and itself, and a complete address has all its fields', () => {
     const anyAddress: fc.Arbitrary<AddressValues> = fc.record({
       countryCode: fc.constantFrom(...BILLING_COUNTRIES),
       postal: fc.stringMatching(/^[A-Z0-9 ]{0,10}$/),

@@ -9,15 +9,15 @@ import type { MessageId } from '../../i18n/messages';
 
 const say = (id: MessageId): MessageId => id;
 
-/** What the lookup gives in the US; elsewhere nothing of it is sent. */
+/** The place from the lookup in the US; not sent for other countries. */
 const ofPlace = () =>
   string()
     .defined()
     .when('countryCode', { is: isLookedUp, otherwise: (part) => part.optional().strip() });
 
 /**
- * A billing address. What it is cast to is what is sent: the place in the US, the free text elsewhere
- * (ruling 5). Messages are message ids. Spec 5, 7.
+ * Validates a billing address and casts it to the request: the place in the US, the free text
+ * elsewhere (ruling 5). Messages are message ids. Spec 5, 7.
  */
 export const addressSchema = object({
   countryCode: string<BillingCountry>().oneOf(BILLING_COUNTRIES).required(),
@@ -46,14 +46,14 @@ export const addressSchema = object({
   state: ofPlace(),
 });
 
-/** An address as it is sent. */
+/** A billing address in the format of the request. */
 export type SentAddress = InferType<typeof addressSchema>;
 
-/** What is sent of an address as it stands in its form, complete or not. */
+/** The request for the current form values, complete or not. */
 export const contentsOf = (values: AddressValues): SentAddress =>
   addressSchema.cast(values, { assert: false }) as SentAddress;
 
-/** Whether saving the one in place of the other would change nothing. */
+/** Whether both addresses result in the same request. */
 export function isSameAddress(one: AddressValues, other: AddressValues): boolean {
   const [before, after] = [contentsOf(one), contentsOf(other)];
   const fields = Object.keys(addressSchema.fields) as (keyof SentAddress)[];

@@ -15,7 +15,7 @@ const berlin = billAddressExample({
   ...{ county: '', city: '', state: '' },
 });
 
-/** The form of an address that can be fetched again. */
+/** Renders the form of an address that can be refetched. */
 function formOf(first: BillAddress | undefined) {
   let stored = first;
   const { result, rerender, unmount } = renderInPortal(() => {
@@ -29,7 +29,7 @@ function formOf(first: BillAddress | undefined) {
   return { form: () => result.current.address, result, fetchAgain, unmount };
 }
 
-it('shows the address once it has come, and again when it was changed elsewhere', () => {
+it('shows the address once it is loaded and after a change elsewhere', () => {
   const { form, fetchAgain } = formOf(undefined);
   expect(form().values.postal).toBe('');
   fetchAgain(irvine);
@@ -39,14 +39,14 @@ it('shows the address once it has come, and again when it was changed elsewhere'
   expect(form().ready).toBe(false);
 });
 
-it('keeps a country that was chosen before the address came', () => {
+it('keeps a country selected before the address is loaded', () => {
   const { form, fetchAgain } = formOf(undefined);
   act(() => form().setCountry('FRA'));
   fetchAgain(berlin);
   expect(form().values).toMatchObject({ countryCode: 'FRA', postal: '10115', address: 'Here 1' });
 });
 
-it('never joins a postal code that was typed with the place of another', () => {
+it('never combines a typed postal code with the place of another one', () => {
   const { form, fetchAgain } = formOf(undefined);
   act(() => form().form.setValue('postal', '60010', { shouldDirty: true }));
   fetchAgain(beverlyHills);
@@ -54,7 +54,7 @@ it('never joins a postal code that was typed with the place of another', () => {
   expect(form().ready).toBe(false);
 });
 
-it('is ready once something has changed and nothing is missing', () => {
+it('is ready once a value has changed and no value is missing', () => {
   const { form } = formOf(berlin);
   expect(form().ready).toBe(false);
   act(() => form().form.setValue('address', 'Here 2', { shouldDirty: true }));
@@ -68,7 +68,7 @@ const PLACES = {
   '/api/ipc/recordPlanController/address': { data: [{ county: 'Cook', city: 'A', state: 'IL' }] },
 };
 
-it('saves after the lookup that is under way', async () => {
+it('saves after a pending lookup', async () => {
   const sent = recordCalls(PLACES);
   const { form, result } = formOf(undefined);
   act(() => {
@@ -79,7 +79,7 @@ it('saves after the lookup that is under way', async () => {
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('POST'));
 });
 
-it('saves nothing once the customer has left while it was looked up', async () => {
+it('saves nothing if the customer leaves the page during the lookup', async () => {
   const sent = recordCalls(PLACES);
   const { form, result, unmount } = formOf(undefined);
   act(() => {
@@ -92,7 +92,7 @@ it('saves nothing once the customer has left while it was looked up', async () =
   expect(sent.map(({ method }) => method)).toEqual(['GET']);
 });
 
-it('saves nothing of another country that was chosen while it was looked up', async () => {
+it('saves nothing if the country changes during the lookup', async () => {
   const sent = recordCalls(PLACES);
   const { form, result } = formOf(undefined);
   act(() => {

@@ -9,7 +9,7 @@ import { addressSchema, isSameAddress } from './address.schema';
 import type { SentAddress } from './address.schema';
 import { usePlaceLookup } from './usePlaceLookup';
 
-/** The customer's address; null if there is none, undefined while that is not known. */
+/** The customer's address; null if there is none, undefined while it is loading. */
 export type StoredAddress = BillAddress | null | undefined;
 
 const resolver = yupResolver(addressSchema);
@@ -20,7 +20,7 @@ const valuesOf = (stored: StoredAddress): AddressValues => {
   return { countryCode, postal, county, city, state, address };
 };
 
-/** The form of the billing address, and the lookup of a US postal code. Spec 5. */
+/** The billing address form, with the lookup of a US postal code. Spec 5. */
 export function useAddressForm(stored: StoredAddress) {
   const form = useForm<AddressValues, unknown, SentAddress>({
     mode: 'onTouched',
@@ -32,7 +32,7 @@ export function useAddressForm(stored: StoredAddress) {
   const values = useWatch({ control, compute: (all: AddressValues) => all });
   const lookup = usePlaceLookup(form);
 
-  /** Another country may judge the postal code otherwise, and has other places. */
+  /** A new country clears the place, and the postal code is validated by its rules. */
   function setCountry(countryCode: BillingCountry): void {
     if (countryCode === getValues('countryCode')) return;
     setValue('countryCode', countryCode, { shouldDirty: true });
@@ -42,12 +42,12 @@ export function useAddressForm(stored: StoredAddress) {
     void lookup.leavePostal();
   }
 
-  /** Takes over an address that was fetched again; what the customer has edited stays. */
+  /** Applies a refetched address; edited fields keep their values. */
   const follow = useEffectEvent((fresh: AddressValues) => {
-    // A postal code and its place belong together.
+    // The place belongs to the postal code, so neither is replaced alone.
     if (!dirtyFields.postal) reset(fresh, { keepDirtyValues: true });
   });
-  // Before it is painted: a form that was empty for a moment would jump.
+  // Layout effect: filling the form before paint avoids a layout shift.
   useLayoutEffect(() => {
     if (stored) follow(valuesOf(stored));
   }, [stored]);
@@ -59,7 +59,7 @@ export function useAddressForm(stored: StoredAddress) {
     lookup,
     setCountry,
     isUnchanged,
-    /** Nothing is missing, and something has changed. */
+    /** All values are valid, and at least one has changed. */
     ready: !lookup.looking && !isUnchanged() && addressSchema.isValidSync(values),
   };
 }

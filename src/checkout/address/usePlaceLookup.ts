@@ -13,13 +13,13 @@ type Form = Pick<
 
 interface Lookup {
   readonly postal: string;
-  /** Resolves once the places are known, or nothing is known of them. */
+  /** Resolves once the lookup has completed or failed. */
   readonly done: Promise<void>;
 }
 
 /**
- * The place of the US postal code in a form. It is asked for once: again only when the code or the
- * country has changed, or the customer tries again. Spec 5.
+ * Looks up the place of a US postal code. Runs once per code, and again only if the code or the
+ * country changes or the customer retries. Spec 5.
  */
 export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Form) {
   const [ask, { currentData: places, isFetching, isUninitialized, error, reset }] =
@@ -37,7 +37,7 @@ export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Fo
     if (!(await trigger('postal')) || last.current?.postal !== postal) return;
     const { data } = await ask({ countryCode: 'USA', postal });
     const [place, ...others] = data ?? [];
-    // The answer to a code that has been changed since counts no more.
+    // A response for an earlier postal code is ignored.
     if (place && others.length === 0 && last.current?.postal === postal) setPlace(place);
   }
 
@@ -47,26 +47,26 @@ export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Fo
     return last.current.done;
   }
 
-  /** Forgets what was asked for; the place in the form stays. */
+  /** Resets the lookup; the place in the form stays. */
   function clear(): void {
     last.current = null;
     reset();
   }
 
-  /** Forgets the place as well: the postal code or the country has changed. */
+  /** Resets the lookup and the place after a change of postal code or country. */
   function forget(): void {
     clear();
     setPlace(NO_PLACE);
   }
 
-  /** Whether leaving the postal code, as it stands now, leads to a lookup, or one is under way. */
+  /** Whether leaving the current postal code starts a lookup, or one is pending. */
   function isDue(): boolean {
     const { countryCode, postal, county } = getValues();
     if (!isLookedUp(countryCode) || county !== '') return false;
     return isFetching || last.current?.postal !== postalCode(countryCode, postal);
   }
 
-  /** Tidies the postal code and looks a US one up, unless that was done. Resolves once it is. */
+  /** Normalizes the postal code and looks it up unless that was done. Resolves after the lookup. */
   async function leavePostal(): Promise<void> {
     const { countryCode, postal: typed, county } = getValues();
     const postal = postalCode(countryCode, typed);
@@ -80,7 +80,7 @@ export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Fo
   return {
     places: places ?? [],
     looking: isFetching,
-    /** `unknown`: the service knows no such code. `failed`: asking again may help. */
+    /** `unknown`: the service does not know the code. `failed`: a retry may help. */
     failure: isFetching || isUninitialized ? null : failure,
     setPlace,
     lookUp,

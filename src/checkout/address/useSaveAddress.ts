@@ -13,13 +13,16 @@ import { useText } from '../../i18n/useText';
 import { showFailure, showSuccess } from '../../shell/showOutcome';
 
 interface Options {
-  /** Says nothing when it went well: where the address is only a step, as in /package/renewal. Spec 8. */
+  /**
+   * Shows no success message, for pages on which the address is one step, such as /package/renewal.
+   * Spec 8.
+   */
   readonly silent?: boolean;
 }
 
 /**
- * Saving the billing address: the first one is added without an id (ruling 43), another takes its
- * place. Then it is fetched again. Spec 7, 8.
+ * Saves the billing address: adds the first one without an id (ruling 43) or updates the existing
+ * one, then refetches it. Spec 7, 8.
  */
 export function useSaveAddress(stored: BillAddress | null, { silent = false }: Options = {}) {
   const [add] = useAddUserBillInfoMutation();
@@ -27,7 +30,10 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
   const dispatch = useAppDispatch();
   const text = useText();
   const underWay = useRef(false);
-  /** The answer to an added address may have been lost, and a second one would be refused. */
+  /**
+   * Set if the response to an add call was lost: the address may exist, and a second one is
+   * rejected.
+   */
   const perhapsAdded = useRef(false);
 
   async function send(contents: NewBillAddress): Promise<'update_successful' | 'save_successful'> {
@@ -42,7 +48,7 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
     return 'save_successful';
   }
 
-  /** True once it is saved. */
+  /** Resolves to true if the address was saved. */
   async function save(contents: NewBillAddress): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;

@@ -9,17 +9,20 @@ import type { SentAddress } from './address.schema';
 import type { AddressForm } from './useAddressForm';
 import { useSaveAddress } from './useSaveAddress';
 
-/** A postal code with its country: what a lookup is for. */
+/** Country and postal code, the input of a lookup. */
 const codeOf = ({ countryCode, postal }: AddressValues): string => `${countryCode} ${postal}`;
 
 interface Options {
-  /** A step of another page: silent when it went well, and an address that is unchanged will do. */
+  /**
+   * The address is a step of another page: no success message, and an unchanged address is
+   * accepted.
+   */
   readonly step?: boolean;
-  /** The address is stored as the form shows it. */
+  /** Called once the stored address equals the form. */
   readonly onSaved?: () => void;
 }
 
-/** Saving the form of the billing address, after the lookup of its postal code. Spec 5, 8. */
+/** Submits the billing address form after the lookup of its postal code. Spec 5, 8. */
 export function useSubmitAddress(
   { form, isUnchanged, lookup, values }: AddressForm,
   stored: BillAddress | null,
@@ -27,7 +30,7 @@ export function useSubmitAddress(
 ) {
   const text = useText();
   const save = useSaveAddress(stored, { silent: step });
-  /** The code and country that Save was pressed for while they were looked up. */
+  /** The code and country that were being looked up when Save was pressed. */
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const saving = form.formState.isSubmitting || waitingFor === codeOf(values);
   const isShown = useRef(false);
@@ -44,7 +47,7 @@ export function useSubmitAddress(
       if (!step) return void toasts.show({ message: text('billAddress.unchanged') });
     } else {
       if (!(await save(contents))) return;
-      // What was edited meanwhile is not stored.
+      // Values edited during the call are not stored yet, so the form stays dirty.
       if (isSameAddress(before, form.getValues())) {
         form.reset(form.getValues());
         lookup.clear();
@@ -53,7 +56,7 @@ export function useSubmitAddress(
     if (isShown.current) onSaved?.();
   }
 
-  /** Judges the form once its place is known, and saves it; shows what is missing. */
+  /** Waits for the lookup, then validates and saves the form, or shows its errors. */
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (saving) return;

@@ -11,13 +11,13 @@ import type { PayResult } from '../order/useCheckout';
 import { useUnlimitedPlanGuard } from '../plan/useUnlimitedPlanGuard';
 
 interface Props extends Omit<DeviceCheckoutViewProps, 'step' | 'asking' | 'onOrder'> {
-  /** What makes this purchase other than a plain one. */
+  /** Set for gift cards, promotions and other special purchases. */
   readonly origin?: BasketOrigin | undefined;
   readonly result?: PayResult | undefined;
   readonly cancelPath?: string | undefined;
 }
 
-/** Choosing devices for a price, and ordering it once nothing is left to ask. Spec 2, 4, 5. */
+/** Selects devices for a price, and orders it after all confirmations. Spec 2, 4, 5. */
 export function DeviceCheckout({ origin, result, cancelPath, ...view }: Props) {
   const { goods, price, house } = view;
   const text = useText();

@@ -5,7 +5,7 @@ import { UnknownPlan } from '../plan/UnknownPlan';
 
 interface Props {
   readonly title: string;
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
   readonly state: ScreenState<unknown>;
   /** Why the page could not be loaded. */
@@ -13,7 +13,7 @@ interface Props {
   readonly retrying?: boolean | undefined;
 }
 
-/** The page of devices while it is loading, has failed, or was asked for a plan not on offer. */
+/** Loading, error and unknown-plan states of a device selection page. */
 export const DeviceCheckoutStates = (props: Props) => (
   <ScreenPage {...props} aside={null} loading={<CheckoutSkeleton devices={4} />}>
     {() => <UnknownPlan />}

@@ -47,7 +47,7 @@ export const Promotion: Story = {
     note: 'All sales are final.',
   },
 };
-/** What a gift card pays: nothing today, and later as the customer agrees. */
+/** A gift card purchase: nothing is due today, and renewal is charged later. */
 export const GiftCard: Story = {
   ...screenPictures,
   args: {
@@ -73,7 +73,7 @@ export const LongNames: Story = {
 };
 export const InGerman: Story = { parameters: { locale: 'de-DE' } };
 export const NoWayToPay: Story = { args: { payModes: [] } };
-/** The order is on its way: nothing can be pressed twice. */
+/** The loading state while the order is pending; no button can be pressed. */
 export const Paying: Story = {
   args: { step: 'ordering' },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Paying: Story = {
     await expect(busy).toBeVisible();
   },
 };
-/** Terms that were not agreed to are shown first; nothing is ordered (ruling 1). */
+/** Unaccepted terms are shown first, and nothing is ordered (ruling 1). */
 export const TermsFirst: Story = {
   play: async ({ canvasElement, args }) => {
     const pay = within(canvasElement).getByRole('button', { name: /^Pay / });

@@ -23,12 +23,12 @@ import { TermsCheckbox } from '../terms/TermsCheckbox';
 import { usePayMode } from '../payment/usePayMode';
 import { agreedBefore, useTerms } from '../terms/useTerms';
 
-/** What a purchase says that is not simply paid now and then again. */
+/** Texts of a purchase that differs from a regular subscription. */
 interface CheckoutWords {
-  /** Above the button: what is charged today, and what later. */
+  /** Shown above the button: the charges today and later. */
   readonly summary: string;
   readonly payLabel: string;
-  /** Where there is no device to choose. */
+  /** Shown if there are no devices to select. */
   readonly noDevices: string;
   readonly period: SummaryRow;
 }
@@ -37,26 +37,26 @@ export interface DeviceCheckoutViewProps {
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
-  /** The devices to choose from. */
+  /** The devices to select from. */
   readonly devices: readonly UnboundDevice[];
   readonly payModes: readonly PayMode[];
-  /** Path and query of the page before. */
+  /** Path and query of the previous page. */
   readonly backTo: string;
   /** Message for one device over the limit; default `service_max`. */
   readonly overLimitText?: ((limit: number) => string) | undefined;
   readonly words?: CheckoutWords | undefined;
-  /** Nothing is paid, today or later: neither a way to pay nor the terms are asked for. */
+  /** Nothing is charged today or later, so neither payment method nor terms are shown. */
   readonly free?: boolean | undefined;
-  /** What must be known before paying, said right above the button. */
+  /** A note before the payment, shown directly above the button. */
   readonly note?: string | undefined;
   readonly step: CheckoutStep;
-  /** It is being asked whether the house has a plan for all devices. */
+  /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
-  /** Orders for these devices, once the terms are agreed to. */
+  /** Orders for these devices after the terms are accepted. */
   readonly onOrder: (deviceIds: readonly string[], payMode: PayMode) => void;
 }
 
-/** Devices, way to pay, total, and the button that orders. Spec 2, 4, 5. */
+/** Devices, payment method, total, and the order button. Spec 2, 4, 5. */
 export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const { goods, price, house, devices, payModes, backTo, overLimitText, words, note } = props;
   const { free = false, step, asking, onOrder } = props;
@@ -74,7 +74,7 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
     onOverLimit,
   });
   const way = usePayMode(payModes);
-  // An order of nothing names a provider as well, and never meets it. Spec 4.
+  // A free order must name a provider too, although the provider is never opened. Spec 4.
   const payMode = free ? PayMode.PayPal : way.payMode;
   const terms = useTerms(price.goodsPriceId);
   const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));

@@ -10,14 +10,14 @@ interface Props {
   readonly houseName: string;
   readonly devices: readonly UnboundDevice[];
   readonly chosen: readonly string[];
-  /** Infinity for no cap. */
+  /** Infinity for no limit. */
   readonly limit: number;
   readonly onToggle: (id: string) => void;
-  /** Text without devices to choose; by default that paying is possible now. */
+  /** Text for an empty list; by default it says that the plan can be paid without a device. */
   readonly emptyMessage?: string | undefined;
 }
 
-/** The devices without a plan, to choose from. Spec 2, 5. */
+/** The devices without a plan, to select from. Spec 2, 5. */
 export const DevicePicker = memo(function DevicePicker({
   houseName,
   devices,

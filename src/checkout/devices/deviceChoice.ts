@@ -4,7 +4,7 @@ import { asRecord } from '../../platform/asRecord';
 import { jsonItem } from '../../platform/storage/storage';
 
 interface Choice {
-  /** What the devices were chosen for: house and price. */
+  /** What the devices are selected for: house and price. */
   readonly purpose: string;
   readonly deviceIds: readonly string[];
 }
@@ -12,7 +12,7 @@ interface Choice {
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** Kept in the tab: a customer who cancels at the provider finds the devices still chosen. */
+/** Stored per tab, so the selection survives a canceled payment at the provider. */
 const kept = jsonItem<Choice>(
   'deviceChoice',
   (value) => {
@@ -22,7 +22,7 @@ const kept = jsonItem<Choice>(
   'tab',
 );
 
-/** Chooses devices for a purpose whose screen is not shown yet. */
+/** Saves a selection for a page that is not mounted yet. */
 export const saveDeviceSelection = (purpose: string, deviceIds: readonly string[]): void =>
   kept.set({ purpose, deviceIds });
 
@@ -32,17 +32,17 @@ const recall = (purpose: string): readonly string[] => {
 };
 
 interface Options {
-  /** Names what is chosen for; another purpose starts with nothing chosen. */
+  /** Identifies what the selection is for; another purpose starts empty. */
   readonly purpose: string;
-  /** Devices that can be chosen now; others are dropped from a recalled choice. */
+  /** The selectable devices; others are removed from a restored selection. */
   readonly available: readonly string[];
-  /** At most so many; Infinity for no cap. */
+  /** Maximum number of devices; Infinity for no limit. */
   readonly limit: number;
-  /** One device more than the limit was asked for; nothing was changed. */
+  /** Called instead of selecting one device over the limit. */
   readonly onOverLimit: (id: string) => void;
 }
 
-/** The devices chosen for a plan, within its limit. Spec 5. */
+/** The devices selected for a plan, within its limit. Spec 5. */
 export function useDeviceChoice({ purpose, available, limit, onOverLimit }: Options) {
   const [state, setState] = useState<Choice>(() => ({ purpose, deviceIds: recall(purpose) }));
   const wanted = state.purpose === purpose ? state.deviceIds : recall(purpose);

@@ -1,4 +1,4 @@
 import { textItem } from '../../platform/storage/storage';
 
-/** The page of the last try to pay in this tab (path and query): where "Try again" leads. */
+/** Path and query of the last payment attempt in this tab, for "Try again". */
 export const checkoutPage = textItem('checkoutPage', 'tab');

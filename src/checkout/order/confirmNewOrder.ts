@@ -3,7 +3,9 @@ import type { Translate } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { pendingOrders } from './pendingOrders';
 
-/** Says why the remembered order cannot be paid; a new order is the customer's own decision. */
+/**
+ * Shows why the pending order cannot be paid. The customer decides whether to create a new order.
+ */
 export async function confirmNewOrder(
   { error, basket }: { readonly error: unknown; readonly basket: string },
   text: Translate,

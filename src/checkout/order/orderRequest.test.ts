@@ -1,7 +1,7 @@
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules read a mocked environment, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 const basket = {
@@ -16,7 +16,7 @@ const basket = {
 };
 const IN_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) HomeViewApp/1.13.0';
 
-/** The order as this browser would send it; where it runs is read once, as the code is loaded. */
+/** The order request for this user agent. The environment is read once, on import. */
 async function orderIn(userAgent = 'Mozilla/5.0') {
   vi.resetModules();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
@@ -30,13 +30,13 @@ it.each([
   ['the app [4.source.03]', IN_APP, null, { original: 1, originalRemark: '' }],
   ['a shop [4.source.02]', undefined, 'corner', { original: 2, originalRemark: 'corner' }],
   ['a shop, in the app [4.source.02]', IN_APP, 'corner', { original: 2, originalRemark: 'corner' }],
-])('an order says that it came from %s', async (_, userAgent, shop, said) => {
+])('sets the source of an order from %s', async (_, userAgent, shop, said) => {
   if (shop) localStorage.setItem('hv.shop', JSON.stringify({ shop, at: Date.now() }));
   expect(await orderIn(userAgent)).toMatchObject(said);
 });
 
 it(
-  'an order says whether the customer entered to pay',
+  'sets payEnter on an order from the pay-enter flag',
   { tags: ['2.query.04', '3.entity.32'] },
   async () => {
     expect(await orderIn()).toMatchObject({ payEnter: false });

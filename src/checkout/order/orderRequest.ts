@@ -9,7 +9,7 @@ import { toWirePrice } from '../../domain/offer/price';
 import { environment } from '../../platform/launch/environment';
 import { stored } from '../../platform/storage/storedItems';
 
-/** The fields of an order that only some have: what is left out is not sent. */
+/** Optional fields of an order; undefined fields are omitted from the request. */
 function originOf({ packageId, activityId, giftCardCode }: Basket) {
   return {
     ...(packageId === undefined ? {} : { packageId }),
@@ -18,7 +18,7 @@ function originOf({ packageId, activityId, giftCardCode }: Basket) {
   };
 }
 
-/** The order of a basket, as the service takes it. Spec 3; constants of spec 9. */
+/** The order request of a basket. Spec 3; constants of spec 9. */
 export function orderRequestOf(basket: Basket): OrderRequest {
   const price = toWirePrice(basket.priceCents);
   const now = Date.now();
@@ -46,7 +46,7 @@ export function orderRequestOf(basket: Basket): OrderRequest {
   };
 }
 
-/** The period of a gift card for a plan, as the service takes it. Spec 7. */
+/** The request that extends a plan by a gift card. Spec 7. */
 export const extensionRequestOf = (basket: Basket): ExtensionRequest => ({
   packageId: basket.packageId ?? '',
   goodsId: basket.goodsId,

@@ -6,13 +6,13 @@ import { asRecord } from '../../platform/asRecord';
 import { pendingOrdersItem } from '../../platform/storage/pendingOrdersItem';
 import { textItem } from '../../platform/storage/storage';
 
-/** What is remembered of an order on its way, so that the same basket never becomes a second one. */
+/** A pending order, stored so that the same basket never creates a second order. */
 export interface PendingOrder {
-  /** Noted before the order is sent: a lost answer is asked for again with the same key. */
+  /** Stored before the request is sent: a retry after a lost response uses the same key. */
   readonly idempotencyKey: string;
-  /** Sent again word for word: the same key with other contents would be refused. */
+  /** A retry sends the identical request: the service rejects the same key with another payload. */
   readonly request: OrderRequest | ExtensionRequest;
-  /** Set once the service has answered. */
+  /** Set once the service has responded. */
   readonly orderId?: string;
   readonly startTime?: string;
   /** Epoch ms. */
@@ -21,7 +21,7 @@ export interface PendingOrder {
 
 type Pending = Readonly<Record<string, PendingOrder>>;
 
-/** A remembered order is asked for again for one day, in ms; then the same basket is a new order. */
+/** Lifetime of a pending order, in ms; afterwards the same basket creates a new order. */
 const PENDING_ORDER_LIFE_MS = 86_400_000;
 
 function isPending(value: unknown): value is PendingOrder {
@@ -34,7 +34,10 @@ function isPending(value: unknown): value is PendingOrder {
   );
 }
 
-/** The key of the order that was sent to a provider from this tab: a basket may hold a secret. */
+/**
+ * The idempotency key of the order being paid from this tab. Baskets are not stored here because
+ * they may contain a gift card code.
+ */
 const paying = textItem('paying', 'tab');
 
 const alive = (): Pending => {
@@ -47,7 +50,7 @@ const alive = (): Pending => {
 };
 
 export const pendingOrders = {
-  /** The order remembered for a basket, if any. */
+  /** The pending order of a basket, if any. */
   find: (basket: string): PendingOrder | undefined => alive()[basket],
 
   remember: (basket: string, order: PendingOrder): void =>
@@ -58,16 +61,16 @@ export const pendingOrders = {
     pendingOrdersItem.set(Object.fromEntries(others));
   },
 
-  /** This tab leaves for the provider with this basket. */
+  /** Records that this tab opens the provider for this basket. */
   leaveToPay(basket: string): void {
     const order = alive()[basket];
     if (order) paying.set(order.idempotencyKey);
   },
 
-  /** This tab is paying nothing at a provider any more. */
+  /** Records that this tab has no payment in progress at a provider. */
   stay: (): void => paying.remove(),
 
-  /** Back with success: the basket that was being paid in this tab is done. */
+  /** After a successful payment: removes the pending order that this tab was paying. */
   settle(): void {
     const key = paying.get();
     if (key === null) return;

@@ -22,22 +22,25 @@ import { extensionRequestOf, orderRequestOf } from './orderRequest';
 import { pendingOrders } from './pendingOrders';
 import type { PendingOrder } from './pendingOrders';
 
-/** How an order went. Nothing but `redirect` leaves the portal. */
+/** The result of an order. Only `redirect` leaves the portal. */
 export type OrderOutcome =
-  /** To the provider's page, with this basket. */
+  /** Opens the provider's page for this basket. */
   | { readonly kind: 'redirect'; readonly url: string; readonly basket: string }
   /** Status 5 without a URL: a free order. */
   | { readonly kind: 'free' }
-  /** The remembered order of this basket has been paid meanwhile, in another tab perhaps. */
+  /** The pending order of this basket was paid elsewhere, such as in another tab. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'notCreated'; readonly error: unknown }
   | { readonly kind: 'noPayUrl'; readonly error?: unknown }
-  /** The remembered order is refused a pay URL: the customer decides whether to order again. */
+  /**
+   * The service returns no pay URL for the pending order: the customer decides whether to order
+   * again.
+   */
   | { readonly kind: 'stuck'; readonly error: unknown; readonly basket: string };
 
 interface Options {
   readonly dispatch: Dispatch;
-  /** Where the provider sends the customer who changes his mind. */
+  /** Where the provider returns a customer who cancels. */
   readonly cancelUrl: string;
   readonly errorUrl: string;
   readonly successUrl: string;
@@ -50,7 +53,7 @@ const isKnown = (order: PendingOrder | undefined): order is Known =>
 const isExtension = (request: OrderRequest | ExtensionRequest): request is ExtensionRequest =>
   !('goodsReqs' in request);
 
-/** Sends an order with the call that its basket asks for. Rejects with the call's error. */
+/** Sends an order with the call of its basket. Rejects with the call's error. */
 function makeOrder(
   { call }: Basket,
   { request, idempotencyKey }: PendingOrder,
@@ -67,7 +70,7 @@ function makeOrder(
   ).unwrap();
 }
 
-/** The order of this basket: the remembered one, or a new one. Rejects with the call's error. */
+/** The pending order of this basket, or a new one. Rejects with the call's error. */
 export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): Promise<Known> {
   const found = pendingOrders.find(key);
   if (isKnown(found)) return found;
@@ -84,8 +87,8 @@ export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): 
     pendingOrders.remember(key, order);
     return order;
   } catch (error) {
-    // Refused: nothing was made, and the next try is a new order. Any other failure may hide an
-    // order that was made, so its key is kept.
+    // A rejection means that no order exists, so the next attempt uses a new key. After any other
+    // failure an order may exist, so its key is kept.
     if (isRefused(error)) pendingOrders.forget(key);
     throw error;
   }
@@ -98,9 +101,9 @@ const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> 
   dispatch(orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: newId() })).unwrap();
 
 /**
- * The one way to order. Creates the order of a basket, or takes up the one that is already under
- * way, asks for its pay URL and says where to go. Never rejects. Two tabs take turns, so that one
- * basket is one order (ruling 17). Spec 4.
+ * The only way to order: creates the order of a basket or resumes the pending one, requests its pay
+ * URL and returns what to do. Never rejects. A lock across tabs ensures one order per basket
+ * (ruling 17). Spec 4.
  */
 export function placeOrder(basket: Basket, options: Options): Promise<OrderOutcome> {
   const { dispatch, cancelUrl, errorUrl, successUrl } = options;
@@ -134,7 +137,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
         return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free' };
       }
       if (!url && isRefund(orderStatus)) {
-        // That order is over: the next try is a new one.
+        // The order was refunded, so the next attempt creates a new one.
         pendingOrders.forget(key);
         return { kind: 'noPayUrl' };
       }
@@ -143,7 +146,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       return { kind: 'redirect', url, basket: key };
     } catch (error) {
       if (!isRefused(error)) return { kind: 'noPayUrl', error };
-      // It may be paid or open elsewhere: a new order without a word could charge twice.
+      // It may be paid or open elsewhere: a new order without confirmation could charge twice.
       if (remembered) return { kind: 'stuck', error, basket: key };
       pendingOrders.forget(key);
       return { kind: 'noPayUrl', error };

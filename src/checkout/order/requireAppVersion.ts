@@ -5,7 +5,10 @@ import { dialogs } from '../../shell/feedback';
 import { openAppPage } from '../../shell/native/openStore';
 import { showFailure } from '../../shell/showOutcome';
 
-/** True when the app can buy in the store; else says so, and where it is updated. Spec 5. */
+/**
+ * True if this app version can buy in the store; otherwise shows a dialog with an update link. Spec
+ * 5.
+ */
 export function requireAppVersion(text: Translate): boolean {
   if (!isTooOldForStore(appVersion())) return true;
   const update = () => {

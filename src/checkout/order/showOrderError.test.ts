@@ -22,7 +22,7 @@ it.each([
     apiError('createOrder', 500, { httpStatus: 400, desc: 'This device has a plan.' }),
     'This device has a plan.',
   ],
-])('an order that fails with %s says so', (_, error, words) => {
+])('shows the right message for %s', (_, error, words) => {
   showOrderError(error, vi.fn(), english);
   expect(toastMessages()).toEqual([words]);
 });

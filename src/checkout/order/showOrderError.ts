@@ -4,7 +4,9 @@ import type { Dispatch } from '../../api/dispatch';
 import type { Translate } from '../../i18n/useText';
 import { showFailure } from '../../shell/showOutcome';
 
-/** Says that an order was not made: in the service's words where it refused it, else `failure`. Spec 8. */
+/**
+ * Shows why an order failed: the service's message for a rejection, otherwise `failure`. Spec 8.
+ */
 export function showOrderError(
   error: unknown,
   dispatch: Dispatch,
@@ -13,7 +15,7 @@ export function showOrderError(
 ): void {
   const refusal = refusalText(error);
   if (refusal !== null) {
-    // A device may have found a plan meanwhile, or the price changed: both are refreshed.
+    // Devices or prices may have changed, so both are refetched.
     dispatch(plansChanged());
     dispatch(offersChanged());
   }

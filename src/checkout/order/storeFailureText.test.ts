@@ -11,7 +11,7 @@ it.each([
   [212, PAY_FAILED],
   [400, PAY_FAILED],
   [0, PAY_FAILED],
-])('native payment result %i says "%s"', (code, words) => {
+])('native payment result %i shows "%s"', (code, words) => {
   const payment = storePaymentOf(code);
   expect(payment !== 'sold' && english(STORE_FAILURE_TEXT[payment])).toBe(words);
 });

@@ -15,29 +15,29 @@ import type { OrderOutcome } from './placeOrder';
 import { showOrderError } from './showOrderError';
 import { useCheckoutStep } from './useCheckoutStep';
 
-/** An order that failed without a word of the service; a gift card is never lost by it. Spec 4, 8. */
+/** The message for a failed order without a service message; a gift card stays valid. Spec 4, 8. */
 const failureText = ({ giftCardCode }: Basket, text: Translate): string => {
   const reason = text('create_order_error');
   return giftCardCode === undefined ? reason : text('giftCard.notLost', { reason });
 };
 
-/** Outside the first load: fetched once the page is at rest, or with the first press. */
+/** A separate chunk, loaded when the page is idle or on the first press. */
 const loadOrdering = () => import('./placeOrder');
 const prepare = () => void loadOrdering().catch(() => undefined);
 
-/** The wording of the screens that a payment ends on. Spec 2. */
+/** The result page of a payment, which determines its texts. Spec 2. */
 export type PayResult = 'plain' | 'free' | 'promotions';
 
 interface PayOptions {
   readonly result?: PayResult | undefined;
   /**
-   * Where the provider sends a customer who changes his mind, and where "Try again" leads; this page
-   * unless set. A page whose address is a secret must name another one.
+   * Path that a canceled payment and "Try again" return to; the current page by default. A page
+   * whose URL contains a gift card code must set another path.
    */
   readonly cancelPath?: string | undefined;
 }
 
-/** Ordering as a screen uses it: busy until the calls settle, freed on failure. */
+/** State and function to order from a page: busy until the calls settle, reset on failure. */
 export function useCheckout() {
   const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
@@ -64,9 +64,8 @@ export function useCheckout() {
         (error: unknown): OrderOutcome => ({ kind: 'notCreated', error }),
       );
       toast.done();
-      // Gone to another page meanwhile: the order is remembered, and the customer is not sent to a provider
-      // for something given up.
-      // The end of a session leads to sign-in by itself.
+      // The customer left the page: the order stays pending, and the provider is not opened.
+      // An expired session redirects to sign-in elsewhere.
       if (hasLeft() || !isSignedIn()) return free();
       if (outcome.kind === 'redirect') {
         pendingOrders.leaveToPay(outcome.basket);

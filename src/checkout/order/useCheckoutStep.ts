@@ -2,13 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { nextPaint } from '../../platform/nextPaint';
 import { useHasLeftPage } from '../../shell/useHasLeftPage';
 
-/** `ordering`: the calls run. `leaving`: the browser is on its way to the provider. */
+/** `ordering`: the calls are pending. `leaving`: the browser is opening the provider. */
 export type CheckoutStep = 'idle' | 'ordering' | 'leaving';
 
 /**
- * How far one press on a paying button has come: busy until its calls settle. A page that was left
- * for a provider is freed when it is looked at again: from the back/forward cache (ruling 18), or
- * because the app opened the provider outside and came back.
+ * The progress of a press on a pay button. The button is reset when the page is restored from the
+ * back/forward cache (ruling 18).
  */
 export function useCheckoutStep() {
   const [step, setStep] = useState<CheckoutStep>('idle');
@@ -29,8 +28,8 @@ export function useCheckoutStep() {
   }, [free]);
 
   /**
-   * False where a press is under way already: a second one does nothing. Resolves once the button has
-   * answered the touch; the work comes a moment later.
+   * Resolves to false if a press is in progress. Otherwise resolves after the next paint, so that
+   * the loading state shows before the work starts.
    */
   const begin = useCallback(async (): Promise<boolean> => {
     if (underWay.current) return false;
@@ -40,7 +39,7 @@ export function useCheckoutStep() {
     return true;
   }, []);
 
-  /** To the provider's page. */
+  /** Opens the provider's page. */
   const leaveTo = useCallback((url: string) => {
     setStep('leaving');
     window.location.assign(url);

@@ -1,7 +1,9 @@
 import { Notice } from '@homeview/ui/Notice';
 import { useText } from '../../i18n/useText';
 
-/** Stands on a page while its order is processed: the customer should neither refresh nor leave. Spec 4. */
+/**
+ * Shown while the order is processed: asks the customer neither to refresh nor to leave. Spec 4.
+ */
 export function OrderProcessingNotice() {
   const text = useText();
   return (

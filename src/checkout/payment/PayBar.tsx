@@ -8,19 +8,19 @@ import { useText } from '../../i18n/useText';
 import type { CheckoutStep } from '../order/useCheckoutStep';
 
 interface Props {
-  /** What the press will do: what is charged, when it renews. */
+  /** The effect of the press: the charge and the renewal. */
   readonly summary: ReactNode;
   readonly label: string;
   readonly step: CheckoutStep;
   /** A step before payment is in progress. */
   readonly preparing?: boolean;
   readonly softDisabled?: boolean;
-  /** The form that the button sends; else a press calls `onPay`. */
+  /** Id of the form that the button submits; without it, the button calls `onPay`. */
   readonly formId?: string | undefined;
   readonly onPay?: (() => void) | undefined;
 }
 
-/** The button that orders, pinned at the bottom, and what it will do. Spec 4. */
+/** The order button, pinned at the bottom, with a summary of the charge. Spec 4. */
 export function PayBar({ summary, label, step, preparing = false, softDisabled, ...press }: Props) {
   const text = useText();
   useEffect(() => onIdle(prepareOrdering), []);

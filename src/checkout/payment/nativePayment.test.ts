@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IOS_HANDLER, RECEIVER } from '../../platform/bridge/names';
 
-// Other files import the bridge for a browser: they must not get the one of this file.
+// These modules use a mocked bridge, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 const IN_APP = 'Mozilla/5.0 (iPhone) HomeViewApp/1.13.2';
@@ -13,7 +13,7 @@ interface Sent {
   readonly params: unknown;
 }
 
-/** Sells in the app, which takes the call with `reply`; gives the result code and what was asked. */
+/** Pays in a fake app that handles the call with `reply`; returns the result code and the calls. */
 async function payWith(reply: (id: string) => void) {
   const sent: Sent[] = [];
   window.webkit = {
@@ -50,22 +50,22 @@ it.each([
   [{ code: 201 }, 201],
   [{ code: 211 }, 211],
   [{ code: 202 }, 202],
-  // The code inside of the answer goes before the code of the answer itself.
+  // The code inside `data` takes precedence over the code of the response itself.
   [{ code: 200, data: { code: 201 } }, 201],
   [{ code: 200, data: { code: 211 } }, 211],
   [{ code: 200, data: { code: 1 } }, 1],
-])('an app that answers %j ends the payment with %i', async (answer, code) => {
+])("returns for the app's response %j the result code %i", async (answer, code) => {
   await expect(payWith(answerWith(answer))).resolves.toMatchObject({ code });
 });
 
-it('an app that throws ends the payment with a code that is no success', async () => {
+it('returns no success code if the app throws', async () => {
   const { code } = await payWith(() => {
     throw new Error('The app is gone');
   });
   expect([200, 201, 211]).not.toContain(code);
 });
 
-it('asks the app to sell exactly this order', { tags: ['7.bridge.07'] }, async () => {
+it('calls IAP.payment with exactly this order', { tags: ['7.bridge.07'] }, async () => {
   const { sent } = await payWith(answerWith({ code: 200, data: {} }));
   expect(sent).toEqual([{ id: expect.any(String) as string, method: 'IAP.payment', params: SALE }]);
 });

@@ -10,19 +10,19 @@ import { asRecord } from '../../platform/asRecord';
 import { orderOf } from '../order/placeOrder';
 import { pendingOrders } from '../order/pendingOrders';
 
-/** A basket as the app's store sells it: ordered by its own call, paid by the store. */
+/** The basket for the app's store: ordered with `applePayOrder`, paid by the store. */
 const storeBasket = (basket: Basket): Basket => ({
   ...basket,
   call: 'applePayOrder',
   payMode: PayMode.ApplePay,
 });
 
-/** Names a basket of the store; no provider's order of the same goods has this key. */
+/** The key of a store basket; it differs from the key of a provider order for the same goods. */
 export const storeBasketKey = (basket: Basket): string => basketKey(storeBasket(basket));
 
 /**
- * The order the app's store is to sell: the remembered one of this basket, or a new one. Two tabs
- * take turns (ruling 17). Rejects with the call's error.
+ * The order to pay in the app's store: the pending one of this basket, or a new one. Locked across
+ * tabs (ruling 17). Rejects with the call's error.
  */
 export function orderForStore(basket: Basket, dispatch: Dispatch): Promise<{ orderId: string }> {
   const key = storeBasketKey(basket);
@@ -34,7 +34,7 @@ export function orderForStore(basket: Basket, dispatch: Dispatch): Promise<{ ord
   });
 }
 
-/** The result code in an answer or a refusal of the app, if there is one. */
+/** The result code in the app's response or error, if there is one. */
 function codeIn(answer: unknown): number | undefined {
   const { code } = asRecord<BridgeError>(answer);
   return typeof code === 'number' ? code : undefined;
@@ -46,17 +46,16 @@ interface Sale {
   readonly productId: string;
 }
 
-/** No code came with a refusal. */
+/** The result code of a rejection without a code. */
 const NO_CODE = 0;
 
 /**
- * Asks the app to sell an order in its store, and gives the result code. Never rejects; takes as long as the customer does, and
- * where the app forgets to answer, for ever. The result code is the one of the app's answer, or the
- * one inside of it (ADR 8). Spec 4.
+ * Pays an order in the app's store and returns the result code, taken from the response or its data
+ * (ADR 8). Never rejects, and never resolves if the app does not respond. Spec 4.
  */
 export async function payInStore(sale: Sale): Promise<number> {
   try {
-    // Outside the first load: only the app needs the bridge.
+    // A separate chunk, because only the app needs the bridge.
     const { setUpBridge } = await import('../../platform/bridge/bridge');
     const answer = await setUpBridge().payment({ ...sale });
     return codeIn(answer) ?? BRIDGE_OK;

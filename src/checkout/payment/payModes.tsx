@@ -11,7 +11,7 @@ interface PayModeText {
   readonly icon: ReactNode;
 }
 
-/** How each way to pay is shown. Titles are those of spec 9. */
+/** Texts and icon of each payment method. Titles of spec 9. */
 export const PAY_MODE_TEXT: Readonly<Record<PayMode, PayModeText>> = {
   [PayMode.PayPal]: {
     title: 'pay.method.paypal',
@@ -30,7 +30,9 @@ export const PAY_MODE_TEXT: Readonly<Record<PayMode, PayModeText>> = {
   },
 };
 
-/** The offered ways that lead to a hosted page, PayPal first: it is the default. Spec 3. */
+/**
+ * The offered methods with a hosted payment page. PayPal comes first: it is the default. Spec 3.
+ */
 export const hostedPayModes = (offered: readonly PayMode[]): PayMode[] =>
   [PayMode.PayPal, PayMode.CreditCard].filter(
     (mode) => offered.includes(mode) && PROVIDER_OF_PAY_MODE[mode] !== null,

@@ -9,7 +9,7 @@ import { asRecord } from '../../platform/asRecord';
 import { newId } from '../../platform/newId';
 import { jsonItem } from '../../platform/storage/storage';
 
-/** A payment session that was asked for: the same choice asks with the same key, for one day. */
+/** A requested payment session: the same choice reuses its key for one day. */
 interface PaySession {
   readonly idempotencyKey: string;
   /** Epoch ms. */
@@ -18,7 +18,7 @@ interface PaySession {
 
 type Sessions = Readonly<Record<string, PaySession>>;
 
-/** As long as an order under way is remembered, in ms. */
+/** The same lifetime as a pending order, in ms. */
 const SESSION_LIFE_MS = 86_400_000;
 
 function isSession(value: unknown): value is PaySession {
@@ -39,7 +39,7 @@ const alive = (): Sessions => {
   );
 };
 
-/** The key of a choice: the one it was asked for with before, or a new one. */
+/** The idempotency key of a choice: the stored one, or a new one. */
 function keyOf(choice: string): string {
   const sessions = alive();
   const known = sessions[choice];
@@ -52,17 +52,17 @@ function keyOf(choice: string): string {
 const forget = (choice: string): void =>
   store.set(Object.fromEntries(Object.entries(alive()).filter(([key]) => key !== choice)));
 
-/** How it went. Nothing but `redirect` leaves the portal. */
+/** The result of a payment session. Only `redirect` leaves the portal. */
 export type SessionOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** The service gave an address that the browser must not be sent to (ruling 24). */
+  /** The service returned an untrusted URL (ruling 24). */
   | { readonly kind: 'noPayUrl'; readonly error?: undefined };
 
 /**
- * Opens the provider's page for a plan whose payment is still to be arranged. Never rejects. The same
- * wish of the same customer is one session, and one order behind it, however often and in however
- * many tabs it is asked for (ruling 17): a paid one says so at the provider. Spec 7.
+ * Opens a payment session for a plan without a payment method. Never rejects. The same choice of
+ * the same customer always uses one session and one order, across retries and tabs (ruling 17); the
+ * provider reports a paid one. Spec 7.
  */
 export function openPaySession(
   payload: PaySessionRequest,
@@ -78,7 +78,8 @@ export function openPaySession(
       const trust = { payHosts: config.payHosts, portalHost: location.hostname };
       return isTrustedPayUrl(url, trust) ? { kind: 'redirect', url } : { kind: 'noPayUrl' };
     } catch (error) {
-      // Refused: no session was made. Any other failure may hide one, so its key is kept.
+      // A rejection means that no session exists. After any other failure one may exist, so its key
+      // is kept.
       if (isRefused(error)) forget(choice);
       return { kind: 'failed', error };
     }

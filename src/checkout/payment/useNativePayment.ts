@@ -16,22 +16,22 @@ import { requireAppVersion } from '../order/requireAppVersion';
 import { showOrderError } from '../order/showOrderError';
 import { STORE_FAILURE_TEXT } from '../order/storeFailureText';
 
-/** Outside the first load: fetched once the page is at rest, or with the first press. */
+/** A separate chunk, loaded when the page is idle or on the first press. */
 const loadPayment = () => import('./nativePayment');
 const prepare = () => void loadPayment().catch(() => undefined);
 
-/** `ordering`: the call runs. `paying`: the app's store has the floor. */
+/** `ordering`: the call is pending. `paying`: the app's store is open. */
 export type NativeStep = 'idle' | 'ordering' | 'paying';
 
 /**
- * Buying in the app's store as a screen uses it: order, native payment, result. The button is busy
- * until the store answers, and freed when the app comes to the front again, for the answer may never
- * come; another press asks again with the same order. A late success still counts. Spec 4.
+ * State and function to buy in the app's store. The button is busy until the store responds, and
+ * resets when the app returns to the foreground, because the response may never come. A retry uses
+ * the same order; a late success still counts. Spec 4.
  */
 export function useNativePayment() {
   const [step, setStep] = useState<NativeStep>('idle');
   const current = useRef<NativeStep>('idle');
-  /** Counts presses: only the last one may say that it failed. */
+  /** Number of presses: only the latest one may show an error. */
   const presses = useRef(0);
   const left = useRef(false);
   const dispatch = useAppDispatch();
@@ -54,14 +54,14 @@ export function useNativePayment() {
     };
   }, []);
 
-  /** Orders a basket and has the store sell `productId`, the `appleGoodsId` of its price. */
+  /** Orders a basket and pays for `productId`, the `appleGoodsId` of its price, in the store. */
   const pay = useCallback(
     async (basket: Basket, productId: string) => {
       if (current.current !== 'idle' || !requireAppVersion(text)) return;
       presses.current += 1;
       const press = presses.current;
       go('ordering');
-      // Whatever hosted order was left unpaid in this tab: the success to come is not its own.
+      // An unpaid provider order of this tab must not be settled by this payment's success.
       pendingOrders.stay();
       const { origin, href } = window.location;
       checkoutPage.set(href.slice(origin.length));
@@ -78,7 +78,7 @@ export function useNativePayment() {
       } finally {
         toast.done();
       }
-      // Gone to another page meanwhile: the order is remembered, and nothing is sold.
+      // The customer left the page: the order stays pending, and the store is not opened.
       if (left.current) return;
       go('paying');
       const code = await store.payInStore({ orderId, productId });

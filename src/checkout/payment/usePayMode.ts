@@ -3,10 +3,13 @@ import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { textItem } from '../../platform/storage/storage';
 import { hostedPayModes } from './payModes';
 
-/** Kept in the tab: who cancels at the provider, or changes an address, finds it still chosen. */
+/** Stored per tab, so the selection survives a canceled payment or an address change. */
 const kept = textItem('payMode', 'tab');
 
-/** The way to pay: the default one, until the customer picks another that is offered. Spec 3. */
+/**
+ * The selected payment method: the default one until the customer selects another offered one. Spec
+ * 3.
+ */
 export function usePayMode(offered: readonly PayMode[]) {
   const modes = useMemo(() => hostedPayModes(offered), [offered]);
   const [picked, setPicked] = useState(() => kept.get());

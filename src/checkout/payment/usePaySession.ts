@@ -15,8 +15,8 @@ import { useCheckoutStep } from '../order/useCheckoutStep';
 type Wish = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
 
 /**
- * Arranging the payment of a plan as a screen uses it: busy until the call settles, freed on failure.
- * In the app it is the live flow, whose results close the web view. Spec 7, 8.
+ * State and function to set up the payment of a plan: busy until the call settles, reset on
+ * failure. In the app, the result pages close the web view. Spec 7, 8.
  */
 export function usePaySession() {
   const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
@@ -37,11 +37,11 @@ export function usePaySession() {
     };
     const userId = stored.user.get()?.id ?? '';
     const outcome = await openPaySession({ ...wish, ...urls }, { userId, dispatch });
-    // Gone to another page meanwhile: the customer is not sent to a provider for something given up.
-    // The end of a session leads to sign-in by itself.
+    // The customer left the page, so the provider is not opened.
+    // An expired session redirects to sign-in elsewhere.
     if (hasLeft() || !isSignedIn()) return free();
     if (outcome.kind === 'redirect') {
-      // Whatever order was left unpaid in this tab: the success to come is not its own.
+      // An unpaid provider order of this tab must not be settled by this payment's success.
       pendingOrders.stay();
       return leaveTo(outcome.url);
     }

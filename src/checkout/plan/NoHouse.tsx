@@ -4,11 +4,11 @@ import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
 
 interface Props {
-  /** The plan belongs to a house of somebody else; by default the customer owns no house at all. */
+  /** The plan belongs to someone else's house; by default the customer owns no house. */
   readonly ofOther?: boolean | undefined;
 }
 
-/** Only owners manage plans: explains it, and leads home. Spec 1, 6, ruling 48. */
+/** Explains that only owners manage plans, with a link to home. Spec 1, 6, ruling 48. */
 export function NoHouse({ ofOther = false }: Props) {
   const text = useText();
   return (
@@ -26,7 +26,7 @@ interface PageProps extends Props {
   readonly backTo?: string;
 }
 
-/** The same as a page. */
+/** `NoHouse` as a page. */
 export const NoHousePage = ({ ofOther, ...page }: PageProps) => (
   <PortalPage {...page}>
     <NoHouse ofOther={ofOther} />

@@ -10,7 +10,7 @@ import { CYCLE_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 
-/** One fact of an order. */
+/** A label with its value. */
 export interface SummaryRow {
   readonly label: string;
   readonly value: string;
@@ -21,11 +21,11 @@ interface Props {
   readonly price: PriceEntry;
   readonly house: House;
   readonly coverage: string;
-  /** How long it lasts, where it is not simply paid again and again. */
+  /** The period, if it differs from a regular renewal. */
   readonly period?: SummaryRow | undefined;
 }
 
-/** What is about to be paid for, and how much. Spec 2. */
+/** The item and its price. Spec 2. */
 export const OrderSummary = memo(function OrderSummary({
   goods,
   price,

@@ -9,9 +9,9 @@ import { useGoToPlans } from '../../shell/useGoToPlans';
 
 interface Props {
   readonly obstacle: Obstacle;
-  /** The plan it is in the way of. */
+  /** The affected plan. */
   readonly packageId: string;
-  /** Whether an ended plan may be renewed. */
+  /** Whether an expired plan may be renewed. */
   readonly renewable: boolean;
   readonly onLookAgain: () => void;
   readonly looking: boolean;
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Obstacle, { title: MessageId; message: MessageId }>
   ended: { title: 'obstacle.endedTitle', message: 'obstacle.endedMessage' },
 };
 
-/** Why a plan can be neither renewed nor changed here, and what can be done instead. Spec 4. */
+/** Shows why a plan can be neither renewed nor changed, with an alternative. Spec 4. */
 export function PlanUnavailable({ obstacle, packageId, renewable, onLookAgain, looking }: Props) {
   const text = useText();
   const navigate = useNavigate();

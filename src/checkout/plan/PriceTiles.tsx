@@ -12,13 +12,13 @@ interface Props {
   readonly onChoose: (goodsPriceId: string) => void;
   /** Name of the group; default: the billing period. */
   readonly label?: string;
-  /** Whether a price is the one the customer has: marked so. */
+  /** Whether a price is the customer's current one, which gets a badge. */
   readonly isPresent?: (price: PriceEntry) => boolean;
   /** Devices a price covers; default: the limit of the package. */
   readonly limitOf?: (price: PriceEntry) => number;
 }
 
-/** Prices of a package: cycle, list price struck through, actual price, what it covers. Spec 2. */
+/** Prices of a package: cycle, crossed-out list price, actual price and coverage. Spec 2. */
 export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) {
   const { label, isPresent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
   const text = useText();
@@ -30,7 +30,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
     <PriceTileGroup label={label ?? text('packages.tiles')}>
       {prices.map((price) => {
         const limit = limitOf(price);
-        // List prices are printed for one device and for all, and for nothing between.
+        // List prices exist only for one device and for all devices.
         const isPrinted = limit === 1 || limit === Infinity;
         const listCents = isPrinted ? listPriceCents(price.buyNum, price.planUnit) : undefined;
         const isReduced = listCents !== undefined && listCents > toCents(price.price);

@@ -3,7 +3,7 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 
-/** An address that names a plan or price which is not on offer. */
+/** Shown if the URL names a plan or price that is not offered. */
 export function UnknownPlan() {
   const text = useText();
   const toPlans = useGoToPlans();

@@ -8,18 +8,18 @@ interface Held {
   readonly house: string;
   /** Its unlimited plan. */
   readonly packageId: string;
-  /** A customer who chose to go on before, in this tab, is asked once more. */
+  /** Ask again even if the customer chose to continue earlier in this tab. */
   readonly again: boolean;
 }
 
-/** The unlimited plan beside which a customer chose to go on, in this tab: said once is enough. */
+/** The unlimited plan for which the customer chose to continue in this tab; asked only once. */
 const goneOnBeside = textItem('goneOnBesideUnlimited', 'tab');
 
 const CONTINUE = 'continue';
 
 /**
- * A house has a plan that covers all its devices, and another one is wanted: true to go on; to check
- * it leads there. Escape does neither. Spec 8.
+ * Asks before buying a second plan for a house with an unlimited plan. True to continue; "Check"
+ * opens the existing plan, Escape only closes the dialog. Spec 8.
  */
 export async function confirmDuplicatePlan(
   { house, packageId, again }: Held,
@@ -31,7 +31,7 @@ export async function confirmDuplicatePlan(
     content: text('has_unlimited_service_tips', { house }),
     confirmLabel: text('unlimitedHeld.check'),
     hideCancel: true,
-    // A press beside it, or Escape: neither of the two.
+    // A press outside the dialog or Escape selects neither action.
     maskClosable: true,
     actions: [{ id: CONTINUE, label: text('unlimitedHeld.continue') }],
   });

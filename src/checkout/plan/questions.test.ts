@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(clearFeedback);
 
-describe('a customer who has chosen no device', () => {
+describe('the confirmation for a plan without devices', () => {
   const ask = (answer: () => unknown) => {
     const going = confirmNoDevice(english);
     expect(shownDialog()).toMatchObject({
@@ -25,16 +25,16 @@ describe('a customer who has chosen no device', () => {
     return going;
   };
 
-  it('goes on after Continue', async () => {
+  it('resolves to true on Continue', async () => {
     expect(await ask(() => dialogs.confirm())).toBe(true);
   });
 
-  it('does not go on after Cancel', async () => {
+  it('resolves to false on Cancel', async () => {
     expect(await ask(() => dialogs.cancel())).toBe(false);
   });
 });
 
-describe('a house that has an unlimited plan', () => {
+describe('the confirmation for a house with an unlimited plan', () => {
   const ask = (answer: () => unknown, navigate = vi.fn()) => {
     const held = { house: 'Lake house', packageId: '70001', again: true };
     const going = confirmDuplicatePlan(held, english, navigate);
@@ -48,7 +48,7 @@ describe('a house that has an unlimited plan', () => {
     return going;
   };
 
-  it('shows that plan after Check', async () => {
+  it('opens the existing plan on Check', async () => {
     const navigate = vi.fn();
     expect(await ask(() => dialogs.confirm(), navigate)).toBe(false);
     expect(navigate).toHaveBeenCalledWith({
@@ -57,15 +57,15 @@ describe('a house that has an unlimited plan', () => {
     });
   });
 
-  it('gets another one after Continue', async () => {
+  it('resolves to true on Continue', async () => {
     const navigate = vi.fn();
     expect(await ask(() => dialogs.act('continue'), navigate)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   });
 });
 
-describe('an app', () => {
-  it('older than 1.13 is asked to be updated, now or later', () => {
+describe('requireAppVersion', () => {
+  it('asks to update an app older than 1.13', () => {
     stored.appVersion.set('1.12.9');
     expect(requireAppVersion(english)).toBe(false);
     expect(shownDialog()).toMatchObject({
@@ -76,7 +76,7 @@ describe('an app', () => {
     });
   });
 
-  it('of version 1.13 is asked nothing', () => {
+  it('accepts app version 1.13', () => {
     stored.appVersion.set('1.13');
     expect(requireAppVersion(english)).toBe(true);
     expect(shownDialog()).toBeUndefined();

@@ -2,8 +2,8 @@ import { useHouses } from '../../api/currentHouse';
 import { mayManage } from '../../domain/houses';
 
 /**
- * Whether the customer may act on plans: of any house, or of the house `homeId` of a plan. `settled`
- * once the house list is there or has failed; without a list the service decides. Ruling 48.
+ * Whether the customer may manage plans of any house, or of the house `homeId`. `settled` is true
+ * once the house list is loaded or failed; without a list the service decides. Ruling 48.
  */
 export function useOwnership(homeId?: string) {
   const { houses, settled, ask } = useHouses();
@@ -11,9 +11,9 @@ export function useOwnership(homeId?: string) {
   return {
     settled,
     notOwner,
-    /** Not an owner of this house, but of others. */
+    /** The customer owns other houses, but not this one. */
     ofOther: notOwner && mayManage(houses),
-    /** Waits for the house list; false where it is known that the customer may not act. */
+    /** Waits for the house list; false if the customer is known not to be an owner. */
     mayAct: async () => {
       const owned = houses ?? (await ask().catch(() => undefined));
       return owned === undefined || mayManage(owned, homeId);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { usePersistedPrice } from './usePersistedPrice';
 
-it('keeps the price of one plan in this tab, and of no other', () => {
+it('stores the price per plan in this tab', () => {
   const first = renderHook(() => usePersistedPrice('70001'));
   expect(first.result.current[0]).toBeUndefined();
   act(() => first.result.current[1]('50012'));

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { textItem } from '../../platform/storage/storage';
 
-/** Kept in the tab: who cancels at the provider, or changes an address, finds it still chosen. */
+/** Stored per tab, so the selection survives a canceled payment or an address change. */
 const kept = textItem('renewalPrice', 'tab');
 
-/** The price, by its id, that a plan is to go on at: undefined until one was chosen for this plan. */
+/**
+ * The id of the price selected for a plan's renewal; undefined if none was selected for this plan.
+ */
 export function usePersistedPrice(packageId: string) {
   const [chosen, setChosen] = useState(() => kept.get());
   const start = `${packageId}/`;

@@ -4,9 +4,9 @@ import { useNamedHouses } from '../../shell/useNamedHouses';
 import { mayManage } from '../../domain/houses';
 
 /**
- * The house of this visit: another tab that looks at another one must not change what is bought. With
- * `homeId` the house of a plan instead, null while that is not known. `error` is set only while no
- * house list is held. `whenKnown` waits for the list, and fails where that does not come.
+ * The house of this page, unaffected by a selection in another tab; with `homeId`, the house of a
+ * plan (null while unknown). `error` is set only without a cached house list. `whenKnown` waits for
+ * the list and rejects if it fails.
  */
 export function useSelectedHouse(homeId?: string | null) {
   const { houses, choose, ask, error, refetch } = useNamedHouses();

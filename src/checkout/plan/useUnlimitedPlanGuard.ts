@@ -11,12 +11,12 @@ import { environment } from '../../platform/launch/environment';
 import { nextPaint } from '../../platform/nextPaint';
 import { useHasLeftPage } from '../../shell/useHasLeftPage';
 
-/** The house, or when it will be known; undefined where there is none. */
+/** The house, or a promise of it; undefined if there is none. */
 type KnownHouse = House | Promise<House | undefined>;
 
 /**
- * Before a plan is bought: whether the house has one already that covers all devices, and what to do
- * then. Spec 8. `changing` is the plan that is to become another one: that is no second one.
+ * Before a purchase, checks whether the house has an unlimited plan and asks for confirmation.
+ * `changing` is a plan being changed, which does not count as a second plan. Spec 8.
  */
 export function useUnlimitedPlanGuard(changing: string | undefined) {
   const text = useText();
@@ -27,7 +27,7 @@ export function useUnlimitedPlanGuard(changing: string | undefined) {
 
   async function heldBy(known: KnownHouse, unit: PlanUnit) {
     setAsking(true);
-    // The button answers the touch before the service is asked.
+    // Shows the loading state before the call starts.
     await nextPaint();
     try {
       const house = await known;
@@ -38,24 +38,27 @@ export function useUnlimitedPlanGuard(changing: string | undefined) {
         .find((id) => id !== '' && id !== changing);
       return packageId === undefined ? undefined : { house: house.name, packageId };
     } catch {
-      // A courtesy must not keep anybody from buying.
+      // The check is optional: its failure must not block a purchase.
       return undefined;
     } finally {
       setAsking(false);
     }
   }
 
-  /** True to continue with a price of `unit`. With `again` a customer who chose to go on before is asked once more. */
+  /**
+   * True to continue with a price of `unit`. With `again`, customers who confirmed before are asked
+   * once more.
+   */
   async function confirmContinue(
     house: KnownHouse,
     unit: PlanUnit,
     again = false,
   ): Promise<boolean> {
     const held = await heldBy(house, unit);
-    // Gone to another page meanwhile: nothing is said there, and nothing is bought from there.
+    // The customer left the page: no dialog opens, and nothing is bought.
     if (hasLeft()) return false;
     if (held === undefined) return true;
-    // Few hold one: what is said then is no part of the first load.
+    // A separate chunk, because few customers have an unlimited plan.
     const said = await import('./confirmDuplicatePlan').catch(() => null);
     if (hasLeft()) return false;
     return said === null || said.confirmDuplicatePlan({ ...held, again }, text, navigate);

@@ -1,7 +1,7 @@
 import { Body } from '@homeview/ui/Body';
 import { useText } from '../../i18n/useText';
 
-/** Prices exclude tax; it is added at the provider's. Spec 1. The store's prices are the store's word. */
+/** Prices exclude tax; the provider adds it. Spec 1. Not shown for store prices. */
 export function TaxNote() {
   const text = useText();
   return (

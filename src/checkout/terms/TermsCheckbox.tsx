@@ -21,7 +21,7 @@ const linkTo = (href: string) =>
 
 const links = { terms: linkTo(config.termsUrl), privacy: linkTo(config.privacyUrl) };
 
-/** Agreement to the terms, with links to read them. Spec 2. */
+/** Checkbox to accept the terms, with links to read them. Spec 2. */
 export const TermsCheckbox = (props: Props) => (
   <CheckboxRow {...props}>
     <Text id="packages.terms" values={links} />

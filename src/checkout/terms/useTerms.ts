@@ -5,25 +5,25 @@ import { textItem } from '../../platform/storage/storage';
 import { stored } from '../../platform/storage/storedItems';
 import { dialogs } from '../../shell/feedback';
 
-/** The price whose terms were agreed to in this tab: the next page need not ask again. */
+/** The price whose terms were accepted in this tab, so the next page does not ask again. */
 const agreedPrice = textItem('agreedTerms', 'tab');
 
-/** One customer's agreement is not the next one's. */
+/** Includes the user id, so another customer in this tab is asked again. */
 const agreementTo = (goodsPriceId: string): string =>
   `${stored.user.get()?.id ?? ''}/${goodsPriceId}`;
 
 export interface Terms {
   readonly agreed: boolean;
   readonly setAgreed: (agreed: boolean) => void;
-  /** True when agreed; otherwise shows the terms in a dialog, and the order must not be placed. */
+  /** True if accepted; otherwise shows the terms in a dialog, and the order must not be placed. */
   readonly requireAgreement: () => boolean;
   /** The checkbox's input, scrolled into view after the dialog. */
   readonly checkbox: Ref<HTMLInputElement>;
 }
 
 /**
- * Agreement to the terms of one price. Not ticked at first, and asked again on another visit of the
- * plan page; the device page asks only a customer who came past it. Spec 5, ruling 1.
+ * Acceptance of the terms for one price. Initially unchecked on each visit of the plan page; the
+ * device page asks only customers who skipped the plan page. Spec 5, ruling 1.
  */
 export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.termsText'): Terms {
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.term
         content: text(terms),
         hideCancel: true,
       })
-      // What is missing is brought into view: on a phone it lies below the tiles.
+      // Scrolls to the unchecked box, which is below the tiles on a phone.
       .then(() => checkbox.current?.scrollIntoView({ block: 'center' }));
     return false;
   }
@@ -51,6 +51,6 @@ export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.term
   return { agreed, setAgreed, requireAgreement, checkbox };
 }
 
-/** Whether the terms of this price were agreed to on the plan page, in this tab. */
+/** Whether the terms of this price were accepted on the plan page in this tab. */
 export const agreedBefore = (goodsPriceId: string): boolean =>
   agreedPrice.get() === agreementTo(goodsPriceId);
