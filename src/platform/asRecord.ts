@@ -1,3 +1,3 @@
-/** The fields of what was stored or sent, whatever it is: none of them is known to be there. */
+/** The fields of an untrusted value, such as stored or received JSON; each may be missing. */
 export const asRecord = <Fields>(value: unknown) =>
   Object(value) as Readonly<Partial<Record<keyof Fields, unknown>>>;

@@ -13,11 +13,11 @@ export const LOGIN_LOCALES: readonly Locale[] = LOCALES.filter((locale) => local
 export const isLocale = (value: unknown): value is Locale =>
   LOCALES.some((known) => known === value);
 
-/** The language in force: the stored one if it is supported, else en-US. Spec 9. */
+/** The current language: the stored one if it is supported, else en-US. Spec 9. */
 export const currentLocale = (): Locale => {
   const locale = stored.locale.get();
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 };
 
-/** The same language for Intl, MUI and dayjs, which know `id-ID` and not `in-ID` (ruling 29). */
+/** The BCP 47 tag for Intl, MUI and dayjs, which use `id-ID` instead of `in-ID` (ruling 29). */
 export const intlLocale = (locale: Locale): string => (locale === 'in-ID' ? 'id-ID' : locale);

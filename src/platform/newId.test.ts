@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { newId } from './newId';
 
-it('an id is a UUID of version 4, and none comes twice', () => {
+it('newId returns unique version 4 UUIDs', () => {
   const ids = Array.from({ length: 500 }, newId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {
@@ -9,7 +9,7 @@ it('an id is a UUID of version 4, and none comes twice', () => {
   }
 });
 
-it('needs nothing that an insecure origin lacks', () => {
+it('newId works without the APIs that insecure origins lack', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(newId()).toHaveLength(36);
   vi.unstubAllGlobals();

@@ -1,8 +1,8 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 /**
- * An unguessable, unique id: a UUID of version 4. `crypto.randomUUID` would give
- * one too, but it is missing where the page is not served over https, as in development on a phone.
+ * A random version 4 UUID. `crypto.randomUUID` is missing if the page is not served over https, as
+ * in development on a phone.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

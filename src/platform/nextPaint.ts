@@ -1,7 +1,9 @@
-/** A hidden page is not painted: longest wait, in ms. */
+/** Maximum wait in ms, because hidden pages are not painted. */
 const UNSEEN_MS = 100;
 
-/** Resolves once what was just asked for is on the screen: the answer to a touch comes before the work. */
+/**
+ * Resolves after the next paint, so that a state change is visible before expensive work starts.
+ */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const unseen = setTimeout(resolve, UNSEEN_MS);

@@ -1,7 +1,6 @@
 /**
- * 100,000 random lives of the bridge. Whatever page and app do, in whatever order, each call is
- * settled once, by its own answer, its own time limit or its own throw, and by nothing else; each
- * event is answered once; and nothing ever throws into the app.
+ * Runs 100,000 random sequences. Each call settles exactly once, by its own response, timeout or
+ * exception; each event gets one response; and nothing throws into the app.
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -11,10 +10,10 @@ import { IOS_HANDLER, RECEIVER } from './names';
 
 const SEQUENCES = 100_000;
 
-/** How the app's end takes a message: `answers` does so before the call has returned. */
+/** How the app handles a message: `answers` responds before the call returns. */
 type Port = 'takes' | 'throws' | 'answers';
 
-/** What happens next. Calls are named by their number, so that an answer may be late, or the second. */
+/** The next step. Calls are identified by their number, so a response may be late or repeated. */
 type Step =
   | { readonly kind: 'send'; readonly limitMs: number | undefined; readonly port: Port }
   | { readonly kind: 'unsendable'; readonly limitMs: number | undefined }
@@ -52,7 +51,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** What is no answer, though it names a call. */
+/** Invalid messages that contain the id of a call. */
 const noises: readonly ((id: string) => void)[] = [
   () => say(undefined),
   (id) => say(`{"id":"${id}","code":200`),
@@ -63,7 +62,7 @@ const noises: readonly ((id: string) => void)[] = [
   (id) => say([{ id, code: 200 }]),
   (id) => say(`{"__proto__":{"id":"${id}","code":200}}`),
   () => say(new Proxy({}, { get: () => null })),
-  // What other windows post is not heard at all.
+  // Messages that other windows post are ignored.
   (id) =>
     void window.dispatchEvent(
       new MessageEvent('message', { data: JSON.stringify({ id, code: 200 }) }),
@@ -72,16 +71,16 @@ const noises: readonly ((id: string) => void)[] = [
 
 interface Call {
   readonly id: string;
-  /** Everything that its promise settled with. */
+  /** Every result of its promise. */
   readonly settled: string[];
-  /** What it has to tell, from the rules alone; none while it is open. */
+  /** The result expected by the rules; undefined while the call is pending. */
   due?: string;
   readonly endsAt: number;
 }
 
 let send: typeof Send;
 let bridge: Bridge;
-/** What the page has sent: calls, and its answers to events. */
+/** What the page has sent: calls, and responses to events. */
 let sent: { readonly id: string; readonly method?: string; readonly code?: number }[] = [];
 let portIs: Port = 'takes';
 
@@ -95,7 +94,7 @@ const fillAtRandom = (bytes: Uint8Array): Uint8Array => {
 };
 
 beforeAll(async () => {
-  // Ids need not be secret here, and the system's random numbers take a third of the time.
+  // Ids need not be secure in this test, and secure random numbers take a third of its time.
   vi.stubGlobal('crypto', { getRandomValues: fillAtRandom });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(iPhone) HomeViewApp/1.13.2');
   vi.resetModules();
@@ -129,7 +128,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** One life: the steps, then every call that is still open is answered. */
+/** Runs one sequence, then responds to every pending call. */
 async function live(life: readonly Step[]): Promise<void> {
   const calls: Call[] = [];
   let now = 0;
@@ -181,7 +180,7 @@ async function live(life: readonly Step[]): Promise<void> {
       }
     },
   };
-  /** A promise tells in the next turn; an event's answer waits for its listeners. */
+  /** Promise callbacks run in a later microtask; an event's response waits for its listeners. */
   const turns = async (count: number) => {
     for (let turn = 0; turn < count; turn += 1) await null;
   };
@@ -212,6 +211,6 @@ async function live(life: readonly Step[]): Promise<void> {
   }
 }
 
-it(`${SEQUENCES} random lives: every call is settled exactly once`, async () => {
+it(`settles every call exactly once in ${SEQUENCES} random sequences`, async () => {
   await fc.assert(fc.asyncProperty(steps, live), { numRuns: SEQUENCES });
 }, 180_000);

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Bridge } from './bridge';
 import { ANDROID_OBJECT, IOS_HANDLER, RECEIVER } from './names';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules read a mocked environment, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
-/** What the page has sent to the app. */
+/** A message from the page to the app. */
 interface Sent {
   readonly id: string;
   readonly method?: string;
@@ -20,7 +20,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64)';
 let sent: Sent[] = [];
 let app: { postMessage(text: string): void };
 
-/** The app's side. Like the objects of both systems it refuses to be called without itself. */
+/** A fake app. Like the real objects of both systems, it rejects a detached call. */
 const fakeApp = () => ({
   postMessage(this: unknown, text: string) {
     if (this !== app) throw new TypeError('Illegal invocation');
@@ -28,12 +28,12 @@ const fakeApp = () => ({
   },
 });
 
-/** Says something to the page as the app does. */
+/** Sends a message from the app to the page. */
 const say = (message: unknown) => window[RECEIVER]?.(message);
 const last = () => sent.at(-1) as Sent;
 const answer = (data?: unknown) => say(JSON.stringify({ id: last().id, code: 200, data }));
 
-/** A separate page: modules fresh, in the app or in a browser. */
+/** Opens a new page in the app or in a browser, with freshly loaded modules. */
 async function openPage(userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   vi.resetModules();
@@ -43,7 +43,7 @@ async function openPage(userAgent: string) {
 const error = (code: number) =>
   expect.objectContaining({ origin: 'bridge', code, desc: expect.any(String) as string });
 
-/** How a promise stands after everything that is due has happened. */
+/** The state of a promise after pending tasks have run. */
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   await new Promise((done) => setTimeout(done, 0));
   return Promise.race([
@@ -68,7 +68,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, RECEIVER);
 });
 
-/** Every call there is. */
+/** Calls every method of the bridge. */
 const calls = (bridge: Bridge): Promise<unknown>[] => [
   bridge.impactFeedback(),
   bridge.getSafeAreaInsets(),
@@ -81,9 +81,9 @@ const calls = (bridge: Bridge): Promise<unknown>[] => [
   bridge.addEventListener('any', () => undefined),
 ];
 
-describe('outside the app', () => {
+describe('the bridge outside the app', () => {
   it(
-    'every send is rejected with 500, and nothing is sent',
+    'rejects every call with 500 and sends nothing',
     { tags: ['1.bridge.01', '8.error.64'] },
     async () => {
       const bridge = (await openPage(BROWSER))();
@@ -96,7 +96,7 @@ describe('outside the app', () => {
     },
   );
 
-  it('listening and stopping has no effect', async () => {
+  it('ignores adding and removing listeners', async () => {
     const bridge = (await openPage(BROWSER))();
     bridge.onActiveChange(() => undefined)();
     await bridge.removeEventListener('any', () => undefined);
@@ -104,13 +104,13 @@ describe('outside the app', () => {
   });
 });
 
-describe('inside the app', () => {
+describe('the bridge inside the app', () => {
   let bridge: Bridge;
   beforeEach(async () => {
     bridge = (await openPage(IN_APP))();
   });
 
-  /** The call is sent as this, once, and is done when the app says so. */
+  /** Expects one message with this method, and the call to resolve after the app's response. */
   async function expectSent(call: () => Promise<void>, method: string, params: object) {
     const calling = call();
     expect(sent).toEqual([{ id: last().id, method, params }]);
@@ -119,33 +119,33 @@ describe('inside the app', () => {
     await expect(calling).resolves.toBeUndefined();
   }
 
-  it('System.impactFeedback is sent', { tags: ['7.bridge.01'] }, () =>
+  it('sends System.impactFeedback', { tags: ['7.bridge.01'] }, () =>
     expectSent(() => bridge.impactFeedback(), 'System.impactFeedback', {}),
   );
 
-  it('System.copyToPasteboard is sent with content', { tags: ['7.bridge.03'] }, () => {
+  it('sends System.copyToPasteboard with content', { tags: ['7.bridge.03'] }, () => {
     const content = 'a "b"\n';
     return expectSent(() => bridge.copyToPasteboard(content), 'System.copyToPasteboard', {
       content,
     });
   });
 
-  it('System.openBrowser is sent with url', { tags: ['7.bridge.04'] }, () => {
+  it('sends System.openBrowser with url', { tags: ['7.bridge.04'] }, () => {
     const url = 'https://a.example/b?c=d#e';
     return expectSent(() => bridge.openBrowser(url), 'System.openBrowser', { url });
   });
 
-  it('System.openThirdApp is sent', { tags: ['7.bridge.05'] }, () => {
+  it('sends System.openThirdApp', { tags: ['7.bridge.05'] }, () => {
     const url = 'itms-apps://apps.apple.com/account/subscriptions';
     return expectSent(() => bridge.openThirdApp(url), 'System.openThirdApp', { url });
   });
 
-  it('WebView.close is sent', { tags: ['7.bridge.08'] }, () =>
+  it('sends WebView.close', { tags: ['7.bridge.08'] }, () =>
     expectSent(() => bridge.close(), 'WebView.close', {}),
   );
 
   it(
-    'System.getSafeAreaInsets answers with the four sides',
+    'resolves System.getSafeAreaInsets with the four sides',
     { tags: ['7.bridge.02'] },
     async () => {
       const asking = bridge.getSafeAreaInsets();
@@ -156,7 +156,7 @@ describe('inside the app', () => {
   );
 
   it.each([[null], ['47'], [[]], [{ top: '47', bottom: -1, left: null }]])(
-    'insets that are none (%j) count as free',
+    'treats invalid insets (%j) as zero',
     async (data) => {
       const asking = bridge.getSafeAreaInsets();
       answer(data);
@@ -164,25 +164,21 @@ describe('inside the app', () => {
     },
   );
 
-  it(
-    'IAP.payment carries the fields of the caller unchanged',
-    { tags: ['7.bridge.07'] },
-    async () => {
-      const fields = {
-        productId: 'com.example.plan',
-        orderId: '90001',
-        nested: { list: [1, null, { a: '1' }], empty: '' },
-        method: 'WebView.close',
-        id: '7',
-      };
-      const paying = bridge.payment(fields);
-      expect(sent).toEqual([{ id: last().id, method: 'IAP.payment', params: fields }]);
-      answer({ receipt: 'r' });
-      await expect(paying).resolves.toEqual({ receipt: 'r' });
-    },
-  );
+  it('sends IAP.payment with unchanged fields', { tags: ['7.bridge.07'] }, async () => {
+    const fields = {
+      productId: 'com.example.plan',
+      orderId: '90001',
+      nested: { list: [1, null, { a: '1' }], empty: '' },
+      method: 'WebView.close',
+      id: '7',
+    };
+    const paying = bridge.payment(fields);
+    expect(sent).toEqual([{ id: last().id, method: 'IAP.payment', params: fields }]);
+    answer({ receipt: 'r' });
+    await expect(paying).resolves.toEqual({ receipt: 'r' });
+  });
 
-  it('an app on Android gets the same, from its own object', async () => {
+  it('uses the Android object on Android', async () => {
     delete window.webkit;
     window[ANDROID_OBJECT] = app;
     const closing = bridge.close();
@@ -191,13 +187,13 @@ describe('inside the app', () => {
     await closing;
   });
 
-  it('a refusal of the app rejects with its code and words', async () => {
+  it("rejects with the code and desc of the app's error", async () => {
     const paying = bridge.payment({});
     say({ id: last().id, code: 1, desc: 'Cancelled' });
     await expect(paying).rejects.toEqual({ origin: 'bridge', code: 1, desc: 'Cancelled' });
   });
 
-  it('a call that throws rejects with 400', { tags: ['8.error.63'] }, async () => {
+  it('rejects with 400 if the call throws', { tags: ['8.error.63'] }, async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     await expect(bridge.payment(circular)).rejects.toEqual(error(400));
@@ -210,7 +206,7 @@ describe('inside the app', () => {
   });
 
   it(
-    'a call with a time limit rejects with 408 when it has passed, not before',
+    'rejects a call with 408 exactly when its timeout has elapsed',
     { tags: ['8.error.62'] },
     async () => {
       vi.useFakeTimers();
@@ -226,7 +222,7 @@ describe('inside the app', () => {
     },
   );
 
-  it('without one a call waits as long as the app needs', async () => {
+  it('waits for the response indefinitely without a timeout', async () => {
     vi.useFakeTimers();
     const paying = bridge.payment({});
     expect(vi.getTimerCount()).toBe(0);
@@ -235,7 +231,7 @@ describe('inside the app', () => {
     await expect(paying).resolves.toBe('at last');
   });
 
-  it('an answer in time stops the clock', async () => {
+  it('clears the timeout after a response in time', async () => {
     vi.useFakeTimers();
     const asking = bridge.getSafeAreaInsets({ timeoutMs: 500 });
     answer({ top: 1 });
@@ -243,7 +239,7 @@ describe('inside the app', () => {
     await expect(asking).resolves.toMatchObject({ top: 1 });
   });
 
-  it('each call is settled once, by its own answer, in any order', async () => {
+  it('settles each call once, by its own response, in any order', async () => {
     const calling = ['a', 'b', 'c'].map((name) => bridge.payment({ name }));
     const ids = sent.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
@@ -269,7 +265,7 @@ describe('inside the app', () => {
     ['a planted prototype', '{"__proto__":{"id":"x","code":200}}'],
     ['an event that is no text', { id: 'e', event: {} }],
     ['an event whose id is no text', { id: 1, event: 'a' }],
-  ])('%s is no message, and is ignored', async (_, message) => {
+  ])('ignores %s as an invalid message', async (_, message) => {
     const calling = bridge.close();
     const before = sent.length;
     expect(() => say(message)).not.toThrow();
@@ -277,14 +273,14 @@ describe('inside the app', () => {
     expect(sent.length).toBe(before);
   });
 
-  it('an answer without a code leaves its call open', async () => {
+  it('keeps a call pending after a response without a code', async () => {
     const calling = bridge.close();
     say({ id: last().id });
     say({ id: last().id, code: '200' });
     expect(await stateOf(calling)).toBe('open');
   });
 
-  it('what other windows and frames post is never heard', async () => {
+  it('ignores messages posted by other windows and frames', async () => {
     const calling = bridge.close();
     const data = JSON.stringify({ id: last().id, code: 200 });
     window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }));
@@ -305,13 +301,13 @@ describe('inside the app', () => {
     '//a.example/',
     '/bills',
     '',
-  ])('%j is opened neither in the browser nor in another app', async (url) => {
+  ])('opens %j neither in the browser nor in another app', async (url) => {
     await expect(bridge.openBrowser(url)).rejects.toEqual(error(400));
     await expect(bridge.openThirdApp(url)).rejects.toEqual(error(400));
     expect(sent).toEqual([]);
   });
 
-  it('the stores are other apps, and no pages', async () => {
+  it('opens store URLs in another app only', async () => {
     await expect(bridge.openBrowser('market://details?id=a')).rejects.toEqual(error(400));
     for (const url of ['itms-apps://x/', 'itms-appss://x/', 'market://details?id=a', 'https://x/'])
       void bridge.openThirdApp(url);
@@ -327,7 +323,7 @@ describe('events of the app', () => {
     bridge = setUp();
   });
 
-  /** An event as the app sends it; gives what the page answers. */
+  /** Sends an event as the app does; returns the page's response. */
   async function happen(event: string, data?: unknown) {
     const before = sent.length;
     say({ id: 'event-1', event, data });
@@ -342,7 +338,7 @@ describe('events of the app', () => {
   }
 
   it(
-    'the handler is registered once, however often the bridge is set up',
+    'set the receiver once, however often the bridge is set up',
     { tags: ['4.bridge.01'] },
     async () => {
       Reflect.deleteProperty(window, RECEIVER);
@@ -365,7 +361,7 @@ describe('events of the app', () => {
   );
 
   it(
-    'are asked for with JSBridge.addEventListener, once an event',
+    'are requested with JSBridge.addEventListener once per event',
     { tags: ['7.bridge.09'] },
     async () => {
       await listen('a', () => 1);
@@ -379,7 +375,7 @@ describe('events of the app', () => {
   );
 
   it(
-    'are given up with JSBridge.removeEventListener, with the last listener',
+    'are canceled with JSBridge.removeEventListener after the last listener is removed',
     { tags: ['7.bridge.10'] },
     async () => {
       const [one, two] = [vi.fn(), vi.fn()];
@@ -400,7 +396,7 @@ describe('events of the app', () => {
     },
   );
 
-  it('reach every listener with their data, and are answered with 200', async () => {
+  it('reach every listener with their data and get the response 200', async () => {
     const heard: unknown[] = [];
     await listen('a', (data) => heard.push(data));
     await bridge.addEventListener('a', (data) => heard.push(data));
@@ -409,7 +405,7 @@ describe('events of the app', () => {
   });
 
   it.each(['a', '__proto__', 'constructor', 'toString'])(
-    'without a listener (%s) are answered with 404',
+    'without a listener (%s) get the response 404',
     { tags: ['8.error.65'] },
     async (event) => {
       expect(await happen(event)).toEqual([
@@ -427,7 +423,7 @@ describe('events of the app', () => {
     ],
     ['rejects', () => Promise.reject(new Error('flaw'))],
   ])(
-    'whose listener %s are answered with 400, and the others hear them',
+    'with a listener that %s get the response 400 and still reach the other listeners',
     { tags: ['8.error.66'] },
     async (_, flawed) => {
       const other = vi.fn();
@@ -440,34 +436,30 @@ describe('events of the app', () => {
     },
   );
 
-  it('the app will not send are not listened to', async () => {
+  it('that the app rejects are not delivered', async () => {
     const adding = bridge.addEventListener('a', () => undefined);
     say({ id: last().id, code: 404, desc: 'no such event' });
     await expect(adding).rejects.toEqual(error(404));
     expect(await happen('a')).toMatchObject([{ code: 404 }]);
   });
 
-  it('of an app that is gone has no effect', async () => {
+  it("are ignored if the app's bridge is gone", async () => {
     delete window.webkit;
     expect(() => say({ id: 'event-1', event: 'a' })).not.toThrow();
     await new Promise((done) => setTimeout(done, 0));
   });
 
-  it(
-    'System.onActiveChange is received, until it is stopped',
-    { tags: ['7.bridge.06'] },
-    async () => {
-      const active = vi.fn();
-      const stop = bridge.onActiveChange(active);
-      expect(last()).toMatchObject({ params: { event: 'System.onActiveChange' } });
-      answer();
-      await happen('System.onActiveChange', { active: true });
-      await happen('System.onActiveChange', { active: false });
-      expect(active.mock.calls).toEqual([[true], [false]]);
-      expect(await happen('System.onActiveChange', {})).toMatchObject([{ code: 400 }]);
-      stop();
-      await happen('System.onActiveChange', { active: true });
-      expect(active).toHaveBeenCalledTimes(2);
-    },
-  );
+  it('include System.onActiveChange until listening stops', { tags: ['7.bridge.06'] }, async () => {
+    const active = vi.fn();
+    const stop = bridge.onActiveChange(active);
+    expect(last()).toMatchObject({ params: { event: 'System.onActiveChange' } });
+    answer();
+    await happen('System.onActiveChange', { active: true });
+    await happen('System.onActiveChange', { active: false });
+    expect(active.mock.calls).toEqual([[true], [false]]);
+    expect(await happen('System.onActiveChange', {})).toMatchObject([{ code: 400 }]);
+    stop();
+    await happen('System.onActiveChange', { active: true });
+    expect(active).toHaveBeenCalledTimes(2);
+  });
 });

@@ -8,7 +8,7 @@ import { appLink, pageLink } from './links';
 import { isRecord, readMessage } from './message';
 import { onMessage } from './transport';
 
-/** The part of the screen that notch, bars and corners cover, in CSS px. */
+/** The screen area covered by notch, bars and rounded corners, in CSS px. */
 export interface SafeAreaInsets {
   readonly top: number;
   readonly right: number;
@@ -16,7 +16,7 @@ export interface SafeAreaInsets {
   readonly left: number;
 }
 
-/** Insets of an answer; a side that is missing or no length counts as free. */
+/** Parses insets; a missing or invalid side is zero. */
 function readInsets(data: unknown): SafeAreaInsets {
   const side = (name: keyof SafeAreaInsets): number => {
     const value = isRecord(data) ? data[name] : 0;
@@ -25,7 +25,7 @@ function readInsets(data: unknown): SafeAreaInsets {
   return { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
 }
 
-/** Sends an address that was judged; null is refused with 400. Outside the app every send is 500. */
+/** Sends a validated URL. Null is rejected with 400, and outside the app every call with 500. */
 async function open(method: string, url: string | null, options?: CallOptions): Promise<void> {
   if (environment.inApp && url === null) {
     throw bridgeError(BridgeCode.Failed, 'not an address to open');
@@ -33,9 +33,9 @@ async function open(method: string, url: string | null, options?: CallOptions): 
   await send(method, { url }, options);
 }
 
-/** The methods of the app. Every one rejects with a BridgeError. Spec 7; answers are assumed. */
+/** The methods of the app. Each rejects with a BridgeError. Spec 7; the responses are assumed. */
 const bridge = {
-  /** A short tap of the phone that the hand feels. */
+  /** Haptic feedback: a short vibration. */
   async impactFeedback(options?: CallOptions): Promise<void> {
     await send('System.impactFeedback', {}, options);
   },
@@ -45,13 +45,13 @@ const bridge = {
   async copyToPasteboard(content: string, options?: CallOptions): Promise<void> {
     await send('System.copyToPasteboard', { content }, options);
   },
-  /** Opens a page in the browser: https only. */
+  /** Opens a page in the browser; https only. */
   openBrowser: (url: string, options?: CallOptions): Promise<void> =>
     open('System.openBrowser', pageLink(url), options),
-  /** Opens another app, such as the store: https and the stores' schemes only. */
+  /** Opens another app, such as the store; https and the stores' schemes only. */
   openThirdApp: (url: string, options?: CallOptions): Promise<void> =>
     open('System.openThirdApp', appLink(url), options),
-  /** A purchase in the store. The fields go as they are; it takes as long as the customer does. */
+  /** Buys in the store. Sends the fields unchanged, without a timeout. */
   payment: (fields: Readonly<Record<string, unknown>>): Promise<unknown> =>
     send('IAP.payment', fields),
   /** Closes the web view. */
@@ -60,13 +60,13 @@ const bridge = {
   },
   addEventListener,
   removeEventListener,
-  /** Hears that the app has come to the front (true) or left it. Returns the way to stop. */
+  /** Notifies when the app enters (true) or leaves the foreground. Returns a function to stop. */
   onActiveChange(listener: (active: boolean) => void): () => void {
     const hear = (data: unknown) => {
       if (!isRecord(data) || typeof data.active !== 'boolean') throw new Error('active is missing');
       listener(data.active);
     };
-    // Where the app does not send it, nothing is heard; stopping needs no answer either.
+    // An app without this event never notifies, and errors while stopping are irrelevant.
     addEventListener('System.onActiveChange', hear).catch(() => undefined);
     return () => {
       removeEventListener('System.onActiveChange', hear).catch(() => undefined);
@@ -85,7 +85,7 @@ function receive(raw: unknown): void {
 
 let isSetUp = false;
 
-/** The bridge to the app, ready. Set up as often as wanted, the app's messages come in once. Spec 4. */
+/** The bridge to the app. Repeated calls register the message receiver only once. Spec 4. */
 export function setUpBridge(): Bridge {
   if (environment.inApp && !isSetUp) {
     onMessage(receive);

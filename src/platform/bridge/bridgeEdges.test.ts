@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Bridge } from './bridge';
 import { ANDROID_OBJECT, IOS_HANDLER, RECEIVER } from './names';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules read a mocked environment, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 interface Sent {
@@ -23,10 +23,10 @@ const last = () => sent.at(-1) as Sent;
 const refused = (code: number) =>
   expect.objectContaining({ code, desc: expect.stringMatching(/\w/) as string });
 
-/** Lets everything happen that is due. */
+/** Runs all pending tasks. */
 const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 
-/** An event as the app sends it; gives the code of the page's answer. */
+/** Sends an event as the app does; returns the code of the page's response. */
 async function happen(event: string, data?: unknown): Promise<number | undefined> {
   say({ id: 'event-1', event, data });
   await vi.waitFor(() => expect(last()).toMatchObject({ id: 'event-1' }));
@@ -53,8 +53,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, RECEIVER);
 });
 
-describe('what page and app call each other by', () => {
-  it('is what installed apps know: it may never change', () => {
+describe('the names of the bridge', () => {
+  it('match those in installed apps and never change', () => {
     expect([IOS_HANDLER, ANDROID_OBJECT, RECEIVER]).toEqual([
       'nativeBridge',
       'NativeBridge',
@@ -62,14 +62,14 @@ describe('what page and app call each other by', () => {
     ]);
   });
 
-  it('says what is wrong where an app has none of it', async () => {
+  it('are missing in an app without a bridge, which is reported', async () => {
     delete window.webkit;
     await expect(bridge.close()).rejects.toMatchObject({
       desc: expect.stringContaining('The app offers no bridge') as string,
     });
   });
 
-  it('names every message: one without an id is no message', async () => {
+  it('ignore a message without a valid id', async () => {
     const heard = vi.fn();
     const listening = bridge.addEventListener(EVENT, heard);
     say({ id: last().id, code: 200 });
@@ -83,7 +83,7 @@ describe('what page and app call each other by', () => {
 });
 
 describe('an error of the bridge', () => {
-  it('says in words what is wrong, whatever it is', async () => {
+  it('has a description for each code', async () => {
     await expect(bridge.openBrowser('/bills')).rejects.toEqual(refused(400));
     await expect(bridge.close({ timeoutMs: 1 })).rejects.toEqual(refused(408));
     delete window.webkit;
@@ -92,13 +92,13 @@ describe('an error of the bridge', () => {
     await expect(bridge.close()).rejects.toEqual(refused(500));
   });
 
-  it('has no words where those of the app are no text', async () => {
+  it("has an empty description if the app's desc is not a string", async () => {
     const closing = bridge.close();
     say({ id: last().id, code: 1, desc: { words: 'no' } });
     await expect(closing).rejects.toEqual({ origin: 'bridge', code: 1, desc: '' });
   });
 
-  it('stops the clock of its call', async () => {
+  it('clears the timeout of its call', async () => {
     vi.useFakeTimers();
     const closing = bridge.close({ timeoutMs: 500 });
     say({ id: last().id, code: 1, desc: 'no' });
@@ -112,13 +112,13 @@ describe('an error of the bridge', () => {
     ['copyToPasteboard', (one) => one.copyToPasteboard('x', { timeoutMs: 1 })],
     ['openBrowser', (one) => one.openBrowser('https://a.example/', { timeoutMs: 1 })],
     ['openThirdApp', (one) => one.openThirdApp('market://x', { timeoutMs: 1 })],
-  ])('comes in time for %s', async (_, call) => {
+  ])('has code 408 after the timeout of %s', async (_, call) => {
     await expect(call(bridge)).rejects.toEqual(refused(408));
   });
 });
 
-describe('what the app says', () => {
-  it('as an object with insets that are no lengths counts as free', async () => {
+describe('messages of the app', () => {
+  it('with invalid numbers as insets count as zero', async () => {
     const asking = bridge.getSafeAreaInsets();
     const data = { top: NaN, right: Infinity, bottom: -Infinity, left: 3 };
     say({ id: last().id, code: 200, data });
@@ -126,7 +126,7 @@ describe('what the app says', () => {
   });
 
   it.each([[null], [undefined], ['active'], [{ active: 'yes' }], [{ active: 1 }]])(
-    'of its being active (%j) notifies no listener when it is neither true nor false',
+    'with the active state %j notify no listener',
     async (data) => {
       const active = vi.fn();
       bridge.onActiveChange(active);
@@ -135,7 +135,7 @@ describe('what the app says', () => {
     },
   );
 
-  it('once more of a call that is over changes nothing', async () => {
+  it('for a settled call have no effect', async () => {
     const closing = bridge.close({ timeoutMs: 1 });
     const { id } = last();
     await expect(closing).rejects.toEqual(refused(408));
@@ -143,8 +143,8 @@ describe('what the app says', () => {
   });
 });
 
-describe('listening', () => {
-  it('is asked for again after the app refused it', async () => {
+describe('adding and removing listeners', () => {
+  it('requests the event again after a rejection by the app', async () => {
     const [refusedOne, heard] = [vi.fn(), vi.fn()];
     const adding = bridge.addEventListener('a', refusedOne);
     say({ id: last().id, code: 404, desc: 'no such event' });
@@ -155,7 +155,7 @@ describe('listening', () => {
     expect([refusedOne.mock.calls, heard.mock.calls]).toEqual([[], [[1]]]);
   });
 
-  it('that was restarted outlives the late refusal of the first try', async () => {
+  it('keeps a second listener if the app rejects the first request late', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const adding = bridge.addEventListener('a', first);
     const { id } = last();
@@ -167,7 +167,7 @@ describe('listening', () => {
     expect([first.mock.calls, second.mock.calls]).toEqual([[], [[1]]]);
   });
 
-  it('is stopped only by who began it', async () => {
+  it('removes only the listener that was passed', async () => {
     const heard = vi.fn();
     void bridge.addEventListener('a', heard);
     await bridge.removeEventListener('a', vi.fn());
@@ -176,7 +176,7 @@ describe('listening', () => {
     expect(await happen('a')).toBe(200);
   });
 
-  it('and stopping has no effect when the app refuses both', async () => {
+  it('has no effect if the app rejects both requests', async () => {
     const stop = bridge.onActiveChange(vi.fn());
     const asked = last();
     stop();
@@ -191,9 +191,9 @@ describe('listening', () => {
   });
 });
 
-describe('the way to the app', () => {
+describe('the transport to the app', () => {
   it.each([{}, { messageHandlers: {} }])(
-    'is the object of Android where web kit (%j) offers none',
+    'uses the Android object if webkit is %j',
     async (webkit) => {
       window.webkit = webkit;
       window[ANDROID_OBJECT] = app;
@@ -203,7 +203,7 @@ describe('the way to the app', () => {
     },
   );
 
-  it('carries an address as it was judged, not as it was spelt', () => {
+  it('sends a URL in its normalized form', () => {
     void bridge.openBrowser(' HTTPS://A.example/x/../b ');
     expect(last().params).toEqual({ url: 'https://a.example/b' });
   });

@@ -6,18 +6,18 @@ import type { AnswerMessage } from './message';
 import { post } from './transport';
 
 export interface CallOptions {
-  /** Time the app has for its answer, in ms; without it a call waits for ever. */
+  /** Timeout in ms; without it, a call waits for its response indefinitely. */
   readonly timeoutMs?: number;
 }
 
 type Settle = (answer: Omit<AnswerMessage, 'id'>) => void;
 
-/** The calls that wait for an answer, by their id. */
+/** The pending calls by id. */
 const waiting = new Map<string, Settle>();
 
 /**
- * Sends a call to the app. Resolves with the data of its answer; rejects with a BridgeError: 500
- * outside the app, 400 when the call throws, 408 when the time is over, else as the app says. Spec 8.
+ * Sends a call to the app. Resolves with the response data; rejects with a BridgeError: 500 outside
+ * the app, 400 if the call throws, 408 after the timeout, otherwise the app's code. Spec 8.
  */
 export function send(
   method: string,
@@ -27,7 +27,7 @@ export function send(
   return new Promise((resolve, reject) => {
     const fail = (code: BridgeCode, desc: string) => reject(bridgeError(code, desc));
     if (!environment.inApp) return fail(BridgeCode.NeedsApp, 'needs the app');
-    // Not a count: an answer for the page before must not meet a call of this one.
+    // Not a counter: a response to a call of the previous page must not match a call of this page.
     const id = newId();
     const settle: Settle = ({ code, desc, data }) => {
       waiting.delete(id);
@@ -46,5 +46,5 @@ export function send(
   });
 }
 
-/** Ends the call that an answer belongs to. An answer without a waiting call is ignored. */
+/** Settles the call of a response. A response without a pending call is ignored. */
 export const settle = (answer: AnswerMessage): void => waiting.get(answer.id)?.(answer);

@@ -8,14 +8,16 @@ export type EventListener = (data: unknown) => unknown;
 
 interface Heard {
   readonly listeners: Set<EventListener>;
-  /** The app knows that the page wants the event. */
+  /** Settles once the app has confirmed or rejected the event request. */
   readonly asked: Promise<unknown>;
 }
 
-/** The events the page listens to, by name. */
+/** The events with listeners, by name. */
 const heard = new Map<string, Heard>();
 
-/** Listens to an event of the app. Rejects with a BridgeError when the app will not send it. */
+/**
+ * Adds a listener for an event of the app. Rejects with a BridgeError if the app rejects the event.
+ */
 export async function addEventListener(event: string, listener: EventListener): Promise<void> {
   const entry = heard.get(event) ?? {
     listeners: new Set<EventListener>(),
@@ -31,7 +33,7 @@ export async function addEventListener(event: string, listener: EventListener): 
   }
 }
 
-/** Stops listening; notifies the app after the last listener is removed. */
+/** Removes a listener; tells the app to stop the event after the last one. */
 export async function removeEventListener(event: string, listener: EventListener): Promise<void> {
   const entry = heard.get(event);
   if (!entry?.listeners.delete(listener) || entry.listeners.size > 0) return;
@@ -44,15 +46,15 @@ function reply(id: string, code: number, desc: string): void {
   try {
     post({ id, code, desc });
   } catch {
-    // The event was the app's wish: without the app nothing waits for the answer.
+    // If the app is gone, it does not need the response.
   }
 }
 
-/** Hands an event to its listeners and answers the app. Spec 8. */
+/** Passes an event to its listeners and responds to the app. Spec 8. */
 export async function deliver({ id, event, data }: EventMessage): Promise<void> {
   const entry = heard.get(event);
   if (!entry) return reply(id, BridgeCode.NoListener, 'Listener callback not found');
-  // One listener that throws must not keep the event from the others.
+  // An exception in one listener must not affect the others.
   const outcomes = await Promise.allSettled(
     [...entry.listeners].map(async (listener) => listener(data)),
   );

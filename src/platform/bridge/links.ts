@@ -1,16 +1,16 @@
-/** What the app may open as a page. */
+/** Schemes that the app may open in a browser. */
 const PAGE_SCHEMES: readonly string[] = ['https:'];
 
-/** What the app may hand to another app: pages, and the stores of both systems. */
+/** Schemes that the app may pass to other apps: pages, and the stores of both systems. */
 const APP_SCHEMES: readonly string[] = ['https:', 'itms-apps:', 'itms-appss:', 'market:'];
 
-/** The address as the app is to get it: the one that was judged, not a spelling that reads otherwise. */
+/** The normalized URL that passed validation, so that no other spelling reaches the app. */
 function allowed(url: string, schemes: readonly string[]): string | null {
   try {
     const { protocol, href } = new URL(url);
     return schemes.includes(protocol) ? href : null;
   } catch {
-    // No address at all. URL.canParse is younger than the web views of iOS 16.
+    // Not a URL. URL.canParse is not available in the web views of iOS 16.
     return null;
   }
 }

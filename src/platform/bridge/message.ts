@@ -1,4 +1,4 @@
-/** How the app answers a call of the page. `code` is BRIDGE_OK or says what went wrong. */
+/** The app's response to a call. `code` is BRIDGE_OK or an error code. */
 export interface AnswerMessage {
   readonly id: string;
   readonly code: number;
@@ -6,7 +6,7 @@ export interface AnswerMessage {
   readonly data: unknown;
 }
 
-/** Something that has happened in the app. Its `id` returns in the page's answer. */
+/** An event of the app. The page's response contains its `id`. */
 export interface EventMessage {
   readonly id: string;
   readonly event: string;
@@ -16,7 +16,7 @@ export interface EventMessage {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** JSON text is read; iOS may hand over the object itself. */
+/** Parses JSON; iOS may pass the object itself. */
 function parsed(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   try {
@@ -26,7 +26,7 @@ function parsed(raw: unknown): unknown {
   }
 }
 
-/** A message of the app; null for everything of another shape. */
+/** A message of the app; null if the value has another shape. */
 export function readMessage(raw: unknown): AnswerMessage | EventMessage | null {
   const message = parsed(raw);
   if (!isRecord(message)) return null;

@@ -1,10 +1,10 @@
-/** What page and app call each other by. Assumed: the specification names methods only. */
+/** Names shared by page and app. Assumed: the specification names only the methods. */
 
-/** Message handler that the iOS app adds: `window.webkit.messageHandlers.<name>`. */
+/** Message handler added by the iOS app: `window.webkit.messageHandlers.<name>`. */
 export const IOS_HANDLER = 'nativeBridge';
 
 /** Object that the Android app adds to the window. */
 export const ANDROID_OBJECT = 'NativeBridge';
 
-/** The page's one function that the app calls, with an answer or an event. */
+/** The function of the page that the app calls with responses and events. */
 export const RECEIVER = 'onNativeMessage';

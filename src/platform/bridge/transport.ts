@@ -1,6 +1,6 @@
 import { ANDROID_OBJECT, IOS_HANDLER, RECEIVER } from './names';
 
-/** The app's end: takes one message, as JSON. */
+/** The app's end of the bridge; accepts one JSON message. */
 interface Port {
   postMessage(text: string): void;
 }
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Gives the app a message. @throws when the app offers no bridge, or its bridge throws. */
+/** Sends a message to the app. @throws if the app has no bridge, or its bridge throws. */
 export function post(message: object): void {
   const port = window.webkit?.messageHandlers?.[IOS_HANDLER] ?? window[ANDROID_OBJECT];
   if (!port) throw new Error('The app offers no bridge');
@@ -21,8 +21,8 @@ export function post(message: object): void {
 }
 
 /**
- * Has the app's messages come to `receive`. The app calls a function of this window and no window
- * message is listened to: what other frames post never gets here.
+ * Registers `receive` for the app's messages. The app calls a function of this window; window
+ * messages are ignored, so other frames cannot send any.
  */
 export function onMessage(receive: (message: unknown) => void): void {
   window[RECEIVER] = receive;

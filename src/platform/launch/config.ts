@@ -2,20 +2,20 @@ import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/app/webView';
 import { listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
 
 /**
- * One build serves every environment: where the page has settings, those of the build do not count,
- * not even for one that the page lacks. A deployment must not run on half of development's.
+ * One build serves every environment: if the page contains settings, the build's settings are
+ * ignored completely, so a deployment never mixes them with development settings.
  */
 const ofPage = settingsOfPage();
 const isSetUp = ofPage !== null && Object.keys(ofPage).length > 0;
 const settings = isSetUp ? ofPage : withoutPrefix(import.meta.env);
 const setting = (name: string): string => settings[name] ?? '';
 
-/** Names of settings that are missing or cannot be right: with any the portal does not start. */
+/** Names of missing or invalid settings; the portal does not start if there are any. */
 export const configProblems = ofPage ? wrongSettings(settings) : ['all of them: no JSON'];
 
-/** The settings of a deployment; `.env` holds those of development. */
+/** The settings of a deployment; `.env` contains the development settings. */
 export const config = {
-  /** Name of the product; empty: the one it was built with. */
+  /** Name of the product; empty for the name in the build. */
   brand: setting('BRAND'),
   /** `appcode` header. */
   appCode: setting('APP_CODE'),
@@ -23,13 +23,16 @@ export const config = {
   tenantCode: setting('TENANT_CODE'),
   /** RSA public key for passwords, base64 of its DER form. Ruling 28. */
   passwordPublicKey: setting('PASSWORD_PUBLIC_KEY'),
-  /** Hosts the browser may be sent to for paying. Ruling 24. */
+  /** Hosts that may be opened for payment. Ruling 24. */
   payHosts: listOf(settings.PAY_HOSTS),
   /** Ordering calls carry an Idempotency-Key. Ruling 17. */
   idempotencyKey: setting('IDEMPOTENCY_KEY') !== 'off',
-  /** Host names of the regional sites; empty: the label `eu` or `us` in the host name decides. Ruling 32. */
+  /**
+   * Host names of the regional sites. If empty, the label `eu` or `us` in the host name determines
+   * the region. Ruling 32.
+   */
   sites: { EU: setting('EU_HOST'), US: setting('US_HOST') },
-  /** What the browser identifier contains inside the app, before `/<version>`. */
+  /** Product token of the app in the user agent, before `/<version>`. */
   webViewToken: setting('WEB_VIEW_TOKEN') || WEB_VIEW_TOKEN,
   /** Origins of the regional log services; empty: the portal's own origin. Spec 7. */
   logServices: { EU: setting('EU_LOGS'), US: setting('US_LOGS') },
@@ -39,6 +42,6 @@ export const config = {
   privacyUrl: setting('PRIVACY_URL'),
   /** The wallet provider's agreement. Spec 8. */
   walletAgreementUrl: setting('WALLET_AGREEMENT_URL'),
-  /** The app's page in the App Store, where it is updated. Spec 5. */
+  /** The app's page in the App Store, for updates. Spec 5. */
   appStoreUrl: setting('APP_STORE_URL'),
 } as const;

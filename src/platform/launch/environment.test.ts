@@ -8,7 +8,7 @@ const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('the app', () => {
+describe('readEnvironment', () => {
   it.each([
     ['on an iPhone', `${IPHONE} ${WEBKIT} Mobile/15E148 HomeViewApp/1.13.0`, 'ios'],
     ['on an iPad', `${MAC} ${WEBKIT} HomeViewApp/1.13.0`, 'ios'],
@@ -25,7 +25,7 @@ describe('the app', () => {
     ['with more after it', `${ANDROID} ${BLINK} HomeViewApp/2.0.0 (en; dark)`, 'android'],
     ['after another of that name', `${IPHONE} MyHomeViewApp/1 HomeViewApp/2`, 'ios'],
   ])(
-    '%s is recognised by its identifier',
+    'recognizes the app %s by its user agent',
     { tags: ['1.view.01', '1.view.02'] },
     (_, userAgent, os) => {
       expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: true, os });
@@ -34,14 +34,14 @@ describe('the app', () => {
     },
   );
 
-  it('goes by the name that is configured', { tags: ['1.view.01'] }, () => {
+  it('uses the configured product token', { tags: ['1.view.01'] }, () => {
     const userAgent = `${IPHONE} ${WEBKIT} OtherBrand/3.1`;
     expect(readEnvironment(userAgent, 'OtherBrand').inApp).toBe(true);
     expect(readEnvironment(userAgent, 'HomeViewApp').inApp).toBe(false);
   });
 });
 
-/** Identifiers as they are met in the world; none is the app. */
+/** Real user agents of browsers, none of which is the app. */
 const BROWSERS = {
   ios: [
     `${IPHONE} ${WEBKIT} Version/18.0 Mobile/15E148 Safari/604.1`,
@@ -96,10 +96,10 @@ const BROWSERS = {
   ],
 } as const;
 
-describe('no ordinary browser is taken for the app', () => {
+describe('readEnvironment does not confuse a browser with the app', () => {
   for (const [os, userAgents] of Object.entries(BROWSERS)) {
     it.each(userAgents.map((userAgent) => [userAgent]))(
-      `%j is a browser (${os})`,
+      `and treats %j as a browser (${os})`,
       { tags: ['1.view.01'] },
       (userAgent) => {
         expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: false, os });
@@ -118,7 +118,7 @@ describe('no ordinary browser is taken for the app', () => {
     'homeviewapp/1.13.0',
     'x-HomeViewApp/1.13.0',
     'HomeViewApp/ MyHomeViewApp/1',
-  ])('neither is another name (%s)', { tags: ['1.view.01'] }, (name) => {
+  ])('nor another product token (%s)', { tags: ['1.view.01'] }, (name) => {
     expect(readEnvironment(`${IPHONE} ${WEBKIT} ${name}`, 'HomeViewApp').inApp).toBe(false);
   });
 });

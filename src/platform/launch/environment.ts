@@ -5,15 +5,15 @@ import { config } from './config';
 
 export type Os = 'ios' | 'android' | 'other';
 
-/** Where the portal is open. Spec 1. */
+/** Where the portal runs. Spec 1. */
 export interface Environment {
   readonly inApp: boolean;
   readonly os: Os;
 }
 
 /**
- * The version of the app that an identifier names, `HomeViewApp/1.13.2` → `1.13.2`; null where it
- * names none: neither `MyHomeViewApp/1` nor `HomeViewApp/` is the app.
+ * The app version in a user agent, `HomeViewApp/1.13.2` → `1.13.2`; null if there is none. Neither
+ * `MyHomeViewApp/1` nor `HomeViewApp/` counts.
  */
 export function appVersionIn(userAgent: string, app = config.webViewToken): string | null {
   const [first = '', ...others] = userAgent.split(`${app}/`);
@@ -26,13 +26,13 @@ export function appVersionIn(userAgent: string, app = config.webViewToken): stri
   return null;
 }
 
-/** Reads the browser identifier: `HomeViewApp/<version>` means the app's web view. Spec 1. */
+/** Parses the user agent: `HomeViewApp/<version>` means the app's web view. Spec 1. */
 export function readEnvironment(
   userAgent: string,
   webViewToken = config.webViewToken,
 ): Environment {
   const inApp = appVersionIn(userAgent, webViewToken) !== null;
-  // An iPad calls itself a Macintosh; the app runs on no Macintosh.
+  // iPads identify as Macintosh, and the app does not run on a Mac.
   if (/iPhone|iPad|iPod/.test(userAgent) || (inApp && /Macintosh/.test(userAgent)))
     return { inApp, os: 'ios' };
   if (/Android/.test(userAgent)) return { inApp, os: 'android' };
@@ -44,6 +44,6 @@ export const environment: Environment = readEnvironment(navigator.userAgent);
 /** Value of the `terminal` header. Spec 7. */
 export const terminal: Terminal = environment.inApp ? 'app' : 'web';
 
-/** The same as references tell it; an app of neither system shows what a browser shows. */
+/** The platform in error references; the app on another system counts as a browser. */
 export const platform: Platform =
   environment.inApp && environment.os !== 'other' ? environment.os : 'browser';

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askForBackArrow, notePage, refuseBackArrow, useLeadsBackToApp } from './firstPage';
 
-/** Which of the pages shown one after the other had the arrow at last. */
+/** Opens a page, shows further pages, and returns those with the back arrow. */
 function arrowsAfter(opened: string, ...shown: string[]): string[] {
   askForBackArrow(opened);
   shown.forEach(notePage);
@@ -10,7 +10,7 @@ function arrowsAfter(opened: string, ...shown: string[]): string[] {
   return pages.filter((page) => renderHook(() => useLeadsBackToApp(page)).result.current);
 }
 
-describe('the page with the arrow back to the app', () => {
+describe('the page with the back arrow to the app', () => {
   beforeEach(() => sessionStorage.clear());
 
   it.each([
@@ -26,7 +26,7 @@ describe('the page with the arrow back to the app', () => {
     expect(arrowsAfter(opened, ...shown)).toEqual(arrows);
   });
 
-  it('is absent unless it was requested', () => {
+  it('does not exist unless it was requested', () => {
     notePage('/');
     expect(renderHook(() => useLeadsBackToApp('/')).result.current).toBe(false);
     expect(arrowsAfter('/')).toEqual(['/']);

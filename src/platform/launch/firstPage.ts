@@ -1,33 +1,30 @@
 import { textItem, useStored } from '../storage/storage';
 
 /**
- * Path of the page whose back arrow leads back to the app (ruling 31). Kept with the tab: paying
- * leaves the portal, and a customer who comes home must still find the way out.
+ * Path of the page with the back arrow to the app (ruling 31). Stored per tab, because the arrow
+ * must survive a payment at a provider.
  */
 const backFrom = textItem('backFrom', 'tab');
 
-/** The page that the app opened has not been shown yet: it may redirect. */
+/** The page that the app opened is not rendered yet and may redirect. */
 let isComing = false;
 
-/** The pages of a sign-in: what they lead to is the first page of the portal. */
+/** Sign-in pages; the page after them counts as the first page. */
 const isSignIn = (path: string): boolean => /^\/(login|selectCountry)(\/|$)/.test(path);
 
-/** The app has opened the portal at this path, and asked for a back arrow on its first page. */
+/** Records that the app opened this path and requested a back arrow on the first page. */
 export function askForBackArrow(path: string): void {
   backFrom.set(path);
   isComing = true;
 }
 
-/** The app has said that it wants no back arrow. */
+/** Records that the app requested no back arrow. */
 export function refuseBackArrow(): void {
   backFrom.remove();
   isComing = false;
 }
 
-/**
- * A page is shown. The first page is the one that the address led to, whatever it redirected to;
- * after a sign-in, the one that the sign-in led to.
- */
+/** Records a rendered page. The first page is the one after redirects and after a sign-in. */
 export function notePage(path: string): void {
   const first = backFrom.get();
   if (first === null) return;
@@ -35,5 +32,5 @@ export function notePage(path: string): void {
   isComing = false;
 }
 
-/** Whether a page is the one the app opened, and asked for a back arrow on. */
+/** Whether a page shows the back arrow to the app. */
 export const useLeadsBackToApp = (path: string): boolean => useStored(backFrom) === path;

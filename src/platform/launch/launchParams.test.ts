@@ -10,7 +10,7 @@ const open = (query: string) => readLaunchParams(new URL(`http://localhost:5173/
 
 const leadsBackToApp = (path: string) => renderHook(() => useLeadsBackToApp(path)).result.current;
 
-describe('the parameters a page is opened with', () => {
+describe('readLaunchParams', () => {
   beforeEach(() => {
     vi.restoreAllMocks();
     localStorage.clear();
@@ -22,7 +22,7 @@ describe('the parameters a page is opened with', () => {
   });
 
   it(
-    'token and refreshToken are stored, and gone from the address',
+    'stores token and refreshToken and removes them from the URL',
     { tags: ['2.guard.03', '2.query.01', '2.query.02', '10.ruling.06'] },
     () => {
       const clean = open('token=t&refreshToken=r&userId=B&unit=year');
@@ -34,7 +34,7 @@ describe('the parameters a page is opened with', () => {
   );
 
   it(
-    'a token of another user, or of an unnamed one, clears the house and the refresh token first',
+    'clears house and refresh token for a token of another or an unknown user',
     { tags: ['2.query.06', '2.guard.05'] },
     () => {
       open('token=t&userId=B');
@@ -48,14 +48,14 @@ describe('the parameters a page is opened with', () => {
     },
   );
 
-  it('a new token of the same user keeps the house', () => {
+  it('keeps the house for a new token of the same user', () => {
     open('token=t&userId=A');
     expect(stored.houseId.get()).toBe('house-A');
     expect(stored.user.get()).toEqual({ id: 'A', username: 'a@b.co' });
   });
 
   it(
-    'the same token with another user clears the house and the refresh token as well',
+    'clears house and refresh token if the same token comes with another user',
     { tags: ['2.guard.05'] },
     () => {
       open('token=token-A&userId=B');
@@ -66,21 +66,21 @@ describe('the parameters a page is opened with', () => {
     },
   );
 
-  it.each(['userId=A', ''])('the same token once more ("%s") keeps everything', (rest) => {
+  it.each(['userId=A', ''])('keeps everything for the same token ("%s")', (rest) => {
     open(`token=token-A&${rest}`);
     expect(stored.houseId.get()).toBe('house-A');
     expect(stored.refreshToken.get()?.token).toBe('refresh-A');
     expect(stored.user.get()).toEqual({ id: 'A', username: 'a@b.co' });
   });
 
-  it('without a token, no link can change the user or plant a refresh token', () => {
+  it('ignores userId and refreshToken without a token', () => {
     open('userId=B&refreshToken=evil');
     expect(stored.user.get()?.id).toBe('A');
     expect(stored.refreshToken.get()?.token).toBe('refresh-A');
   });
 
   it(
-    'house and shop are read once: a reload does not read them again',
+    'reads houseId and shop once and removes them from the URL',
     { tags: ['2.query.22', '4.source.01'] },
     () => {
       vi.useFakeTimers({ now: 1_000_000 });
@@ -92,18 +92,18 @@ describe('the parameters a page is opened with', () => {
     },
   );
 
-  it('country is kept as the picked one, and read once', { tags: ['2.query.24'] }, () => {
+  it('stores country and removes it from the URL', { tags: ['2.query.24'] }, () => {
     expect(open('country=DE&redirectUrl=%2Fx').search).toBe('?redirectUrl=%2Fx');
     expect(stored.country.get()).toBe('DE');
   });
 
-  it('sensor and appVersion are kept', { tags: ['2.query.05', '2.query.07'] }, () => {
+  it('stores sensor and appVersion', { tags: ['2.query.05', '2.query.07'] }, () => {
     expect(open('sensor=s-1&appVersion=1.13.2').search).toBe('?sensor=s-1');
     expect(stored.sensor.get()).toBe('s-1');
     expect(stored.appVersion.get()).toBe('1.13.2');
   });
 
-  describe('the version of the app', () => {
+  describe('appVersion', () => {
     const inApp = (name: string) =>
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${name}`);
 
@@ -116,7 +116,7 @@ describe('the parameters a page is opened with', () => {
       ['an identifier with more behind it', 'HomeViewApp/1.14.0-beta', '', '1.14.0'],
       ['the stored one where neither names a version', 'Safari/604.1', '', '1.9.1'],
       ['what was stored before garbage', 'MyHomeViewApp/1.14', 'appVersion=v2', '1.9.1'],
-    ])('is that of %s', { tags: ['2.query.07'] }, (_, identifier, query, expected) => {
+    ])('is taken from %s', { tags: ['2.query.07'] }, (_, identifier, query, expected) => {
       stored.appVersion.set('1.9.1');
       inApp(identifier);
       open(query);
@@ -124,38 +124,38 @@ describe('the parameters a page is opened with', () => {
     });
   });
 
-  it('origin and region of the site are noted', () => {
+  it('stores the origin and region of the site', () => {
     readLaunchParams(new URL('http://s1.eu.localhost:5173/'));
     expect(stored.webOrigin.get()).toBe('http://s1.eu.localhost:5173');
     expect(stored.region.get()).toBe('EU');
   });
 
-  it('payEnter can be set and taken back', { tags: ['2.query.04'] }, () => {
+  it('sets and clears payEnter', { tags: ['2.query.04'] }, () => {
     open('payEnter=1');
     expect(stored.payEnter.get()).toBe('1');
     open('payEnter=0');
     expect(stored.payEnter.get()).toBeNull();
   });
 
-  it.each(['1', 'true', 'yes'])('back=%s asks for a back arrow on this page alone', (value) => {
+  it.each(['1', 'true', 'yes'])('with back=%s requests a back arrow on this page only', (value) => {
     open(`back=${value}`);
     expect(leadsBackToApp('/path')).toBe(true);
     expect(leadsBackToApp('/')).toBe(false);
   });
 
-  it.each(['back=0', 'back='])('"%s" takes the arrow back', (query) => {
+  it.each(['back=0', 'back='])('with "%s" removes the back arrow', (query) => {
     open('back=1');
     open(query);
     expect(leadsBackToApp('/path')).toBe(false);
   });
 
-  it.each(['', 'back=', 'back=0', 'back=false'])('"%s" asks for none', (query) => {
+  it.each(['', 'back=', 'back=0', 'back=false'])('with "%s" requests no back arrow', (query) => {
     open(query);
     expect(leadsBackToApp('/path')).toBe(false);
   });
 
   it(
-    'only a supported language is taken, and it replaces the stored one',
+    'stores supported languages only',
     { tags: ['1.locale.14', '1.locale.15', '2.query.03'] },
     () => {
       expect(open('language=de-DE&unit=year').search).toBe('?unit=year');

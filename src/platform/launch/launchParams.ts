@@ -7,19 +7,16 @@ import type { StoredItem } from '../storage/storage';
 import { stored } from '../storage/storedItems';
 import { REFRESH_TOKEN_LIFE_MS, clearSession, sessionEnded } from '../session/session';
 
-/** Secrets of the query: stored, then gone from the address before any request (rulings 22, 44). */
+/** Secret query parameters: stored and removed from the URL before any request (rulings 22, 44). */
 const SECRET_PARAMS = ['token', 'refreshToken'] as const;
 
 /**
- * Read once: a reload must not choose house, country or language again, nor renew the shop marker, nor
- * bring back the version of an app that has been updated since.
+ * Read once: a reload must not select the house, country or language again, renew the shop marker,
+ * or restore an outdated app version.
  */
 const ONCE_PARAMS = ['houseId', 'shop', 'userId', 'country', 'language', 'appVersion'] as const;
 
-/**
- * Reads the query parameters that the page was opened with, once, before anything else, and gives
- * back the address without its secrets. Spec 2.
- */
+/** Reads the query parameters once at startup and returns the URL without its secrets. Spec 2. */
 export function readLaunchParams(address: URL): URL {
   const query = address.searchParams;
   stored.webOrigin.set(address.origin);
@@ -54,16 +51,16 @@ function keep(query: URLSearchParams, name: string, item: StoredItem<string>): v
 }
 
 /**
- * The session of the query. Nothing of it counts without a token: a link must neither give a session
- * another user nor another refresh token. A new token brings its own of both, or none.
+ * The session in the query. Ignored without a token, so that a link cannot change the user or the
+ * refresh token of a session. A new token replaces both, or clears them.
  */
 function readSession(query: URLSearchParams): void {
   const token = query.get('token');
   if (!token) return;
   const userId = query.get('userId');
   const isNew = token !== stored.token.get();
-  // A new token is somebody else's unless the address says whose it is; one that is known keeps its
-  // user unless the address says otherwise. Neither may meet the house of the customer before.
+  // A new token belongs to another user unless userId matches; a known token keeps its user unless
+  // userId differs. A changed user must not see the previous user's house.
   if ((isNew || userId) && stored.user.get()?.id !== userId) {
     clearSession();
     stored.user.remove();

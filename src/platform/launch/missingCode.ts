@@ -1,18 +1,18 @@
-/** Code of a page that could not be fetched: offline, or because a newer version was deployed. */
+/** Errors of chunks that could not be fetched: offline, or after a deployment. */
 
 const missing = new WeakSet<object>();
 let pressed = false;
 
-/** Whether an error says that code could not be fetched. */
+/** Whether an error means that a chunk could not be fetched. */
 export const isCodeMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
-/** Notes missing code from here on, and that the customer has pressed something. */
+/** Starts to record missing chunks and the first press of the customer. */
 export function watchMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
-    // The router knows missing code by how the browser's words begin, and loads the page again at once:
-    // offline that ends on the browser's error page.
+    // The router detects a missing chunk by the start of the message and reloads at once; offline
+    // that shows the browser's error page. The prefix prevents it.
     payload.message = `Missing code. ${payload.message}`;
   });
   for (const type of ['pointerdown', 'keydown']) {
@@ -26,15 +26,15 @@ const wasReloaded = (): boolean =>
   });
 
 /**
- * Whether the page may load itself again: not if that was just done and the customer has pressed
- * nothing since, for what a page does by itself must not go on for ever.
+ * Whether the page may reload automatically: not twice without a press by the customer in between,
+ * which prevents a reload loop.
  */
 export const mayReload = (): boolean => pressed || !wasReloaded();
 
-/** How long the host has to answer, in ms. */
+/** Timeout for the host's response, in ms. */
 const REACHED_WITHIN_MS = 4_000;
 
-/** Whether the host of the portal answers. */
+/** Whether the portal's host responds. */
 export const isReachable = (): Promise<boolean> =>
   fetch('/health.json', {
     cache: 'no-store',

@@ -5,12 +5,12 @@ import { settingsOfPage, withoutPrefix, wrongSettings } from './settings';
 
 const development = withoutPrefix(parseEnv(readFileSync('.env', 'utf8')));
 
-describe('the settings of a deployment', () => {
-  it('of development are right', () => {
+describe('wrongSettings', () => {
+  it('accepts the development settings', () => {
     expect(wrongSettings(development)).toEqual([]);
   });
 
-  it('are named where they are missing', () => {
+  it('names missing settings', () => {
     expect(wrongSettings({})).toEqual([
       ...['APP_CODE', 'TENANT_CODE', 'PASSWORD_PUBLIC_KEY', 'PAY_HOSTS'],
       ...['TERMS_URL', 'PRIVACY_URL'],
@@ -29,7 +29,7 @@ describe('the settings of a deployment', () => {
     ['IDEMPOTENCY_KEY', 'yes'],
     ['TERMS_URL', 'javascript:alert(1)'],
     ['APP_STORE_URL', 'http://apps.apple.com'],
-  ])('are named where they cannot be right: %s=%s', (name, value) => {
+  ])('names the invalid setting %s=%s', (name, value) => {
     expect(wrongSettings({ ...development, [name]: value })).toEqual([name]);
   });
 
@@ -39,28 +39,28 @@ describe('the settings of a deployment', () => {
     ['EU_LOGS', 'https://logs.homeview.example'],
     ['EU_HOST', ''],
     ['WALLET_AGREEMENT_URL', ''],
-  ])('may be so: %s=%s', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     expect(wrongSettings({ ...development, [name]: value })).toEqual([]);
   });
 });
 
-describe('the settings that stand in the page', () => {
+describe('settingsOfPage', () => {
   const put = (text: string) => {
     document.body.innerHTML = `<script type="application/json" id="settings">${text}</script>`;
   };
   afterEach(() => document.body.replaceChildren());
 
-  it('are read', () => {
+  it('parses the settings in the page', () => {
     put('{ "APP_CODE": "other" }');
     expect(settingsOfPage()).toEqual({ APP_CODE: 'other' });
   });
 
-  it.each(['', '{', 'null', '"text"'])('cannot be read where %j stands', (text) => {
+  it.each(['', '{', 'null', '"text"'])('returns null for %j', (text) => {
     put(text);
     expect(settingsOfPage()).toBeNull();
   });
 
-  it('are none where there is no such element', () => {
+  it('returns no settings without the element', () => {
     expect(settingsOfPage()).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
-/** Settings of a deployment by name, all of them texts: as in `.env`, without its `VITE_`. */
+/** Settings of a deployment by name, as strings; as in `.env`, without `VITE_`. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Id of the element of the page that holds the settings of a deployment, as JSON. */
+/** Id of the page element with the settings as JSON. */
 export const SETTINGS_ID = 'settings';
 
 const PREFIX = 'VITE_';
@@ -18,7 +18,7 @@ const isWebAddress = (value: string): boolean => {
 };
 const isOrigin = (value: string): boolean => isWebAddress(value) && !value.startsWith('itms');
 
-/** A list of names, separated by commas. */
+/** Parses a comma-separated list. */
 export const listOf = (value: string | undefined): readonly string[] =>
   (value ?? '')
     .split(',')
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
   [['WALLET_AGREEMENT_URL', 'APP_STORE_URL'], false, isWebAddress],
 ];
 
-/** The names of those settings that are missing or cannot be right. */
+/** The names of missing or invalid settings. */
 export const wrongSettings = (settings: Settings): readonly string[] =>
   RULES.flatMap(([names, needed, fits]) =>
     names.filter((name) => {
@@ -47,7 +47,7 @@ export const wrongSettings = (settings: Settings): readonly string[] =>
     }),
   );
 
-/** Those of a build or of a `.env` file, whose names begin with `VITE_`. */
+/** The settings in a build or `.env` file, whose names start with `VITE_`. */
 export const withoutPrefix = (variables: Readonly<Record<string, unknown>>): Settings =>
   Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) =>
@@ -57,7 +57,7 @@ export const withoutPrefix = (variables: Readonly<Record<string, unknown>>): Set
     ),
   );
 
-/** Those of the page: none where it has no place for them, null where that cannot be read. */
+/** The settings in the page; empty without the element, null if they cannot be parsed. */
 export function settingsOfPage(): Settings | null {
   try {
     const parsed: unknown = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}');

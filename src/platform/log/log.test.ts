@@ -20,23 +20,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the log of the app', () => {
-  it('keeps nothing while it has no logger, and breaks nothing', () => {
+describe('log', () => {
+  it('ignores entries without a logger and does not throw', () => {
     expect(() => log(entry)).not.toThrow();
     setLogger(logger);
     expect(kept).toEqual([]);
   });
 
-  it('hands every entry to its logger, as it is', () => {
+  it('passes every entry unchanged to its logger', () => {
     setLogger(logger);
     log(entry);
     expect(kept).toEqual([entry]);
   });
 });
 
-describe('an action that is measured', () => {
+describe('measure', () => {
   it(
-    'is logged when it is done: its steps, each with its time, and the whole',
+    'logs an action when it is done, with the duration of each step and the total',
     { tags: ['3.entity.42'] },
     () => {
       setLogger(logger);

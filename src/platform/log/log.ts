@@ -4,15 +4,15 @@ import type { LogEntry } from './logRecord';
 
 let logger: Logger | null = null;
 
-/** The app's logger; until it is set, and in tests without one, nothing is kept. */
+/** Sets the app's logger; without one, entries are ignored. */
 export const setLogger = (one: Logger | null): void => {
   logger = one;
 };
 
-/** Keeps an entry of the log. Never throws. */
+/** Logs an entry. Never throws. */
 export const log = (entry: LogEntry): void => logger?.log(entry);
 
-/** Measures an action step by step; `done` logs it. Spec 3. */
+/** Measures the steps of an action; `done` logs them. Spec 3. */
 export function measure(id: string): { step: (message: string) => void; done: () => void } {
   let timing = startTiming(id, Date.now());
   return {

@@ -4,13 +4,15 @@ import { deviceItems, jsonItem, textItem } from '../storage/storage';
 import type { StoredItem } from '../storage/storage';
 import type { StoredLogRecord } from './logRecord';
 
-/** The buffer never holds more; of too many the oldest go. Spec 7, 9. */
+/** Maximum number of buffered records; the oldest ones are dropped. Spec 7, 9. */
 export const LOG_BUFFER_SIZE = 50;
 
-/** A buffer whose newest record is older than this, in ms, belongs to a tab that is gone. */
+/** A buffer whose newest record is older than this, in ms, belongs to a closed tab. */
 export const ORPHANED_MS = 60_000;
 
-/** A request that outlives its page takes 64 kB; some of it is the form around the records, in bytes. */
+/**
+ * Maximum upload size, in bytes: keepalive requests are limited to 64 kB, including the envelope.
+ */
 const UPLOAD_BYTES = 60_000;
 
 const BUFFER = 'log.';
@@ -25,13 +27,12 @@ const bufferItem = (name: string): Buffer =>
     Array.isArray(value) ? value.filter(isRecord).slice(-LOG_BUFFER_SIZE) : null,
   );
 
-/** The name of this tab, also after a reload and on the way back from a provider. */
+/** Id of this tab; survives reloads and the return from a provider. */
 const tab = textItem('logTab', 'tab', /^[\w-]{1,40}$/);
 
 /**
- * Kept on the device: an error just before the page is left is not lost. Every tab writes a buffer of
- * its own: browsers do not tell one tab in time what another has just written, and of a buffer for all
- * of them records were lost and sent twice.
+ * Stored on the device, so errors before a page unload are not lost. Each tab has its own buffer:
+ * with a shared one, tabs overwrote each other's records and sent some twice.
  */
 const own = (): Buffer => {
   const name = tab.get() ?? newId();
@@ -39,7 +40,7 @@ const own = (): Buffer => {
   return bufferItem(BUFFER + name);
 };
 
-/** In JSON, with the comma. */
+/** Size in JSON, with the comma. */
 const bytesOf = (record: StoredLogRecord): number =>
   new TextEncoder().encode(JSON.stringify(record)).length + 1;
 
@@ -54,7 +55,7 @@ export const logBuffer = {
     buffer.set([...(buffer.get() ?? []), record].slice(-LOG_BUFFER_SIZE));
   },
 
-  /** The oldest, as many as one upload takes: nearly always all. They are in the buffer no more. */
+  /** Removes and returns the oldest records that fit into one upload; usually all of them. */
   take(): readonly StoredLogRecord[] {
     const buffer = own();
     const records = buffer.get() ?? [];
@@ -66,13 +67,16 @@ export const logBuffer = {
     return taken;
   },
 
-  /** Records that could not be uploaded, before those that came meanwhile. */
+  /** Restores records after a failed upload, before newer ones. */
   putBack(records: readonly StoredLogRecord[]): void {
     const buffer = own();
     buffer.set([...records, ...(buffer.get() ?? [])].slice(-LOG_BUFFER_SIZE));
   },
 
-  /** Takes over what tabs have left that are gone. Returns whether others may still become so. */
+  /**
+   * Takes over the buffers of closed tabs. Returns whether other buffers may still be orphaned
+   * later.
+   */
   adopt(now: number): boolean {
     const mine = own().key;
     const others = deviceItems(BUFFER)

@@ -4,7 +4,7 @@ import { LOG_BUFFER_SIZE, ORPHANED_MS, logBuffer } from './logBuffer';
 import type { LogEntry } from './logRecord';
 import { logRecordOf } from './logRecord';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules read a mocked environment, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 const TAB = 'this-tab';
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a record', () => {
-  it('without a user and a house has empty fields', () => {
+  it('has empty fields without a user and a house', () => {
     expect(record('words')).toMatchObject({
       userId: '',
       username: '',
@@ -42,14 +42,14 @@ describe('a record', () => {
     ['Mozilla/5.0 (iPhone)', 'Web iOS'],
     ['Mozilla/5.0 (Linux; Android 14)', 'Web Android'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Web'],
-  ])('from %s names its system: %s', { tags: ['3.entity.38'] }, async (userAgent, os) => {
+  ])('from %s has the system %s', { tags: ['3.entity.38'] }, async (userAgent, os) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     vi.resetModules();
     const fresh = await import('./logRecord');
     expect(fresh.logRecordOf(entry('words')).os).toBe(os);
   });
 
-  it('keeps 600 characters of its message and 300 of its address, from their beginning', () => {
+  it('keeps the first 600 characters of its message and 300 of its URL', () => {
     history.replaceState(null, '', `/bills?a=${'b'.repeat(400)}`);
     const { message, href } = record(`begin ${'x'.repeat(594)} end`);
     expect(message).toBe(`begin ${'x'.repeat(594)}`);
@@ -57,7 +57,7 @@ describe('a record', () => {
     expect(href.startsWith('http://localhost:5173/bills?a=b')).toBe(true);
   });
 
-  it('masks the code of the page’s gift card wherever it stands, were it a word', () => {
+  it("masks the gift card code of the page's URL everywhere, even if it is a word", () => {
     history.replaceState(null, '', '/giftCard/SUNFLOWERS/packages');
     const { message, href } = record('refused: SUNFLOWERS is used up');
     expect(message).toBe('refused: *** is used up');
@@ -66,22 +66,22 @@ describe('a record', () => {
     expect(record('renewal 70001').message).toBe('renewal 70001');
   });
 
-  it('tells its moment in UTC, with two digits each', () => {
+  it('contains its time in UTC with two digits per part', () => {
     expect(logRecordOf(entry('words'), Date.UTC(2026, 0, 2, 3, 4, 5, 678)).create).toBe(
       '01/02/2026 03:04:05',
     );
   });
 });
 
-describe('the buffer', () => {
-  describe('that other tabs have left', () => {
+describe('the log buffer', () => {
+  describe('of another tab', () => {
     const leave = (tab: string, messages: readonly string[], agoMs: number) =>
       localStorage.setItem(
         `hv.log.${tab}`,
         JSON.stringify(messages.map((m) => ({ ...record(m), time: Date.now() - agoMs }))),
       );
 
-    it('is taken over from a tab that is gone, and is the other one’s no more', () => {
+    it('is taken over and removed after that tab was closed', () => {
       logBuffer.add(record('mine'));
       leave('gone', ['first', 'second'], ORPHANED_MS + 1);
       expect(logBuffer.adopt(Date.now())).toBe(false);
@@ -89,7 +89,7 @@ describe('the buffer', () => {
       expect(Object.keys(localStorage)).toEqual([]);
     });
 
-    it('is left to a tab that has just written it; it may be gone later', () => {
+    it('is left alone while it is recent, and taken over later', () => {
       leave('alive', ['theirs'], ORPHANED_MS - 1000);
       expect(logBuffer.adopt(Date.now())).toBe(true);
       expect(taken()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the buffer', () => {
       expect(taken()).toEqual(['theirs']);
     });
 
-    it('is thrown away where it cannot be read, and of too many the oldest go', () => {
+    it('is dropped if it is invalid, and is limited to the newest records', () => {
       localStorage.setItem('hv.log.broken', '{');
       leave(
         'a',
@@ -114,7 +114,7 @@ describe('the buffer', () => {
       expect(Object.keys(localStorage)).toEqual([]);
     });
 
-    it('is nothing where the device keeps nothing', () => {
+    it('is ignored if local storage is not available', () => {
       vi.spyOn(Object, 'keys').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
@@ -127,7 +127,7 @@ describe('the buffer', () => {
     ['no JSON', '[{'],
     ['no list', '{"time":1}'],
     ['a list of what are no records', '[1,null,"x",{},{"time":"1"},[]]'],
-  ])('that holds %s holds nothing', (_, corrupted) => {
+  ])('with %s is empty', (_, corrupted) => {
     localStorage.setItem(KEY, corrupted);
     expect(logBuffer.isEmpty()).toBe(true);
     expect(logBuffer.take()).toEqual([]);
@@ -139,25 +139,25 @@ describe('the buffer', () => {
     expect(taken()).toEqual(['good']);
   });
 
-  it('gives the newest where more than it holds are stored', () => {
+  it('returns the newest records if more than the maximum are stored', () => {
     localStorage.setItem(KEY, JSON.stringify(records(LOG_BUFFER_SIZE + 2)));
     const [first, ...rest] = taken();
     expect([first, rest.at(-1), rest.length]).toEqual(['3', '52', LOG_BUFFER_SIZE - 1]);
   });
 
-  it('is empty once all was taken', () => {
+  it('is empty after all records were taken', () => {
     logBuffer.add(record('a'));
     expect(taken()).toEqual(['a']);
     expect(logBuffer.isEmpty()).toBe(true);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('takes records back into nothing as well', () => {
+  it('accepts records back while it is empty', () => {
     logBuffer.putBack(records(2));
     expect(taken()).toEqual(['1', '2']);
   });
 
-  it('loses the oldest when what is put back is too much', () => {
+  it('drops the oldest records if too many are put back', () => {
     logBuffer.add(record('new'));
     logBuffer.putBack(records(LOG_BUFFER_SIZE));
     const all = taken();
@@ -165,19 +165,19 @@ describe('the buffer', () => {
   });
 });
 
-describe('a host', () => {
-  it.each(['0.0.0.0', '127.1.2.3'])('(%s) that is this machine uploads nothing', (host) => {
+describe('isUploadOn', () => {
+  it.each(['0.0.0.0', '127.1.2.3'])('is false on the local host %s', (host) => {
     expect(isUploadOn(host)).toBe(false);
   });
 
   it.each(['notlocalhost', 'localhost.example', 'a.127.example', '1270.example', ''])(
-    '(%s) that only looks like it does',
+    'is true on %s, which only resembles a local host',
     (host) => {
       expect(isUploadOn(host)).toBe(true);
     },
   );
 
-  it('is that of the page where none is given, and the switch is the one support knows', () => {
+  it("uses the page's host by default, and the switch known to support", () => {
     expect(isUploadOn()).toBe(false);
     localStorage.setItem('hv.logUpload', 'off');
     expect(isUploadOn()).toBe(false);

@@ -3,7 +3,7 @@ import { environment } from '../launch/environment';
 import type { Os } from '../launch/environment';
 import { stored } from '../storage/storedItems';
 
-/** What a log entry says; who, where and when are added. Spec 7. */
+/** The content of a log entry; user, page and time are added later. Spec 7. */
 export interface LogEntry {
   readonly module: string;
   readonly level: 'info' | 'warning' | 'error';
@@ -11,11 +11,11 @@ export interface LogEntry {
   readonly message: string;
 }
 
-/** An entry as it is kept and uploaded. Spec 3. */
+/** A stored and uploaded entry. Spec 3. */
 export interface StoredLogRecord extends LogEntry {
   /** Epoch ms. */
   readonly time: number;
-  /** The same moment, UTC, as MM/DD/YYYY HH:mm:ss. */
+  /** The same time in UTC, as MM/DD/YYYY HH:mm:ss. */
   readonly create: string;
   readonly service: string;
   readonly userId: string;
@@ -28,10 +28,10 @@ export interface StoredLogRecord extends LogEntry {
   readonly browser: string;
 }
 
-/** Names this front end among the senders of the log service. */
+/** Identifies this front end in the log service. */
 const SERVICE = 'portal';
 
-/** Longer messages are cut: fifty records must fit into the 64 kB of a request that outlives its page. */
+/** Maximum length of a message: fifty records must fit into a keepalive request of 64 kB. */
 const LONGEST_MESSAGE = 600;
 const LONGEST_HREF = 300;
 
@@ -43,11 +43,11 @@ const timestamp = (time: number): string => {
   return `${month}/${day}/${year} ${clock.slice(0, 8)}`;
 };
 
-/** The gift card that this page redeems: its code may be a word like any other. */
+/** The gift card code in this page's URL; it may look like an ordinary word. */
 const giftCodeHere = (): string | null =>
   /^\/giftCard\/(?!renewal\/)([^/]+)\//.exec(window.location.pathname)?.[1] ?? null;
 
-/** Every secret of the session that is on this device, and of this page. */
+/** All secrets of the session in storage and in this page's URL. */
 const secretsHere = (): string[] =>
   [
     giftCodeHere(),
@@ -56,7 +56,7 @@ const secretsHere = (): string[] =>
     stored.secondFactorSign.get(),
   ].filter((secret) => secret !== null);
 
-/** The record of an entry: no token, code or password in it (ruling 23). */
+/** Creates the record of an entry, without tokens, codes or passwords (ruling 23). */
 export function logRecordOf(entry: LogEntry, time: number = Date.now()): StoredLogRecord {
   const user = stored.user.get();
   const secrets = secretsHere();

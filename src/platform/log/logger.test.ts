@@ -7,7 +7,7 @@ import type { LogEntry, StoredLogRecord } from './logRecord';
 import { logRecordOf } from './logRecord';
 import { watchErrors } from './watchErrors';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules read a mocked environment, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 const entry = (message: string): LogEntry => ({
@@ -17,7 +17,7 @@ const entry = (message: string): LogEntry => ({
   message,
 });
 
-/** A log service that takes what it gets, or refuses. */
+/** A fake log service that accepts or rejects uploads. */
 function service() {
   const got: string[][] = [];
   let refuses = false;
@@ -39,25 +39,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the log buffer', () => {
-  it(
-    'is uploaded 3000 ms after its first entry, not before',
-    { tags: ['9.const.27'] },
-    async () => {
-      const { got, upload } = service();
-      const { log } = createLogger(upload);
-      log(entry('first'));
-      await vi.advanceTimersByTimeAsync(2000);
-      log(entry('second'));
-      await vi.advanceTimersByTimeAsync(999);
-      expect(upload).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
-      expect(got).toEqual([['first', 'second']]);
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(upload).toHaveBeenCalledOnce();
-    },
-  );
+  it('is uploaded exactly 3000 ms after its first entry', { tags: ['9.const.27'] }, async () => {
+    const { got, upload } = service();
+    const { log } = createLogger(upload);
+    log(entry('first'));
+    await vi.advanceTimersByTimeAsync(2000);
+    log(entry('second'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(upload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(got).toEqual([['first', 'second']]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(upload).toHaveBeenCalledOnce();
+  });
 
-  it('lies in local storage until then', { tags: ['7.log.05'] }, () => {
+  it('is kept in local storage until the upload', { tags: ['7.log.05'] }, () => {
     createLogger(service().upload).log(entry('kept'));
     const [key = '', ...others] = Object.keys(localStorage).filter((name) =>
       /^hv\.log\./.test(name),
@@ -66,7 +62,7 @@ describe('the log buffer', () => {
     expect(localStorage.getItem(key)).toContain('kept');
   });
 
-  it('what an earlier page left behind is uploaded', async () => {
+  it('of an earlier page is uploaded', async () => {
     logBuffer.add(logRecordOf(entry('left')));
     const { got, upload } = service();
     createLogger(upload).start();
@@ -74,7 +70,7 @@ describe('the log buffer', () => {
     expect(got).toEqual([['left']]);
   });
 
-  it('never holds more than 50 entries; the oldest go', { tags: ['9.const.26'] }, () => {
+  it('holds at most 50 entries and drops the oldest', { tags: ['9.const.26'] }, () => {
     const { log } = createLogger(service().upload);
     for (let number = 1; number <= LOG_BUFFER_SIZE + 1; number += 1) log(entry(String(number)));
     const kept = logBuffer.take().map(({ message }) => message);
@@ -83,7 +79,7 @@ describe('the log buffer', () => {
   });
 
   it(
-    'gets back what could not be uploaded, in order, before what came since',
+    'restores the entries of a failed upload in order, before newer ones',
     { tags: ['7.log.06'] },
     async () => {
       const { got, upload, refuse } = service();
@@ -100,7 +96,7 @@ describe('the log buffer', () => {
     },
   );
 
-  it('an upload that fails logs nothing by itself, and does not try for ever', async () => {
+  it('is not uploaded again after a failure until the next entry', async () => {
     const { upload, refuse } = service();
     const { log } = createLogger(upload);
     refuse(true);
@@ -110,7 +106,7 @@ describe('the log buffer', () => {
     expect(logBuffer.take()).toHaveLength(1);
   });
 
-  it('of long records in another script goes in as many uploads as a page that is left may send', async () => {
+  it('with long non-Latin records is split into uploads below the keepalive limit', async () => {
     const uploads: number[] = [];
     const sent: string[] = [];
     const { log } = createLogger((records) => {
@@ -125,7 +121,7 @@ describe('the log buffer', () => {
     expect(sent).toEqual(Array.from({ length: 50 }, (_, at) => `${at + 10}`));
   });
 
-  it('of two tabs uploads each entry once', async () => {
+  it('of two tabs is uploaded once per entry', async () => {
     const { got, upload } = service();
     const [one, other] = [createLogger(upload), createLogger(upload)];
     one.log(entry('one'));
@@ -134,7 +130,7 @@ describe('the log buffer', () => {
     expect(got.flat().sort()).toEqual(['one', 'other']);
   });
 
-  it('waits for a token', { tags: ['7.log.04'] }, async () => {
+  it('is not uploaded without a token', { tags: ['7.log.04'] }, async () => {
     const { got, upload } = service();
     const { log } = createLogger(upload);
     stored.token.remove();
@@ -147,7 +143,7 @@ describe('the log buffer', () => {
     expect(got).toEqual([['a', 'b']]);
   });
 
-  it('is sent at once when the page is left', () => {
+  it('is uploaded at once when the page is left', () => {
     const { upload } = service();
     const { log, leave } = createLogger(upload);
     log(entry('a'));
@@ -157,7 +153,7 @@ describe('the log buffer', () => {
     expect(logBuffer.isEmpty()).toBe(true);
   });
 
-  it('a device that stores nothing logs without breaking', () => {
+  it('does not throw if local storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -175,28 +171,24 @@ describe('the upload', () => {
     },
   );
 
-  it(
-    'is off on the host names that a deployment calls development',
-    { tags: ['7.log.08'] },
-    async () => {
-      logSwitch.remove();
-      vi.stubEnv('VITE_DEVELOPMENT_HOSTS', 'dev.homeview.example, test.homeview.example');
-      vi.resetModules();
-      const fresh = await import('./isUploadOn');
-      expect(fresh.isUploadOn('dev.homeview.example')).toBe(false);
-      expect(fresh.isUploadOn('test.homeview.example')).toBe(false);
-      expect(fresh.isUploadOn('portal.homeview.example')).toBe(true);
-      vi.unstubAllEnvs();
-    },
-  );
+  it('is off on the configured development hosts', { tags: ['7.log.08'] }, async () => {
+    logSwitch.remove();
+    vi.stubEnv('VITE_DEVELOPMENT_HOSTS', 'dev.homeview.example, test.homeview.example');
+    vi.resetModules();
+    const fresh = await import('./isUploadOn');
+    expect(fresh.isUploadOn('dev.homeview.example')).toBe(false);
+    expect(fresh.isUploadOn('test.homeview.example')).toBe(false);
+    expect(fresh.isUploadOn('portal.homeview.example')).toBe(true);
+    vi.unstubAllEnvs();
+  });
 
-  it('is on elsewhere', () => {
+  it('is on for other hosts', () => {
     logSwitch.remove();
     expect(isUploadOn('portal.homeview.example')).toBe(true);
     expect(isUploadOn('localhost.evil.example')).toBe(true);
   });
 
-  it('one switch turns it on for a local host', { tags: ['7.log.09'] }, async () => {
+  it('can be enabled on a local host by a switch', { tags: ['7.log.09'] }, async () => {
     const { upload } = service();
     const { log } = createLogger(upload);
     logSwitch.remove();
@@ -212,7 +204,7 @@ describe('the upload', () => {
 
 describe('a record', () => {
   it(
-    'has its fields',
+    'has all specified fields',
     { tags: ['3.entity.36', '3.entity.37', '3.entity.38', '3.entity.39'] },
     () => {
       stored.user.set({ id: '1001', username: 'demo@homeview.example' });
@@ -236,13 +228,13 @@ describe('a record', () => {
     },
   );
 
-  it('without a user has no token at all', () => {
+  it('has an empty token without a user', () => {
     stored.token.remove();
     expect(logRecordOf(entry('words')).accessToken).toBe('');
   });
 
   it(
-    'holds no token, code or password in its address or words',
+    'contains no token, code or password in its URL or message',
     { tags: ['3.entity.40', '3.entity.41'] },
     () => {
       stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
@@ -266,7 +258,7 @@ describe('a record', () => {
     },
   );
 
-  it('is cut where a message is too long for fifty of them to be sent', () => {
+  it('is truncated so that fifty records fit into one upload', () => {
     const record = logRecordOf(entry('x'.repeat(10_000)));
     expect(JSON.stringify(record).length * LOG_BUFFER_SIZE).toBeLessThan(64 * 1024);
   });
@@ -291,7 +283,7 @@ describe('uncaught errors', () => {
   const logged = () => log.mock.calls.map(([{ module, level, event }]) => [module, level, event]);
 
   it(
-    'of the window have module, level, event and message',
+    'of the window are logged with module, level, event and message',
     { tags: ['7.log.10', '7.log.12'] },
     () => {
       window.dispatchEvent(
@@ -320,19 +312,19 @@ describe('uncaught errors', () => {
     },
   );
 
-  it('the generic error of another origin is ignored', { tags: ['8.error.70'] }, () => {
+  it('without details from another origin are ignored', { tags: ['8.error.70'] }, () => {
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '' }));
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('a chunk that could not be loaded is logged once', { tags: ['8.error.67'] }, () => {
+  it('of a failed chunk are logged once', { tags: ['8.error.67'] }, () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     rejection(error);
     expect(logged()).toEqual([['window', 'error', 'chunk']]);
   });
 
-  it('the buffer is uploaded when the page is left', () => {
+  it('are uploaded when the page is hidden', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(leave).toHaveBeenCalledOnce();

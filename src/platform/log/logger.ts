@@ -5,20 +5,20 @@ import { logBuffer, ORPHANED_MS } from './logBuffer';
 import { logRecordOf } from './logRecord';
 import type { LogEntry, StoredLogRecord } from './logRecord';
 
-/** The buffer is emptied so long after its first entry, in ms. Spec 7, 9. */
+/** Delay between the first entry and the upload, in ms. Spec 7, 9. */
 export const LOG_FLUSH_DELAY_MS = 3000;
 
-/** Sends records to the log service, also while the page is being left; rejects where that fails. */
+/** Sends records to the log service, also during page unload; rejects on failure. */
 type Upload = (records: readonly StoredLogRecord[]) => Promise<void>;
 
 /**
- * Keeps log entries and uploads them, a moment after the first; what could not be uploaded is put
- * back and goes with the next. It never throws and never logs itself. Spec 7.
+ * Buffers log entries and uploads them after a delay. Failed records are put back for the next
+ * upload. Never throws and never logs. Spec 7.
  */
 export function createLogger(upload: Upload) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Without a token it cannot be attributed: it waits for the next sign-in.
+  // Without a token, entries cannot be attributed, so they wait for the next sign-in.
   const mayUpload = () => isUploadOn() && stored.token.get() !== null;
 
   async function send(): Promise<void> {
@@ -30,7 +30,7 @@ export function createLogger(upload: Upload) {
       logBuffer.putBack(records);
       return;
     }
-    // What did not fit into this upload goes with the next.
+    // Records that exceed the upload size are sent with the next one.
     if (!logBuffer.isEmpty()) flushSoon();
   }
 
@@ -44,7 +44,7 @@ export function createLogger(upload: Upload) {
     timer ??= setTimeout(() => void flush(), LOG_FLUSH_DELAY_MS);
   };
 
-  /** What tabs have left that are gone: one of those that are there takes it over. */
+  /** Takes over the buffers of closed tabs; the lock ensures that only one tab does. */
   async function adopt(): Promise<boolean> {
     const more = await withLock('log', () => Promise.resolve(logBuffer.adopt(Date.now())));
     if (!logBuffer.isEmpty()) flushSoon();
@@ -57,15 +57,15 @@ export function createLogger(upload: Upload) {
         logBuffer.add(logRecordOf(entry));
         flushSoon();
       } catch {
-        // A log that fails must not break what it tells about.
+        // A logging failure must not break the caller.
       }
     },
-    /** Uploads what an earlier page has left behind, of this tab or of one that is gone. */
+    /** Uploads what earlier pages have left, of this tab or of closed tabs. */
     start(): void {
       if (!logBuffer.isEmpty()) flushSoon();
       void adopt().then((more) => more && setTimeout(() => void adopt(), ORPHANED_MS));
     },
-    /** The page is being left: at once, or not at all, for what waits would be lost. */
+    /** Uploads at once when the page is left, because a delayed upload would be lost. */
     leave(): void {
       if (mayUpload()) void send();
     },

@@ -24,7 +24,7 @@ function service() {
   };
 }
 
-/** Leaves records in the buffer of another tab, the last of them written so long ago, in ms. */
+/** Stores records in another tab's buffer, with this age in ms. */
 const leftByOther = (ago: number, ...messages: string[]) =>
   localStorage.setItem(
     'hv.log.other-tab',
@@ -34,7 +34,7 @@ const leftByOther = (ago: number, ...messages: string[]) =>
   );
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Web Locks of a browser with this one tab: every request gets the lock. */
+/** Fake Web Locks for a single tab: every request gets the lock. */
 const locks = { request: (_: string, work: () => Promise<unknown>) => work() };
 
 beforeEach(() => {
@@ -50,8 +50,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('what another tab has left', () => {
-  it('is uploaded by the next one that starts, though it has nothing to tell itself', async () => {
+describe('the buffer of another tab', () => {
+  it('is uploaded by the next tab that starts, even without entries in that tab', async () => {
     const { got, upload } = service();
     leftByOther(ORPHANED_MS + 1, 'left', 'behind');
     createLogger(upload).start();
@@ -60,7 +60,7 @@ describe('what another tab has left', () => {
     expect(localStorage.getItem('hv.log.other-tab')).toBeNull();
   });
 
-  it('is left to it for a minute, and taken over then', async () => {
+  it('is taken over after a minute', async () => {
     const { got, upload } = service();
     leftByOther(ORPHANED_MS, 'left');
     createLogger(upload).start();
@@ -71,7 +71,7 @@ describe('what another tab has left', () => {
     expect(got).toEqual([['left']]);
   });
 
-  it('is looked for once where there is no other tab, and nothing waits for it', async () => {
+  it('is looked for once if no other buffer exists, without a timer', async () => {
     const { got, upload } = service();
     createLogger(upload).start();
     await pass(0);
@@ -79,7 +79,7 @@ describe('what another tab has left', () => {
     expect(got).toEqual([]);
   });
 
-  it('is looked for no more once a minute later all of it was taken', async () => {
+  it('is not looked for again after it was taken over', async () => {
     const { upload } = service();
     leftByOther(0, 'left');
     createLogger(upload).start();
@@ -88,8 +88,8 @@ describe('what another tab has left', () => {
   });
 });
 
-describe('one upload at a time', () => {
-  it('is waited for, however many entries come meanwhile', async () => {
+describe('uploads of one tab', () => {
+  it('run one at a time, with new entries in the next one', async () => {
     const { got, upload } = service();
     const { log } = createLogger(upload);
     log(entry('a'));
@@ -103,14 +103,14 @@ describe('one upload at a time', () => {
     expect(got).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('is the last one after everything was uploaded', async () => {
+  it('leave no timer after everything was uploaded', async () => {
     const { upload } = service();
     createLogger(upload).log(entry('a'));
     await pass(LOG_FLUSH_DELAY_MS + 1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes what fits: of two that are too long together the second goes with the next', async () => {
+  it('are split if two records together exceed the limit', async () => {
     const { got, upload } = service();
     for (const message of ['first', 'second'])
       logBuffer.add({ ...logRecordOf(entry(message)), href: 'x'.repeat(40_000) });
@@ -122,9 +122,9 @@ describe('one upload at a time', () => {
   });
 });
 
-describe('the name of a tab', () => {
+describe('the tab id', () => {
   it.each(['two words', '!front', 'back!', '', 'x'.repeat(41)])(
-    'from a foreign script is ignored: %j',
+    'is replaced if it is invalid: %j',
     (name) => {
       sessionStorage.setItem('hv.logTab', name);
       createLogger(service().upload).log(entry('a'));

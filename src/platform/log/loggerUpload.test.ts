@@ -12,7 +12,7 @@ const entry = (message: string): LogEntry => ({
   message,
 });
 
-/** A log service that takes what it gets. */
+/** A fake log service that accepts every upload. */
 const service = () => vi.fn((records: readonly StoredLogRecord[]) => Promise.resolve(void records));
 
 const uploaded = (upload: ReturnType<typeof service>) =>
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('is not made where nothing is uploaded, nor where nothing was left', async () => {
+  it('is not made if the switch is off or the buffer is empty', async () => {
     const [off, empty] = [service(), service()];
     createLogger(empty).start();
     logSwitch.remove();
@@ -44,7 +44,7 @@ describe('an upload', () => {
     expect([uploaded(off), uploaded(empty)]).toEqual([[], []]);
   });
 
-  it('of nothing is never made: another tab has sent the entries', async () => {
+  it('is not made by a second tab if the first tab sent the entries', async () => {
     const [first, second] = [service(), service()];
     createLogger(first).log(entry('a'));
     createLogger(second).log(entry('b'));
@@ -52,7 +52,7 @@ describe('an upload', () => {
     expect([...uploaded(first), ...uploaded(second)]).toEqual([['a', 'b']]);
   });
 
-  it('comes again for the entries after it', async () => {
+  it('is made again for later entries', async () => {
     const upload = service();
     const { log } = createLogger(upload);
     log(entry('a'));
@@ -63,11 +63,11 @@ describe('an upload', () => {
   });
 });
 
-describe('a page that is left', () => {
+describe('leaving the page', () => {
   it.each<[string, () => unknown]>([
     ['without a token', () => stored.token.remove()],
     ['on a host that uploads nothing', () => logSwitch.remove()],
-  ])('%s keeps its entries', (_, spoil) => {
+  ])('%s keeps the entries', (_, spoil) => {
     const upload = service();
     const { log, leave } = createLogger(upload);
     log(entry('a'));
@@ -76,13 +76,13 @@ describe('a page that is left', () => {
     expect([uploaded(upload), waiting()]).toEqual([[], ['a']]);
   });
 
-  it('with nothing to tell uploads nothing', () => {
+  it('without entries uploads nothing', () => {
     const upload = service();
     createLogger(upload).leave();
     expect(upload).not.toHaveBeenCalled();
   });
 
-  it('keeps what its last upload did not bring over', async () => {
+  it('keeps the entries of a failed upload', async () => {
     const upload = service();
     upload.mockRejectedValue(new TypeError('Failed to fetch'));
     const { log, leave } = createLogger(upload);
@@ -93,7 +93,7 @@ describe('a page that is left', () => {
   });
 });
 
-it('an entry that cannot be kept breaks nothing', () => {
+it('log does not throw if an entry cannot be stored', () => {
   const upload = service();
   vi.spyOn(Date, 'now').mockReturnValue(NaN);
   expect(() => createLogger(upload).log(entry('a'))).not.toThrow();

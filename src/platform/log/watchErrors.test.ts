@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('the words of an uncaught error', () => {
+describe('the message of an uncaught error', () => {
   it.each<[string, unknown, string]>([
     ['an error', new TypeError('refused'), 'TypeError: refused'],
     ['a text', 'refused', 'refused'],
@@ -38,27 +38,27 @@ describe('the words of an uncaught error', () => {
     ['nothing', undefined, 'undefined'],
     ['null', null, 'null'],
     ['a symbol', Symbol('s'), 'Symbol(s)'],
-  ])('are readable for %s', (_, reason, words) => {
+  ])('is readable for %s', (_, reason, words) => {
     happens.rejection(reason);
     expect(messages()).toEqual([words]);
     expect(kinds()).toEqual(['unhandledrejection']);
   });
 
-  it('are found also for an object that has no JSON', () => {
+  it('falls back to a string for an object without JSON', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     happens.rejection(circular);
     expect(messages()).toEqual(['[object Object]']);
   });
 
-  it('have a place only where the browser tells one', () => {
+  it('contains the location only if the browser reports one', () => {
     happens.error('x is not defined');
     happens.error('x is not defined', { filename: 'a.js', lineno: 3, colno: 7 });
     expect(messages()).toEqual(['x is not defined', 'x is not defined (a.js:3:7)']);
   });
 });
 
-describe('a chunk that could not be loaded', () => {
+describe('a failed chunk', () => {
   it('is logged with the message of its error', () => {
     happens.chunk({ payload: new TypeError(CHUNK) });
     expect(entries).toEqual([
@@ -66,42 +66,42 @@ describe('a chunk that could not be loaded', () => {
     ]);
   });
 
-  it('is logged also when the bundler gives no reason', () => {
+  it('is logged even if the bundler gives no reason', () => {
     happens.chunk({});
     expect(entries).toEqual([
       { module: 'window', level: 'error', event: 'chunk', message: 'vite:preloadError' },
     ]);
   });
 
-  it('is one as well when only the window or a promise says so', () => {
+  it('is also detected in window errors and promise rejections', () => {
     happens.error(CHUNK);
     happens.rejection(new TypeError(CHUNK));
     expect(kinds()).toEqual(['chunk', 'chunk']);
   });
 
-  it('does not hide another one, nor another error', () => {
+  it('does not suppress another failed chunk or another error', () => {
     happens.chunk({ payload: new TypeError(CHUNK) });
     happens.rejection(new TypeError(CHUNK.replace('x.js', 'y.js')));
     happens.rejection('refused');
     expect(kinds()).toEqual(['chunk', 'chunk', 'unhandledrejection']);
   });
 
-  it('hides no other rejection of the same words', () => {
+  it('does not suppress an unrelated rejection with the same message', () => {
     happens.chunk({ payload: 'refused' });
     happens.rejection('refused');
     expect(kinds()).toEqual(['chunk', 'unhandledrejection']);
   });
 });
 
-describe('watching', () => {
-  it('empties the buffer when the page is hidden, not when it is shown', () => {
+describe('watchErrors', () => {
+  it('uploads the buffer when the page is hidden, but not when it is shown', () => {
     happens.visibility('visible');
     expect(left).toBe(0);
     happens.visibility('hidden');
     expect(left).toBe(1);
   });
 
-  it('stops altogether', () => {
+  it('removes all its listeners when it is stopped', () => {
     stop();
     happens.error('x is not defined');
     happens.rejection('refused');

@@ -11,9 +11,12 @@ const wordsOf = (reason: unknown): string => {
   }
 };
 
-/** Logs uncaught errors, and empties the buffer when the page is left. Returns the way to stop. Spec 7, 8. */
+/**
+ * Logs uncaught errors and uploads the buffer when the page is hidden. Returns a function to stop.
+ * Spec 7, 8.
+ */
 export function watchErrors({ log, leave }: Pick<Logger, 'log' | 'leave'>): () => void {
-  /** A failed chunk raises two events when its import is not caught. */
+  /** The last logged chunk error; an uncaught import raises a second event for it. */
   let lastChunk = '';
 
   const onError = ({ message, filename, lineno, colno }: ErrorEvent) => {
@@ -28,7 +31,9 @@ export function watchErrors({ log, leave }: Pick<Logger, 'log' | 'leave'>): () =
     if (event === 'chunk' && message === lastChunk) return;
     log({ module: 'window', level: 'error', event, message });
   };
-  /** Vite says so before the import rejects, caught or not. */
+  /**
+   * Vite dispatches this event before the import rejects, whether the rejection is caught or not.
+   */
   const onChunk = (event: Event) => {
     const message = wordsOf('payload' in event ? event.payload : event.type);
     lastChunk = message;

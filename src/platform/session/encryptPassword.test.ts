@@ -1,12 +1,14 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules read mocked settings, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The padded block: PKCS#1 v1.5 for encryption is 00 02, eight bytes or more that are not 00, 00, then the message. */
+/**
+ * The padded block. PKCS#1 v1.5 for encryption: 00 02, at least eight nonzero bytes, 00, message.
+ */
 const openBlock = (encrypted: string): Buffer =>
   privateDecrypt(
     { key: privateKey, padding: constants.RSA_NO_PADDING },
@@ -30,7 +32,7 @@ async function encryptWith(key: string, plain: string): Promise<string> {
   return encryptPassword(plain);
 }
 
-describe('encrypting a password', () => {
+describe('encryptPassword', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();
@@ -38,7 +40,7 @@ describe('encrypting a password', () => {
   const configured = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
   it(
-    'uses the configured public key, with PKCS#1 v1.5 padding',
+    'uses the configured public key with PKCS#1 v1.5 padding',
     { tags: ['9.const.55', '5.rule.08'] },
     async () => {
       const block = openBlock(await encryptWith(configured, 'Pässwort 1'));
@@ -55,18 +57,18 @@ describe('encrypting a password', () => {
     ['Thai', 'กล้องหน้าบ้าน'],
     ['122 accented letters', 'é'.repeat(122)],
     ['245 letters', 'a'.repeat(245)],
-  ])('sends the UTF-8 bytes of %s', { tags: ['10.ruling.14'] }, async (_, plain) => {
+  ])('encrypts the UTF-8 bytes of %s', { tags: ['10.ruling.14'] }, async (_, plain) => {
     expect(messageOf(await encryptWith(configured, plain))).toBe(plain);
   });
 
-  it('refuses what does not fit the key', async () => {
+  it('rejects a password that exceeds the block size', async () => {
     await expect(encryptWith(configured, 'a'.repeat(246))).rejects.toThrow();
   });
 
   it.each([
     [2048, 245],
     [4096, 501],
-  ])('knows how much fits a key of %i bits', { tags: ['10.ruling.14'] }, async (bits, most) => {
+  ])('computes the capacity of a %i-bit key', { tags: ['10.ruling.14'] }, async (bits, most) => {
     const { publicKey: other } = generateKeyPairSync('rsa', { modulusLength: bits });
     const key = other.export({ type: 'spki', format: 'der' }).toString('base64');
     const { fitsOneBlock } = await withKey(key);
@@ -76,11 +78,11 @@ describe('encrypting a password', () => {
     expect(fitsOneBlock('ก'.repeat(Math.ceil((most + 1) / 3)))).toBe(false);
   });
 
-  it('is different every time', async () => {
+  it('returns a different result each time', async () => {
     expect(await encryptWith(configured, 'x')).not.toBe(await encryptWith(configured, 'x'));
   });
 
-  it('refuses an invalid key', async () => {
+  it('rejects an invalid key', async () => {
     await expect(encryptWith('not a key', 'x')).rejects.toThrow();
   });
 });

@@ -1,21 +1,23 @@
 import { config } from '../launch/config';
 
-/** Loaded on demand: only a sign-in needs it. */
+/** Loaded on demand, because only sign-in needs it. */
 export const loadEncryption = () => import('jsencrypt');
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** What PKCS#1 v1.5 adds to a message (RFC 8017, 7.2.1), and the DER form of a key to its modulus. */
+/** Bytes that PKCS#1 v1.5 adds to a message (RFC 8017, 7.2.1) and DER adds to a key's modulus. */
 const PADDING_BYTES = 11;
 const DER_BYTES = 38;
 
-/** A password is sent in one RSA block. Keys are of 2048 bits or more, with the usual exponent. */
+/**
+ * Whether a password fits into one RSA block. Keys have at least 2048 bits and the usual exponent.
+ */
 export const fitsOneBlock = (password: string): boolean =>
   utf8(password).length <= atob(config.passwordPublicKey).length - DER_BYTES - PADDING_BYTES;
 
 /**
- * The bytes of a text, in the shape in which jsencrypt reads one. It would write each half of a
- * surrogate pair (🔐) as a separate character; a signed byte it takes as it is.
+ * UTF-8 bytes in the form of a string for jsencrypt, which would encode both halves of a surrogate
+ * pair (🔐) separately; signed bytes pass through unchanged.
  */
 function bytesAsText(text: string): string {
   const bytes = new Int8Array(utf8(text));
@@ -24,8 +26,8 @@ function bytesAsText(text: string): string {
 }
 
 /**
- * Encrypts a password for sending: RSA, PKCS#1 v1.5, base64 (ruling 28). Spec 5. Rejects when
- * the key is unusable.
+ * Encrypts a password with RSA, PKCS#1 v1.5, base64 (ruling 28). Rejects if the key is invalid.
+ * Spec 5.
  */
 export async function encryptPassword(plain: string): Promise<string> {
   const { JSEncrypt } = await loadEncryption();

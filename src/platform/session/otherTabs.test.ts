@@ -9,7 +9,7 @@ const session = (id: string) => ({
   user: { id, username: `${id}@homeview.example` },
 });
 
-/** What a tab hears while another one does `action`: it sees each thing that is stored as it comes. */
+/** The changes that another tab reports during `action`, one storage event per stored item. */
 function heardOf(action: () => void): SessionChange[] {
   const heard: SessionChange[] = [];
   const stop = onSessionChangeElsewhere((change) => heard.push(change));
@@ -37,26 +37,26 @@ function heardOf(action: () => void): SessionChange[] {
   return heard;
 }
 
-describe('what another tab does to the session', () => {
+describe('onSessionChangeElsewhere', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => localStorage.clear());
 
-  it('a sign-in is one change, and none of the user', () => {
+  it('reports a sign-in once, and no change of user', () => {
     expect(heardOf(() => saveSession(session('1001')))).toEqual(['signedIn']);
   });
 
-  it('a sign-in after a sign-out is one change, whichever user it is', () => {
+  it('reports a sign-in after a sign-out once, whichever user it is', () => {
     saveSession(session('1001'));
     clearSession();
     expect(heardOf(() => saveSession(session('2002')))).toEqual(['signedIn']);
   });
 
-  it('a sign-out is one change', () => {
+  it('reports a sign-out once', () => {
     saveSession(session('1001'));
     expect(heardOf(clearSession)).toEqual(['signedOut']);
   });
 
-  it('another user in place of this one is announced as a change of user', () => {
+  it('reports a change of user', () => {
     saveSession(session('1001'));
     expect(new Set(heardOf(() => saveSession(session('2002'))))).toEqual(new Set(['otherUser']));
   });

@@ -1,16 +1,18 @@
 import { isSignedIn, onOwnSession } from './session';
 import { stored } from '../storage/storedItems';
 
-/** What another tab has done to the session of this one. */
+/** How another tab changed the session. */
 export type SessionChange = 'signedIn' | 'signedOut' | 'otherUser';
 
-/** A refresh changes the access token and nothing else: a session is identified by user and refresh token. */
+/**
+ * Identifies a session by user and refresh token, because a refresh changes only the access token.
+ */
 const state = () => ({
   signedIn: isSignedIn(),
   owner: `${stored.user.get()?.id ?? ''} ${stored.refreshToken.get()?.token ?? ''}`,
 });
 
-/** Hears of sign-in, sign-out and a change of user in other tabs; returns the way to stop. */
+/** Reports sign-in, sign-out and a change of user in other tabs; returns a function to stop. */
 export function onSessionChangeElsewhere(listener: (change: SessionChange) => void): () => void {
   let before = state();
   const look = ({ storageArea }: StorageEvent) => {
@@ -22,7 +24,7 @@ export function onSessionChangeElsewhere(listener: (change: SessionChange) => vo
     else if (!was.signedIn && now.signedIn) listener('signedIn');
     else if (now.signedIn && now.owner !== was.owner) listener('otherUser');
   };
-  // A tab hears no storage event for what it does itself, and compares with that, too.
+  // A tab receives no storage events for its own changes, so they are tracked here.
   const stop = onOwnSession(() => {
     before = state();
   });

@@ -35,20 +35,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a sign-in', () => {
-  it('keeps the tokens and the user', () => {
+describe('saveSession', () => {
+  it('stores the tokens and the user', () => {
     signIn();
     expect(stored.token.get()).toBe('access-1');
     expect(stored.refreshToken.get()?.token).toBe('refresh-1');
     expect(stored.user.get()).toEqual(user);
   });
 
-  it('gives the refresh token an assumed life of 300 s', { tags: ['7.http.06'] }, () => {
+  it('stores an assumed refresh token lifetime of 300 s', { tags: ['7.http.06'] }, () => {
     signIn();
     expect(stored.refreshToken.get()?.expiresAt).toBe(NOW + 300_000);
   });
 
-  it('is what makes a visitor signed in, until the session is over', () => {
+  it('signs the visitor in until the session is cleared', () => {
     expect(isSignedIn()).toBe(false);
     signIn();
     expect(isSignedIn()).toBe(true);
@@ -56,31 +56,27 @@ describe('a sign-in', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it(
-    'keeps the house that a link named before anybody was signed in',
-    { tags: ['2.query.08'] },
-    () => {
-      stored.houseId.set('30002');
-      signIn();
-      expect(stored.houseId.get()).toBe('30002');
-    },
-  );
+  it('keeps a house stored from a link before sign-in', { tags: ['2.query.08'] }, () => {
+    stored.houseId.set('30002');
+    signIn();
+    expect(stored.houseId.get()).toBe('30002');
+  });
 
-  it('of the same user keeps the house that was chosen', () => {
+  it('keeps the selected house for the same user', () => {
     signIn();
     stored.houseId.set('30001');
     signIn();
     expect(stored.houseId.get()).toBe('30001');
   });
 
-  it('of another user forgets the house that was chosen', () => {
+  it('clears the selected house for another user', () => {
     stored.user.set(user);
     stored.houseId.set('30001');
     signIn(other);
     expect(stored.houseId.get()).toBeNull();
   });
 
-  it('ends the second factor, and the notice that the last session has ended', () => {
+  it('clears the second factor and the session-expired notice', () => {
     startSecondFactor('sign-1');
     endSession();
     signIn();
@@ -89,8 +85,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('a second factor', () => {
-  it('is kept with its sign and the time of its beginning', () => {
+describe('the second factor', () => {
+  it('is stored with its sign and start time', () => {
     startSecondFactor('sign-1');
     expect([stored.secondFactorSign.get(), stored.secondFactorStart.get()]).toEqual([
       'sign-1',
@@ -98,7 +94,7 @@ describe('a second factor', () => {
     ]);
   });
 
-  it('that is given up leaves nothing behind', () => {
+  it('leaves nothing behind after it is canceled', () => {
     startSecondFactor('sign-1');
     endSecondFactor();
     expect(localStorage).toHaveLength(0);
@@ -106,7 +102,7 @@ describe('a second factor', () => {
 });
 
 describe.each(ends)('%s', (_, end) => {
-  it('forgets the tokens and the house', () => {
+  it('clears the tokens and the house', () => {
     signIn();
     stored.houseId.set('30001');
     end();
@@ -117,20 +113,20 @@ describe.each(ends)('%s', (_, end) => {
     ]);
   });
 
-  it('forgets an order under way that holds the code of a gift card, and no other', () => {
+  it('removes pending orders that contain a gift card code, and no others', () => {
     pendingOrdersItem.set({ plain, byCard });
     end();
     expect(pendingOrdersItem.get()).toEqual({ plain });
   });
 
-  it('keeps no list of orders where there was none', () => {
+  it('stores no order list if there was none', () => {
     end();
     expect(localStorage).toHaveLength(0);
   });
 });
 
-describe('listeners to the session of this tab', () => {
-  it('hears of each sign-in and of each end, until they stop', () => {
+describe('onOwnSession', () => {
+  it('notifies its listeners of each sign-in and end until they stop', () => {
     const heard = vi.fn();
     const stop = onOwnSession(heard);
     signIn();
@@ -144,20 +140,20 @@ describe('listeners to the session of this tab', () => {
   });
 });
 
-describe('the notice that a session has ended', () => {
-  it('is kept for this tab when the service ends the session', () => {
+describe('the session-expired notice', () => {
+  it('is stored for this tab when the service ends the session', () => {
     endSession();
     expect(sessionEnded.get()).not.toBeNull();
     expect(Object.keys(sessionStorage)).toEqual(['hv.sessionEnded']);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is not kept for a customer who signs out', () => {
+  it('is not stored when the customer signs out', () => {
     clearSession();
     expect(sessionEnded.get()).toBeNull();
   });
 
-  it('reaches the first listener if there was none when it ended', () => {
+  it('reaches the first listener added after the session has ended', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     endSession();
     const stops = [onSessionEnd(first), onSessionEnd(second)];

@@ -3,10 +3,10 @@ import { clearSession, sessionEnded } from './session';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** The session has ended before anything listened: a route's loader asks before the first screen is drawn. */
+/** The session expired before a listener was added: route loaders run before the first render. */
 let isUnheard = false;
 
-/** Hears when the service ends the session, or has just ended it; returns the way to stop. */
+/** Notifies when the service ends the session, or has just ended it; returns a function to stop. */
 export function onSessionEnd(listener: Listener): Listener {
   listeners.add(listener);
   if (isUnheard) listener();
@@ -14,7 +14,7 @@ export function onSessionEnd(listener: Listener): Listener {
   return () => listeners.delete(listener);
 }
 
-/** Ends the session as expired: tokens and house go, and listeners are notified. Spec 8. */
+/** Ends an expired session: clears tokens and house, then notifies listeners. Spec 8. */
 export function endSession(): void {
   clearSession();
   sessionEnded.set('yes');

@@ -1,6 +1,9 @@
 import { jsonItem } from './storage';
 
-/** The orders under way, by basket; what one is, the checkout knows. A session's end looks in here too. */
+/**
+ * The pending orders by basket. Their shape is defined in the checkout; ending a session uses this
+ * item too.
+ */
 export const pendingOrdersItem = jsonItem<Readonly<Record<string, unknown>>>(
   'pendingOrders',
   (value) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from './storedItems';
 import type { StoredItem } from './storage';
 
-/** The items of section 3, and a value of each. */
+/** The items of section 3 with a sample value each. */
 const ITEMS = [
   { what: 'the token', name: 'token', sample: 'access-1', ledger: '3.storage.01' },
   {
@@ -53,7 +53,7 @@ const ITEMS = [
 type Name = keyof typeof stored;
 const item = (name: Name) => stored[name] as StoredItem<unknown>;
 
-/** What a bug, an extension or a curious customer may leave behind. */
+/** Invalid values that bugs, extensions or manual edits may leave. */
 const corruptions: readonly string[] = [
   ...['', ' ', '\0', '\ufeff', '\ud800', '\u202e', '🏠', 'null', 'undefined', 'NaN', 'true', '0'],
   ...[
@@ -111,12 +111,12 @@ describe('local storage keeps', () => {
   }
 });
 
-describe('what was corrupted', () => {
-  it('comes in at least 50 ways', () => {
+describe('corrupted storage', () => {
+  it('is tested in at least 50 ways', () => {
     expect(new Set(corruptions).size).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(ITEMS)('in $name never breaks anything, and can be replaced', ({ name, sample }) => {
+  it.each(ITEMS)('of $name never throws and can be replaced', ({ name, sample }) => {
     const isText = typeof sample === 'string';
     for (const raw of corruptions) {
       localStorage.setItem(item(name).key, raw);
@@ -136,32 +136,26 @@ describe('what was corrupted', () => {
   });
 });
 
-describe('a browser that stores nothing', () => {
+describe('without working storage', () => {
   const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'QuotaExceededError');
     });
 
-  it.each(ITEMS)(
-    'keeps $name for as long as the page lives, when it is full',
-    ({ name, sample }) => {
-      refuse('setItem');
-      item(name).set(sample);
-      expect(item(name).get()).toEqual(sample);
-      item(name).remove();
-      expect(item(name).get()).toBeNull();
-    },
-  );
+  it.each(ITEMS)('$name is kept in memory if storage is full', ({ name, sample }) => {
+    refuse('setItem');
+    item(name).set(sample);
+    expect(item(name).get()).toEqual(sample);
+    item(name).remove();
+    expect(item(name).get()).toBeNull();
+  });
 
-  it.each(ITEMS)(
-    'keeps $name for as long as the page lives, when it is denied',
-    ({ name, sample }) => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method);
-      expect(item(name).get()).toBeNull();
-      item(name).set(sample);
-      expect(item(name).get()).toEqual(sample);
-      item(name).remove();
-      expect(item(name).get()).toBeNull();
-    },
-  );
+  it.each(ITEMS)('$name is kept in memory if storage access is denied', ({ name, sample }) => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method);
+    expect(item(name).get()).toBeNull();
+    item(name).set(sample);
+    expect(item(name).get()).toEqual(sample);
+    item(name).remove();
+    expect(item(name).get()).toBeNull();
+  });
 });

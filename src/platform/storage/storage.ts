@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Everything the portal keeps on the device, in one place. Spec 3. Values are read through a parser:
- * what is corrupted counts as absent and is removed, so that it can neither crash a screen nor stay.
+ * All client-side storage of the portal. Spec 3. Values are parsed on read; invalid ones count as
+ * absent and are removed, so that they cannot crash a page.
  */
 export interface StoredItem<T> {
   readonly key: string;
@@ -17,16 +17,16 @@ const PREFIX = 'hv.';
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** `device`: kept until removed, seen by all tabs. `tab`: kept as long as this tab. */
+/** `device`: persistent and shared by all tabs. `tab`: as long as this tab. */
 export type Area = 'device' | 'tab';
 
-/** A browser storage; what the browser refuses to store (private modes) is kept until the page is left. */
+/** A browser storage with an in-memory fallback for rejected writes, as in private modes. */
 function storageArea(pick: () => Storage) {
   const memory = new Map<string, string>();
   return {
     read(key: string): string | null {
       try {
-        // What could not be written is newer than what is still stored.
+        // The in-memory fallback is newer than storage.
         return memory.get(key) ?? pick().getItem(key);
       } catch {
         return memory.get(key) ?? null;
@@ -45,7 +45,7 @@ function storageArea(pick: () => Storage) {
       try {
         pick().removeItem(key);
       } catch {
-        // Nothing was stored there either.
+        // Without storage access there is nothing to remove.
       }
     },
   };
@@ -64,7 +64,7 @@ interface Coding<T> {
 const item = <T>(name: string, area: Area, { parse, print }: Coding<T>): StoredItem<T> => {
   const key = PREFIX + name;
   const backend = areas[area];
-  // A parsed value is kept with its text, so that equal text gives the same object to React.
+  // Caches the parsed value, so that equal text gives React the same object.
   let last: { raw: string; value: T } | null = null;
   return {
     key,
@@ -93,7 +93,7 @@ const item = <T>(name: string, area: Area, { parse, print }: Coding<T>): StoredI
 
 const ANY_TEXT = /./s;
 
-/** An item of plain text; text that is empty, or not of `shape`, counts as absent. */
+/** A string item; an empty text or one that does not match `shape` counts as absent. */
 export const textItem = (
   name: string,
   area: Area = 'device',
@@ -101,7 +101,7 @@ export const textItem = (
 ): StoredItem<string> =>
   item(name, area, { parse: (raw) => (shape.test(raw) ? raw : null), print: (value) => value });
 
-/** An item of JSON; `check` turns the parsed value into a T, or null if it is invalid. */
+/** A JSON item; `check` returns the typed value, or null if it is invalid. */
 export const jsonItem = <T>(
   name: string,
   check: (value: unknown) => T | null,
@@ -118,7 +118,7 @@ export const jsonItem = <T>(
     print: (value) => JSON.stringify(value),
   });
 
-/** Names of the items on the device that begin so. */
+/** Names of the device items with this prefix. */
 export function deviceItems(start: string): string[] {
   try {
     return Object.keys(localStorage)
@@ -129,7 +129,7 @@ export function deviceItems(start: string): string[] {
   }
 }
 
-/** Hears of every change of an item, in this tab and in others. Returns the way to stop. */
+/** Notifies of every item change in this tab and others. Returns a function to stop. */
 function onStorageChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -139,6 +139,6 @@ function onStorageChange(listener: () => void): () => void {
   };
 }
 
-/** The value of an item, followed by the component that uses it. */
+/** The value of an item; changes render the component again. */
 export const useStored = <T>(stored: StoredItem<T>): T | null =>
   useSyncExternalStore(onStorageChange, stored.get);

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets as many turns as there are come and go. */
+/** Advances the timers far enough for all work to finish. */
 const untilDone = async <T>(work: Promise<T>): Promise<T> => {
   await vi.advanceTimersByTimeAsync(120_000);
   return work;
 };
 
-describe('turns without Web Locks', () => {
-  it('are taken one after the other, by all who ask', async () => {
+describe('withStorageLock', () => {
+  it('runs the work of all callers one at a time', async () => {
     let inside = 0;
     let most = 0;
     let done = 0;
@@ -34,7 +34,7 @@ describe('turns without Web Locks', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('give the result of the work, and its failure, and are free again', async () => {
+  it('returns the result or error of the work and releases the lock', async () => {
     await expect(untilDone(withStorageLock('t', () => Promise.resolve(7)))).resolves.toBe(7);
     const failing = withStorageLock('t', () => Promise.reject(new Error('offline')));
     const noticed = expect(failing).rejects.toThrow('offline');
@@ -42,7 +42,7 @@ describe('turns without Web Locks', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('of a tab that was killed end by themselves, within 15 s', async () => {
+  it('releases the lock of a crashed tab within 15 s', async () => {
     localStorage.setItem(KEY, JSON.stringify({ owner: 'gone', until: Date.now() + TURN_MS }));
     let worked = false;
     const work = withStorageLock('t', () => Promise.resolve((worked = true)));
@@ -53,7 +53,7 @@ describe('turns without Web Locks', () => {
     await work;
   });
 
-  it('last as long as the work, however long that is', async () => {
+  it('holds the lock until the work ends', async () => {
     let second = false;
     const first = withStorageLock('t', () => sleep(5 * TURN_MS));
     await vi.advanceTimersByTimeAsync(1000);
@@ -64,7 +64,7 @@ describe('turns without Web Locks', () => {
     expect(second).toBe(true);
   });
 
-  it('are not waited for once another tab has done what they were for', async () => {
+  it('stops waiting once another tab has done the work', async () => {
     let found: string | null = null;
     const first = withStorageLock('t', async () => {
       await sleep(1000);
@@ -88,7 +88,7 @@ describe('turns without Web Locks', () => {
     ['garbage', 'not JSON'],
     ['another shape', '{"owner":1}'],
     ['a time far ahead, of a clock that was put back', '{"owner":"x","until":99999999999999}'],
-  ])('are not blocked by %s', async (_, left) => {
+  ])('is not blocked by %s', async (_, left) => {
     localStorage.setItem(KEY, left);
     const work = withStorageLock('t', () => Promise.resolve('done'));
     await vi.advanceTimersByTimeAsync(1000);

@@ -1,23 +1,23 @@
 import { jsonItem } from './storage';
 import type { StoredItem } from './storage';
 
-/** Who may work, and until when. */
+/** The lock's owner and expiry. */
 interface Turn {
   readonly owner: string;
   /** Epoch ms. */
   readonly until: number;
 }
 
-/** A turn that is not renewed ends after this long, in ms: a crashed tab cannot hold the lock longer. */
+/** Lease of the lock in ms: without renewal it expires, so a crashed tab cannot hold the lock. */
 export const TURN_MS = 10_000;
 
-/** How often a turn is renewed while its work goes on, in ms. */
+/** Renewal interval while the work runs, in ms. */
 const RENEW_MS = 3_000;
 
-/** Time for a write to be seen by all tabs, busy ones too, in ms; the tab that wrote last has the turn. */
+/** Time until all tabs see a write, in ms; the tab that wrote last gets the lock. */
 const SETTLE_MS = 400;
 
-/** How often a waiting tab looks, in ms. */
+/** Polling interval of a waiting tab, in ms. */
 const LOOK_MS = 40;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -29,14 +29,14 @@ const turnItem = (name: string): StoredItem<Turn> =>
     return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : null;
   });
 
-/** A turn from a clock that was put back since must not last for ever. */
+/** A lease too far in the future comes from a clock change and is ignored. */
 const isRunning = (turn: Turn | null, now: number): boolean =>
   turn !== null && turn.until > now && turn.until <= now + TURN_MS;
 
 /**
- * Tabs take turns by a note in local storage: for browsers without Web Locks. A tab that finds no
- * turn running writes its own, waits until every tab can have seen it, and works if it is still there.
- * One that finds meanwhile that another has done the work (`foundDone`) takes no turn.
+ * A lock in local storage, for browsers without Web Locks. A tab writes its lease if none is
+ * active, waits until all tabs can see it, and works if it still owns the lease. A waiting tab
+ * stops once `foundDone` returns a result.
  */
 export async function withStorageLock<T>(
   name: string,

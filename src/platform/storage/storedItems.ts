@@ -2,20 +2,20 @@ import type { SourceMarker } from '../../domain/payment/orderSource';
 import { asRecord } from '../asRecord';
 import { jsonItem, textItem } from './storage';
 
-/** The customer as kept on the device. Spec 3. */
+/** The stored customer. Spec 3. */
 export interface StoredUser {
   readonly id: string;
   readonly username: string;
 }
 
-/** A refresh token with the end of its assumed life (bookkeeping only, ruling 10). Spec 7. */
+/** A refresh token with its assumed expiry (informational only, ruling 10). Spec 7. */
 export interface StoredRefreshToken {
   readonly token: string;
   /** Epoch ms. */
   readonly expiresAt: number;
 }
 
-/** What a header can carry: another token would fail every call, and never end. */
+/** Valid header characters: a token with others would fail every call permanently. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /** The local storage items of the specification. Spec 3. */
@@ -41,9 +41,9 @@ export const stored = {
     const { id, username } = asRecord<StoredUser>(value);
     return typeof id === 'string' && typeof username === 'string' ? { id, username } : null;
   }),
-  /** Signing-related: the sign of a second factor under way. */
+  /** The sign of the pending second factor. */
   secondFactorSign: textItem('secondFactorSign'),
-  /** Signing-related: when the countdown of its code began, in epoch ms. */
+  /** Start of the second factor's countdown, in epoch ms. */
   secondFactorStart: jsonItem<number>('secondFactorStart', (value) =>
     typeof value === 'number' && Number.isFinite(value) ? value : null,
   ),

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TURN_MS, withStorageLock } from './storageLock';
 
 const KEY = 'hv.turn.t';
-/** What a tab may take to let all others see its note, in ms. */
+/** Maximum time until a tab's lease is visible to all others, in ms. */
 const SETTLED_MS = 800;
 
-/** Another tab writes its note. */
+/** Writes a lease as another tab. */
 const write = (note: unknown) => localStorage.setItem(KEY, JSON.stringify(note));
 const theirs = (until = Date.now() + TURN_MS) => ({ owner: 'other', until });
 const note = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const isTheirs = () => (note() as { owner?: unknown } | null)?.owner === 'other';
 
-/** Work that runs until it is ended. */
+/** Work that runs until `end` is called. */
 function longWork() {
   let end: () => void = () => undefined;
   const work = vi.fn(() => new Promise<string>((resolve) => (end = () => resolve('done'))));
@@ -26,9 +26,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a tab that finds no turn running', () => {
+describe('a tab that finds no active lease', () => {
   it.each([0, 0.25, 0.5, 0.99])(
-    'works once all tabs can have seen its note, and not much later (%d)',
+    'starts its work once all tabs can see its lease, without a long delay (%d)',
     async (random) => {
       vi.spyOn(Math, 'random').mockReturnValue(random);
       const { work, end } = longWork();
@@ -42,7 +42,7 @@ describe('a tab that finds no turn running', () => {
     },
   );
 
-  it('gives way to a tab that wrote after it', async () => {
+  it('yields to a tab that wrote later', async () => {
     const { work, end } = longWork();
     const working = withStorageLock('t', work);
     await vi.advanceTimersByTimeAsync(300);
@@ -56,7 +56,7 @@ describe('a tab that finds no turn running', () => {
     await working;
   });
 
-  it('writes again when its note is wiped out before its turn', async () => {
+  it('writes its lease again if it is removed before the work starts', async () => {
     const { work, end } = longWork();
     const working = withStorageLock('t', work);
     await vi.advanceTimersByTimeAsync(300);
@@ -68,7 +68,7 @@ describe('a tab that finds no turn running', () => {
   });
 });
 
-describe('a note that is no running turn', () => {
+describe('an inactive lease', () => {
   it.each<[string, () => unknown]>([
     ['one that ends now', () => theirs(Date.now())],
     ['one without an owner', () => ({ owner: 1, until: Date.now() + 5000 })],
@@ -86,7 +86,7 @@ describe('a note that is no running turn', () => {
     await expect(working).resolves.toBe('done');
   });
 
-  it('is looked for many times a second while another tab works', async () => {
+  it('is polled many times per second while another tab works', async () => {
     write(theirs());
     const { work, end } = longWork();
     const working = withStorageLock('t', work);
@@ -101,8 +101,8 @@ describe('a note that is no running turn', () => {
   });
 });
 
-describe('a tab that works', () => {
-  /** A tab in the middle of its turn. */
+describe('a working tab', () => {
+  /** A tab in the middle of its work. */
   async function amidWork() {
     const { work, end } = longWork();
     const working = withStorageLock('t', work);
@@ -111,7 +111,7 @@ describe('a tab that works', () => {
     return { working, end };
   }
 
-  it('takes no turn back that another tab has got since', async () => {
+  it('does not take back a lease that another tab has got since', async () => {
     const { working, end } = await amidWork();
     const other = theirs();
     write(other);
@@ -122,7 +122,7 @@ describe('a tab that works', () => {
     expect(note()).toEqual(other);
   });
 
-  it('ends well though its note was wiped out', async () => {
+  it('completes even if its lease was removed', async () => {
     const { working, end } = await amidWork();
     localStorage.clear();
     await vi.advanceTimersByTimeAsync(5000);
@@ -131,12 +131,12 @@ describe('a tab that works', () => {
     await expect(working).resolves.toBe('done');
   });
 
-  it('leaves neither note nor timer behind', async () => {
+  it('leaves neither a lease nor a timer behind', async () => {
     const { working, end } = await amidWork();
     end();
     await working;
     expect(note()).toBeNull();
-    // The storage of jsdom tells of a change a moment later.
+    // jsdom dispatches storage events asynchronously.
     await vi.advanceTimersByTimeAsync(1);
     expect(vi.getTimerCount()).toBe(0);
   });

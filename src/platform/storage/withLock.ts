@@ -1,12 +1,12 @@
 import { withStorageLock } from './storageLock';
 
-/** Web Locks, where the browser has them: they are missing in old web views and outside https. */
+/** Web Locks, if supported: they are missing in old web views and without https. */
 const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
 /**
- * Runs `work` while no other tab of this origin runs work of the same name. A tab that is killed
- * meanwhile frees its place: at once with Web Locks, within TURN_MS without. Who waits for a long
- * turn may stop as soon as `foundDone` gives what another tab's work has left.
+ * Runs `work` under a lock shared by all tabs of this origin. A closed tab releases it at once with
+ * Web Locks, otherwise within TURN_MS; without Web Locks, a waiting tab stops once `foundDone`
+ * returns a result.
  */
 export function withLock<T>(
   name: string,
@@ -21,7 +21,7 @@ export function withLock<T>(
       begun = true;
       return work().then(resolve, reject);
     };
-    // A browser that stores nothing may offer locks and refuse them.
+    // A browser without storage may expose Web Locks but reject requests.
     const refused = (error: unknown) =>
       begun ? reject(error) : resolve(withStorageLock(name, work, foundDone));
     manager.request(`hv.${name}`, locked).catch(refused);
