@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_STORE_VERSION, isTooOldForStore } from './appVersion';
 
-describe('the version of the app', () => {
+describe('isTooOldForStore', () => {
   it(
-    '1.13 is enough, compared as version parts: 1.9 is older, 1.13 passes',
+    'requires 1.13 and compares version parts numerically, so 1.9 is older',
     { tags: ['9.const.29'] },
     () => {
       expect(MIN_STORE_VERSION).toBe('1.13');
@@ -16,7 +16,7 @@ describe('the version of the app', () => {
     },
   );
 
-  it('an app that tells no version is too old', () => {
+  it('treats a missing or invalid version as too old', () => {
     for (const none of [null, '', 'latest', '1.13-beta', 'v2', '1..13', '-1.14', '1.13.']) {
       expect(isTooOldForStore(none), String(none)).toBe(true);
     }

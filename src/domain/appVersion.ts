@@ -1,18 +1,18 @@
-/** The oldest app that can buy in the store. Spec 9. */
+/** The oldest app version that can buy in the store. Spec 9. */
 export const MIN_STORE_VERSION = '1.13';
 
-/** The version that a text begins with, `1.13.2 (beta)` → `1.13.2`; null for none. */
+/** The version at the start of a text, `1.13.2 (beta)` → `1.13.2`; null if there is none. */
 export const versionIn = (text: string): string | null => /^\d+(\.\d+)*/.exec(text)?.[0] ?? null;
 
-/** The numbers of a version, `1.13.2` → 1, 13, 2; null for what is none. */
+/** The numbers of a version, `1.13.2` → 1, 13, 2; null if it is invalid. */
 function partsOf(version: string): number[] | null {
   const text = version.trim();
   return /^\d{1,9}(\.\d{1,9})*$/.test(text) ? text.split('.').map(Number) : null;
 }
 
 /**
- * Whether an app is too old to buy in the store. Compared part by part: 1.9 is older than 1.13. An app
- * that does not tell its version is of before it did. Spec 5.
+ * Whether an app is too old to buy in the store. Versions are compared part by part: 1.9 is older
+ * than 1.13. An app without a version predates the version report. Spec 5.
  */
 export function isTooOldForStore(version: string | null): boolean {
   const parts = version === null ? null : partsOf(version);

@@ -1,15 +1,14 @@
-/** Life of a second-factor code, in s. Spec 4, 9. */
+/** Lifetime of a second-factor code, in s. Spec 4, 9. */
 export const CODE_LIFE_S = 600;
 
-/** Wait before a new code may be sent in the text-only form, in s (ruling 20). Spec 9. */
+/** Wait before the text-only form may send a new code, in s (ruling 20). Spec 9. */
 export const RESEND_TEXT_S = 60;
 
 const SECOND_MS = 1000;
 
 /**
- * Seconds left of a countdown, 0 to `lifeS`. A start that is missing, garbage or in the future (a
- * clock set back) counts as now.
- *
+ * Seconds left of a countdown, 0 to `lifeS`. A missing, invalid or future start (after a clock
+ * change) counts as now.
  * @param startedAt epoch ms
  * @param now epoch ms
  */

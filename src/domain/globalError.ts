@@ -1,15 +1,15 @@
 /** Kinds of uncaught errors. Spec 8. */
 export type GlobalErrorType = 'chunk' | 'unknown' | 'unhandledrejection';
 
-/** What browsers say of a piece of code that could not be fetched. */
+/** Browser messages for a chunk that could not be fetched. */
 const CHUNK =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk|error loading.*module/i;
 
 const isChunkError = (message: string): boolean => CHUNK.test(message);
 
 /**
- * The kind of an error that reached the window; null for what a script of another origin did, of
- * which the browser tells nothing. Spec 8.
+ * The type of a global error; null for errors of cross-origin scripts, which have no details. Spec
+ * 8.
  */
 export function globalErrorType(
   source: 'error' | 'unhandledrejection',

@@ -1,19 +1,19 @@
-/** The fields of a house that choosing one needs. */
+/** The house fields needed to select one. */
 interface HouseLike {
   readonly id: string;
   readonly isOwner: boolean;
   readonly isDefault: boolean;
 }
 
-/** Only houses the customer owns are listed. Spec 3, 6. */
+/** The houses that the customer owns; others are not listed. Spec 3, 6. */
 export const ownedHouses = <H extends HouseLike>(houses: readonly H[]): H[] =>
   houses.filter((house) => house.isOwner);
 
-/** Whether a customer with these houses may act on plans: any, or those of one house. Ruling 48. */
+/** Whether the owner of these houses may manage plans, of any house or of one. Ruling 48. */
 export const mayManage = (owned: readonly Pick<HouseLike, 'id'>[], homeId?: string): boolean =>
   homeId === undefined ? owned.length > 0 : owned.some(({ id }) => id === homeId);
 
-/** The wanted house if it is listed, else the default one, else the first (ruling 43). */
+/** The requested house if it is listed, else the default one, else the first (ruling 43). */
 export const chooseHouse = <H extends HouseLike>(
   houses: readonly H[],
   wantedId: string | null,

@@ -16,15 +16,15 @@ describe('pages of a list', () => {
     { rows: 1, total: 21, pageNum: 2, next: undefined },
     { rows: 20, total: 45, pageNum: 2, next: 3 },
     { rows: 5, total: 45, pageNum: 3, next: undefined },
-  ])('of $total rows: after page $pageNum comes $next', { tags: ['2.screen.38'] }, (given) => {
+  ])('with $total rows: after page $pageNum follows $next', { tags: ['2.screen.38'] }, (given) => {
     expect(nextPageNum(page(0, given.rows, given.total), given.pageNum, 20)).toBe(given.next);
   });
 
-  it('end where a page is empty, whatever the total says', () => {
+  it('end at an empty page, regardless of the total', () => {
     expect(nextPageNum({ list: [], total: 100 }, 2, 20)).toBeUndefined();
   });
 
-  it('bring every row exactly once, whatever the total and the size of a page', () => {
+  it('contain every row exactly once for any total and page size', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer({ min: 1, max: 40 }), (total, size) => {
         const pages = [];
@@ -41,14 +41,14 @@ describe('pages of a list', () => {
     );
   });
 
-  it('that overlap, since a row was added between them, name no row twice', () => {
+  it('that overlap after an insertion contain no duplicate rows', () => {
     const rows = rowsOf([page(0, 20, 45), page(19, 39, 46)], ({ id }) => id);
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 39 }, (_, at) => at));
   });
 });
 
-describe('rows in blocks', () => {
-  it('are all there, in order, and no block is longer than the limit', () => {
+describe('blocksOf', () => {
+  it('keeps all rows in order, in blocks up to the size', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 30 }), (rows, size) => {
         const blocks = blocksOf(rows, size);
@@ -59,7 +59,7 @@ describe('rows in blocks', () => {
     );
   });
 
-  it('are the same where their items are, and not where one is another', () => {
+  it('sameItems compares items by identity', () => {
     const [one, other] = [{ id: 1 }, { id: 1 }];
     expect(sameItems([one, other], [one, other])).toBe(true);
     expect(sameItems([one], [other])).toBe(false);

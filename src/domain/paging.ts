@@ -1,12 +1,12 @@
-/** One page of a list: its rows, and how many rows there are on all pages. */
+/** One page of a list, with the number of rows on all pages. */
 export interface PageOfRows<Row = unknown> {
   readonly list: readonly Row[];
   readonly total: number;
 }
 
 /**
- * Number of the page that follows (pages count from 1), or undefined after the last one. A list that
- * ends before its total has ended: asking on and on would bring nothing.
+ * Number of the next page (starting at 1), or undefined after the last one. An empty page ends the
+ * list even if the total is higher, which prevents endless requests.
  */
 export const nextPageNum = (
   { list, total }: PageOfRows,
@@ -15,8 +15,8 @@ export const nextPageNum = (
 ): number | undefined => (list.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined);
 
 /**
- * The rows of several pages in one list. A row that comes twice is kept once, where it came first:
- * when something new arrives between two pages, all rows move down by one.
+ * The rows of several pages in one list. Duplicates are removed: an insertion between two requests
+ * moves all later rows down by one.
  */
 export function rowsOf<Row>(
   pages: readonly PageOfRows<Row>[],
@@ -29,12 +29,12 @@ export function rowsOf<Row>(
   return [...rows.values()];
 }
 
-/** Rows in blocks of a size, the last one shorter: what is drawn in blocks is looked at in blocks. */
+/** Splits rows into blocks of a size, which are rendered and memoized separately. */
 export const blocksOf = <Row>(rows: readonly Row[], size: number): readonly (readonly Row[])[] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
     rows.slice(at * size, (at + 1) * size),
   );
 
-/** Whether two lists hold the same items, not equal ones, in the same order. */
+/** Whether two lists contain identical items in the same order. */
 export const sameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, at) => item === other[at]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redact } from './redact';
 
-describe('a text of the log', () => {
+describe('redact', () => {
   it.each([
     ['https://a.example/x?token=abc123&b=1', 'https://a.example/x?token=***&b=1'],
     ['/login?redirectUrl=%2F&refreshToken=r-1#top', '/login?redirectUrl=%2F&refreshToken=***#top'],
@@ -37,7 +37,7 @@ describe('a text of the log', () => {
     ['card GIFT000001 is used', 'card *** is used'],
     ['card 1234567890 is used', 'card *** is used'],
     ['the code=246810 was wrong', 'the code=*** was wrong'],
-  ])('%s', (text, clean) => {
+  ])('masks secrets in "%s"', (text, clean) => {
     expect(redact(text)).toBe(clean);
   });
 
@@ -47,24 +47,24 @@ describe('a text of the log', () => {
     'houseList-12004-101502',
     'connection lost',
     'CONNECTION lost',
-  ])('“%s” stays as it is', (text) => {
+  ])('keeps “%s” unchanged', (text) => {
     expect(redact(text)).toBe(text);
   });
 
-  it('holds none of the known secrets, wherever they stand, plain or encoded', () => {
+  it('removes all known secrets anywhere, plain or URL-encoded', () => {
     const secret = fc.string({ minLength: 4 }).filter((text) => !'***'.includes(text));
     fc.assert(
       fc.property(secret, fc.string(), fc.string(), (hidden, before, after) => {
         const encoded = encodeURIComponent(hidden);
         const clean = redact(`${before}${hidden}|${encoded}${after}`, [hidden]);
-        // What the rest of the text says by itself is not for us to hide.
+        // The surrounding text may contain the secret by chance.
         if (`${before}|${after}`.includes(hidden) || `***|***`.includes(hidden)) return;
         expect(clean.split('|')[0] ?? '').not.toContain(hidden);
       }),
     );
   });
 
-  it('a secret too short to be one is not looked for', () => {
+  it('ignores a secret that is too short', () => {
     expect(redact('a cab', ['a'])).toBe('a cab');
   });
 });

@@ -1,31 +1,33 @@
-/** What stands where a secret stood. */
+/** Replacement for a secret. */
 export const MASK = '***';
 
-/** Query parameters whose values are masked in logs (ruling 23). An address inside another is encoded. */
+/**
+ * Query parameters whose values are masked in logs (ruling 23), also in a URL-encoded nested URL.
+ */
 const SECRET_PARAMS =
   /((?:[?&#]|%(?:3F|26|23))(?:token|refreshToken|returnTo|code|password|sign|secondaryCertificationSign|giftCardCode)(?:=|%3D))(?:(?!%26|%23)[^&#\s"'])*/gi;
 
-/** The gift card code that some addresses carry in their path. */
+/** The gift card code in a URL path. */
 const GIFT_PATH =
   /((?:\/|%2F)giftCard(?:\/|%2F))(?!renewal(?:[/?#%]|$))((?:check|goods|subscribeGoods)(?:\/|%2F))?[^/?#%\s"']+/gi;
 
-/** `password: x`, `"token":"x"`, `Bearer x` in the words of an error. */
+/** `password: x`, `"token":"x"` or `Bearer x` in an error message. */
 const SECRET_FIELDS =
   /(["']?(?:access_?token|refresh_?token|token|password|passwd|code|secondaryCertificationSign)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&#})\]]+)/gi;
 const BEARER = /\b(Bearer\s+)[\w.~+/=-]+/gi;
 
-/** Three parts of base64 with points between: a signed token. */
+/** Three base64 parts separated by dots: a JWT. */
 const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Ten word characters of capitals and digits, with a digit among them: a gift card's code. */
+/** Ten capitals, digits and underscores with at least one digit: a gift card code. */
 const GIFT_CODE = /\b(?=[A-Z_]*\d)[A-Z0-9_]{10}\b/g;
 
-/** Shorter secrets are not looked for: they would be found in every word. */
+/** Shorter secrets are not masked, because they would match parts of ordinary words. */
 const SHORTEST_SECRET = 4;
 
 /**
- * A text of a log without its secrets: addresses, fields and shapes that carry one, and every one of
- * `secrets` wherever it stands. Ruling 23.
+ * Masks secrets in a log text: in URLs, fields and known formats, and each of `secrets` anywhere.
+ * Ruling 23.
  */
 export function redact(text: string, secrets: readonly string[] = []): string {
   const known = secrets

@@ -10,22 +10,18 @@ import { chooseHouse, mayManage, ownedHouses } from './houses';
 import { SOURCE_MARKER_LIFE_MS, isMarkerAlive, orderSource } from './payment/orderSource';
 import { isTrustedPayUrl } from './payment/payUrl';
 
-describe('device limit', () => {
-  it(
-    'is maxDevNum of a limited plan: one less fits, as many do not',
-    { tags: ['5.rule.37'] },
-    () => {
-      const limit = deviceLimit({ buyNum: 1 }, { maxDevNum: 3 });
-      expect(fitsOneMore(2, limit)).toBe(true);
-      expect(fitsOneMore(3, limit)).toBe(false);
-    },
-  );
-  it('is none for an unlimited price', { tags: ['5.rule.38'] }, () => {
+describe('the device limit', () => {
+  it('is maxDevNum for a limited plan', { tags: ['5.rule.37'] }, () => {
+    const limit = deviceLimit({ buyNum: 1 }, { maxDevNum: 3 });
+    expect(fitsOneMore(2, limit)).toBe(true);
+    expect(fitsOneMore(3, limit)).toBe(false);
+  });
+  it('does not exist for an unlimited price', { tags: ['5.rule.38'] }, () => {
     expect(fitsOneMore(10_000, deviceLimit({ buyNum: -1 }, { maxDevNum: 1 }))).toBe(true);
   });
 });
 
-describe('days left', () => {
+describe('daysLeft', () => {
   it.each([
     [-1, 5, 5],
     [0, 5, 5],
@@ -34,20 +30,20 @@ describe('days left', () => {
     [3, 5, null],
     [1, null, null],
   ])(
-    'status %s with %s days shows %s',
+    'with status %s and %s days is %s',
     { tags: ['4.plan.05'] },
     (subscribeStatus, expiredDays, shown) => {
       expect(daysLeft({ subscribeStatus, expiredDays })).toBe(shown);
     },
   );
-  it.each([0, -3, 1])('%s days show as 1', { tags: ['4.plan.06'] }, (expiredDays) => {
+  it.each([0, -3, 1])('with %s days is 1', { tags: ['4.plan.06'] }, (expiredDays) => {
     expect(daysLeft({ subscribeStatus: 1, expiredDays })).toBe(1);
   });
 });
 
-describe('e-mail', () => {
+describe('isEmail', () => {
   it.each(['a@b.co', 'dana.demo+cam@home-view.example', "o'neil@a.b.c"])(
-    '%s is one',
+    'accepts %s',
     { tags: ['5.rule.02'] },
     (value) => {
       expect(isEmail(value)).toBe(true);
@@ -68,15 +64,15 @@ describe('e-mail', () => {
   ])('rejects %j', { tags: ['5.rule.02'] }, (value) => {
     expect(isEmail(value)).toBe(false);
   });
-  it('judges long input at once', () => {
+  it('rejects very long input quickly', () => {
     expect(isEmail(`${'a'.repeat(100_000)}@`)).toBe(false);
   });
 });
 
-describe('pay URL', () => {
+describe('isTrustedPayUrl', () => {
   const trust = { payHosts: ['checkout.stripe.com'], portalHost: 'portal.example' };
   const local = { ...trust, portalHost: 's1.localhost' };
-  it('is https on a listed host', { tags: ['4.order.17', '4.order.19'] }, () => {
+  it('accepts only https on a listed host', { tags: ['4.order.17', '4.order.19'] }, () => {
     expect(isTrustedPayUrl('https://checkout.stripe.com/x', trust)).toBe(true);
     expect(isTrustedPayUrl('http://checkout.stripe.com/x', trust)).toBe(false);
     expect(isTrustedPayUrl('https://stripe.com/x', trust)).toBe(false);
@@ -87,7 +83,7 @@ describe('pay URL', () => {
     expect(isTrustedPayUrl('/pay', trust)).toBe(false);
   });
   it(
-    'may be http on loopback while the portal is on loopback, and only then',
+    'accepts http on loopback only while the portal is on loopback',
     { tags: ['4.order.18'] },
     () => {
       expect(isTrustedPayUrl('http://s1.localhost:5173/__mock/pay/x', local)).toBe(true);
@@ -98,22 +94,22 @@ describe('pay URL', () => {
   );
 });
 
-describe('order source', () => {
+describe('the order source', () => {
   const now = 1_800_000_000_000;
   const marker = { shop: 'cam-store', at: now - SOURCE_MARKER_LIFE_MS + 1 };
-  it('is 2 with a live marker, in the app as well', { tags: ['4.source.02'] }, () => {
+  it('is 2 with a valid marker, even in the app', { tags: ['4.source.02'] }, () => {
     expect(orderSource(marker, { now, inApp: false })).toBe(2);
     expect(orderSource(marker, { now, inApp: true })).toBe(2);
   });
   it(
-    'is 1 in the app and 3 in a browser without one',
+    'is 1 in the app and 3 in a browser without a marker',
     { tags: ['4.source.03', '4.source.04'] },
     () => {
       expect(orderSource(null, { now, inApp: true })).toBe(1);
       expect(orderSource(null, { now, inApp: false })).toBe(3);
     },
   );
-  it('a marker of exactly three days counts as absent', { tags: ['9.const.25'] }, () => {
+  it('ignores a marker that is exactly three days old', { tags: ['9.const.25'] }, () => {
     expect(SOURCE_MARKER_LIFE_MS).toBe(259_200_000);
     expect(isMarkerAlive(marker, now)).toBe(true);
     expect(isMarkerAlive({ ...marker, at: now - SOURCE_MARKER_LIFE_MS }, now)).toBe(false);
@@ -121,7 +117,7 @@ describe('order source', () => {
   });
 });
 
-describe('basket', () => {
+describe('basketKey', () => {
   const basket: Basket = {
     userId: '1',
     houseId: '2',
@@ -132,7 +128,7 @@ describe('basket', () => {
     deviceIds: ['b', 'a'],
     payMode: 1,
   };
-  it('is the same whatever the order of its devices and the provider', () => {
+  it('ignores the order of devices and the provider', () => {
     expect(basketKey({ ...basket, deviceIds: ['a', 'b'], payMode: 3 })).toBe(basketKey(basket));
   });
   it.each([
@@ -143,29 +139,25 @@ describe('basket', () => {
     { priceCents: 300 },
     { deviceIds: ['a'] },
     { deviceIds: ['a+b'] },
-  ])('is another one with %j', (change) => {
+  ])('differs with %j', (change) => {
     expect(basketKey({ ...basket, ...change })).not.toBe(basketKey(basket));
   });
 });
 
 describe('houses', () => {
   const house = (id: string, more = {}) => ({ id, isOwner: true, isDefault: false, ...more });
-  it('that are not owned are dropped', { tags: ['3.entity.05'] }, () => {
+  it('that the customer does not own are removed', { tags: ['3.entity.05'] }, () => {
     expect(ownedHouses([house('1'), house('2', { isOwner: false })])).toEqual([house('1')]);
   });
+  it('are selected by request, else by default, else the first', { tags: ['10.ruling.05'] }, () => {
+    const houses = [house('1'), house('2', { isDefault: true }), house('3')];
+    expect(chooseHouse(houses, '3')?.id).toBe('3');
+    expect(chooseHouse(houses, 'gone')?.id).toBe('2');
+    expect(chooseHouse([house('1'), house('3')], null)?.id).toBe('1');
+    expect(chooseHouse([], null)).toBeUndefined();
+  });
   it(
-    'the wanted one is taken, else the default, else the first',
-    { tags: ['10.ruling.05'] },
-    () => {
-      const houses = [house('1'), house('2', { isDefault: true }), house('3')];
-      expect(chooseHouse(houses, '3')?.id).toBe('3');
-      expect(chooseHouse(houses, 'gone')?.id).toBe('2');
-      expect(chooseHouse([house('1'), house('3')], null)?.id).toBe('1');
-      expect(chooseHouse([], null)).toBeUndefined();
-    },
-  );
-  it(
-    'any owned house is enough to act on plans, a named one must be owned',
+    'allow managing plans if any is owned, or if the requested one is owned',
     { tags: ['1.scope.05'] },
     () => {
       expect(mayManage([])).toBe(false);
@@ -177,23 +169,23 @@ describe('houses', () => {
   );
 });
 
-describe('second-factor countdown', () => {
+describe('secondsLeft', () => {
   const start = 1_800_000_000_000;
   const left = (from: number | null, now: number) => secondsLeft(from, now, CODE_LIFE_S);
-  it('runs 600 s from its start', { tags: ['9.const.20'] }, () => {
+  it('counts down 600 s from the start', { tags: ['9.const.20'] }, () => {
     expect(left(start, start)).toBe(600);
     expect(left(start, start + 1)).toBe(600);
     expect(left(start, start + 1000)).toBe(599);
     expect(left(start, start + 599_001)).toBe(1);
     expect(left(start, start + 600_000)).toBe(0);
   });
-  it('stays between 0 and 600 whatever the clock does', () => {
+  it('stays between 0 and 600 after clock changes', () => {
     expect(left(start, start - 86_400_000)).toBe(600);
     expect(left(start, start + 86_400_000)).toBe(0);
     expect(left(NaN, start)).toBe(600);
     expect(left(null, start)).toBe(600);
   });
-  it('shows as mm:ss', { tags: ['4.state.13'] }, () => {
+  it('is shown as mm:ss', { tags: ['4.state.13'] }, () => {
     expect([600, 599, 61, 9, 0].map(asMinutes)).toEqual([
       '10:00',
       '09:59',
@@ -204,8 +196,8 @@ describe('second-factor countdown', () => {
   });
 });
 
-describe('plan description', () => {
-  it('# marks a line break', { tags: ['3.entity.07'] }, () => {
+describe('descriptionLines', () => {
+  it('splits at #', { tags: ['3.entity.07'] }, () => {
     expect(descriptionLines('a#b # c#')).toEqual(['a', 'b', 'c']);
     expect(descriptionLines('')).toEqual([]);
   });

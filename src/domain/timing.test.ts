@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startTiming, timingStep } from './timing';
 
 it(
-  'a timing has id, start, step time, steps with elapsed time, and the total',
+  'a timing has id, start, step time, steps with elapsed time, and total',
   { tags: ['3.entity.42'] },
   () => {
     const started = startTiming('order', 1000);
@@ -27,7 +27,7 @@ it(
   },
 );
 
-it('a clock that is set back counts as standing still', () => {
+it('a clock change to an earlier time counts as zero elapsed time', () => {
   const done = timingStep(startTiming('order', 1000), 'created', 900);
   expect(done.messages).toEqual([{ message: 'created', elapsed: 0 }]);
   expect(done.totalTime).toBe(0);

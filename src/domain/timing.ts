@@ -1,11 +1,11 @@
-/** How long an action took, step by step. Times in ms. Spec 3. */
+/** Duration of an action by steps, in ms. Spec 3. */
 export interface LogTiming {
   readonly id: string;
   /** Epoch ms. */
   readonly startTime: number;
-  /** When the last step ended; epoch ms. */
+  /** End of the last step; epoch ms. */
   readonly stepTime: number;
-  /** The steps, each with the time since the one before. */
+  /** The steps, each with the time since the previous one. */
   readonly messages: readonly { readonly message: string; readonly elapsed: number }[];
   readonly totalTime: number;
 }
@@ -18,7 +18,7 @@ export const startTiming = (id: string, now: number): LogTiming => ({
   totalTime: 0,
 });
 
-/** The timing with one more step done. A clock that was set back counts as standing still. */
+/** Adds a finished step. A clock change to an earlier time counts as zero elapsed time. */
 export function timingStep(timing: LogTiming, message: string, now: number): LogTiming {
   const at = Math.max(now, timing.stepTime);
   return {

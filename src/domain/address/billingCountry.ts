@@ -1,11 +1,11 @@
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 
-/** Countries that have their own name: all but OTHER. */
+/** Billing countries with a name: all except OTHER. */
 type NamedCountry = Exclude<BillingCountry, 'OTHER'>;
 
 /**
- * The one map between billing codes (alpha-3) and country ids (alpha-2). They are two types, and no
- * code is derived from another: Austria is AUT and AT, Australia neither (ruling 15). Spec 3.
+ * The only map between billing codes (alpha-3) and country ids (alpha-2). They are separate types,
+ * and codes are never derived: Austria is AUT and AT (ruling 15). Spec 3.
  */
 export const COUNTRY_IDS: Readonly<Record<NamedCountry, string>> = {
   AUT: 'AT',
@@ -31,6 +31,6 @@ export const COUNTRY_IDS: Readonly<Record<NamedCountry, string>> = {
   CAN: 'CA',
 };
 
-/** The country id of a billing code; null for OTHER, which is no country. */
+/** The country id of a billing code; null for OTHER, which is not a country. */
 export const countryIdOf = (country: BillingCountry): string | null =>
   country === 'OTHER' ? null : COUNTRY_IDS[country];

@@ -1,17 +1,17 @@
 import type { Region } from './region';
 
-/** A country an account can live in. Spec 3. */
+/** A country that an account can belong to. Spec 3. */
 export interface Country {
   /** ISO 3166-1 alpha-2 (ruling 15). */
   readonly id: string;
-  /** English name; screens show it in their own language. */
+  /** English name; pages show a localized name. */
   readonly name: string;
   readonly region: Region;
-  /** Message-style key of the country, `country_` and its id. */
+  /** Key of the country: `country_` and its id. */
   readonly countryKey: string;
 }
 
-/** Which countries belong to which site is not in the specification: the list is assumed. */
+/** Assumed: the specification does not assign the countries to sites. */
 const EU_COUNTRIES = `
   AL AD AT BY BE BA BG HR CY CZ DK EE FO FI FR DE GI GR HU IS IE IM IT JE GG LV LI LT LU MT
   MD MC ME NL MK NO PL PT RO SM RS SK SI ES SE CH UA GB VA AE BH DZ EG IL IQ JO KW LB LY MA
@@ -23,10 +23,10 @@ const US_COUNTRIES = `
   TT UY VE AU NZ JP KR SG MY TH ID PH VN IN HK TW
 `;
 
-/** To make one takes a phone a millisecond, and there are 130 names. */
+/** Cached: creating one takes a millisecond on a phone, and there are 130 names. */
 const namesIn = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country in a language of Intl (`id-ID`, not `in-ID`). */
+/** The localized name of a country; the language is a BCP 47 tag (`id-ID`, not `in-ID`). */
 export function countryName(id: string, intlLocale: string): string {
   const names =
     namesIn.get(intlLocale) ?? new Intl.DisplayNames([intlLocale, 'en'], { type: 'region' });
@@ -41,19 +41,19 @@ const listOf = (ids: string, region: Region): Country[] =>
     .map((id) => ({
       id,
       region,
-      // Made when asked for: all of them would keep a phone busy before its first screen.
+      // Computed lazily: all names at once would delay the first render on a phone.
       get name() {
         return countryName(id, 'en');
       },
       countryKey: `country_${id}`,
     }));
 
-/** Every country of the list, about 130, each of region EU or US. Spec 3. */
+/** All countries, about 130, each of region EU or US. Spec 3. */
 export const COUNTRIES: readonly Country[] = [
   ...listOf(EU_COUNTRIES, 'EU'),
   ...listOf(US_COUNTRIES, 'US'),
 ];
 
-/** The country with this id, if it is on the list. */
+/** The country with this id, if it is listed. */
 export const findCountry = (id: string): Country | undefined =>
   COUNTRIES.find((country) => country.id === id);

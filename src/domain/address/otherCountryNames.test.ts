@@ -12,7 +12,7 @@ it.each([
   ['TR', 'Turkey'],
   ['AT', 'Austria'],
   ['AT', 'AT'],
-])('%s is found by %s', (id, name) => {
+])('the names of %s include %s', (id, name) => {
   expect(otherCountryNames(id)).toContain(name);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['Tuerkei', 'TR'],
   ['Türkei', 'TR'],
   ['Holanda', 'NL'],
-])('a search for %s begins with %s, in every language of the page', (query, id) => {
+])('searching for %s finds %s first, in every page language', (query, id) => {
   for (const language of ['en', 'de', 'es', 'fr', 'it', 'id', 'ja', 'th', 'zh']) {
     const listed = COUNTRIES.map((country) => ({
       id: country.id,
@@ -40,7 +40,7 @@ it.each([
   }
 });
 
-it('no such name means two countries', () => {
+it('no synonym belongs to two countries', () => {
   const all = COUNTRIES.flatMap(({ id }) => [...new Set(otherCountryNames(id).map(plain))]);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,6 +1,6 @@
 import { countryName } from './countries';
 
-/** What people type for a country besides its name: short and former names, and parts of it. */
+/** Synonyms of countries: short names, former names and parts of a country. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'VAE', 'Emirates', 'Emirate'],
   BA: ['Bosnia', 'Bosnien'],
@@ -22,7 +22,9 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VA: ['Holy See'],
 };
 
-/** What a country is found by in every language: its id (alpha-2), its English name and others. */
+/**
+ * Search terms that find a country in every language: its id (alpha-2), English name and synonyms.
+ */
 export const otherCountryNames = (id: string): readonly string[] => [
   id,
   countryName(id, 'en'),

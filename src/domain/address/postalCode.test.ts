@@ -9,7 +9,7 @@ import { POSTAL_MAX_LENGTH, hasDigitsOnly, postalAsTyped, postalCode } from './p
 
 type Table = readonly (readonly [postal: string, error: string | null])[];
 
-/** Each code with what is said of it; `null` is accepted. */
+/** Expects each code to have this error; `null` means accepted. */
 function expectEach(countries: readonly BillingCountry[], table: Table): void {
   for (const country of countries) {
     for (const [postal, error] of table) {
@@ -18,7 +18,7 @@ function expectEach(countries: readonly BillingCountry[], table: Table): void {
   }
 }
 
-describe('the postal code', () => {
+describe('a postal code', () => {
   it('of the US has exactly 5 digits', { tags: ['5.rule.16'] }, () => {
     expectEach(
       ['USA'],
@@ -37,7 +37,7 @@ describe('the postal code', () => {
   });
 
   it(
-    'of the US, left empty, is asked for rather than called wrong',
+    'of the US that is empty is reported as missing, not as invalid',
     { tags: ['5.rule.17'] },
     () => {
       expectEach(['USA'], [['', 'bill_zip_code_empty']]);
@@ -45,7 +45,7 @@ describe('the postal code', () => {
   );
 
   it(
-    'left empty, or of spaces alone, is asked for in every country',
+    'that is empty or blank is reported as missing in every country',
     { tags: ['10.ruling.04'] },
     () => {
       expectEach(BILLING_COUNTRIES, [
@@ -181,7 +181,7 @@ describe('the postal code', () => {
     expectEach(['USA'], [['92614-1234', 'bill_zip_code_type_error']]);
   });
 
-  /** Spec 5 in another form: which signs, how many at least and at most, and what is said else. */
+  /** The rules of spec 5 as data: allowed characters, minimum and maximum length, and error. */
   const DIGITS = '0123456789';
   const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const groups = [
@@ -259,13 +259,13 @@ describe('the postal code', () => {
     },
   ] as const;
 
-  it('is judged in a group that every country is in once', () => {
+  it('has exactly one rule per country', () => {
     expect(groups.flatMap(({ countries }) => [...countries]).sort()).toEqual(
       [...BILLING_COUNTRIES].sort(),
     );
   });
 
-  it.each(groups)('of $countries that breaks its rule says "$words"', ({ countries, words }) => {
+  it.each(groups)('of $countries that is invalid shows "$words"', ({ countries, words }) => {
     for (const country of countries) {
       const error = postalError(country, 'A'.repeat(11));
       expect(error && english(error), country).toBe(words);
@@ -273,7 +273,7 @@ describe('the postal code', () => {
   });
 
   it.each(groups)(
-    'of $countries has $least to $most of its signs and no other',
+    'of $countries has $least to $most allowed characters',
     ({ countries, signs, least, most, error }) => {
       const sign = fc.oneof(
         { weight: 9, arbitrary: fc.constantFrom(...signs) },
@@ -301,7 +301,7 @@ describe('the postal code', () => {
   const anyCountry = fc.constantFrom(...BILLING_COUNTRIES);
   const anyDigits = (maxLength: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${maxLength}}$`));
 
-  it('of at most 4 digits is accepted everywhere but in the US', () => {
+  it('of at most 4 digits is accepted everywhere except in the US', () => {
     fc.assert(
       fc.property(anyCountry, anyDigits(4), (country, postal) => {
         expect(postalError(country, postal)).toBe(
@@ -311,7 +311,7 @@ describe('the postal code', () => {
     );
   });
 
-  it('that is accepted fits into the field, and typing it again changes nothing', () => {
+  it('that is accepted fits into its field and is unchanged when typed again', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.stringMatching(/^[A-Za-z0-9 ]{0,12}$/),
@@ -329,7 +329,7 @@ describe('the postal code', () => {
     );
   });
 
-  it('with a sign that no country knows is accepted nowhere', () => {
+  it('with a character that no rule allows is rejected in every country', () => {
     const strange = fc.string({ minLength: 1, maxLength: 9 }).filter((s) => /[^A-Z0-9 ]/.test(s));
     fc.assert(
       fc.property(anyCountry, strange, (country, postal) => {
@@ -339,17 +339,21 @@ describe('the postal code', () => {
   });
 });
 
-describe('the field of a postal code', () => {
-  it('makes letters capital and drops spaces in front', { tags: ['10.ruling.04'] }, () => {
+describe('postalAsTyped', () => {
+  it('converts to capital letters and removes leading spaces', { tags: ['10.ruling.04'] }, () => {
     expect(postalAsTyped('sw1a 1aa')).toBe('SW1A 1AA');
     expect(postalAsTyped('  k1a ')).toBe('K1A ');
   });
 
-  it('stops after 10 characters, also where a capital is longer', { tags: ['9.const.18'] }, () => {
-    expect(POSTAL_MAX_LENGTH).toBe(10);
-    expect(postalAsTyped('abcdefghijk')).toBe('ABCDEFGHIJ');
-    expect(postalAsTyped('ßßßßßßßßßß')).toHaveLength(10);
-  });
+  it(
+    'truncates to 10 characters, even if a capital form is longer',
+    { tags: ['9.const.18'] },
+    () => {
+      expect(POSTAL_MAX_LENGTH).toBe(10);
+      expect(postalAsTyped('abcdefghijk')).toBe('ABCDEFGHIJ');
+      expect(postalAsTyped('ßßßßßßßßßß')).toHaveLength(10);
+    },
+  );
 
   it.each([
     ['９２６１４', '92614'],
@@ -365,12 +369,12 @@ describe('the field of a postal code', () => {
     ['９２６１４－１２３４', '92614-1234'],
     ['00–950', '00-950'],
     ['123456789🎁', '123456789'],
-  ])('holds %j as %s', { tags: ['10.ruling.12'] }, (typed, held) => {
+  ])('converts %j to %s', { tags: ['10.ruling.12'] }, (typed, held) => {
     expect(postalAsTyped(typed)).toBe(held);
   });
 });
 
-/** What people write in each country, by hand: accepted, with what is judged and sent; refused. */
+/** Common spellings per country: accepted ones with their normalized code, and rejected ones. */
 const WRITTEN: Readonly<
   Record<
     BillingCountry,
@@ -487,10 +491,10 @@ const WRITTEN: Readonly<
 };
 
 describe.each(Object.entries(WRITTEN) as [BillingCountry, (typeof WRITTEN)[BillingCountry]][])(
-  'a typed postal code of %s',
+  'the typed postal code of %s',
   (country, { accepted, refused }) => {
     it.each(Object.entries(accepted))(
-      '%j is judged and sent as %s',
+      '%j is normalized to %s',
       { tags: ['10.ruling.12'] },
       (typed, code) => {
         expect(postalCode(country, typed)).toBe(code);
@@ -498,22 +502,26 @@ describe.each(Object.entries(WRITTEN) as [BillingCountry, (typeof WRITTEN)[Billi
       },
     );
 
-    it.each(refused)('%j breaks the rule', { tags: ['10.ruling.12'] }, (typed) => {
+    it.each(refused)('%j is rejected', { tags: ['10.ruling.12'] }, (typed) => {
       const code = postalCode(country, typed);
       expect(code).toBe(postalAsTyped(typed));
       expect(postalError(country, code)).not.toBeNull();
     });
 
-    it('of what cannot be seen is empty', { tags: ['10.ruling.04', '10.ruling.12'] }, () => {
-      for (const typed of ['', '   ', '\u200b', '\u00ad\u2060\u3000']) {
-        expect(postalError(country, postalCode(country, typed))).toBe('bill_zip_code_empty');
-      }
-    });
+    it(
+      'is empty if it has no visible characters',
+      { tags: ['10.ruling.04', '10.ruling.12'] },
+      () => {
+        for (const typed of ['', '   ', '\u200b', '\u00ad\u2060\u3000']) {
+          expect(postalError(country, postalCode(country, typed))).toBe('bill_zip_code_empty');
+        }
+      },
+    );
   },
 );
 
-describe('a typed postal code', () => {
-  it('that the rule accepts is never changed, and what is made of one stays', () => {
+describe('postalCode', () => {
+  it('keeps valid codes unchanged and is idempotent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BILLING_COUNTRIES), typedText(14), (country, typed) => {
         const held = postalAsTyped(typed).trimEnd();
@@ -526,8 +534,8 @@ describe('a typed postal code', () => {
   });
 });
 
-describe('the keys of a phone', () => {
-  it('are numbers where a code has only digits', () => {
+describe('hasDigitsOnly', () => {
+  it('is true for every country whose codes have only digits', () => {
     expect(BILLING_COUNTRIES.filter((country) => !hasDigitsOnly(country))).toEqual([
       'IRL',
       'SWE',

@@ -1,10 +1,10 @@
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 import { cap, toPlainHyphens, toPlainText } from '../input/typedText';
 
-/** Most characters the postal code input takes. Spec 5, 9. */
+/** Maximum length of the postal code input. Spec 5, 9. */
 export const POSTAL_MAX_LENGTH = 10;
 
-/** A message id that says the rule of a country. Spec 5. */
+/** A message id that describes the rule of a country. Spec 5. */
 type PostalError =
   | 'bill_zip_code_type_error'
   | 'bill_check_code_tips_1'
@@ -19,7 +19,7 @@ type PostalError =
 interface PostalRule {
   readonly form: RegExp;
   readonly error: PostalError;
-  /** Digits and nothing else: a phone shows its number keys. */
+  /** Only digits, so phones show a numeric keyboard. */
   readonly digitsOnly: boolean;
 }
 
@@ -37,7 +37,7 @@ const letters = (form: RegExp, error: PostalError): PostalRule => ({
 const FOUR_DIGITS = digits(/^\d{1,4}$/, 'bill_check_code_tips_1');
 const FIVE_DIGITS = digits(/^\d{1,5}$/, 'bill_check_code_tips_2');
 
-/** Spec 5, to the letter: some codes that exist do not fit (ruling 25). */
+/** The rules of spec 5, verbatim: some existing codes do not fit (ruling 25). */
 const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
   USA: digits(/^\d{5}$/, 'bill_zip_code_type_error'),
   AUT: FOUR_DIGITS,
@@ -63,14 +63,14 @@ const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
   OTHER: letters(/^[A-Z\d ]{1,10}$/, 'bill_check_code_tips_5'),
 };
 
-/** A postal code as it stands in its field: plain capital letters, no space in front (ruling 42). */
+/** A postal code as shown in its field: plain capital letters, no leading space (ruling 42). */
 export const postalAsTyped = (typed: string): string =>
   cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize(), POSTAL_MAX_LENGTH);
 
-/** What a postal code of a country looks like, and what is said of any other. */
+/** The format of a country's postal codes, and its error message. */
 export const postalRule = (country: BillingCountry): PostalRule => RULES[country];
 
-/** Letters that people write in front of a code of digits: of the country, or of its cars. */
+/** Prefixes that people write before numeric codes: country codes and vehicle codes. */
 const PREFIXES: Partial<Readonly<Record<BillingCountry, string>>> = {
   USA: 'US',
   AUT: 'AT?',
@@ -92,7 +92,7 @@ const PREFIXES: Partial<Readonly<Record<BillingCountry, string>>> = {
   SWE: 'SE?',
 };
 
-/** A code without what people write around it: hyphens and spaces, the prefix, the +4 of a ZIP. */
+/** A code without separators, prefix and the +4 of a ZIP code. */
 function withoutSeparators(country: BillingCountry, postal: string): string {
   const code = postal.replace(new RegExp(`^${PREFIXES[country] ?? ''}[ -]*(?=\\d)`), '');
   const base = country === 'USA' ? code.replace(/^(\d{5})[ -]+\d{4}$/, '$1') : code;
@@ -102,8 +102,8 @@ function withoutSeparators(country: BillingCountry, postal: string): string {
 }
 
 /**
- * A typed postal code as it is judged and sent (ruling 25): without separators that the rule of its
- * country does not know. One that breaks the rule all the same stays as it stands in its field.
+ * The normalized postal code that is validated and sent (ruling 25): without separators that its
+ * country's rule does not allow. An invalid code stays as typed.
  */
 export function postalCode(country: BillingCountry, typed: string): string {
   const postal = postalAsTyped(typed).trimEnd();
@@ -112,5 +112,5 @@ export function postalCode(country: BillingCountry, typed: string): string {
   return !accepts(postal) && accepts(bare) ? bare : postal;
 }
 
-/** Whether the number keys of a phone are enough for the postal codes of a country. */
+/** Whether a numeric keyboard is enough for the postal codes of a country. */
 export const hasDigitsOnly = (country: BillingCountry): boolean => RULES[country].digitsOnly;

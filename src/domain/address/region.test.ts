@@ -2,12 +2,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { COUNTRIES, findCountry } from './countries';
 import { defaultCountryOf, hostOfRegion, regionOfHost } from './region';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules are loaded afresh, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 describe('countries', () => {
   it(
-    'are about 130, each of region EU or US, with id, name and key',
+    'are about 130, each with id, name, key and region EU or US',
     { tags: ['3.country.01', '3.country.02', '3.country.03', '3.country.04'] },
     () => {
       expect(COUNTRIES.length).toBeGreaterThanOrEqual(120);
@@ -25,7 +25,7 @@ describe('countries', () => {
   );
 });
 
-it('a page that shows no country makes no name of one', async () => {
+it('importing the countries computes no country name', async () => {
   vi.resetModules();
   const named = vi.spyOn(Intl.DisplayNames.prototype, 'of');
   const fresh = await import('./countries');
@@ -38,7 +38,7 @@ it('a page that shows no country makes no name of one', async () => {
 
 describe('regional sites', () => {
   it(
-    'the default country is AL on EU hosts and US on every other',
+    'have the default country AL on EU hosts and US on all others',
     { tags: ['4.state.26', '4.state.27'] },
     () => {
       expect(defaultCountryOf('eu.localhost')).toBe('AL');
@@ -57,12 +57,12 @@ describe('regional sites', () => {
     ['s1.eu.localhost', 'US', 's1.us.localhost'],
     ['pay.us.homeview.example', 'EU', 'pay.eu.homeview.example'],
     ['pay.homeview.example', 'EU', 'pay.eu.homeview.example'],
-  ] as const)('%s on the %s site is %s', { tags: ['4.state.28'] }, (host, region, other) => {
+  ] as const)('map %s to the %s site %s', { tags: ['4.state.28'] }, (host, region, other) => {
     expect(hostOfRegion(host, region)).toBe(other);
     expect(regionOfHost(other)).toBe(region);
   });
 
-  it('of a deployment without such labels come from the configuration', () => {
+  it('without region labels come from the configuration', () => {
     const sites = { EU: 'konto.homeview.example', US: 'account.homeview.example' };
     expect(regionOfHost(sites.EU, sites)).toBe('EU');
     expect(regionOfHost(sites.US, sites)).toBe('US');

@@ -1,26 +1,26 @@
 /** A regional site of the service. Spec 1. */
 export type Region = 'EU' | 'US';
 
-/** Host names of the sites, where a deployment does not mark them by a label `eu` or `us`. */
+/** Host names of the sites, for deployments without an `eu` or `us` label. */
 export type SiteHosts = Readonly<Record<Region, string>>;
 
 const BY_LABEL: SiteHosts = { EU: '', US: '' };
 
 const SITE_LABELS: Readonly<Record<Region, string>> = { EU: 'eu', US: 'us' };
 
-/** The label of a host name that names its site, `eu.localhost` → `eu`; undefined if none does. */
+/** The region label of a host name, `eu.localhost` → `eu`; undefined if there is none. */
 const siteLabel = (hostname: string): string | undefined =>
   hostname.split('.').find((label) => label === 'eu' || label === 'us');
 
-/** The site a host name belongs to: EU where it says so, US otherwise. Spec 4. */
+/** The region of a host name: EU if configured or labeled so, otherwise US. Spec 4. */
 export function regionOfHost(hostname: string, sites: SiteHosts = BY_LABEL): Region {
   if (hostname === sites.EU) return 'EU';
   return hostname !== sites.US && siteLabel(hostname) === 'eu' ? 'EU' : 'US';
 }
 
 /**
- * The same host name on the other site: its site label is replaced, or put before the last label
- * that has none (`localhost` → `eu.localhost`, `s1.localhost` → `s1.eu.localhost`). Ruling 32.
+ * The same host on the other site: replaces the region label, or inserts it (`localhost` →
+ * `eu.localhost`, `s1.localhost` → `s1.eu.localhost`). Ruling 32.
  */
 export function hostOfRegion(
   hostname: string,
@@ -40,6 +40,6 @@ export function hostOfRegion(
   return [...labels.slice(0, -domainLength), label, ...labels.slice(-domainLength)].join('.');
 }
 
-/** The country taken when none was picked: AL on EU hosts, US on every other. Spec 4. */
+/** The default country: AL on EU hosts, US on all others. Spec 4. */
 export const defaultCountryOf = (hostname: string, sites: SiteHosts = BY_LABEL): string =>
   regionOfHost(hostname, sites) === 'EU' ? 'AL' : 'US';

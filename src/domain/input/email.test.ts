@@ -3,7 +3,7 @@ import { emailAsTyped, isEmail } from './email';
 
 const ADDRESS = 'name@example.com';
 
-describe('an e-mail address', () => {
+describe('emailAsTyped', () => {
   it.each([
     ADDRESS,
     `  ${ADDRESS}\t`,
@@ -16,19 +16,19 @@ describe('an e-mail address', () => {
     `"Name, First" <${ADDRESS}>;`,
     'ｎａｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ',
     'name@example。com',
-  ])('%j is name@example.com', (raw) => {
+  ])('extracts name@example.com from %j', (raw) => {
     expect(emailAsTyped(raw)).toBe(ADDRESS);
     expect(isEmail(emailAsTyped(raw))).toBe(true);
   });
 
   it.each(['', ' \u200b', 'name@localhost', 'na me@example.com', 'name@', '<', 'a<b@example.com'])(
-    '%j stays none',
+    'returns no valid e-mail for %j',
     (raw) => {
       expect(isEmail(emailAsTyped(raw))).toBe(false);
     },
   );
 
-  it('keeps its letters as they are typed, and what the pattern allows', () => {
+  it('keeps the letter case and every allowed character', () => {
     expect(emailAsTyped("O'Neil+tag?x@Example.COM")).toBe("O'Neil+tag?x@Example.COM");
   });
 });

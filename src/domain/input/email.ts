@@ -1,23 +1,23 @@
 import { toPlainText } from './typedText';
 
 /**
- * The HTML living standard's e-mail pattern, plus at least one dot in the domain (ruling 27). Spec 5.
+ * The e-mail pattern of the HTML standard, plus at least one dot in the domain (ruling 27). Spec 5.
  */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** Longest address that can be delivered to (RFC 5321); also keeps the pattern from long input. */
+/** Maximum length of an e-mail address (RFC 5321); also limits the work of the pattern. */
 const EMAIL_MAX_LENGTH = 254;
 
 export const isEmail = (value: string): boolean =>
   value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value);
 
 /**
- * The address in a typed, pasted or filled text, without what mail programs write around it:
- * `mailto:name@example.com?subject=…`, `Name <name@example.com>`. Judge and send this.
+ * The e-mail address in a typed, pasted or filled text, without additions of mail programs:
+ * `mailto:name@example.com?subject=…`, `Name <name@example.com>`. Validate and send this.
  */
 export function emailAsTyped(raw: string): string {
-  // A Japanese keyboard types U+3002 for the dot.
+  // Japanese keyboards type U+3002 instead of a dot.
   const text = toPlainText(raw).replace(/\u3002/g, '.');
   const inBrackets = /<([^<>]*)>/.exec(text)?.[1] ?? text;
   const address = inBrackets.trim();

@@ -15,12 +15,12 @@ describe('nameOr', () => {
     '\u2800',
     '\ufe0f',
     '\u0000',
-  ])('%j is no name', (name) => {
+  ])('replaces %j, which has no visible characters', (name) => {
     expect(nameOr(name, 'Unnamed device')).toBe('Unnamed device');
   });
 
   it.each(['0', '.', ' Garage ', 'ห้อง', 'ガ', '\u1100', '👩\u200d👩', '\u200bTür\u00ad'])(
-    '%j stays as it is',
+    'keeps %j unchanged',
     (name) => {
       expect(nameOr(name, 'Unnamed device')).toBe(name);
     },

@@ -1,4 +1,7 @@
-/** Something that can be seen: no space, no control, nothing invisible such as U+200B, U+00AD or U+3164. */
+/**
+ * A visible character: no whitespace, control or invisible character such as U+200B, U+00AD or
+ * U+3164.
+ */
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A name from the service, or the fallback for a name without visible characters. */

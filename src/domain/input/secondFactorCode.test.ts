@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { secondFactorCodeAsTyped } from './secondFactorCode';
 
-describe('the second-factor code', () => {
+describe('secondFactorCodeAsTyped', () => {
   it.each([
     ['246810', '246810'],
     ['a1 2-b', '12'],
@@ -15,7 +15,7 @@ describe('the second-factor code', () => {
     ['246\u200b8\u00ad10', '246810'],
     ['12x456', '12456'],
     ['code', ''],
-  ])('of %j is %j', { tags: ['5.rule.51'] }, (raw, code) => {
+  ])('converts %j to %j', { tags: ['5.rule.51'] }, (raw, code) => {
     expect(secondFactorCodeAsTyped(raw)).toBe(code);
   });
 
@@ -27,7 +27,7 @@ describe('the second-factor code', () => {
     '+4915112345678 asked for the code 246-810.',
     '验证码２４６８１０，１０分钟内有效',
     'รหัสของคุณคือ ๒๔๖๘๑๐ ใช้ได้ ๑๐ นาที',
-  ])('is found in the message “%s”', (message) => {
+  ])('extracts the code from the message “%s”', (message) => {
     expect(secondFactorCodeAsTyped(message)).toBe('246810');
   });
 });

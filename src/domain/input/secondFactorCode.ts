@@ -1,9 +1,9 @@
 import { toPlainText } from './typedText';
 
-/** A word beside the code: the customer pasted the message that it came in. */
+/** A word next to the code means that the customer pasted the whole message. */
 const WORD = /\p{L}{2}/u;
 
-/** Digits of a message, in one block or in a few with a space or hyphen between them. */
+/** Digits of a message, in one block or separated by a space or hyphen. */
 const BLOCKS = /\d+(?:[ -]\d+)*/g;
 
 const isCodeLike = (digits: string): boolean => digits.length >= 4 && digits.length <= 8;
@@ -13,14 +13,14 @@ const dropOthers = (text: string): string => text.replace(/\D/g, '');
 const longest = (all: readonly string[]): string =>
   all.reduce((best, next) => (next.length > best.length ? next : best), '');
 
-/** The code in a message, which may name minutes, dates and telephone numbers as well. */
+/** The code in a message that may also contain durations, dates and phone numbers. */
 function codeInMessage(message: string): string {
   const single = (message.match(/\d+/g) ?? []).filter(isCodeLike);
   const joined = (message.match(BLOCKS) ?? []).map(dropOthers);
   return longest(single) || longest(joined.filter(isCodeLike)) || longest(joined);
 }
 
-/** The second-factor code in a typed, pasted or filled text: digits only. Spec 5. */
+/** The digits of the second-factor code in a typed, pasted or filled text. Spec 5. */
 export function secondFactorCodeAsTyped(raw: string): string {
   const text = toPlainText(raw);
   return WORD.test(text) ? codeInMessage(text) : dropOthers(text);

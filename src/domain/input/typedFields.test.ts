@@ -9,7 +9,10 @@ import { secondFactorCodeAsTyped } from './secondFactorCode';
 
 const RUNS = 300;
 
-/** Letters beside a second-factor code mean that its message was pasted: that is never typed. */
+/**
+ * Removes letters, because typed letters are dropped while a pasted message is searched for its
+ * code.
+ */
 const withoutLetters = (text: string): string => text.replace(/\p{L}/gu, '');
 
 const fields = [
@@ -27,14 +30,14 @@ const fields = [
     most: ADDRESS_MAX_LENGTH,
     text: fc
       .tuple(typedText(), fc.integer({ min: 0, max: 200 }), typedText())
-      // A format character that is typed into a full field takes the sign before it along.
+      // Typing a format character into a full field would also remove the character before it.
       .map(([start, xs, end]) => start + 'x'.repeat(xs) + end.replace(/\p{Cf}/gu, '')),
   },
 ] as const;
 
 describe.each(fields)('the field of a $field', ({ tidy, most, text }) => {
   it(
-    'holds the same typed sign by sign and pasted',
+    'has the same value whether a text is typed or pasted',
     { tags: ['5.rule.51', '10.ruling.12', '10.ruling.13'] },
     () => {
       fc.assert(
@@ -46,7 +49,8 @@ describe.each(fields)('the field of a $field', ({ tidy, most, text }) => {
             ...graphemesOf(raw.toUpperCase()).map(({ length }) => length),
           );
           const full = Math.max(typed.length, pasted.length) > most - longest;
-          // A sign that is too long for the room left ends what is pasted; a shorter one can be typed.
+          // A pasted text ends at a character that exceeds the remaining room; typing continues
+          // with shorter ones.
           if (longest === 1 || !full) expect(typed).toBe(pasted);
           else expect(typed.startsWith(pasted) || pasted.startsWith(typed)).toBe(true);
         }),
@@ -56,14 +60,14 @@ describe.each(fields)('the field of a $field', ({ tidy, most, text }) => {
   );
 
   it(
-    'holds at most as many characters as it takes, and the same when it is tidied again',
+    'respects its maximum length, and normalizing is idempotent',
     { tags: ['9.const.17', '9.const.18', '9.const.19'] },
     () => {
       fc.assert(
         fc.property(text, (raw) => {
           const held = tidy(raw);
           expect(tidy(held)).toBe(held);
-          // The hyphens of a gift code go as soon as it is whole.
+          // The hyphens of a gift code are removed once it is complete.
           const counted = tidy === giftCodeAsTyped ? held.replace(/-/g, '') : held;
           expect(counted.length).toBeLessThanOrEqual(most);
           expect(held).not.toMatch(/\p{Cs}/u);
@@ -75,10 +79,10 @@ describe.each(fields)('the field of a $field', ({ tidy, most, text }) => {
 });
 
 describe.each(fields.filter(({ most }) => most < Infinity))(
-  'the last sign in the field of a $field',
+  'the last character in the field of a $field',
   ({ tidy, most }) => {
     it.each(['🎁', '👍🏽', '👩‍👩‍👧', '🇩🇪', '❤️', '𠮷', 'x\u0301', 'ก็', '한', 'ß'])(
-      'is whole, as %s',
+      'is never cut, such as %s',
       (sign) => {
         const shown = graphemesOf(tidy(sign));
         for (let before = most - 12; before <= most; before += 1) {
@@ -94,7 +98,7 @@ describe.each(fields.filter(({ most }) => most < Infinity))(
   },
 );
 
-it('an e-mail address is the same when it is tidied again', () => {
+it('emailAsTyped is idempotent', () => {
   fc.assert(
     fc.property(typedText(), (raw) => {
       expect(emailAsTyped(emailAsTyped(raw))).toBe(emailAsTyped(raw));

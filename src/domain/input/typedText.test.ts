@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cap, toPlainHyphens, toPlainText, trimBlank, trimBlankStart } from './typedText';
 
-describe('plain text', () => {
-  it('has the digits of every script as 0 to 9', () => {
+describe('toPlainText', () => {
+  it('converts the digits of every script to 0 to 9', () => {
     for (const system of Intl.supportedValuesOf('numberingSystem')) {
       const { format } = new Intl.NumberFormat(`en-u-nu-${system}`);
       const typed = [...'9876543210'].map((digit) => format(Number(digit))).join('');
-      // Numerals of other kinds (Chinese) are letters.
+      // Other numerals, such as Chinese, are letters.
       if (/^\p{Nd}{10}$/u.test(typed)) expect(toPlainText(typed), system).toBe('9876543210');
     }
   });
@@ -26,15 +26,18 @@ describe('plain text', () => {
       '\u200b\u200e\u202aA\u00adB\u2060C\ufeff\u202c\u3164\ufe0f',
       'ABC',
     ],
-  ])('%s', (_, raw, plain) => {
+  ])('normalizes text: %s', (_, raw, plain) => {
     expect(toPlainText(raw)).toBe(plain);
   });
 
-  it.each(['-', '‐', '‑', '–', '—', '−', '－', 'ー', 'ｰ'])('has %s as a hyphen', (hyphen) => {
-    expect(toPlainHyphens(toPlainText(`1${hyphen}2`))).toBe('1-2');
-  });
+  it.each(['-', '‐', '‑', '–', '—', '−', '－', 'ー', 'ｰ'])(
+    'and toPlainHyphens convert %s to a hyphen',
+    (hyphen) => {
+      expect(toPlainHyphens(toPlainText(`1${hyphen}2`))).toBe('1-2');
+    },
+  );
 
-  it('stays as it is when made plain once more', () => {
+  it('is idempotent', () => {
     const sign = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
     const any = fc.array(sign, { maxLength: 20 }).map((signs) => signs.join(''));
     fc.assert(
@@ -48,16 +51,16 @@ describe('plain text', () => {
   });
 });
 
-describe('blank text', () => {
-  it.each(['', ' ', '\u200b', '\u00ad\u2060 \u3000', '\u3164'])('is %j', (text) => {
+describe('trimBlank', () => {
+  it.each(['', ' ', '\u200b', '\u00ad\u2060 \u3000', '\u3164'])('removes %j', (text) => {
     expect(trimBlank(text)).toBe('');
     expect(trimBlankStart(`${text}a b\u200b`)).toBe('a b\u200b');
     expect(trimBlank(`${text}a b \u200b\u202c`)).toBe('a b');
   });
-  it('is none with a sign that can be seen', () => expect(trimBlank('\u200b.')).toBe('.'));
+  it('keeps a visible character', () => expect(trimBlank('\u200b.')).toBe('.'));
 });
 
-describe('a cap', () => {
+describe('cap', () => {
   it.each([
     ['ABCDEFGHIJK', 10, 'ABCDEFGHIJ'],
     ['ABCDEFGHIJ', 10, 'ABCDEFGHIJ'],
@@ -68,11 +71,11 @@ describe('a cap', () => {
     ['ab👍🏽', 4, 'ab'],
     ['🇩🇪🇫🇷', 7, '🇩🇪'],
     ['ab\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}', 8, 'ab'],
-  ])('of %s at %i leaves %s', (text, most, kept) => {
+  ])('of %s at %i returns %s', (text, most, kept) => {
     expect(cap(text, most)).toBe(kept);
   });
 
-  it('never cuts inside what Intl.Segmenter calls a grapheme', () => {
+  it('never splits a grapheme as defined by Intl.Segmenter', () => {
     const segmenter = new Intl.Segmenter('en');
     const signs = [
       'a',

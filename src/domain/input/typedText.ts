@@ -1,9 +1,9 @@
-/** Characters that cannot be seen: format characters, fillers, variation selectors. */
+/** Invisible characters: format characters, fillers, variation selectors. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
-/** The ten digits of a script stand in order, and a run of digits has whole scripts in it. */
+/** The digits of a script are contiguous, and a run of digit characters contains whole scripts. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -13,12 +13,12 @@ function toAsciiDigit(digit: string): string {
 
 const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** NFKC makes a space with an accent over it of `¨`. */
+/** NFKC converts `¨` to a space with a combining accent. */
 const LONE_ACCENT = / \p{M}+/gu;
 
 /**
- * A typed, pasted or filled text in plain characters: full-width forms as those they stand for (NFKC),
- * the digits of every script as 0 to 9, each kind of space as a space, nothing invisible.
+ * A typed, pasted or filled text in plain characters: NFKC-normalized, digits of every script as 0
+ * to 9, every whitespace as a space, without invisible characters.
  */
 export const toPlainText = (raw: string): string =>
   dropInvisible(raw)
@@ -27,22 +27,22 @@ export const toPlainText = (raw: string): string =>
     .replace(/\s/g, ' ')
     .replace(LONE_ACCENT, ' ');
 
-/** What people write for a hyphen, among it the long vowel mark of a Japanese keyboard. */
+/** Hyphen characters, including the long vowel mark of Japanese keyboards. */
 const HYPHEN = /[\p{Pd}\u2212\u30fc]/gu;
 
-/** Every kind of hyphen and dash as `-`. For plain text. */
+/** Replaces every hyphen and dash by `-`. Expects plain text. */
 export const toPlainHyphens = (text: string): string => text.replace(HYPHEN, '-');
 
-/** The longest start of a text with at most `most` UTF-16 units that cuts through no grapheme. */
+/** The longest prefix with at most `most` UTF-16 units that does not split a grapheme. */
 export function cap(text: string, most: number): string {
   const next = new Intl.Segmenter('en').segment(text).containing(most);
   return text.slice(0, next?.index);
 }
 
-/** Drops spaces and other characters that cannot be seen from the start of a free text. */
+/** Removes leading whitespace and invisible characters. */
 export const trimBlankStart = (text: string): string =>
   text.replace(/^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
 
-/** Drops them from its end as well. */
+/** Removes leading and trailing whitespace and invisible characters. */
 export const trimBlank = (text: string): string =>
   trimBlankStart(text).replace(/[\s\p{Cf}]+$/u, '');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { giftCardPaths, ownGiftCardPath } from './giftCardPaths';
 
-describe('the way back to a gift card', () => {
+describe('ownGiftCardPath', () => {
   it.each([
     giftCardPaths.packages('GIFT000001'),
     giftCardPaths.packages('GIFT000001', '50011'),
     giftCardPaths.payMethod('GIFT000001', '70001'),
     '/giftCard/GIFT000001/packages/5001/selectDevice?checkedPriceId=50011',
-  ])('%s is one', (path) => {
+  ])('accepts %s', (path) => {
     expect(ownGiftCardPath(path)).toBe(path);
   });
 

@@ -3,7 +3,7 @@ const PAGE =
 
 /** The pages of one gift card. Spec 2. */
 export const giftCardPaths = {
-  /** `checkedPriceId`: the price that is chosen at first. */
+  /** `checkedPriceId`: the initially selected price. */
   packages: (code: string, checkedPriceId?: string): string =>
     `/giftCard/${encodeURIComponent(code)}/packages${
       checkedPriceId === undefined ? '' : `?checkedPriceId=${encodeURIComponent(checkedPriceId)}`
@@ -12,6 +12,8 @@ export const giftCardPaths = {
     `/giftCard/${encodeURIComponent(code)}/packages/${encodeURIComponent(packageId)}/payMethod`,
 };
 
-/** A path that is a page of a gift card, or undefined: a link cannot lead elsewhere. */
+/**
+ * The path if it is a gift card page, otherwise undefined, so that a link cannot lead elsewhere.
+ */
 export const ownGiftCardPath = (path: string): string | undefined =>
   PAGE.test(path) ? path : undefined;

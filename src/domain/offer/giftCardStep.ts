@@ -1,24 +1,24 @@
-/** What a customer has chosen to redeem a gift card for. */
+/** What a gift card is redeemed for. */
 export interface GiftCardChoice {
-  /** A plan is made longer, rather than a new one begun. */
+  /** An existing plan is extended; otherwise a new plan starts. */
   readonly extends: boolean;
-  /** The card's package asks for a way to pay after the free period. Spec 3. */
+  /** The card's package requires a payment method for the time after the free period. Spec 3. */
   readonly payMark: boolean;
 }
 
 interface Customer {
   readonly hasAddress: boolean;
-  /** Devices without a plan in the house. */
+  /** Devices of the house without a plan. */
   readonly unboundDevices: number;
 }
 
 /**
- * Where redeeming goes on. `order` and `extend` do it at once; `address` asks for the billing address
- * and comes back. Spec 4.
+ * The next step of redeeming. `order` and `extend` redeem at once; `address` opens the billing
+ * address and returns. Spec 4.
  */
 export type GiftCardStep = 'payMethod' | 'extend' | 'address' | 'order' | 'devices';
 
-/** The next step for a choice. Spec 4. */
+/** The next step for a selection. Spec 4. */
 export function giftCardStep(
   choice: GiftCardChoice,
   { hasAddress, unboundDevices }: Customer,

@@ -5,7 +5,7 @@ import type { OfferRequest } from './offer';
 
 const goods = goodsExample();
 
-describe('the price chosen at first', () => {
+describe('requestedPrice', () => {
   it.each<{ wish: OfferRequest; id: string | undefined }>([
     { wish: {}, id: '50011' },
     { wish: { unit: 'year' }, id: '50012' },
@@ -15,20 +15,20 @@ describe('the price chosen at first', () => {
     { wish: { checkedPriceId: '50014' }, id: '50014' },
     { wish: { checkedPriceId: '404' }, id: undefined },
   ])(
-    '$wish is $id',
+    'for $wish is $id',
     { tags: ['2.query.12', '2.query.13', '9.const.31', '9.const.32'] },
     ({ wish, id }) => {
       expect(requestedPrice(goods, wish)?.goodsPriceId).toBe(id);
     },
   );
 
-  it('without an unlimited price, the unlimited wish is answered with what there is', () => {
+  it('ignores a request for unlimited if no unlimited price exists', () => {
     const limited = { ...goods, goodsPriceList: pricesOf(goods, 'single') };
     expect(coveragesOf(limited)).toEqual(['single']);
     expect(requestedPrice(limited, { defaultPriceType: '1' })?.goodsPriceId).toBe('50011');
   });
 
-  it('a plan that is named but not on offer is ignored', () => {
+  it('requestedOffer does not fall back if the requested package is not offered', () => {
     expect(requestedOffer([goods], undefined)).toBe(goods);
     expect(requestedOffer([goods], '5001')).toBe(goods);
     expect(requestedOffer([goods], '404')).toBeUndefined();

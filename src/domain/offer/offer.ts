@@ -8,13 +8,13 @@ export interface Offer<P extends OfferedPrice> {
   readonly goodsPriceList: readonly P[];
 }
 
-/** `defaultPriceType` that picks the unlimited tile. Spec 9. */
+/** The `defaultPriceType` that selects the unlimited tile. Spec 9. */
 const UNLIMITED_PRICE_TYPE = '1';
 
-/** The plan unit shown at first unless the query says otherwise. Spec 9. */
+/** The initially selected plan unit, unless the query sets one. Spec 9. */
 const DEFAULT_UNIT: PlanUnit = 'month';
 
-/** What the query asks to see first. Spec 2. */
+/** Query parameters for the initial selection. Spec 2. */
 export interface OfferRequest {
   readonly checkedPriceId?: string | undefined;
   readonly defaultPriceType?: string | undefined;
@@ -27,19 +27,19 @@ export const pricesOf = <P extends OfferedPrice>(offer: Offer<P>, coverage: Cove
     .filter((price) => coverageOf(price.buyNum) === coverage)
     .sort((a, b) => Number(b.planUnit === 'year') - Number(a.planUnit === 'year'));
 
-/** The tabs that have something to choose. */
+/** The tabs that have prices. */
 export const coveragesOf = (offer: Offer<OfferedPrice>): Coverage[] =>
   (['single', 'unlimited'] as const).filter((coverage) => pricesOf(offer, coverage).length > 0);
 
-/** The price of these that is chosen at first: the wished unit, else the first. */
+/** The initially selected price: the one with the requested unit, else the first. */
 export const firstPrice = <P extends OfferedPrice>(
   prices: readonly P[],
   unit: string | undefined,
 ): P | undefined => prices.find((price) => price.planUnit === (unit ?? DEFAULT_UNIT)) ?? prices[0];
 
 /**
- * The price an address asks for: the one it names, or the default one where it names none; undefined
- * where it names one that is not on offer.
+ * The price that the URL requests, or the default one; undefined if the requested price is not
+ * offered.
  */
 export function requestedPrice<P extends OfferedPrice>(
   offer: Offer<P>,
@@ -54,7 +54,7 @@ export function requestedPrice<P extends OfferedPrice>(
   return coverage && firstPrice(pricesOf(offer, coverage), wish.unit);
 }
 
-/** The plan an address asks for: the named one, or the first where it names none. No trial is one. */
+/** The package that the URL requests, or the first one. Trials are excluded. */
 export const requestedOffer = <O extends { readonly goodsId: string; readonly typeId?: string }>(
   offers: readonly O[],
   goodsId: string | undefined,

@@ -2,7 +2,10 @@ import { ActivityStatus } from '@homeview/contracts/vocabulary/plan/activityStat
 import { coverageOf, toCents } from './price';
 import type { OfferedPrice } from './price';
 
-/** What the sale page prints, in cents, as given: no saving is computed of them (ruling 14). Spec 9. */
+/**
+ * The specified amounts of the promotion page, in cents; no saving is computed from them (ruling
+ * 14). Spec 9.
+ */
 export const PROMOTION_PRICE_CENTS = 1999;
 export const PROMOTION_LIST_PRICE_CENTS = 3588;
 export const FREE_CAMERA_VALUE_CENTS = 2999;
@@ -16,8 +19,8 @@ interface SoldGoods {
 }
 
 /**
- * What the sale sells: the first package on offer with a year for one plan at the price the sale page
- * promises. Undefined where there is none: a customer who read $19.99 is not sold anything else.
+ * The promotion's offer: the first package with an annual single plan at the advertised price.
+ * Undefined if there is none, because another price must not be sold instead of $19.99.
  */
 export function promotionOffer<G extends SoldGoods>(
   offers: readonly G[],
@@ -34,7 +37,7 @@ export function promotionOffer<G extends SoldGoods>(
   return undefined;
 }
 
-/** Where a promotion stands: with every status but the two that are named it can be bought. Spec 4. */
+/** The stage of a promotion; any status except the two named ones is running. Spec 4. */
 export type PromotionStage = 'notStarted' | 'ended' | 'running';
 
 export function promotionStage(status: number): PromotionStage {

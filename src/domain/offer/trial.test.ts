@@ -6,8 +6,8 @@ import { isTrial, trialOffer, trialPayMode } from './trial';
 const month = priceExample({ price: 0 });
 const trial = goodsExample({ goodsId: '5009', typeId: TRIAL_TYPE_ID, goodsPriceList: [month] });
 
-describe('the trial on offer', () => {
-  it('is found among the packages, with its month', () => {
+describe('trialOffer', () => {
+  it('finds the trial package with its monthly price', () => {
     expect(trialOffer([goodsExample(), trial])).toEqual({ goods: trial, price: month });
     expect([isTrial(goodsExample()), isTrial(trial)]).toEqual([false, true]);
   });
@@ -17,18 +17,18 @@ describe('the trial on offer', () => {
     ['a trial without a price', [{ ...trial, goodsPriceList: [] }]],
     ['a year', [{ ...trial, goodsPriceList: [priceExample({ planUnit: 'year' })] }]],
     ['all devices', [{ ...trial, goodsPriceList: [priceExample({ buyNum: -1 })] }]],
-  ])('is none where there is only %s', (_, offers) => {
+  ])('is undefined if there is only %s', (_, offers) => {
     expect(trialOffer(offers)).toBeUndefined();
   });
 });
 
-describe('how a trial is paid', () => {
+describe('trialPayMode', () => {
   it.each([
     ['ios', true, 2, 'ApplePay [2.screen.33]'],
     ['android', true, 3, 'CreditCard [2.screen.34]'],
     ['ios', false, 3, 'CreditCard [2.screen.34]'],
     ['other', false, 3, 'CreditCard [2.screen.34]'],
-  ])('on %s, in the app: %s, by pay mode %i, %s', (os, inApp, payMode) => {
+  ])('on %s (in the app: %s) is %i, %s', (os, inApp, payMode) => {
     expect(trialPayMode({ os, inApp })).toBe(payMode);
   });
 });

@@ -3,7 +3,7 @@ import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { coverageOf } from './price';
 import type { OfferedPrice } from './price';
 
-/** The list price of the trial in cents, as printed (ruling 14). Spec 9. */
+/** The list price of the trial in cents, as specified (ruling 14). Spec 9. */
 export const TRIAL_LIST_PRICE_CENTS = 399;
 
 interface TriedGoods {
@@ -11,11 +11,11 @@ interface TriedGoods {
   readonly goodsPriceList: readonly OfferedPrice[];
 }
 
-/** Whether a package is a trial: the plan pages leave it out. */
+/** Whether a package is a trial, which the plan pages exclude. */
 export const isTrial = ({ typeId }: { readonly typeId?: string | undefined }): boolean =>
   typeId === TRIAL_TYPE_ID;
 
-/** The trial on offer, with its monthly price for one device; undefined where there is none. Spec 1. */
+/** The offered trial with its monthly price for one device; undefined if there is none. Spec 1. */
 export function trialOffer<G extends TriedGoods>(
   offers: readonly G[],
 ): { goods: G; price: G['goodsPriceList'][number] } | undefined {
@@ -28,6 +28,6 @@ export function trialOffer<G extends TriedGoods>(
   return undefined;
 }
 
-/** How a trial is paid: by the store in the iOS app, by card everywhere else. Ruling 36. */
+/** How a trial is paid: through the store in the iOS app, otherwise by card. Ruling 36. */
 export const trialPayMode = ({ inApp, os }: { inApp: boolean; os: string }): PayMode =>
   inApp && os === 'ios' ? PayMode.ApplePay : PayMode.CreditCard;

@@ -6,6 +6,6 @@ it.each([
   [{ inApp: true, os: 'android' }, 1, 'PayPal [3.paymode.07]'],
   [{ inApp: false, os: 'ios' }, 1, 'PayPal [3.paymode.07]'],
   [{ inApp: false, os: 'other' }, 1, 'PayPal [3.paymode.07]'],
-])('in %j the default pay mode is %i, %s', (where, mode) => {
+])('for %j the default pay mode is %i, %s', (where, mode) => {
   expect(defaultPayMode(where)).toBe(mode);
 });

@@ -1,19 +1,22 @@
 import { OrderSource } from '@homeview/contracts/vocabulary/order/orderSource';
 
-/** Life of the original-source marker, in ms (3 days). Spec 4, 9. */
+/** Lifetime of the shop marker, in ms (3 days). Spec 4, 9. */
 export const SOURCE_MARKER_LIFE_MS = 259_200_000;
 
-/** The shop a visitor came from, and when it was noted (epoch ms). */
+/** The shop that referred a visitor, and when it was recorded (epoch ms). */
 export interface SourceMarker {
   readonly shop: string;
   readonly at: number;
 }
 
-/** A marker counts as absent once its life is over, or when it claims to come from the future. */
+/** Whether a marker is valid: not expired and not in the future. */
 export const isMarkerAlive = (marker: SourceMarker, now: number): boolean =>
   now - marker.at < SOURCE_MARKER_LIFE_MS && marker.at <= now;
 
-/** An order's `original`: 2 with a live marker, in the app as well, else 1 in the app, 3 in a browser. Spec 4. */
+/**
+ * An order's `original`: 2 with a valid marker, even in the app; else 1 in the app, 3 in a browser.
+ * Spec 4.
+ */
 export function orderSource(
   marker: SourceMarker | null,
   { now, inApp }: { now: number; inApp: boolean },

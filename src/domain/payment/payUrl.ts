@@ -1,11 +1,11 @@
 const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** True for a host name that never leaves this machine. */
+/** True for a loopback host name. */
 const isLoopbackHost = (hostname: string): boolean => LOOPBACK.test(hostname);
 
 /**
- * Whether the browser may be sent to this pay URL: https and a host on the list, or, while the
- * portal itself runs on loopback, http on loopback (ruling 24). Spec 4.
+ * Whether a pay URL may be opened: https and a listed host, or http on loopback while the portal
+ * itself runs on loopback (ruling 24). Spec 4.
  */
 export function isTrustedPayUrl(
   raw: string,

@@ -1,9 +1,9 @@
 const HOME = '/';
 
-/** What makes a session in a link (ruling 22): an address to go to after signing in has none to give. */
+/** Session parameters (ruling 22), which are removed from redirect targets. */
 const SESSION_PARAMS = ['token', 'refreshToken', 'userId'];
 
-/** Segments of a path with every `%xx` decoded, however often it was encoded; null if it cannot be. */
+/** A path with every `%xx` decoded, even if encoded repeatedly; null if it cannot be decoded. */
 function decodedPath(path: string): string | null {
   let decoded = path;
   for (let round = 0; round < 5; round += 1) {
@@ -20,16 +20,16 @@ function decodedPath(path: string): string | null {
 }
 
 const isAllowed = (path: string): boolean => {
-  // A slash at the end means the same page.
+  // A trailing slash means the same page.
   const segments = path
     .replace(/\/$/, '')
     .split('/')
     .slice(1)
     .map((part) => part.trim());
   const [first, second] = segments;
-  // No path of ours holds control characters; some readers cut a path off at them.
+  // No portal path contains control characters, and some parsers truncate at them.
   if (/\p{Cc}/u.test(path)) return false;
-  // "..;" is a way up for some servers; the browser sees a plain name in it.
+  // Some servers treat "..;" as a parent directory, while browsers treat it as a name.
   if (segments.some((part) => part === '.' || part.startsWith('..') || part.includes('\\'))) {
     return false;
   }
@@ -40,9 +40,9 @@ const isAllowed = (path: string): boolean => {
 };
 
 /**
- * Where to go after sign-in: the path and query of a redirectUrl under `/subscription/` or at
- * `/promotions/selectDevice`, whole segments compared after normalising; else home. Spec 4, ruling 21.
- *
+ * Where to go after sign-in: path and query of a redirectUrl under `/subscription/` or at
+ * `/promotions/selectDevice`, compared by segments after normalization; else home. Spec 4, ruling
+ * 21.
  * @param raw the redirectUrl as given, if any
  * @param origin the portal's own origin
  */

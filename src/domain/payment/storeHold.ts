@@ -1,7 +1,10 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { infosFrom } from '../plan/subscribedInfo';
 
-/** The subscribed info of a house for one plan unit, as far as a subscription of the store is concerned. Spec 3. */
+/**
+ * The subscribed info of a house for one plan unit, reduced to the fields for store purchases. Spec
+ * 3.
+ */
 export interface HouseHold {
   readonly planUnit: string;
   readonly isApplePayUnlimited: boolean;
@@ -9,16 +12,16 @@ export interface HouseHold {
   readonly applepayHouseId: string;
 }
 
-/** What a customer has already that a subscription of the store would be a second one of. */
+/** An existing subscription that conflicts with a store purchase. */
 export type StoreHold =
   | { readonly kind: 'otherHouse'; readonly houseId: string }
   | { readonly kind: 'here' }
   | { readonly kind: 'unlimited'; readonly packageId: string };
 
 /**
- * Why a house should not get a subscription of the store, or null. The store sells one; where an
- * unlimited plan is paid in another way, the customer may continue. Of two unlimited plans that of the
- * chosen `unit` is named. Spec 4, 8.
+ * Why a house should not get a store subscription, or null. The store sells only one; with an
+ * unlimited plan paid in another way, the customer may continue. Prefers the unlimited plan of
+ * `unit`. Spec 4, 8.
  */
 export function storeHold(
   entries: readonly HouseHold[],

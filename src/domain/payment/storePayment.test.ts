@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storePaymentOf } from './storePayment';
 
-describe('the result code of a native payment', () => {
+describe('the native payment result code', () => {
   it.each([
     [200, 'sold'],
     [201, 'sold'],

@@ -19,9 +19,9 @@ const offer = (maxDevNum: number, ...goodsPriceList: (typeof one)[]) => ({
   goodsPriceList,
 });
 
-describe('the tiers of the store', () => {
+describe('the store tiers', () => {
   it(
-    'the cap is max devices times the monthly tiers that are not unlimited',
+    'have a cap of maxDevNum times the number of limited monthly tiers',
     { tags: ['5.rule.47'] },
     () => {
       expect(storeCap(offer(1, one, all))).toBe(1);
@@ -31,7 +31,7 @@ describe('the tiers of the store', () => {
     },
   );
 
-  it('each tier of a cycle adds as many devices as a plan covers; unlimited has no end', () => {
+  it('each add maxDevNum devices within a cycle; unlimited has no limit', () => {
     const limits = (maxDevNum: number) => {
       const tiers = offer(maxDevNum, three, one, year, all, two);
       return [one, two, three, year, all].map((entry) => tierLimit(tiers, entry));
@@ -40,7 +40,7 @@ describe('the tiers of the store', () => {
     expect(limits(4)).toEqual([4, 8, 12, 4, Infinity]);
   });
 
-  it('devices are sold by the chosen tier, or by the next larger one that covers them', () => {
+  it('cover the devices by the selected tier or the next larger one', () => {
     const tiers = offer(1, three, one, two, year, all);
     expect([0, 1, 2, 3].map((n) => tierFor(tiers, one, n).goodsPriceId)).toEqual([
       'm1',
@@ -59,18 +59,18 @@ describe('the tiers of the store', () => {
     expect(tierFor(tiers, all, 99)).toBe(all);
   });
 
-  it('no more devices than the tiers of the chosen cycle cover, and never more than the cap', () => {
+  it('limit the devices by the tiers of the selected cycle and by the cap', () => {
     const tiers = offer(1, one, two, three, year, all);
     expect(storeLimit(tiers, one)).toBe(3);
     expect(storeLimit(tiers, three)).toBe(3);
-    // The cap counts the monthly tiers: a year is sold for one device all the same.
+    // The cap counts monthly tiers, but a year is sold for one device only.
     expect(storeLimit(tiers, year)).toBe(1);
     expect(storeLimit(tiers, all)).toBe(Infinity);
     expect(storeLimit(offer(4, one, all), one)).toBe(4);
     expect(storeLimit(offer(4, year, all), year)).toBe(4);
   });
 
-  it('what is recommended is the unlimited tier of the same cycle', () => {
+  it('recommend the unlimited tier of the same cycle', () => {
     expect(unlimitedTier(offer(1, one, year, all), one)).toBe(all);
     expect(unlimitedTier(offer(1, one, year, all), year)).toBeUndefined();
   });

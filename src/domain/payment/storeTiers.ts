@@ -4,19 +4,19 @@ import type { Offer } from '../offer/offer';
 import type { OfferedPrice } from '../offer/price';
 import { coverageOf } from '../offer/price';
 
-/** A package as the store sells it: in tiers of so many devices, and one without a limit. Spec 3. */
+/** A package in the store: device tiers and an unlimited tier. Spec 3. */
 export interface StoreOffer<P extends OfferedPrice> extends Offer<P> {
-  /** Devices that each tier adds. */
+  /** Devices added by each tier. */
   readonly maxDevNum: number;
 }
 
-/** The limited tiers of a cycle, the smallest first. */
+/** The limited tiers of a cycle, smallest first. */
 const limitedTiers = <P extends OfferedPrice>(offer: Offer<P>, unit: PlanUnit): P[] =>
   pricesOf(offer, 'single')
     .filter(({ planUnit }) => planUnit === unit)
     .sort((a, b) => a.buyNum - b.buyNum);
 
-/** At most so many devices without the unlimited tier. Spec 5. */
+/** Maximum number of devices without the unlimited tier. Spec 5. */
 export const storeCap = (offer: StoreOffer<OfferedPrice>): number =>
   offer.maxDevNum * limitedTiers(offer, 'month').length;
 
@@ -30,8 +30,8 @@ export function tierLimit(offer: StoreOffer<OfferedPrice>, tier: OfferedPrice): 
 }
 
 /**
- * The tier that so many devices are sold by, where `chosen` was chosen: that one, or the smallest
- * larger one of its cycle that covers them; the largest where none does.
+ * The tier for this number of devices: `chosen` if it covers them, else the smallest larger tier of
+ * its cycle that does, else the largest.
  */
 export function tierFor<P extends OfferedPrice>(
   offer: StoreOffer<P>,
@@ -43,14 +43,14 @@ export function tierFor<P extends OfferedPrice>(
   return tiers.find((tier) => tierLimit(offer, tier) >= devices) ?? tiers.at(-1) ?? chosen;
 }
 
-/** At most so many devices where `chosen` was chosen: the cap, or all that its cycle is sold for. */
+/** Maximum number of devices if `chosen` is selected: the cap, or the limit of its cycle. */
 export function storeLimit(offer: StoreOffer<OfferedPrice>, chosen: OfferedPrice): number {
   if (coverageOf(chosen.buyNum) === 'unlimited') return Infinity;
-  // Where nothing is sold by the month, there is nothing to count.
+  // Without monthly tiers there is no cap.
   const cap = storeCap(offer) || Infinity;
   return Math.min(cap, tierLimit(offer, tierFor(offer, chosen, cap)));
 }
 
-/** The tier without a limit of the same cycle, if it is on offer. Ruling 39. */
+/** The unlimited tier of the same cycle, if it is offered. Ruling 39. */
 export const unlimitedTier = <P extends OfferedPrice>(offer: Offer<P>, chosen: P): P | undefined =>
   pricesOf(offer, 'unlimited').find(({ planUnit }) => planUnit === chosen.planUnit);

@@ -1,29 +1,29 @@
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
-/** The calls that make an order: a new plan, one more period, a card's period, the store's sale. */
+/** The order calls: new plan or change, renewal, gift card extension, store purchase. */
 type OrderCall = 'createOrder' | 'renew' | 'serviceExtension' | 'applePayOrder';
 
-/** What makes a purchase other than a plain one. */
+/** Fields of purchases other than a plain new plan. */
 export interface BasketOrigin {
-  /** `createOrder` where it is left out. */
+  /** `createOrder` by default. */
   readonly call?: OrderCall | undefined;
-  /** The plan that is renewed, changed or made longer. */
+  /** The plan that is renewed, changed or extended. */
   readonly packageId?: string | undefined;
-  /** The promotion it is bought in. */
+  /** The promotion of the purchase. */
   readonly activityId?: string | undefined;
-  /** The gift card that pays. */
+  /** The gift card used for payment. */
   readonly giftCardCode?: string | undefined;
-  /** Where the customer came from, as the address said (ADR 9). */
+  /** The source of the visit, from the URL (ADR 9). */
   readonly remark?: string | undefined;
 }
 
-/** What a customer is about to pay for. */
+/** The content of a purchase. */
 export interface Basket extends BasketOrigin {
   readonly userId: string;
   readonly houseId: string;
   readonly goodsId: string;
   readonly goodsPriceId: string;
-  /** What is due now. */
+  /** Amount due now. */
   readonly priceCents: number;
   readonly currency: string;
   readonly deviceIds: readonly string[];
@@ -31,8 +31,9 @@ export interface Basket extends BasketOrigin {
 }
 
 /**
- * Names a basket: two baskets with the same key are the same purchase (ruling 17). The pay mode is
- * left out: changing the provider pays the same order. The price is in: a new price is a new order.
+ * Key of a basket: baskets with the same key are the same purchase (ruling 17). Excludes the pay
+ * mode, because another provider pays the same order. Includes the price, because a new price needs
+ * a new order.
  */
 export const basketKey = (basket: Basket): string =>
   JSON.stringify([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onePeriodAfter } from './paidUntil';
 
-describe('one more period', () => {
+describe('onePeriodAfter', () => {
   it.each([
     ['2026-12-03T10:00:00.000Z', 'day', '2026-12-04T10:00:00.000Z', true],
     ['2026-12-03T10:00:00.000Z', 'month', '2027-01-03T10:00:00.000Z', true],
@@ -13,7 +13,7 @@ describe('one more period', () => {
     ['2027-04-30T10:00:00.000Z', 'month', '2027-05-30T10:00:00.000Z', false],
     ['2027-04-29T10:00:00.000Z', 'month', '2027-05-29T10:00:00.000Z', true],
     ['2028-02-29T10:00:00.000Z', 'year', '2029-02-28T10:00:00.000Z', false],
-  ] as const)('after %s a %s more is %s', (from, unit, end, exact) => {
+  ] as const)('%s plus one %s is %s', (from, unit, end, exact) => {
     expect(onePeriodAfter(new Date(from), unit)).toEqual({ end: new Date(end), exact });
   });
 });

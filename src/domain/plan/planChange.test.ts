@@ -9,7 +9,7 @@ const year = { buyNum: 1, planUnit: 'year' } as const;
 const unlimitedMonth = { buyNum: UNLIMITED_DEVICES, planUnit: 'month' } as const;
 const unlimitedYear = { buyNum: UNLIMITED_DEVICES, planUnit: 'year' } as const;
 
-describe('when another package takes over', () => {
+describe('changeStart', () => {
   it.each([
     ['more devices', held, month, 4, 'now'],
     ['all devices', held, unlimitedMonth, 3, 'now'],
@@ -22,23 +22,23 @@ describe('when another package takes over', () => {
     ['a limit instead of none', all, year, 100, 'periodEnd'],
     ['no limit for a shorter period', all, unlimitedMonth, 1, 'periodEnd'],
     ['no limit for as long', all, unlimitedYear, 1, 'now'],
-  ] as const)('%s', (_, plan, price, maxDevNum, start) => {
+  ] as const)('for a change to %s', (_, plan, price, maxDevNum, start) => {
     expect(changeStart(plan, price, { maxDevNum })).toBe(start);
   });
 
-  it('no limit is Infinity', () => {
+  it('heldLimit is Infinity for an unlimited plan', () => {
     expect([heldLimit(held), heldLimit(all)]).toEqual([3, Infinity]);
   });
 });
 
-describe('the price that is held', () => {
+describe('isHeldPrice', () => {
   const mine = { ...held, goodsId: '5001' };
   it.each([
     ['the same', { ...month, goodsId: '5001' }, true],
     ['another period', { ...year, goodsId: '5001' }, false],
     ['all devices', { ...unlimitedMonth, goodsId: '5001' }, false],
     ['another package', { ...month, goodsId: '5003' }, false],
-  ])('%s', (_, price, same) => {
+  ])('compares package, coverage and period: %s', (_, price, same) => {
     expect(isHeldPrice(mine, price)).toBe(same);
   });
 });

@@ -1,31 +1,31 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { deviceLimit } from './deviceLimit';
 
-/** The fields of a plan that is held which decide about a change of it. Spec 3. */
+/** The fields of the current plan that determine how it can be changed. Spec 3. */
 export interface HeldPlan {
   readonly isUnlimited: boolean;
   readonly maxDevNum: number;
   readonly planUnit: PlanUnit;
 }
 
-/** The fields of a price that is wanted instead. */
+/** The fields of the requested price. */
 export interface RequestedPrice {
   readonly buyNum: number;
   readonly planUnit: PlanUnit;
 }
 
-/** When another package takes over: with its payment, or once the running period has ended. */
+/** When the new package starts: on payment, or at the end of the current period. */
 export type ChangeStart = 'now' | 'periodEnd';
 
 const LENGTH: Readonly<Record<PlanUnit, number>> = { day: 0, month: 1, year: 2 };
 
-/** Devices a plan that is held covers; Infinity for all. */
+/** Number of devices in the current plan; Infinity for all. */
 export const heldLimit = ({ isUnlimited, maxDevNum }: Omit<HeldPlan, 'planUnit'>): number =>
   isUnlimited ? Infinity : maxDevNum;
 
 /**
- * What covers fewer devices, or as many for a shorter period, waits for the end of the period, so
- * that nothing paid for is cut short; the rest begins at once (ADR 7). Spec 4.
+ * Fewer devices, or the same number for a shorter period, start at the end of the period, so that
+ * nothing paid for is lost; other changes start now (ADR 7). Spec 4.
  */
 export function changeStart(
   held: HeldPlan,
@@ -37,7 +37,7 @@ export function changeStart(
   return waits ? 'periodEnd' : 'now';
 }
 
-/** Whether a price is what the customer holds: same package, coverage and period. */
+/** Whether a price is the customer's current one: same package, coverage and period. */
 export const isHeldPrice = (
   held: HeldPlan & { readonly goodsId: string },
   price: RequestedPrice & { readonly goodsId: string },

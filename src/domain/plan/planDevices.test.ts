@@ -11,35 +11,35 @@ import type { HeldDevice } from './planDevices';
 const device = (deviceId: string, lockStatus: 0 | 1): HeldDevice => ({ deviceId, lockStatus });
 const plan = [device('a', 1), device('b', 0), device('c', 1), device('d', 0)];
 
-describe('the limit of the next plan', () => {
-  it('is its maxDevNum, and none when that says unlimited', () => {
+describe('nextPlanLimit', () => {
+  it('is maxDevNum, or Infinity for an unlimited plan', () => {
     expect(nextPlanLimit(3)).toBe(3);
     expect(nextPlanLimit(0)).toBe(0);
     expect(nextPlanLimit(-1)).toBe(Infinity);
   });
 });
 
-describe('the room in a plan', () => {
+describe('deviceRoom', () => {
   it.each([
     [3, 1, 2],
     [3, 3, 0],
     [3, 4, 0],
-  ])('for %i devices that covers %i is %i', (maxDevNum, covered, room) => {
+  ])('with maxDevNum %i and %i devices is %i', (maxDevNum, covered, room) => {
     expect(deviceRoom({ isUnlimited: false, maxDevNum }, covered)).toBe(room);
   });
-  it('without a limit is endless, whatever its number says', () => {
+  it('is Infinity for an unlimited plan, regardless of maxDevNum', () => {
     expect(deviceRoom({ isUnlimited: true, maxDevNum: -1 }, 10_000)).toBe(Infinity);
     expect(deviceRoom({ isUnlimited: true, maxDevNum: 1 }, 5)).toBe(Infinity);
   });
 });
 
-describe('wishes for the next plan', () => {
-  it('without any, the locked devices go on', () => {
+describe('lock choices for the next plan', () => {
+  it('keep the locked devices if there are no choices', () => {
     expect(stayingDevices(plan, new Map())).toEqual(['a', 'c']);
     expect(lockChanges(plan, new Map())).toEqual({ release: [], lock: [] });
   });
 
-  it('change the devices they name, in the order of the plan', () => {
+  it('change the chosen devices, in the order of the plan', () => {
     const wishes = new Map<string, 0 | 1>([
       ['d', 1],
       ['a', 0],
@@ -48,7 +48,7 @@ describe('wishes for the next plan', () => {
     expect(lockChanges(plan, wishes)).toEqual({ release: ['a'], lock: ['d'] });
   });
 
-  it('that are granted, or of a device that is gone, ask for nothing', () => {
+  it('cause no changes if already applied or if the device is gone', () => {
     const wishes = new Map<string, 0 | 1>([
       ['a', 1],
       ['b', 0],
@@ -58,7 +58,7 @@ describe('wishes for the next plan', () => {
     expect(stayingDevices(plan, wishes)).toEqual(['a', 'c']);
   });
 
-  it('are judged for 10,000 devices at once', () => {
+  it('are evaluated for 10,000 devices within 500 ms', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => device(String(at), 0));
     const wishes = new Map(many.map(({ deviceId }) => [deviceId, 1 as const]));
     const before = performance.now();
@@ -68,7 +68,7 @@ describe('wishes for the next plan', () => {
   });
 });
 
-it('changes are counted over all three kinds', () => {
+it('countChanges counts all three kinds of changes', () => {
   expect(countChanges({ release: [], lock: [], bind: [] })).toBe(0);
   expect(countChanges({ release: ['a'], lock: ['b', 'c'], bind: ['d'] })).toBe(4);
 });

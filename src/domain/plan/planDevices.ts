@@ -1,33 +1,33 @@
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import type { LockStatus } from '@homeview/contracts/vocabulary/plan/lockStatus';
 
-/** A device under a plan, as far as these rules look at it. */
+/** The fields of a plan's device that these rules need. */
 export interface HeldDevice {
   readonly deviceId: string;
-  /** 1: it goes on in the next plan. */
+  /** 1: the device is kept in the next plan. */
   readonly lockStatus: LockStatus;
 }
 
-/** Devices that a next plan of this `maxDevNum` covers; Infinity for no limit. Spec 5, ruling 2. */
+/** Device limit of a next plan with this `maxDevNum`; Infinity for no limit. Spec 5, ruling 2. */
 export const nextPlanLimit = (maxDevNum: number): number =>
   maxDevNum === UNLIMITED_DEVICES ? Infinity : maxDevNum;
 
-/** How many devices more a plan takes; Infinity where it covers all. Spec 5. */
+/** How many more devices a plan can cover; Infinity for an unlimited plan. Spec 5. */
 export const deviceRoom = (
   plan: { readonly isUnlimited: boolean; readonly maxDevNum: number },
   covered: number,
 ): number => (plan.isUnlimited ? Infinity : Math.max(0, plan.maxDevNum - covered));
 
-/** What a customer wants of devices for the next plan, by device id; others stay as they are. */
+/** The customer's toggles for the next plan by device id; other devices are unchanged. */
 export type LockChoices = ReadonlyMap<string, LockStatus>;
 
-/** The devices that go on in the next plan once the wishes are granted, in the plan's order. */
+/** The devices kept in the next plan after applying the choices, in the plan's order. */
 export const stayingDevices = (devices: readonly HeldDevice[], wishes: LockChoices): string[] =>
   devices
     .filter(({ deviceId, lockStatus }) => (wishes.get(deviceId) ?? lockStatus) === 1)
     .map(({ deviceId }) => deviceId);
 
-/** Wishes that are not granted yet: a device that is as it should be, or is gone, needs nothing. */
+/** The choices still to apply: excludes devices that already match or are gone. */
 export function lockChanges(devices: readonly HeldDevice[], wishes: LockChoices) {
   const differing = devices.filter(
     ({ deviceId, lockStatus }) => (wishes.get(deviceId) ?? lockStatus) !== lockStatus,
@@ -37,12 +37,12 @@ export function lockChanges(devices: readonly HeldDevice[], wishes: LockChoices)
   return { release: idsWith(1), lock: idsWith(0) };
 }
 
-/** Calls to send for a staged choice, in this order. Spec 4. */
+/** Calls of a staged change, in this order. Spec 4. */
 export interface DeviceChanges {
-  /** Devices that do not go on in the next plan: first, for they make room. */
+  /** Devices not kept in the next plan; sent first because they make room. */
   readonly release: readonly string[];
   readonly lock: readonly string[];
-  /** Devices that come under the plan. */
+  /** Devices to add to the plan. */
   readonly bind: readonly string[];
 }
 

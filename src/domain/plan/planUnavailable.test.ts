@@ -10,7 +10,7 @@ const running = {
   isExpire: false,
 } as const;
 
-describe('what stands in the way of a plan', () => {
+describe('why a plan is unavailable for renewal and change', () => {
   it.each([
     ['a running plan', {}, null, null],
     ['one without a payment method', { payMode: null }, null, null],
@@ -21,7 +21,7 @@ describe('what stands in the way of a plan', () => {
     ['one whose order was refunded', { orderStatus: 8 }, null, null],
     ['one of the store', { payMode: 2 }, 'store', 'store'],
     ['a deleted one, whatever else it is', { goodsStatus: 0, payMode: 2 }, 'deleted', 'deleted'],
-  ] as const)('%s', (_, fields, renewal, change) => {
+  ] as const)('depends on its state: %s', (_, fields, renewal, change) => {
     const plan = { ...running, ...fields };
     expect([whyNotRenewable(plan), whyNotChangeable(plan)]).toEqual([renewal, change]);
   });

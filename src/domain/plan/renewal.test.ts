@@ -11,32 +11,28 @@ const plan = (change: Partial<RenewablePlan> = {}): RenewablePlan => ({
 });
 
 describe('the renewal button', () => {
-  it('shows for a paid plan whose order is settled', () => {
+  it('is shown for a paid plan with a settled order', () => {
     expect(canTurnRenewal(plan())).toBe(true);
     expect(canTurnRenewal(plan({ payMode: null }))).toBe(true);
   });
 
-  it.each([0, 2, -1])(
-    'does not show for packageType %i',
-    { tags: ['4.plan.19'] },
-    (packageType) => {
-      expect(canTurnRenewal(plan({ packageType }))).toBe(false);
-    },
-  );
+  it.each([0, 2, -1])('is hidden for packageType %i', { tags: ['4.plan.19'] }, (packageType) => {
+    expect(canTurnRenewal(plan({ packageType }))).toBe(false);
+  });
 
-  it.each([7, 8, 9])('does not show for orderStatus %i', { tags: ['4.plan.20'] }, (orderStatus) => {
+  it.each([7, 8, 9])('is hidden for orderStatus %i', { tags: ['4.plan.20'] }, (orderStatus) => {
     expect(canTurnRenewal(plan({ orderStatus }))).toBe(false);
   });
 
-  it.each([5, 6, 10])('shows for orderStatus %i', (orderStatus) => {
+  it.each([5, 6, 10])('is shown for orderStatus %i', (orderStatus) => {
     expect(canTurnRenewal(plan({ orderStatus }))).toBe(true);
   });
 
-  it('does not show where renewal is not supported', { tags: ['4.plan.21'] }, () => {
+  it('is hidden if renewal is not supported', { tags: ['4.plan.21'] }, () => {
     expect(canTurnRenewal(plan({ isSupportRenew: false }))).toBe(false);
   });
 
-  it('does not show for a plan that the store bills', () => {
+  it('is hidden for a plan billed by the store', () => {
     expect(canTurnRenewal(plan({ payMode: 2 }))).toBe(false);
   });
 });
@@ -46,11 +42,11 @@ it.each([
   [2, false],
   [0, true],
   [-1, true],
-])('goodsStatus %i: deleted is %s', (goodsStatus, deleted) => {
+])('goodsStatus %i means deleted: %s', (goodsStatus, deleted) => {
   expect(isDeleted({ goodsStatus })).toBe(deleted);
 });
 
-describe('choosing which devices stay', () => {
+describe('choosesStaying', () => {
   const changing = {
     isExpire: false,
     goodsStatus: 1,
@@ -58,7 +54,7 @@ describe('choosing which devices stay', () => {
     packageChangeRecord: { buyNum: 1 },
   };
 
-  it('is asked for while a smaller plan waits', () => {
+  it('is true while a smaller plan is pending', () => {
     expect(choosesStaying(changing)).toBe(true);
   });
 
@@ -68,7 +64,7 @@ describe('choosing which devices stay', () => {
     { devList: [] },
     { isExpire: true },
     { goodsStatus: 0 },
-  ])('is not asked for with %j', (change) => {
+  ])('is false for %j', (change) => {
     expect(choosesStaying({ ...changing, ...change })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageT
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
-/** The fields of a subscription that say whether its renewal is the customer's to turn. Spec 3. */
+/** The subscription fields that determine whether renewal can be turned on or off. Spec 3. */
 export interface RenewablePlan {
   readonly packageType: number;
   readonly orderStatus: number;
@@ -11,25 +11,25 @@ export interface RenewablePlan {
   readonly payMode: PayMode | null;
 }
 
-/** Orders that are not settled, or were given back: their plans have no renewal to turn. Spec 4. */
+/** Pending and refunded orders, whose renewal cannot be turned on or off. Spec 4. */
 const UNSETTLED: readonly number[] = [
   OrderStatus.Processing,
   OrderStatus.Refunded,
   OrderStatus.RefundFailed,
 ];
 
-/** The store renews what it bills: our service cannot turn that on or off (ADR 8). */
+/** The store renews the plans it bills; our service cannot change that (ADR 8). */
 export const isStorePlan = ({ payMode }: Pick<RenewablePlan, 'payMode'>): boolean =>
   payMode === PayMode.ApplePay;
 
-/** Whether the renewal button shows. Spec 4. */
+/** Whether the renewal button is shown. Spec 4. */
 export const canTurnRenewal = (plan: RenewablePlan): boolean =>
   plan.packageType === PAID_PACKAGE_TYPE &&
   plan.isSupportRenew &&
   !UNSETTLED.includes(plan.orderStatus) &&
   !isStorePlan(plan);
 
-/** What says whether a smaller plan waits, and devices must be chosen that stay. Spec 3. */
+/** The fields that determine whether a smaller plan is pending. Spec 3. */
 interface ChangingPlan {
   readonly isExpire: boolean;
   readonly goodsStatus: number;
@@ -37,7 +37,7 @@ interface ChangingPlan {
   readonly packageChangeRecord: { readonly buyNum: number } | null;
 }
 
-/** Whether the customer has devices to choose that stay when the next plan begins. Spec 4. */
+/** Whether the customer needs to select the devices that stay in the next plan. Spec 4. */
 export const choosesStaying = (plan: ChangingPlan): boolean =>
   !plan.isExpire &&
   !isDeleted(plan) &&
@@ -45,6 +45,6 @@ export const choosesStaying = (plan: ChangingPlan): boolean =>
   plan.packageChangeRecord !== null &&
   plan.packageChangeRecord.buyNum !== UNLIMITED_DEVICES;
 
-/** Below 1 the service has deleted the package: nothing of the plan can be changed. Spec 4. */
+/** A status below 1 means that the package was deleted: the plan cannot be changed. Spec 4. */
 export const isDeleted = ({ goodsStatus }: { readonly goodsStatus: number }): boolean =>
   goodsStatus < 1;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ownRenewalPath, renewalPath } from './renewalPath';
 
-describe('the path of a renewal', () => {
-  it('is taken back as it was given', () => {
+describe('ownRenewalPath', () => {
+  it('accepts a renewal path', () => {
     expect(ownRenewalPath(renewalPath('70001'))).toBe('/package/renewal?packageId=70001');
   });
   it.each([

@@ -4,6 +4,6 @@ const PAGE = /^\/package\/renewal\?packageId=[\w-]+$/;
 export const renewalPath = (packageId: string): string =>
   `/package/renewal?packageId=${encodeURIComponent(packageId)}`;
 
-/** A path that is the page of a renewal, or undefined: a link cannot lead elsewhere. */
+/** The path if it is a renewal page, otherwise undefined, so that a link cannot lead elsewhere. */
 export const ownRenewalPath = (path: string): string | undefined =>
   PAGE.test(path) ? path : undefined;
