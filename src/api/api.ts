@@ -4,13 +4,13 @@ import { apiError } from './request/apiError';
 import { baseQuery } from './request/baseQuery';
 
 /**
- * The RTK Query slice; the calls are added by the `<domain>.api.ts` files. `plans` marks what tells
- * about a customer's plans and their devices: a change of one is seen in all of them.
+ * The RTK Query slice; `<domain>.api.ts` files inject the endpoints. The `plans` tag marks data
+ * about a customer's plans and devices, which a plan change invalidates together.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // No screen is drawn from data it was not made for.
+  // Invalid responses become errors, so components only receive data that matches the schema.
   catchSchemaFailure: (_, { endpoint }) => apiError(endpoint, ErrorCode.UnreadableAnswer),
   tagTypes: ['plans', 'offers'],
   endpoints: () => ({}),
@@ -19,8 +19,8 @@ export const api = createApi({
 /** Invalidates the plans: mounted queries refetch now, others on their next use. */
 export const plansChanged = () => api.util.invalidateTags(['plans']);
 
-/** The same of what is for sale: a price may have changed. */
+/** Invalidates the offers: a price may have changed. */
 export const offersChanged = () => api.util.invalidateTags(['offers']);
 
-/** Forgets all that the service has answered: at sign-in, at sign-out, for another customer. */
+/** Clears all cached responses, at sign-in, sign-out and a change of customer. */
 export const resetApiState = () => api.util.resetApiState();

@@ -10,26 +10,26 @@ import type { Call } from './prefetch';
 import type { Store } from './store';
 
 /**
- * The customer's houses and the one being looked at. `settled` once the list is there or has failed: a
- * page that shows the name of a house waits for it, or what stands below it would move. Spec 2, ruling 43.
+ * The customer's houses and the selected one. `settled` is true once the list is loaded or has
+ * failed; pages that show a house name wait for it, to avoid a layout shift. Spec 2, ruling 43.
  */
 export function useHouses() {
   const { data, error, refetch } = useHouseList();
   const dispatch = useAppDispatch();
   const wanted = useStored(stored.houseId);
   const houses = useMemo(() => data && ownedHouses(data), [data]);
-  /** The one of a list that is looked at. */
+  /** The selected house in a list. */
   const choose = (list: readonly House[]): House | undefined => chooseHouse(list, wanted);
   const current = houses && choose(houses);
-  /** The list as soon as it is there. */
+  /** The house list, once it is loaded. */
   const ask = async () => ownedHouses(await dispatch(fetchHouseList()).unwrap());
   const settled = houses !== undefined || error !== undefined;
   return { houses, current, choose, ask, settled, error, refetch };
 }
 
 /**
- * For a route's loader: sends the house list, and a call about the house that is looked at as soon as
- * that is known. Nothing waits for them.
+ * For route loaders: fetches the house list, then calls an endpoint for the selected house. Does
+ * not block the navigation.
  */
 export function prefetchOfHouse(store: Store, call: (houseId: string) => Call): void {
   void store.dispatch(fetchHouseList()).then(({ data }) => {
@@ -38,5 +38,5 @@ export function prefetchOfHouse(store: Store, call: (houseId: string) => Call): 
   });
 }
 
-/** Looks at another house from now on. */
+/** Selects a house. */
 export const selectHouse = (id: string): void => stored.houseId.set(id);

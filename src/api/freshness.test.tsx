@@ -63,7 +63,7 @@ const calls = [
   },
 ] as const;
 
-describe('what a screen that is opened again asks for', () => {
+describe('the cache of a reopened page', () => {
   it.each(calls)(
     '$what',
     { tags: ['4.cache.02', '4.cache.03', '4.cache.04', '4.cache.05'] },

@@ -23,12 +23,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the address or another call tells a screen. */
+/** The argument of a call, which may be unknown at first. */
 interface Known {
   readonly id?: string;
 }
 
-/** Waits until the prefetched call was answered or has failed. */
+/** Waits until the prefetched call has settled. */
 async function settled(): Promise<void> {
   const status = () => Object.values(store.getState().api.queries)[0]?.status;
   await vi.waitFor(() => expect(status()).not.toBe('pending'));
@@ -39,7 +39,7 @@ async function prefetched(): Promise<void> {
   await settled();
 }
 
-/** The service fails the first call, and answers from then on. */
+/** Stubs a service that fails the first call only. */
 function failingOnce() {
   let failed = false;
   return stubService({
@@ -51,14 +51,14 @@ function failingOnce() {
   });
 }
 
-it('a screen uses what was prefetched, and does not ask again', async () => {
+it('a component uses a prefetched response without a second call', async () => {
   const calls = stubService({ houseList: () => ok(houses) });
   await prefetched();
   expect(mount().current.data).toEqual(houses);
   expect(calls).toEqual(['houseList']);
 });
 
-it('a screen joins a prefetch that is under way', async () => {
+it('a component joins a pending prefetch', async () => {
   const calls = stubService({ houseList: () => ok(houses) });
   prefetch(store, fetchHouseList());
   const result = mount();
@@ -66,7 +66,7 @@ it('a screen joins a prefetch that is under way', async () => {
   expect(calls).toEqual(['houseList']);
 });
 
-it('a screen shows that a prefetch has failed, and repeats the call only when asked to', async () => {
+it('a component shows a failed prefetch and repeats the call only on request', async () => {
   const calls = failingOnce();
   await prefetched();
   const result = mount();
@@ -77,7 +77,7 @@ it('a screen shows that a prefetch has failed, and repeats the call only when as
   expect(calls).toEqual(['houseList', 'houseList']);
 });
 
-it('a screen repeats a call that has failed long ago', async () => {
+it('a component repeats a call that failed more than 10 s ago', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const calls = failingOnce();
   await prefetched();
@@ -87,7 +87,7 @@ it('a screen repeats a call that has failed long ago', async () => {
   expect(calls).toEqual(['houseList', 'houseList']);
 });
 
-it('a screen that learns later what to ask for shows that it has failed', async () => {
+it('a component that receives its argument later shows a failed prefetch', async () => {
   let failed = false;
   const calls = stubService({
     getUnbindPackageDevList: () => {

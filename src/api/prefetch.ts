@@ -1,4 +1,4 @@
-/** What a route's loader asks for, beside the code of its screen. */
+/** Prefetching by route loaders, in parallel with the chunk of the page. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type {
@@ -14,25 +14,26 @@ import { freshness } from './endpoints/fromCatalogue';
 import type { Store } from './store';
 
 type State = ReturnType<Store['getState']>;
-/** A call that is yet to be sent: what `initiate` of RTK Query gives. */
+/** A call to dispatch: the result of `initiate` of RTK Query. */
 export type Call = ThunkAction<unknown, State, undefined, UnknownAction>;
 
 /**
- * Sends calls that a screen is going to make. Nothing waits for them: the hooks of the screen join a
- * call under way, use a fresh answer, and show a failure.
- * @example loader: ({ params, context: { store } }) => prefetch(store, fetchSubscriptionDetail(params.id))
+ * Sends calls that a page will need, without blocking. The page's hooks join pending calls, use
+ * fresh responses and show errors.
+ * @example loader: ({ params, context: { store } }) => prefetch(store,
+ * fetchSubscriptionDetail(params.id))
  */
 export function prefetch({ dispatch }: Store, ...calls: readonly Call[]): void {
   for (const call of calls) dispatch(call);
 }
 
-/** Options of `initiate` for such a call: a fresh answer is not fetched again. */
+/** Options of `initiate` for a prefetch: fresh responses are not refetched. */
 export const once = (endpoint: Endpoint) => ({
   subscribe: false,
   forceRefetch: freshness(endpoint).refetchOnMountOrArgChange,
 });
 
-/** A failure younger than that is shown by a screen that mounts; an older call is repeated. In ms. */
+/** On mount, a component shows an error younger than this and repeats older calls. In ms. */
 const FAILURE_SHOWN_MS = 10_000;
 
 interface Query<Data, Arg> {
@@ -45,8 +46,8 @@ interface Query<Data, Arg> {
 }
 
 /**
- * `useQuery` for a call that loaders prefetch. The call may have failed before the screen has mounted;
- * `useQuery` would repeat it at once, and the customer would never hear of the failure.
+ * `useQuery` for prefetched calls. If the prefetch failed before the mount, `useQuery` would repeat
+ * it at once and never show the error.
  */
 export function usePrefetched<Data, Arg>(
   { select, useQueryState, useQuerySubscription }: Query<Data, Arg>,
@@ -55,7 +56,7 @@ export function usePrefetched<Data, Arg>(
 ) {
   const store = useStore<State>();
   const key = arg === skipToken ? '' : JSON.stringify(arg);
-  /** Whether the call failed just now, before this screen asked for it. */
+  /** Whether the call failed shortly before this component requested it. */
   const look = () => {
     const { isError, startedTimeStamp = 0 } = select(arg)(store.getState());
     return { key, failed: isError && Date.now() - startedTimeStamp < FAILURE_SHOWN_MS };

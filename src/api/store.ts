@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 
-/** What the service has answered. */
+/** The Redux store with the cached responses. */
 export const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
   middleware: (defaults) =>
-    // The argument of a call holds its endpoint, which is data with one function: its schemas.
+    // Disabled because call arguments contain their endpoint, whose `schemas` is a function.
     defaults({ serializableCheck: false }).concat(api.middleware),
 });
 

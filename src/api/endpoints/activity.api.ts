@@ -4,14 +4,14 @@ import { api } from '../api';
 import { freshness, queryOf } from './fromCatalogue';
 
 export const activityApi = api.injectEndpoints({
-  // What an order is refused for may be its promotion: it is asked again with the offers.
+  // An order may be rejected because of its promotion, so this is refetched with the offers.
   endpoints: (build) => ({ activity: queryOf(build, activity, { about: 'offers' }) }),
 });
 
-/** Where a promotion stands; waits while none is named. Needs a session. */
+/** The state of a promotion; skipped without an id. Needs a session. */
 export const useActivity = (activityId: string | undefined) =>
   activityApi.useActivityQuery(activityId ? { activityId } : skipToken, freshness(activity));
 
-/** Refetches at once: the promotion may have started or ended in the meantime. */
+/** Refetches at once, because the promotion may have started or ended. */
 export const askActivity = (activityId: string) =>
   activityApi.endpoints.activity.initiate({ activityId }, { forceRefetch: true, subscribe: false });

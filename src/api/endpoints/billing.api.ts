@@ -14,24 +14,24 @@ export const billingApi = api.injectEndpoints({
   }),
 });
 
-/** The bills, newest first, page by page. Spec 9. */
+/** The bills, newest first, as an infinite query. Spec 9. */
 export const useBills = () =>
   billingApi.useGetPageOrderListInfiniteQuery(
     { pageSize: BILL_PAGE_SIZE },
     freshness(billing.getPageOrderList),
   );
 
-/** One bill in full. */
+/** The bill detail. */
 export const useBill = (orderId: string) =>
   billingApi.useGetOrderDetailQuery({ orderId }, freshness(billing.getOrderDetail));
 
 export const { useAddUserBillInfoMutation, useUpdateUserBillInfoMutation, useLazyAddressQuery } =
   billingApi;
 
-/** The billing address; null while the customer has none. */
+/** The billing address; null if the customer has none. */
 export const useBillAddress = () =>
   billingApi.useGetUserBillInfoQuery({}, freshness(billing.getUserBillInfo));
 
-/** Fetches the billing address again. */
+/** Refetches the billing address. */
 export const refreshBillAddress = () =>
   billingApi.endpoints.getUserBillInfo.initiate({}, { forceRefetch: true, subscribe: false });

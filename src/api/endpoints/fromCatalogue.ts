@@ -8,19 +8,21 @@ import type { Call } from '../request/request';
 
 type Build = EndpointBuilder<typeof baseQuery, 'plans' | 'offers', 'api'>;
 
-/** The payload of an ordering call, with the key that makes repeating it safe (ruling 17). */
+/**
+ * The payload of an ordering call, with the idempotency key that makes a retry safe (ruling 17).
+ */
 export interface Ordering<Request> {
   readonly payload: Request;
   readonly idempotencyKey: string;
 }
 
-/** Calls that read, and calls that change the service: only the former may be cached (ruling 34). */
+/** Queries and mutations; only queries may be cached (ruling 34). */
 type Reading = Endpoint & { readonly kind: 'query' };
 type Changing = Endpoint & { readonly kind: 'mutation' };
 
 const SECOND_MS = 1000;
 
-/** How long an unused answer is kept, in s; freshness is decided on mount (`freshness`), not here. */
+/** How long unused responses stay cached, in s. Freshness is checked on mount (`freshness`). */
 const KEEP_UNUSED_S = 600;
 
 const callOf = (endpoint: Endpoint, payload: unknown, more: Partial<Call> = {}): Call => ({
@@ -29,12 +31,12 @@ const callOf = (endpoint: Endpoint, payload: unknown, more: Partial<Call> = {}):
   ...more,
 });
 
-/** Tags of an answer; a mutation that invalidates them refetches it. */
+/** Tag of a response; a mutation that invalidates it causes a refetch. */
 interface Telling {
   readonly about?: 'plans' | 'offers';
 }
 
-/** A catalogue call that reads, as an RTK Query endpoint. */
+/** A catalogue query as an RTK Query endpoint. */
 export const queryOf = <E extends Reading>(build: Build, endpoint: E, { about }: Telling = {}) =>
   build.query<ResponseOf<E>, RequestOf<E>>({
     query: (payload) => callOf(endpoint, payload),
@@ -43,15 +45,15 @@ export const queryOf = <E extends Reading>(build: Build, endpoint: E, { about }:
     providesTags: about ? [about] : [],
   });
 
-/** What a call that reads page by page is asked for; pages count from 1. */
+/** The request of a paginated call; pages start at 1. */
 interface PageRequest {
   readonly pageNum: number;
   readonly pageSize: number;
 }
 
 /**
- * A catalogue call that reads page by page, as an RTK infinite query that ends at the total. Its
- * argument is the payload without the number of the page.
+ * A paginated catalogue query as an RTK infinite query that ends at the total. Its argument is the
+ * payload without the page number.
  */
 export const pagesOf = <Request extends PageRequest, Page extends PageOfRows>(
   build: Build,
@@ -68,21 +70,24 @@ export const pagesOf = <Request extends PageRequest, Page extends PageOfRows>(
     keepUnusedDataFor: KEEP_UNUSED_S,
   });
 
-/** A catalogue call that changes the service, as an RTK Query endpoint. Never cached or repeated. */
+/** A catalogue mutation as an RTK Query endpoint. Never cached or retried. */
 export const mutationOf = <E extends Changing>(build: Build, endpoint: E) =>
   build.mutation<ResponseOf<E>, RequestOf<E>>({
     query: (payload) => callOf(endpoint, payload),
     responseSchema: answerSchema(endpoint),
   });
 
-/** A catalogue call that orders: a mutation with its idempotency key. */
+/** A catalogue mutation that orders, with its idempotency key. */
 export const orderingOf = <E extends Changing>(build: Build, endpoint: E) =>
   build.mutation<ResponseOf<E>, Ordering<RequestOf<E>>>({
     query: ({ payload, idempotencyKey }) => callOf(endpoint, payload, { idempotencyKey }),
     responseSchema: answerSchema(endpoint),
   });
 
-/** Hook option of the call's freshness: an answer younger than that is reused, an older one fetched again. Spec 4. */
+/**
+ * Hook option for the call's freshness: younger cached responses are reused, older ones refetched.
+ * Spec 4.
+ */
 export const freshness = ({ freshForMs }: Endpoint) => ({
   refetchOnMountOrArgChange: freshForMs === null ? true : freshForMs / SECOND_MS,
 });

@@ -10,14 +10,14 @@ export const giftCardApi = api.injectEndpoints({
   }),
 });
 
-/** Checks a gift code without a cache: the card may have been used in the meantime. */
+/** Checks a gift card code without the cache, because the card may have been used. */
 export const checkGiftCard = (code: string) =>
   giftCardApi.endpoints.giftCardCheck.initiate({ code }, { forceRefetch: true, subscribe: false });
 
-/** The packages a card buys, at what is due now. */
+/** The packages a card pays for, at the price due now. */
 export const useGiftCardGoods = (code: string) =>
   giftCardApi.useGiftCardGoodsQuery({ code }, freshness(giftCard.giftCardGoods));
 
-/** The plans of the customer that a card makes longer. */
+/** The customer's plans that a card can extend. */
 export const useGiftCardExtensions = (code: string) =>
   giftCardApi.useGiftCardSubscribeGoodsQuery({ code }, freshness(giftCard.giftCardSubscribeGoods));

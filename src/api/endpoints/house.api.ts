@@ -7,8 +7,8 @@ export const houseApi = api.injectEndpoints({
   endpoints: (build) => ({ houseList: queryOf(build, houseList) }),
 });
 
-/** The houses of the account, owned or not; `useHouses` is what screens want. */
+/** All houses of the account, owned or not. Components use `useHouses` instead. */
 export const useHouseList = () => usePrefetched(houseApi.endpoints.houseList, {}, houseList);
 
-/** The same, asked for once: what is under way or still fresh is not fetched again. */
+/** Fetches the house list once; a pending or fresh request is reused. */
 export const fetchHouseList = () => houseApi.endpoints.houseList.initiate({}, once(houseList));

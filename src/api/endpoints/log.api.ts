@@ -12,7 +12,8 @@ import { send } from '../request/send';
 export const logApi = api.injectEndpoints({
   endpoints: (build) => ({
     reportLog: build.mutation<unknown, RequestOf<typeof reportLog>>({
-      // Without the session: the log service is separate, so a log never ends or refreshes a session.
+      // Bypasses the session: the log service is separate, so uploads never end or refresh a
+      // session.
       queryFn: async (payload, { signal }) => {
         const region = stored.region.get();
         const origin = region === 'EU' || region === 'US' ? config.logServices[region] : '';
@@ -24,7 +25,7 @@ export const logApi = api.injectEndpoints({
   }),
 });
 
-/** Why log records were not uploaded. Spec 8. */
+/** Why an upload of log records failed. Spec 8. */
 export interface LogUploadError {
   readonly origin: 'client';
   readonly code: number;
@@ -33,18 +34,20 @@ export interface LogUploadError {
 
 const failed = (code: number, desc: string): LogUploadError => ({ origin: 'client', code, desc });
 
-/** Nothing came, or nothing that can be read; every other code is the service's own no (ruling 12). */
+/**
+ * Codes for a missing or unreadable response; all others are rejections by the service (ruling 12).
+ */
 const noAnswer: readonly number[] = [ErrorCode.NoResponse, ErrorCode.UnreadableAnswer];
 
-/** What is said of a failed upload: whether the service refused it, and nothing of how. */
+/** The upload error: only whether the service rejected the upload, without details. */
 const uploadError = (error: unknown): LogUploadError =>
   isApiError(error) && !noAnswer.includes(error.code)
     ? failed(error.code, 'token expired or cloud error')
     : failed(ErrorCode.BadRequest, 'upload exception');
 
 /**
- * Uploads log records to the log service of the site's region. Rejects with a LogUploadError; without
- * a token or a region nothing is sent. The session stays as it is, whatever comes back. Spec 7, 8.
+ * Uploads log records to the log service of the site's region. Rejects with a LogUploadError; sends
+ * nothing without a token or region. Never changes the session. Spec 7, 8.
  */
 export const uploadLogs =
   (contents: readonly LogRecord[]) =>

@@ -4,8 +4,8 @@ import { api } from '../api';
 import { orderingOf } from './fromCatalogue';
 
 /**
- * Fetches what judges the answers of an order, ahead of the press: after a deployment it could not be
- * fetched any more. What fails is tried again on ordering.
+ * Prefetches the response schemas of an order, which may be gone after a deployment. A failure is
+ * retried when ordering.
  */
 export const prepareOrdering = (): void =>
   void Promise.allSettled([order.createOrder.schemas(), createPaySession.schemas()]);

@@ -19,17 +19,17 @@ export const packageApi = api.injectEndpoints({
   }),
 });
 
-/** The ways to pay that the service offers here. */
+/** The payment methods that the service offers. */
 export const usePayModes = () =>
   usePrefetched(packageApi.endpoints.payModeList, {}, goods.payModeList);
 
-/** The same, for a loader. */
+/** `usePayModes` for a route loader. */
 export const fetchPayModes = () =>
   packageApi.endpoints.payModeList.initiate({}, once(goods.payModeList));
 
 const ALL_GOODS = { pageNum: 1, pageSize: LIST_PAGE_SIZE };
 
-/** The packages on offer. */
+/** The offered packages. */
 export const useGoodsList = ({ skip = false } = {}) =>
   usePrefetched(
     packageApi.endpoints.getRecordGoodsList,
@@ -37,11 +37,11 @@ export const useGoodsList = ({ skip = false } = {}) =>
     goods.getRecordGoodsList,
   );
 
-/** The same, for a loader. */
+/** `useGoodsList` for a route loader. */
 export const fetchGoodsList = () =>
   packageApi.endpoints.getRecordGoodsList.initiate(ALL_GOODS, once(goods.getRecordGoodsList));
 
-/** What narrows the package list, beside its fixed level and size. Spec 7, 9. */
+/** Filters of the package list, without its fixed level and size. Spec 7, 9. */
 export type PackageRequest = Omit<PackageListRequest, 'level' | 'pageSize'>;
 
 const packagesFor = (wish: PackageRequest): PackageListRequest => ({
@@ -50,7 +50,7 @@ const packagesFor = (wish: PackageRequest): PackageListRequest => ({
   ...wish,
 });
 
-/** The packages that fit a wish; waits while there is none. */
+/** The packages that match a filter; skipped without one. */
 export const usePackageList = (wish: PackageRequest | undefined) =>
   usePrefetched(
     packageApi.endpoints.getPackageList,
@@ -58,11 +58,11 @@ export const usePackageList = (wish: PackageRequest | undefined) =>
     getPackageList,
   );
 
-/** The same, for a loader. */
+/** `usePackageList` for a route loader. */
 export const fetchPackageList = (wish: PackageRequest) =>
   packageApi.endpoints.getPackageList.initiate(packagesFor(wish), once(getPackageList));
 
-/** The package of a subscribed plan, with its prices; waits while no plan is named. */
+/** The package of a subscribed plan, with its prices; skipped without an id. */
 export const usePackageOfPlan = (packageId: string | undefined) =>
   usePrefetched(
     packageApi.endpoints.getGoodsInfoByPackageId,
@@ -70,7 +70,7 @@ export const usePackageOfPlan = (packageId: string | undefined) =>
     goods.getGoodsInfoByPackageId,
   );
 
-/** The same, for a loader. */
+/** `usePackageOfPlan` for a route loader. */
 export const fetchPackageOfPlan = (packageId: string) =>
   packageApi.endpoints.getGoodsInfoByPackageId.initiate(
     { packageId },

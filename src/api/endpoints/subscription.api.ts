@@ -28,7 +28,7 @@ export const subscriptionApi = api.injectEndpoints({
 
 const plansOf = (homeId: string) => ({ homeId, pageNum: 1, pageSize: LIST_PAGE_SIZE });
 
-/** The plans of a house; waits while no house is known. */
+/** The plans of a house; skipped without an id. */
 export const useSubscribedPlans = (homeId: string | undefined) =>
   usePrefetched(
     subscriptionApi.endpoints.getPackageBindDevList,
@@ -36,14 +36,14 @@ export const useSubscribedPlans = (homeId: string | undefined) =>
     subscription.getPackageBindDevList,
   );
 
-/** The same, for a loader. */
+/** `useSubscribedPlans` for a route loader. */
 export const fetchSubscribedPlans = (homeId: string) =>
   subscriptionApi.endpoints.getPackageBindDevList.initiate(
     plansOf(homeId),
     once(subscription.getPackageBindDevList),
   );
 
-/** One subscription in full; waits while none is named. */
+/** The subscription detail; skipped without an id. */
 export const useSubscriptionDetail = (packageId: string | undefined) =>
   usePrefetched(
     subscriptionApi.endpoints.getPackageSubscribeInfo,
@@ -51,14 +51,14 @@ export const useSubscriptionDetail = (packageId: string | undefined) =>
     subscription.getPackageSubscribeInfo,
   );
 
-/** Asks for one subscription in full, unless what is known of it is fresh. */
+/** Fetches the subscription detail unless the cached value is fresh. */
 export const fetchSubscriptionDetail = (packageId: string) =>
   subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(
     { packageId },
     once(subscription.getPackageSubscribeInfo),
   );
 
-/** The devices of a house without a plan; waits while no house is known. */
+/** The devices of a house without a plan; skipped without an id. */
 export const useUnboundDevices = (homeId: string | undefined) =>
   usePrefetched(
     subscriptionApi.endpoints.getUnbindPackageDevList,
@@ -66,39 +66,39 @@ export const useUnboundDevices = (homeId: string | undefined) =>
     subscription.getUnbindPackageDevList,
   );
 
-/** The same, for a loader. */
+/** `useUnboundDevices` for a route loader. */
 export const fetchUnboundDevices = (homeId: string) =>
   subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
     { homeId },
     once(subscription.getUnbindPackageDevList),
   );
 
-/** What a change that waits for the end of the period will cover and cost; waits while none is named. */
+/** Coverage and price of a change pending until the end of the period; skipped without an id. */
 export const useDowngrade = (packageId: string | undefined) =>
   subscriptionApi.useDowngradeDevListQuery(
     packageId ? { packageId } : skipToken,
     freshness(subscription.downgradeDevList),
   );
 
-/** Asks for the same, outside of a screen that shows it. */
+/** Fetches the same data once, without a subscription. */
 export const fetchDowngrade = (packageId: string) =>
   subscriptionApi.endpoints.downgradeDevList.initiate({ packageId }, { subscribe: false });
 
-/** What a house is subscribed to, as the service tells it to someone who pays in this way. */
+/** The subscribed info of a house for a pay mode. */
 export const askSubscribedInfo = (houseId: string, payMode: PayMode) =>
   subscriptionApi.endpoints.packageBuyInfoV2.initiate(
     { houseId, payMode, level: PACKAGE_LEVEL },
     once(packageBuyInfoV2),
   );
 
-/** The same, followed by the screen that shows it; waits while nothing is asked. */
+/** The subscribed info as a hook; skipped without an argument. */
 export const useSubscribedInfo = (asked: { houseId: string; payMode: PayMode } | undefined) =>
   subscriptionApi.usePackageBuyInfoV2Query(
     asked ? { ...asked, level: PACKAGE_LEVEL } : skipToken,
     freshness(packageBuyInfoV2),
   );
 
-/** Fetches the unbound devices of a house again, in the background. Spec 4. */
+/** Refetches the unbound devices of a house in the background. Spec 4. */
 export const refreshUnboundDevices = (homeId: string) =>
   subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
     { homeId },

@@ -1,4 +1,4 @@
-/** Which answers break a screen, and which only lose what it can do without. Ruling 46. */
+/** Which response deviations fail a call, and which are repaired. Ruling 46. */
 import {
   billAddressExample,
   orderDetailExample,
@@ -28,7 +28,7 @@ const page = { pageNum: 1, pageSize: 20 };
 const once = { subscribe: false, forceRefetch: true } as const;
 const dispatch: Dispatch = store.dispatch;
 
-/** Calls as screens make them; each gets the text of an answer and gives the data the screen reads. */
+/** The tested calls; each resolves to the data that components receive. */
 const calls = {
   payModeList: () => dispatch(packageApi.endpoints.payModeList.initiate({}, once)).unwrap(),
   getRecordGoodsList: () =>
@@ -56,7 +56,7 @@ const calls = {
 };
 type Name = keyof typeof calls;
 
-/** What a screen gets when the service sends this text as data. */
+/** The result of a call if the service sends this text as data. */
 function readText(name: Name, data: string): Promise<unknown> {
   stubService({ [name]: () => new Response(`{"code":200,"desc":"","data":${data}}`) });
   return calls[name]();
@@ -77,7 +77,7 @@ beforeEach(() => {
   return () => setLogger(null);
 });
 
-describe('a field that no screen reads', () => {
+describe('a field that no component needs', () => {
   const goods = goodsExample();
   const offered = (fields: object) => ({ list: [{ ...goods, ...fields }] });
 
@@ -96,7 +96,7 @@ describe('a field that no screen reads', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('may be wrong: it is left out and logged', { tags: ['10.ruling.10'] }, async () => {
+  it('is omitted and logged if it is invalid', { tags: ['10.ruling.10'] }, async () => {
     const answer = offered({ timeCount: 'twelve', timeUnit: 'fortnight' });
     const list = [without(goods, 'timeCount', 'timeUnit')];
     expect(await read('getRecordGoodsList', answer)).toEqual({ list });
@@ -106,15 +106,15 @@ describe('a field that no screen reads', () => {
     ]);
   });
 
-  it('may be an additional one', async () => {
+  it('may be undocumented', async () => {
     const answer = { ...offered({ badge: 'new' }), pages: 1 };
     expect(await read('getRecordGoodsList', answer)).toEqual(answer);
     expect(logged).not.toHaveBeenCalled();
   });
 });
 
-describe('an item of a list that this version does not know', () => {
-  it('is left out and logged: a way to pay', { tags: ['10.ruling.10'] }, async () => {
+describe('an unknown value of a newer service version', () => {
+  it('is omitted and logged in a list of pay modes', { tags: ['10.ruling.10'] }, async () => {
     expect(await read('payModeList', [4, 1, 'voucher', 3])).toEqual([1, 3]);
     expect(logged).toHaveBeenCalledTimes(2);
     expect(logged).toHaveBeenCalledWith(
@@ -122,23 +122,23 @@ describe('an item of a list that this version does not know', () => {
     );
   });
 
-  it('is left out even where it is the only one', async () => {
+  it('is omitted even if the list becomes empty', async () => {
     expect(await read('payModeList', [4])).toEqual([]);
   });
 
-  it('is left out and logged: a plan', async () => {
+  it('omits and logs its plan in a list of plans', async () => {
     const [known, unknown] = [subscribedPlanExample(), { subscribeCycle: 'week' }];
     const list = [{ ...known, ...unknown }, known, { ...known, subscribeStatus: 9 }];
     expect(await read('getPackageBindDevList', { list })).toEqual({ list: [known] });
   });
 
-  it('is left out whatever else is wrong with it', async () => {
+  it('omits its item regardless of other errors in it', async () => {
     const unknown = { subscribeCycle: 'week', packageName: 7, expiredDays: 'none' };
     expect(await read('getPackageBindDevList', { list: [unknown] })).toEqual({ list: [] });
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('is left out of the inner list, and the plan around it stays', async () => {
+  it('omits its item from the inner list and keeps the plan', async () => {
     const week = { ...priceExample(), planUnit: 'week' };
     const list = [{ ...goodsExample(), goodsPriceList: [week, priceExample()] }];
     expect(await read('getRecordGoodsList', { list })).toEqual({
@@ -146,7 +146,7 @@ describe('an item of a list that this version does not know', () => {
     });
   });
 
-  it('is left out as the field that may be missing: the kind of an order', async () => {
+  it('is omitted if its field is optional', async () => {
     const bill = { ...orderDetailExample(), type: 'auction', payMode: 9 };
     expect(await read('getOrderDetail', bill)).toEqual(
       without(orderDetailExample(), 'type', 'payMode'),
@@ -154,7 +154,7 @@ describe('an item of a list that this version does not know', () => {
   });
 });
 
-describe('what a screen needs', () => {
+describe('a required field', () => {
   it.each<[string, Name, unknown]>([
     [
       'a name that is missing',
@@ -198,7 +198,7 @@ describe('what a screen needs', () => {
     await expect(read(name, data)).rejects.toEqual(unreadable(name));
   });
 
-  it('counts as null where null may stand and nothing does', async () => {
+  it('that is nullable and missing counts as null', async () => {
     const detail = subscriptionDetailExample({ packageChangeRecord: null });
     expect(await read('getPackageSubscribeInfo', without(detail, 'packageChangeRecord'))).toEqual(
       detail,
@@ -209,11 +209,11 @@ describe('what a screen needs', () => {
   });
 });
 
-describe('a price that no screen can show', () => {
+describe('a price', () => {
   const priced = (price: string) =>
     JSON.stringify({ list: [orderRowExample({ price: 77 })], total: 1 }).replace('77', price);
 
-  it.each(['0', '2.99', '2', '1.005', '90071992547409'])('is not %s', async (price) => {
+  it.each(['0', '2.99', '2', '1.005', '90071992547409'])('is valid: %s', async (price) => {
     const { pages } = (await readText('getPageOrderList', priced(price))) as { pages: unknown[] };
     expect(pages).toEqual([{ list: [orderRowExample({ price: Number(price) })], total: 1 }]);
   });
@@ -228,7 +228,7 @@ describe('a price that no screen can show', () => {
   );
 });
 
-describe('a date that no screen can show', () => {
+describe('a date', () => {
   const dated = (subscribeDate: string) => ({
     list: [orderRowExample({ subscribeDate })],
     total: 1,
@@ -240,7 +240,7 @@ describe('a date that no screen can show', () => {
     '2000-02-29T00:00:00Z',
     '2026-12-31T00:00:00+05:30',
     '2026-04-30T00:00:00-11:00',
-  ])('is not %s', async (date) => {
+  ])('is valid: %s', async (date) => {
     expect(await read('getPageOrderList', dated(date))).toMatchObject({ pages: [dated(date)] });
   });
 
@@ -258,13 +258,13 @@ describe('a date that no screen can show', () => {
   });
 });
 
-describe('the payment page of an order', () => {
+describe('the pay URL of an order', () => {
   const free = payUrlExample({ orderStatus: 5 });
   it.each([
     ['missing', without(free, 'url')],
     ['null', { ...free, url: null }],
     ['empty', { ...free, url: '' }],
-  ])('may be %s when nothing is to pay', { tags: ['10.ruling.10'] }, async (_, answer) => {
+  ])('may be %s if nothing is due', { tags: ['10.ruling.10'] }, async (_, answer) => {
     expect(await read('getPayUrl', answer)).toEqual(answer);
   });
 });

@@ -2,10 +2,12 @@ import type { Endpoint, ResponseOf, WireSchemas } from '@homeview/contracts/defi
 import type { Schema, SchemaFieldDescription } from 'yup';
 import { log } from '../../platform/log/log';
 
-/** A place in an answer: names of fields and positions in lists, from the outside in. */
+/** A path in a response: field names and list indexes. */
 type Place = readonly string[];
 
-/** What is done to an answer before screens read it: null is put in where it is left out. */
+/**
+ * A change to a response before components receive it: `put null` fills a missing nullable field.
+ */
 interface Repair {
   readonly place: Place;
   readonly change: 'leave out' | 'put null';
@@ -23,15 +25,15 @@ const inside = (
   return Array.isArray(item) ? item[Number(key)] : item;
 };
 
-/** A value that is not one of the choices: a newer service may know more of them. */
+/** A value that is not an allowed choice; newer service versions may have more choices. */
 const isUnknownChoice = (description: SchemaFieldDescription, value: unknown): boolean => {
   const choices = 'oneOf' in description ? description.oneOf : [];
   return choices.length > 0 && value !== undefined && value !== null && !choices.includes(value);
 };
 
 /**
- * How the screens can do without what is wrong at a place, or null where they need it (ruling 46). An
- * unknown choice goes with the nearest that may be missing: an optional field or an item of a list.
+ * The repair for an invalid place, or null if the value is required (ruling 46). An unknown choice
+ * removes the nearest optional field or list item around it.
  */
 function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place): Repair | null {
   let description = schema;
@@ -76,8 +78,8 @@ const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof segment === 'object' ? segment.key : segment);
 
 /**
- * The schema of an answer, as RTK Query asks for one: that of the contract, read with tolerance. What
- * no screen reads and what this version does not know is left out and logged, never a failure.
+ * The response schema for RTK Query: the contract's schema with tolerance. Invalid optional values
+ * and unknown choices are omitted and logged instead of failing the call.
  */
 export const answerSchema = <E extends Endpoint>(
   endpoint: E,
@@ -86,7 +88,7 @@ export const answerSchema = <E extends Endpoint>(
     version: 1,
     vendor: 'homeview',
     validate: async (answer) => {
-      // What `ResponseOf` reads from the same schemas.
+      // `ResponseOf` is derived from the same schemas.
       const { response } = (await endpoint.schemas()) as WireSchemas<unknown, ResponseOf<E>>;
       const judged = await response['~standard'].validate(answer);
       if (!judged.issues) return judged;
@@ -95,7 +97,7 @@ export const answerSchema = <E extends Endpoint>(
       const repairs = places
         .map((place) => repairOf(schema, answer, place))
         .filter((repair) => repair !== null);
-      // What else is wrong with an item that is left out does not matter.
+      // Other errors within an omitted item are irrelevant.
       const isRepaired = (place: Place) => repairs.some((repair) => isWithin(repair.place, place));
       if (!places.every(isRepaired)) return judged;
       const messages = new Set(repairs.map(({ change, place }) => `${change}: ${place.join('.')}`));

@@ -7,20 +7,16 @@ const errorOf = (status: number, body: unknown) => {
   return 'error' in answer ? answer.error : undefined;
 };
 
-describe('a refusal', () => {
+describe('isRefused and refusalText', () => {
   it.each([
     ['alone', { desc: 'No.' }],
     ['with another code', { code: 50001, desc: 'No.' }],
-  ])(
-    'by HTTP status 400 (%s) is one, and its desc is shown',
-    { tags: ['8.error.14'] },
-    (_, body) => {
-      expect(isRefused(errorOf(400, body))).toBe(true);
-      expect(refusalText(errorOf(400, body))).toBe('No.');
-    },
-  );
+  ])('accept HTTP status 400 (%s) and return its desc', { tags: ['8.error.14'] }, (_, body) => {
+    expect(isRefused(errorOf(400, body))).toBe(true);
+    expect(refusalText(errorOf(400, body))).toBe('No.');
+  });
 
-  it('by body code 400 is one, and its desc is shown', { tags: ['8.error.15'] }, () => {
+  it('accept body code 400 and return its desc', { tags: ['8.error.15'] }, () => {
     const error = errorOf(200, { code: 400, desc: 'No.' });
     expect(isRefused(error)).toBe(true);
     expect(refusalText(error)).toBe('No.');
@@ -32,7 +28,7 @@ describe('a refusal', () => {
     ['the end of a session', 400, { code: 21025, desc: 'No.' }],
     ['a token that must be renewed', 400, { code: '21026', desc: 'No.' }],
     ['a code that cannot be read', 400, { code: 'x', desc: 'No.' }],
-  ])('rejects %s', (_, status, body) => {
+  ])('do not accept %s', (_, status, body) => {
     expect(isRefused(errorOf(status, body))).toBe(false);
     expect(refusalText(errorOf(status, body))).toBeNull();
   });

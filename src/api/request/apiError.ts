@@ -1,12 +1,12 @@
 import { ErrorCode, effectOf } from '@homeview/contracts/errors';
 
-/** Why a call failed, in the same shape for every call. Serialisable: it lives in the store. */
+/** Why a call failed, in one shape for all calls. Serializable, because it is kept in the store. */
 export interface ApiError {
-  /** Name of the call that failed, as the catalogue has it. */
+  /** Name of the failed call in the catalogue. */
   readonly call: string;
-  /** A code of contracts/errors, or any other the service gave. */
+  /** A code of contracts/errors, or the service's own code. */
   readonly code: number;
-  /** The service's own words; fit to show only where it refused (`refusalText`). */
+  /** The service's message; only shown for rejections (`refusalText`). */
   readonly desc?: string;
   readonly httpStatus?: number;
 }
@@ -21,8 +21,8 @@ export const apiError = (
 ): ApiError => ({ call, code, ...more });
 
 /**
- * The service said no, with its own words or without, by its code or by its HTTP status (ruling 11):
- * no retry will change that. Codes that mean something else stay what they are.
+ * The service rejected the call by code or HTTP status, with or without a message (ruling 11), so a
+ * retry cannot help. Codes with another meaning are excluded.
  */
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) &&
@@ -31,6 +31,6 @@ export const isRefused = (error: unknown): boolean =>
       error.code !== ErrorCode.UnreadableAnswer &&
       effectOf(error.code) === 'none'));
 
-/** The service's words when it refused with 400 and said why, by status or by body (ruling 11). Spec 8. */
+/** The service's message for a rejection with 400, by status or by body (ruling 11). Spec 8. */
 export const refusalText = (error: unknown): string | null =>
   isRefused(error) && isApiError(error) && error.desc ? error.desc : null;

@@ -10,7 +10,7 @@ import type { Refreshed } from './refreshOnce';
 import { send } from './send';
 import type { Call } from './request';
 
-/** Ends the session if an answer says so and the session is still the one that asked. */
+/** Ends the session if the response says so and the session still has the same token. */
 function endIfExpired(answer: Unwrapped, token: string | null): Unwrapped {
   const expired = 'error' in answer && effectOf(answer.error.code) === 'endSession';
   // Without a token there was no session to end.
@@ -18,7 +18,7 @@ function endIfExpired(answer: Unwrapped, token: string | null): Unwrapped {
   return answer;
 }
 
-/** The new token for a call of `user` that needs one in place of `old`, or why the call fails. */
+/** A new token for a call of `user` to replace `old`, or the error of the call. */
 async function newToken(
   { endpoint }: Call,
   refreshing: Promise<Refreshed>,
@@ -33,7 +33,7 @@ async function newToken(
     }
     return { error: apiError(endpoint.name, failure) };
   }
-  // Somebody else has signed in meanwhile: the call was not theirs.
+  // Another user has signed in since, so the call must not use the new token.
   if (stored.user.get()?.id !== user) {
     return { error: apiError(endpoint.name, ErrorCode.QueuedRetryFailed) };
   }
@@ -43,7 +43,7 @@ async function newToken(
 async function sendInSession(call: Call, signal: AbortSignal): Promise<Unwrapped> {
   const user = stored.user.get()?.id;
   let token = stored.token.get();
-  // A call made while a refresh runs waits for it instead of going out with the old token.
+  // A call during a refresh waits for the new token.
   const waiting = isRefreshing();
   if (waiting) {
     const renewed = await newToken(call, waiting, token, user, ErrorCode.QueuedRetryFailed);
@@ -54,7 +54,7 @@ async function sendInSession(call: Call, signal: AbortSignal): Promise<Unwrapped
   if (!('error' in answer) || effectOf(answer.error.code) !== 'refreshToken') {
     return endIfExpired(answer, token);
   }
-  // Once its token was refused, a call is sent a second time with the new one, and never a third.
+  // After a rejected token the call is retried once with the new one.
   const failure = isRefreshing() ? ErrorCode.QueuedRetryFailed : ErrorCode.RefreshFailed;
   const renewed = await newToken(call, refreshOnce(token), token, user, failure);
   if ('error' in renewed) return renewed;
@@ -62,12 +62,13 @@ async function sendInSession(call: Call, signal: AbortSignal): Promise<Unwrapped
 }
 
 /**
- * The one way to the service: session and envelope. The answer is then validated by RTK Query against
- * the schema of its call (`answerSchema`), so its code is fetched here, together with the answer.
+ * Sends every call to the service, with session and envelope. RTK Query then validates the response
+ * (`answerSchema`), so its schemas are fetched in parallel.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal }) => {
   const { endpoint } = call;
-  // Asked for before sending: an order must not be placed whose answer could not be read.
+  // Loaded before a mutation is sent: an order must not be placed if its response could not be
+  // read.
   const loading = endpoint.schemas().catch(() => null);
   if (endpoint.kind === 'mutation' && !(await loading)) {
     return { error: apiError(endpoint.name, ErrorCode.NoResponse) };
@@ -77,6 +78,6 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { si
     : sendInSession(call, signal));
   if ('error' in answer) return answer;
   if (!(await loading)) return { error: apiError(endpoint.name, ErrorCode.NoResponse) };
-  // RTK Query takes undefined for a forgotten answer; an answer that is never read may have no data.
+  // RTK Query treats undefined as a missing result, so a response without data becomes null.
   return { data: answer.data ?? null };
 };

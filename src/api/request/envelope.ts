@@ -7,7 +7,7 @@ export type Unwrapped = { data: unknown } | { error: ApiError };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Longer words of the service are cut: a refusal must not fill a page. */
+/** Longer messages are truncated, because they must not fill a page. */
 const LONGEST_DESC = 500;
 
 const readDesc = (desc: unknown): { desc?: string } => {
@@ -15,15 +15,15 @@ const readDesc = (desc: unknown): { desc?: string } => {
   return { desc: desc.length > LONGEST_DESC ? `${desc.slice(0, LONGEST_DESC)}…` : desc };
 };
 
-/** A code as number or numeric string; anything else is no code we can read. Ruling 12. */
+/** Parses a code from a number or numeric string; null for anything else. Ruling 12. */
 const readCode = (code: unknown): number | null => {
   if (typeof code === 'number') return code;
   return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : null;
 };
 
 /**
- * Reads `{ code, data, desc }`: 200 gives data, any other code is rejected, also on HTTP 200; a body
- * without a code is the data itself, unless the HTTP status says it failed. Spec 7, ruling 12.
+ * Parses `{ code, data, desc }`: 200 returns data, any other code is an error, even with HTTP 200.
+ * A body without a code is the data, unless the HTTP status is an error. Spec 7, ruling 12.
  */
 export function unwrap(call: string, httpStatus: number, body: unknown): Unwrapped {
   const httpOk = httpStatus >= 200 && httpStatus < 300;

@@ -4,17 +4,20 @@ import { parseAnswer } from './parseAnswer';
 
 const CONTROLS = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
-describe('an answer is read', () => {
-  it('without the characters that turn round what stands beside them', () => {
+describe('parseAnswer', () => {
+  it('removes bidirectional control characters', () => {
     const name = `a${CONTROLS}b`;
     expect(parseAnswer(JSON.stringify({ list: [{ name }] }))).toEqual({ list: [{ name: 'ab' }] });
   });
 
-  it.each(['\\u202e', '\\u202E', '\\u2069'])('also where it escapes them: %s', (escaped) => {
-    expect(parseAnswer(`{"name":"a${escaped}b"}`)).toEqual({ name: 'ab' });
-  });
+  it.each(['\\u202e', '\\u202E', '\\u2069'])(
+    'removes escaped control characters: %s',
+    (escaped) => {
+      expect(parseAnswer(`{"name":"a${escaped}b"}`)).toEqual({ name: 'ab' });
+    },
+  );
 
-  it('with the marks that a name in two scripts needs', () => {
+  it('keeps the marks that names in two scripts need', () => {
     expect(parseAnswer('["שלום\u200f!","a\u200eb","\u061c"]')).toEqual([
       'שלום\u200f!',
       'a\u200eb',
@@ -22,7 +25,7 @@ describe('an answer is read', () => {
     ]);
   });
 
-  it('as it is, where there are none', () => {
+  it('returns texts without control characters unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'grapheme', maxDepth: 3 }), (value) => {
         const text = JSON.stringify(value);
@@ -32,7 +35,7 @@ describe('an answer is read', () => {
     );
   });
 
-  it('or not at all', () => {
+  it('throws on invalid JSON', () => {
     expect(() => parseAnswer('<html>')).toThrow(SyntaxError);
     expect(() => parseAnswer('{"a":"\u202e"')).toThrow(SyntaxError);
   });

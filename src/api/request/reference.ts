@@ -12,9 +12,9 @@ import { apiError, isApiError } from './apiError';
 import type { ApiError } from './apiError';
 
 /**
- * What a customer reads to support of something that failed here and now, e.g. `R1-0M1EW-ME92B`: the
- * screen, the call and its code, the language and the app; nothing about the customer. The console
- * of the mock server opens the same failure from it.
+ * The reference of a failure that a customer reads to support, such as `R1-0M1EW-ME92B`: page, call
+ * and code, language and app, without personal data. The mock server's console reproduces the
+ * failure from it.
  */
 export function referenceOf(error: unknown): string {
   const known = isApiError(error) ? error : null;
@@ -28,7 +28,7 @@ export function referenceOf(error: unknown): string {
   });
 }
 
-/** Logs that a customer has been shown a reference, so that it is found in the log. */
+/** Logs a displayed reference, so that support can find it in the log. */
 export const logReference = (reference: string, error: unknown): void =>
   log({
     module: 'failure',
@@ -38,13 +38,13 @@ export const logReference = (reference: string, error: unknown): void =>
   });
 
 /**
- * What the app did not do, as a reference tells it. The reason is the code of its answer, or what was
- * thrown: other errors come from a browser, where there is no app to ask.
+ * A failure of the app as an error for references. The reason is the app's code or a thrown error;
+ * an error without a bridge code means that there is no app.
  */
 export const failedInApp = (method: BridgeMethod, reason: unknown): ApiError =>
   apiError(method, typeof reason === 'number' ? reason : codeOf(reason));
 
-/** An error of a page of a list, as that of a further one: support does otherwise to see it again. */
+/** Converts an error to that of a further list page, which support reproduces in another way. */
 export const ofFurtherPage = (page: FurtherPage, error: unknown): unknown =>
   isApiError(error) ? { ...error, call: page } : error;
 

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { clearSession, saveSession } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules keep state, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
 const CALL = 'refreshToken';
 
-/** What has reached the service. */
+/** A request that has reached the service. */
 interface Asked {
   readonly path: string;
   readonly method: string | undefined;
@@ -21,7 +21,7 @@ const json = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 const gives = (data: unknown) => () => json({ code: 200, data });
 
-/** The service answers only after `release()`. */
+/** Delays the response until `release()` is called. */
 function held(body: unknown) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -29,7 +29,7 @@ function held(body: unknown) {
   return () => release();
 }
 
-/** The Web Locks of a browser, one for all its tabs: requests for a name wait for earlier ones. */
+/** Fake Web Locks for all tabs: requests for a name run one after another. */
 function webLocks() {
   const lines = new Map<string, Promise<unknown>>();
   return {
@@ -48,7 +48,7 @@ type Locks = ReturnType<typeof webLocks>;
 const offer = (locks: Pick<Locks, 'request'> | undefined) =>
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-/** A separate tab: the modules are fresh, the storage is shared. */
+/** Opens another tab: fresh modules with shared storage. */
 async function openTab() {
   vi.resetModules();
   return import('./refreshOnce');
@@ -84,9 +84,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('a refresh of the session', () => {
+describe('a session refresh', () => {
   it(
-    'sends the refresh token, and keeps the access token of the answer',
+    'sends the refresh token and stores the new access token',
     { tags: ['7.call.01'] },
     async () => {
       await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
@@ -102,7 +102,7 @@ describe('a refresh of the session', () => {
     },
   );
 
-  it('is one for all who ask while it goes on', async () => {
+  it('is shared by all calls during the refresh', async () => {
     const release = held({ code: 200, data: { accessToken: 'access-2' } });
     const asking = Array.from({ length: 5 }, () => tab.refreshOnce('access-1'));
     await soon();
@@ -112,7 +112,7 @@ describe('a refresh of the session', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('can be seen from its beginning to its end, not before and not after', async () => {
+  it('is reported by isRefreshing only while it runs', async () => {
     expect(tab.isRefreshing()).toBeNull();
     const asking = tab.refreshOnce('access-1');
     expect(tab.isRefreshing()).toBeInstanceOf(Promise);
@@ -120,7 +120,7 @@ describe('a refresh of the session', () => {
     expect(tab.isRefreshing()).toBeNull();
   });
 
-  it('is made again when the new token is refused in its turn', async () => {
+  it('runs again if the new token is rejected too', async () => {
     await tab.refreshOnce('access-1');
     answer = gives({ accessToken: 'access-3' });
     await expect(tab.refreshOnce('access-2')).resolves.toEqual({ token: 'access-3' });
@@ -128,12 +128,12 @@ describe('a refresh of the session', () => {
     expect(tokens()).toEqual(['access-3', 'refresh-1']);
   });
 
-  it('that finds the very token a caller was refused with meanwhile is followed by a real one', async () => {
+  it('runs again for a caller whose rejected token is the one the shared refresh returned', async () => {
     let free: () => void = () => undefined;
     const elsewhere = locks.request('hv.refresh', () => new Promise<void>((end) => (free = end)));
     const first = tab.refreshOnce('access-1');
     await soon();
-    // Another tab has refreshed; what was asked with its token was refused in its turn.
+    // Another tab has refreshed, and a call with its token was rejected too.
     stored.token.set('access-2');
     const second = [tab.refreshOnce('access-2'), tab.refreshOnce('access-2')];
     answer = gives({ accessToken: 'access-3' });
@@ -144,28 +144,28 @@ describe('a refresh of the session', () => {
     expect(asked.map(({ token }) => token)).toEqual(['access-2']);
   });
 
-  it('that is answered by the very same token is made once', async () => {
+  it('runs once if the service returns the same token', async () => {
     answer = gives({ accessToken: 'access-1' });
     await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-1' });
     expect(asked).toHaveLength(1);
   });
 
-  it('also finds out a session that has lost its access token', async () => {
+  it('also restores a missing access token', async () => {
     stored.token.remove();
     await expect(tab.refreshOnce('access-1')).resolves.toEqual({ token: 'access-2' });
     expect(asked.map(({ token }) => token)).toEqual([null]);
     expect(tokens()).toEqual(['access-2', 'refresh-1']);
   });
 
-  it('of a call that was sent without any token asks the service, where none has come since', async () => {
+  it('calls the service for a call without a token if no token is stored', async () => {
     stored.token.remove();
     await expect(tab.refreshOnce(null)).resolves.toEqual({ token: 'access-2' });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('a refresh that fails', () => {
-  it('without a refresh token is the end of the session, and sends no request', async () => {
+describe('a failed refresh', () => {
+  it('without a refresh token ends the session without a request', async () => {
     stored.refreshToken.remove();
     await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(21025));
     expect(asked).toEqual([]);
@@ -176,7 +176,7 @@ describe('a refresh that fails', () => {
     ['a refusal', 400, () => json({ code: 400, desc: 'no' }, 400)],
     ['a broken service', 503, () => json({}, 503)],
     ['a lost line', 12004, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('by %s says so (%i), and keeps the tokens', async (_, code, fails) => {
+  ])('because of %s returns code %i and keeps the tokens', async (_, code, fails) => {
     answer = fails;
     await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(code));
     expect(tokens()).toEqual(['access-1', 'refresh-1']);
@@ -194,7 +194,7 @@ describe('a refresh that fails', () => {
     [{ accessToken: null }],
     [{ accessToken: 7 }],
   ])(
-    'by an answer without an access token (%j) is unreadable, and keeps the tokens',
+    'because of a response without an access token (%j) is unreadable and keeps the tokens',
     async (data) => {
       answer = gives(data);
       await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(12005));
@@ -202,7 +202,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('fails for all callers that waited, and is retried for the next', async () => {
+  it('fails all waiting callers and is retried by the next one', async () => {
     answer = () => json({}, 503);
     const asking = [tab.refreshOnce('access-1'), tab.refreshOnce('access-1')];
     await expect(Promise.all(asking)).resolves.toEqual([failed(503), failed(503)]);
@@ -213,8 +213,8 @@ describe('a refresh that fails', () => {
   });
 });
 
-describe('a refresh that is answered late', () => {
-  it('does not sign a customer in again who has signed out meanwhile', async () => {
+describe('a late refresh response', () => {
+  it('does not sign in a customer who has signed out', async () => {
     const release = held({ code: 200, data: { accessToken: 'access-2' } });
     const late = tab.refreshOnce('access-1');
     await soon();
@@ -224,7 +224,7 @@ describe('a refresh that is answered late', () => {
     expect(tokens()).toEqual([null, null]);
   });
 
-  it('leaves the session of somebody else alone', async () => {
+  it("does not change another user's session", async () => {
     const release = held({ code: 200, data: { accessToken: 'access-2' } });
     const late = tab.refreshOnce('access-1');
     await soon();
@@ -238,7 +238,7 @@ describe('a refresh that is answered late', () => {
 
 describe('tabs of one browser', () => {
   it.each(['access-1', null])(
-    'use a token that has come since the one (%s) that was refused, and send no request',
+    'use a newer token than the rejected one (%s) without a request',
     async (refused) => {
       stored.token.set('access-2');
       await expect(tab.refreshOnce(refused)).resolves.toEqual({ token: 'access-2' });
@@ -253,7 +253,7 @@ describe('tabs of one browser', () => {
       'whose Web Locks refuse to work',
       () => offer({ request: () => Promise.reject(new DOMException('no', 'SecurityError')) }),
     ],
-  ])('%s refresh once for all of them', async (_, setUp) => {
+  ])('%s refresh only once', async (_, setUp) => {
     setUp();
     vi.useFakeTimers();
     const tabs = [tab, await openTab(), await openTab()];
@@ -263,7 +263,7 @@ describe('tabs of one browser', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('of an older version, still open, are waited for like all others', async () => {
+  it('with an older portal version use the same lock', async () => {
     let done: () => void = () => undefined;
     void locks.request('hv.refresh', () => new Promise<void>((resolve) => (done = resolve)));
     const asking = tab.refreshOnce('access-1');

@@ -13,7 +13,7 @@ let running: Promise<Refreshed> | null = null;
 
 async function refresh(): Promise<Refreshed> {
   const kept = stored.refreshToken.get();
-  // Without one the session cannot go on: it ends as the service would end it.
+  // Without a refresh token the session cannot continue, so it counts as expired.
   if (!kept) return { error: apiError(refreshToken.name, ErrorCode.SessionExpired) };
   const answer = await send(
     { endpoint: refreshToken, payload: { refreshToken: kept.token } },
@@ -24,7 +24,7 @@ async function refresh(): Promise<Refreshed> {
   if (typeof token !== 'string' || token === '') {
     return { error: apiError(refreshToken.name, ErrorCode.UnreadableAnswer) };
   }
-  // Signed out meanwhile: a late answer must not sign the customer in again.
+  // The customer has signed out or changed since: a late response must not sign them in again.
   if (stored.refreshToken.get()?.token !== kept.token) {
     return { error: apiError(refreshToken.name, ErrorCode.RefreshFailed) };
   }
@@ -32,16 +32,16 @@ async function refresh(): Promise<Refreshed> {
   return { token };
 }
 
-/** The refresh under way in this tab, if any. */
+/** The pending refresh of this tab, if any. */
 export const isRefreshing = (): Promise<Refreshed> | null => running;
 
-/** A token that is not the refused one: another tab has refreshed. */
+/** The stored token if it differs from the rejected one, because another tab has refreshed. */
 const otherThan = (refused: string | null): { token: string } | null => {
   const token = stored.token.get();
   return token !== null && token !== refused ? { token } : null;
 };
 
-/** Joins the refresh under way, or begins one; tabs take turns. */
+/** Joins the pending refresh or starts one, under a lock shared by all tabs. */
 const shared = (refused: string | null): Promise<Refreshed> =>
   (running ??= withLock(
     'refresh',
@@ -52,13 +52,13 @@ const shared = (refused: string | null): Promise<Refreshed> =>
   }));
 
 /**
- * Refreshes the access token once, however many calls ask for it meanwhile; a tab that finds another
- * token than the refused one uses that. Spec 4.
+ * Refreshes the access token once for all concurrent calls; uses another tab's new token if there
+ * is one. Spec 4.
  */
 export async function refreshOnce(refused: string | null): Promise<Refreshed> {
   const joined = running !== null;
   const refreshed = await shared(refused);
-  // Begun for an older token, it may have found the very one that was refused since.
+  // A shared refresh may return the token that was rejected for this caller, so it runs again.
   const found = joined && 'token' in refreshed && refreshed.token === refused;
   return found ? shared(refused) : refreshed;
 }

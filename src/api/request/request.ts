@@ -4,20 +4,23 @@ import { config } from '../../platform/launch/config';
 import { terminal } from '../../platform/launch/environment';
 import { currentLocale } from '../../platform/locale';
 
-/** One call, ready to send. */
+/** A call to send. */
 export interface Call {
   readonly endpoint: Endpoint;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly idempotencyKey?: string;
-  /** Another service than the portal's own, by its origin. */
+  /** Origin of a service other than the portal's own. */
   readonly origin?: string;
-  /** Goes on when the page is left meanwhile; the body then has at most 64 kB. */
+  /** Continues after the page is left; limits the body to 64 kB. */
   readonly keepalive?: boolean;
 }
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The address of a call: `{parameters}` filled in and encoded, the rest of a GET's payload as query. */
+/**
+ * The URL of a call: `{parameters}` are replaced and encoded, the rest of a GET payload is the
+ * query.
+ */
 export function addressOf({ endpoint, payload }: Call): string {
   const used = new Set<string>();
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -36,7 +39,7 @@ export function addressOf({ endpoint, payload }: Call): string {
 const isJson = ({ method, encoding }: Endpoint): boolean =>
   method === 'POST' && encoding === 'json';
 
-/** The body of a POST, as JSON or as a multipart form. */
+/** The body of a POST, as JSON or multipart form. */
 function bodyOf({ endpoint, payload }: Call): string | FormData {
   if (isJson(endpoint)) return JSON.stringify(payload);
   const form = new FormData();
@@ -50,19 +53,19 @@ const headersOf = (call: Call, token: string | null): Record<string, string> => 
   [Header.tenantCode]: config.tenantCode,
   [Header.locale]: currentLocale(),
   ...(token ? { [Header.token]: token } : {}),
-  // A form names its own content type, with the boundary between its parts.
+  // For forms the browser sets the content type with its boundary.
   ...(isJson(call.endpoint) ? { 'Content-Type': 'application/json' } : {}),
   ...(call.idempotencyKey && config.idempotencyKey
     ? { [Header.idempotencyKey]: call.idempotencyKey }
     : {}),
 });
 
-/** What a call is sent with, beside its address. Spec 7. */
+/** The fetch options of a call. Spec 7. */
 export const requestOf = (call: Call, token: string | null): RequestInit => ({
   method: call.endpoint.method,
   headers: headersOf(call, token),
   ...(call.keepalive ? { keepalive: true } : {}),
-  // Some of them are GETs, which a browser might answer from its cache (ruling 34).
+  // Some mutations are GET requests, which the browser must not cache (ruling 34).
   ...(call.endpoint.kind === 'mutation' ? { cache: 'no-store' } : {}),
   ...(call.endpoint.method === 'POST' ? { body: bodyOf(call) } : {}),
 });

@@ -7,11 +7,11 @@ import { defineEndpoint } from '@homeview/contracts/defineEndpoint';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from './request';
 
-// Read in circumstances of this file: no other one gets them.
+// These modules read mocked settings, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
 
-describe('the address of a call', () => {
-  it('is the path with the payload of a GET as query, encoded', () => {
+describe('addressOf', () => {
+  it('appends the payload of a GET as an encoded query', () => {
     const endpoint = getPackageSubscribeInfo;
     expect(addressOf({ endpoint, payload: { packageId: 'a&b=ü ' } })).toBe(
       '/api/ipc/recordPlanController/getPackageSubscribeInfo?packageId=a%26b%3D%C3%BC+',
@@ -19,7 +19,7 @@ describe('the address of a call', () => {
     expect(addressOf({ endpoint, payload: { packageId: undefined } })).not.toContain('?');
   });
 
-  it('fills {parameters} in, encoded, and leaves them out of the query', () => {
+  it('replaces {parameters}, encoded, and omits them from the query', () => {
     const endpoint = defineEndpoint({
       ...getPackageSubscribeInfo,
       path: '/api/ipc/giftCard/check/{code}',
@@ -58,7 +58,7 @@ describe('the Idempotency-Key', () => {
   };
 
   it(
-    'is carried, and can be switched off in configuration',
+    'is sent, and can be disabled in the settings',
     { tags: ['4.order.15', '4.order.16'] },
     async () => {
       expect(await sendWith('on')).toBe('key-1');

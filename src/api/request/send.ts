@@ -6,13 +6,15 @@ import { parseAnswer } from './parseAnswer';
 import { addressOf, requestOf } from './request';
 import type { Call } from './request';
 
-/** Where calls go: the page's own origin. Read at each call, so that the pact tests can point it. */
+/**
+ * Origin of the calls, by default that of the page. Read on each call, so that pact tests can
+ * change it.
+ */
 export const service = { origin: '' };
 
 /**
- * Sends one call and reads the envelope; it knows nothing of sessions. No answer within the call's
- * time limit, or a broken one, is 12004; an answer that is no JSON is 12005, unless its HTTP status
- * already says that it failed. Spec 8.
+ * Sends one call and parses the envelope, without session handling. A timeout or network failure is
+ * 12004; a response that is not JSON is 12005, unless its HTTP status is an error. Spec 8.
  */
 export async function send(
   call: Call,

@@ -7,7 +7,7 @@ import { houseList } from '@homeview/contracts/domains/house/house.endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { send } from './send';
 
-/** A service that never answers; the browser ends the request when it is aborted. */
+/** A service that never responds; aborting the request rejects it. */
 const silent = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -27,7 +27,7 @@ it.each([
   ['sending a new code', resendSecondCertification, 20_000],
   ['any other call', houseList, 30_000],
 ])(
-  '%s without an answer fails with 12004 at its time limit, not before',
+  '%s without a response fails with 12004 exactly at its timeout',
   { tags: ['9.const.01', '9.const.02', '9.const.03', '9.const.04'] },
   async (_, endpoint, limitMs) => {
     const settled = vi.fn();
