@@ -3,7 +3,7 @@ import { ReferenceLine } from '@homeview/ui/ReferenceLine';
 import { logReference, referenceOf } from '../api/request/reference';
 import { useText } from '../i18n/useText';
 
-/** The reference of an error, the same for as long as that error is shown. It is logged once. */
+/** The reference of an error, stable while the error is shown and logged once. */
 export function useReference(error: unknown): string {
   const reference = useMemo(() => referenceOf(error), [error]);
   useEffect(() => logReference(reference, error), [reference, error]);
@@ -11,12 +11,12 @@ export function useReference(error: unknown): string {
 }
 
 interface Props {
-  /** What failed; for other errors than `ApiError` only the screen is given. */
+  /** The error; if it is not an `ApiError`, the reference contains only the page. */
   readonly error: unknown;
   readonly inNotice?: boolean;
 }
 
-/** A line with what to read to support, below the words of a failure. */
+/** A line with the reference for support, below an error message. */
 export function Reference({ error, inNotice = false }: Props) {
   const text = useText();
   const reference = useReference(error);

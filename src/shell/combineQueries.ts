@@ -1,6 +1,6 @@
-/** The parts of an RTK Query result that a screen needs. */
+/** The parts of an RTK Query result that pages need. */
 export interface QueryLike<T> {
-  /** The answer for the present argument; not one held from another. */
+  /** The data for the current argument, never that of a previous one. */
   readonly currentData?: T | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -10,8 +10,8 @@ export interface QueryLike<T> {
 type Data<Q> = { readonly [K in keyof Q]: Q[K] extends QueryLike<infer T> ? T : never };
 
 /**
- * Several queries as one, for a screen that needs them all: data once every one has answered, the
- * first error among those that hold nothing, and a retry that asks again only what failed.
+ * Combines queries for a page that needs them all: data once all have loaded, the first error of a
+ * query without data, and a retry that repeats only failed queries.
  */
 export function combineQueries<Q extends Readonly<Record<string, QueryLike<unknown>>>>(queries: Q) {
   const all = Object.values(queries);

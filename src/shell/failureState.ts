@@ -4,15 +4,15 @@ import type { ApiError } from '../api/request/apiError';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What led to a page that tells of a failure. */
+    /** The failure that a failure page describes. */
     failure?: Pick<ApiError, 'call' | 'code'>;
   }
 }
 
-/** What goes with the way to a page that tells of a failure; it outlives a reload. */
+/** History state for a failure page; survives a reload. */
 export const failureState = (error: unknown) =>
   isApiError(error) ? { failure: { call: error.call, code: error.code } } : {};
 
-/** The failure that led to this page; undefined when something else did. */
+/** The failure that led to this page; undefined if none did. */
 export const useFailureState = (): unknown =>
   useRouterState({ select: ({ location }) => location.state.failure });

@@ -3,13 +3,13 @@ import { logReference, referenceOf } from '../api/request/reference';
 import type { Translate } from '../i18n/useText';
 import { toasts } from './feedback';
 
-/** How long a failure stands, in ms: long enough to read or note its reference. */
+/** Duration of a failure toast, in ms: long enough to note the reference. */
 const FAILURE_DURATION_MS = 10_000;
 
-/** When an action is repeated, only its last result is shown. */
+/** Id of the last toast; a repeated action replaces it. */
 let shown = 0;
 
-/** Says in a toast that an action failed, with what to read to support. Spec 8. */
+/** Shows a toast for a failed action, with a reference for support. Spec 8. */
 export function showFailure(message: string, error: unknown, text: Translate): void {
   const reference = referenceOf(error);
   logReference(reference, error);
@@ -22,7 +22,7 @@ export function showFailure(message: string, error: unknown, text: Translate): v
   });
 }
 
-/** Says in a toast that an action succeeded: that it failed before is no longer true. */
+/** Shows a toast for a successful action and removes an earlier failure toast. */
 export function showSuccess(message: string): void {
   toasts.dismiss(shown);
   toasts.show({ message, tone: 'success' });

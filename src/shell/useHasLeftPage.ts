@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether the screen has been left, for work that ends later: it must not act on another page. It has
- * as soon as the address is another one: until the code of that page has come, the screen still stands.
+ * Whether the customer has left the page, for async work that must not affect another page. True as
+ * soon as the URL changes, although the old page stays mounted until the new chunk is loaded.
  */
 export function useHasLeftPage(): () => boolean {
   const path = useRef<string>(undefined);

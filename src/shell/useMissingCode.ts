@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isCodeMissing, isReachable, mayReload } from '../platform/launch/missingCode';
 
-/** How often the host is asked again while it cannot be reached, in ms. */
+/** Polling interval while the host is unreachable, in ms. */
 const ASK_AGAIN_MS = 5_000;
 
-/** `other`: the screen broke for another reason, or a reload did not help. */
+/** `other`: the page crashed for another reason, or a reload did not help. */
 type Cause = 'unknown' | 'offline' | 'other';
 
 /**
- * Why a screen could not be shown. One whose code is missing is opened by a reload as soon as the host
- * can be reached, never before: a page that is offline has nothing to reload.
+ * Why a page could not be rendered. If its chunk is missing, reloads once the host is reachable,
+ * because an offline reload would only show the browser's error page.
  */
 export function useMissingCode(error: unknown) {
   const [cause, setCause] = useState<Cause>(isCodeMissing(error) ? 'unknown' : 'other');
   const [retrying, setRetrying] = useState(false);
   const isShown = useRef(false);
 
-  /** Loads the page again if the host answers; by itself only while that may help. */
+  /** Reloads the page if the host responds; automatically only if `mayReload` allows it. */
   async function reload({ wanted = false } = {}): Promise<void> {
     const reachable = await isReachable();
     if (!isShown.current) return;

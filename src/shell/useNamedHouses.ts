@@ -3,7 +3,7 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { useHouses } from '../api/currentHouse';
 import { useNames } from './useNames';
 
-/** The customer's houses, each with a name that can be seen. */
+/** The customer's houses, each with a visible name. */
 export function useNamedHouses() {
   const found = useHouses();
   const names = useNames();

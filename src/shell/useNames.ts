@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { nameOr } from '../domain/input/nameOr';
 import { useText } from '../i18n/useText';
 
-/** Names for display: one without visible characters gets a replacement. */
+/** Display names: a name without visible characters is replaced. */
 export function useNames() {
   const text = useText();
   return useMemo(

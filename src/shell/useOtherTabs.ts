@@ -6,7 +6,7 @@ import { redirectTarget } from '../domain/payment/redirectUrl';
 import { onSessionChangeElsewhere } from '../platform/session/otherTabs';
 import { sessionEnded } from '../platform/session/session';
 
-/** Follows what other tabs do: sign-out, a change of user, and a sign-in that this tab waits for. */
+/** Reacts to other tabs: sign-out, a change of user, and a sign-in while this tab shows sign-in. */
 export function useOtherTabs(): void {
   const router = useRouter();
   const dispatch = useAppDispatch();
@@ -15,11 +15,11 @@ export function useOtherTabs(): void {
       onSessionChangeElsewhere((change) => {
         const { pathname, search } = router.latestLocation;
         if (change === 'otherUser') {
-          // Nothing of the customer before may stay on screen or in memory.
+          // Removes all data of the previous customer from page and memory.
           window.location.reload();
         } else if (change === 'signedOut') {
-          // The guard of the routes decides which pages need a token, and keeps the way back. What was
-          // cached goes after the page: a page still there would ask for it again, without a token.
+          // The route guard redirects pages that need a token and keeps the return path. The cache
+          // is cleared after that, because a mounted page would refetch without a token.
           void router.invalidate().then(() => dispatch(resetApiState()));
         } else if (pathname.startsWith('/login')) {
           sessionEnded.remove();

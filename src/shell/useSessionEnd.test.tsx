@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 it.each([21025, 21027, 70032])(
-  'code %i ends the session: tokens and house are cleared, sign-in says so and knows the way back',
+  'code %i ends the session, clears tokens and house, and opens sign-in with a notice and redirectUrl',
   { tags: ['8.error.01', '8.error.02', '8.error.03', '8.error.04', '8.error.05', '8.error.08'] },
   async (code) => {
     stubService({ getPackageSubscribeInfo: () => refused(code) });
@@ -32,7 +32,7 @@ it.each([21025, 21027, 70032])(
   },
 );
 
-it('another code leaves the session alone', async () => {
+it('any other code keeps the session', async () => {
   stubService({ getPackageSubscribeInfo: () => refused(21024) });
   const router = await renderPortal('/subscription/70001?unit=year');
   expect(await screen.findAllByText('Try again')).not.toHaveLength(0);

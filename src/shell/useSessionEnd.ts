@@ -6,12 +6,12 @@ import { onSessionEnd } from '../platform/session/sessionEnd';
 import { closeWebView } from './native/closeWebView';
 import { dialogs } from './feedback';
 
-/** The alert of the app is up already: many calls may fail at once. */
+/** The app's alert is open already; several calls may fail at once. */
 let telling = false;
 
 /**
- * What the end of a session looks like: in the app an alert whose OK closes the web view, in a
- * browser the way to sign-in, and back afterwards. Once, however many calls fail. Spec 8.
+ * Handles the end of a session once: in the app an alert whose OK closes the web view, in a browser
+ * a redirect to sign-in with a return path. Spec 8.
  */
 export function useSessionEnd(): void {
   const router = useRouter();
@@ -22,7 +22,7 @@ export function useSessionEnd(): void {
         const { pathname, href } = router.latestLocation;
         const toSignIn = () => router.navigate({ to: '/login', search: { redirectUrl: href } });
         if (!environment.inApp) {
-          // One more call may fail after the page has changed.
+          // Another call may fail after the redirect.
           if (pathname.startsWith('/login')) return;
           dialogs.closeAll();
           void toSignIn();
@@ -38,7 +38,7 @@ export function useSessionEnd(): void {
             hideCancel: true,
           })
           .then(closeWebView)
-          // An app that cannot close the page leaves a way on.
+          // Fallback if the app cannot close the web view.
           .catch(toSignIn)
           .finally(() => (telling = false));
       }),

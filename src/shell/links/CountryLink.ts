@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
 import { CountryRow } from '@homeview/ui/CountryRow';
 
-/** A row of a form that leads to the countries. */
+/** A form row that links to the country selection. */
 export const CountryLink = createLink(CountryRow);

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText';
 import { PageLink } from './PageLink';
 
-/** The link home. */
+/** Link to home. */
 export function HomeLink() {
   const text = useText();
   return (

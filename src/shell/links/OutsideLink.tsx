@@ -5,12 +5,12 @@ import { openOutside } from '../native/openOutside';
 
 interface Props {
   readonly href: string;
-  /** Wide enough for a finger when it stands alone, not inside a sentence. */
+  /** Enlarges the touch target of a link outside of a sentence. */
   readonly standalone?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link to a page of somebody else. A web view may know no other tab: there the app opens it. Spec 7. */
+/** A link to an external page. In the app, which may not support tabs, the app opens it. Spec 7. */
 export const OutsideLink = ({ href, standalone = false, children }: Props) => (
   <TextLink
     href={href}

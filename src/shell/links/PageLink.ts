@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
 import { TextLink } from '@homeview/ui/TextLink';
 
-/** A link within the portal: the router's, in the looks of the design system. */
+/** A router link with the design system's `TextLink`. */
 export const PageLink = createLink(TextLink);

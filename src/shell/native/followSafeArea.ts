@@ -2,10 +2,10 @@ import { SAFE_AREA_VARIABLES } from '@homeview/ui/theme';
 import type { SafeAreaInsets } from '../../platform/bridge/bridge';
 import { setUpBridge } from '../../platform/bridge/bridge';
 
-/** Time for an answer, in ms; an app that stays silent leaves the page as it is. */
+/** Timeout in ms; without a response the page stays unchanged. */
 const PATIENCE_MS = 2000;
 
-/** No notch and no home bar is larger, in CSS px: a wrong answer must not push the page away. */
+/** Upper bound for insets in CSS px, so that an invalid response cannot hide the page. */
 const LARGEST_INSET_PX = 96;
 
 const SIDES = Object.keys(SAFE_AREA_VARIABLES) as (keyof SafeAreaInsets)[];
@@ -19,8 +19,8 @@ function apply(insets: SafeAreaInsets): void {
 }
 
 /**
- * Keeps the page clear of what covers the screen: asks the app now, and again whenever the screen
- * turns or changes its width, or the app comes back. For the app alone. Spec 7.
+ * Applies the app's safe area insets to the page: now, after a rotation or width change, and when
+ * the app returns to the foreground. Only in the app. Spec 7.
  */
 export function followSafeArea(): void {
   const bridge = setUpBridge();
@@ -28,19 +28,19 @@ export function followSafeArea(): void {
   const ask = () => {
     const asked = ++latest;
     bridge.getSafeAreaInsets({ timeoutMs: PATIENCE_MS }).then(
-      // An answer for the way the screen was held before comes too late.
+      // Ignores responses for the previous orientation.
       (insets) => asked === latest && apply(insets),
       () => undefined,
     );
   };
   let width = window.innerWidth;
   window.addEventListener('resize', () => {
-    // A keyboard changes the height alone.
+    // The on-screen keyboard changes only the height.
     if (window.innerWidth === width) return;
     width = window.innerWidth;
     ask();
   });
-  // A screen turned upside down keeps its width.
+  // Turning the screen by 180° keeps its width.
   window.addEventListener('orientationchange', ask);
   bridge.onActiveChange((active) => active && ask());
   ask();

@@ -1,18 +1,18 @@
 import { environment } from '../../platform/launch/environment';
 
-/** Nothing waits for it; the limit only keeps a silent app's calls from adding up, in ms. */
+/** Timeout in ms, so that calls to an app that does not respond do not accumulate. */
 const PATIENCE_MS = 2000;
 
 /**
- * Has the phone give a short tap that the hand feels; in a browser nothing. For what a finger has
- * set, and for the end of a payment: an impact for everything would say nothing. Spec 7.
+ * Triggers a short vibration in the app; does nothing in a browser. Only for selections and the end
+ * of a payment. Spec 7.
  */
 export function hapticFeedback(): void {
   if (!environment.inApp) return;
-  // Outside the first load: only the app needs the bridge.
+  // A separate chunk, because only the app needs the bridge.
   import('../../platform/bridge/bridge')
     .then(({ setUpBridge }) => setUpBridge().impactFeedback({ timeoutMs: PATIENCE_MS }))
-    // It is a courtesy: without it nothing is missing.
+    // Optional: a failure is ignored.
     .catch(() => undefined);
 }
 
@@ -20,8 +20,8 @@ const isChoice = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
 
 /**
- * Lets every choice be felt: a tile, a device, a way to pay, an agreement, and the device too many
- * that is not taken. One listener for all, so that no screen can forget it.
+ * Triggers haptic feedback for every selection: tiles, devices, payment methods, terms, and a
+ * device over the limit. One delegated listener covers all pages.
  */
 export function enableHapticChoices(): void {
   document.addEventListener('change', ({ target }) => {

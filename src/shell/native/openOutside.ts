@@ -1,10 +1,13 @@
-/** An app that opens the page does so at once; one that stays silent must not leave a dead link. */
+/** Timeout in ms, for apps that do not respond. An app that opens the page does so at once. */
 const PATIENCE_MS = 2000;
 
-/** Has the app open a page of somebody else in its browser; where it does not, as a link would. Spec 7. */
+/**
+ * Opens an external page in the browser through the app, or as a link would if the app fails. Spec
+ * 7.
+ */
 export async function openOutside(url: string): Promise<void> {
   try {
-    // Outside the first load: only the app needs the bridge.
+    // A separate chunk, because only the app needs the bridge.
     const { setUpBridge } = await import('../../platform/bridge/bridge');
     await setUpBridge().openBrowser(url, { timeoutMs: PATIENCE_MS });
   } catch {

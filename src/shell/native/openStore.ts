@@ -1,14 +1,14 @@
 import { failedInApp } from '../../api/request/reference';
 import { config } from '../../platform/launch/config';
 
-/** The store's own page of subscriptions: changed and cancelled there. Spec 4, 8. */
+/** The store's page to change and cancel subscriptions. Spec 4, 8. */
 const STORE_SUBSCRIPTIONS = 'itms-apps://apps.apple.com/account/subscriptions';
 
-/** An app that opens the store does so at once; one that stays silent must not leave a dead button. */
+/** Timeout in ms, for apps that do not respond. An app that opens the store does so at once. */
 const PATIENCE_MS = 2000;
 
 async function open(page: string): Promise<void> {
-  // Outside the first load: only the app needs the bridge.
+  // A separate chunk, because only the app needs the bridge.
   const { setUpBridge } = await import('../../platform/bridge/bridge');
   try {
     await setUpBridge().openThirdApp(page, { timeoutMs: PATIENCE_MS });
@@ -17,8 +17,8 @@ async function open(page: string): Promise<void> {
   }
 }
 
-/** Opens the subscriptions of the App Store, from the app. @throws ApiError of the app where that fails. */
+/** Opens the App Store's subscriptions page. @throws ApiError with the app's code on failure. */
 export const openStore = (): Promise<void> => open(STORE_SUBSCRIPTIONS);
 
-/** Opens the app's own page in the App Store. @throws ApiError of the app where that fails. */
+/** Opens the app's page in the App Store. @throws ApiError with the app's code on failure. */
 export const openAppPage = (): Promise<void> => open(config.appStoreUrl);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { environment } from '../../platform/launch/environment';
 
-/** Has something done each time the app comes back to the front; in a browser never. Spec 4. */
+/** Calls `onActive` each time the app returns to the foreground; never in a browser. Spec 4. */
 export function useAppActive(onActive: () => void): void {
   const latest = useRef(onActive);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAppActive(onActive: () => void): void {
     if (!environment.inApp) return;
     let stop: (() => void) | undefined;
     let left = false;
-    // Outside the first load: only the app needs the bridge.
+    // A separate chunk, because only the app needs the bridge.
     void import('../../platform/bridge/bridge')
       .then(({ setUpBridge }) => {
         if (left) return;
@@ -19,7 +19,7 @@ export function useAppActive(onActive: () => void): void {
           if (active) latest.current();
         });
       })
-      // Without the bridge nothing is heard; the page itself works.
+      // Without the bridge there are no notifications, but the page works.
       .catch(() => undefined);
     return () => {
       left = true;

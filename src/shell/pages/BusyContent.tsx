@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Stack } from '@homeview/ui/Stack';
 
 interface Props {
-  /** Stays readable while busy: a page without its heading is not identifiable. */
+  /** The heading, not inert while busy, so that screen readers can identify the page. */
   readonly heading: ReactNode;
-  /** Nothing below the heading can be changed meanwhile. */
+  /** Makes everything below the heading inert. */
   readonly busy: boolean;
-  /** Between all parts, in px. */
+  /** Gap between all parts, in px. */
   readonly gap?: number;
   readonly children: ReactNode;
 }
 
-/** What a page asks of its customer, held still while the page acts on it. */
+/** Page content that becomes inert while the page submits it. */
 export const BusyContent = ({ heading, busy, gap = 20, children }: Props) => (
   <Stack spacing={`${gap}px`}>
     {heading}

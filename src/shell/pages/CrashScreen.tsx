@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A screen that broke, or code that could not be fetched: never a white page. Trying again loads the
- * page again, for a browser remembers a module that failed.
+ * Shown instead of a page that crashed or whose chunk could not be fetched. Retry reloads the page,
+ * because browsers cache failed modules.
  */
 export function CrashScreen({ error }: Props) {
   const text = useText();

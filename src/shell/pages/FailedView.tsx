@@ -11,13 +11,13 @@ interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly retrying?: boolean | undefined;
-  /** A way home beside the retry; not on the home page itself. */
+  /** Shows a link to home beside the retry; false on the home page itself. */
   readonly toHome?: boolean;
 }
 
 /**
- * A page that could not be loaded: what happened, what is safe, a retry, and a reference. It goes on by
- * itself when the connection is back (ruling 49). Spec 8.
+ * Error state of a page: the error, a retry and a reference. Retries automatically when the
+ * connection returns (ruling 49). Spec 8.
  */
 export function FailedView({ error, onRetry, retrying = false, toHome = true }: Props) {
   const text = useText();

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText';
 import { HomeLink } from '../links/HomeLink';
 import { PortalPage } from './PortalPage';
 
-/** An address that is not one of the portal's. */
+/** Shown for an unknown path. */
 export function NotFoundScreen() {
   const text = useText();
   return (

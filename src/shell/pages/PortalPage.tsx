@@ -12,17 +12,19 @@ import { notePage, useLeadsBackToApp } from '../../platform/launch/firstPage';
 import { closeWebView } from '../native/closeWebView';
 
 interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth'> {
-  /** Name of the page: in the header and in the browser's title. */
+  /** Title in the header and of the document. */
   readonly title: string;
-  /** Where the back arrow leads; without it there is none. */
+  /** Target of the back arrow; hidden if undefined. */
   readonly backTo?: string | undefined;
-  /** What stands at the end of the header. In the app only a page that has it has a header. */
+  /** Content at the end of the header. In the app, only pages with it have a header. */
   readonly headerEnd?: ReactNode;
-  /** The content has its own first-level heading; else the title is one for screen readers. */
+  /** The content has its own h1; otherwise the title is a visually hidden h1. */
   readonly headingInContent?: boolean;
 }
 
-/** The frame of every page. The navigation bar is the browser's: the app draws its own. Spec 1. */
+/**
+ * The frame of every page. Only the browser shows the navigation bar; the app has its own. Spec 1.
+ */
 export function PortalPage({
   title,
   backTo,
@@ -39,11 +41,11 @@ export function PortalPage({
   }, [pageTitle]);
 
   const pathname = useLocation({ select: (location) => location.pathname });
-  // Before it is painted: the arrow must not come late.
+  // Layout effect, so that the arrow is visible on the first paint.
   useLayoutEffect(() => notePage(pathname), [pathname]);
   const leadsBackToApp = useLeadsBackToApp(pathname);
   const toApp = environment.inApp && leadsBackToApp;
-  // An app that does not close the page must not leave a dead arrow.
+  // Fallback if the app does not close the web view.
   const stay = () =>
     router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' });
   const onBack = toApp

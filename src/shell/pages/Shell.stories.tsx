@@ -8,7 +8,7 @@ const meta = { title: 'Screens/Elsewhere', ...viewMeta } satisfies Meta;
 export default meta;
 
 export const NotFound: StoryObj = { ...screenPictures, render: () => <NotFoundScreen /> };
-/** A screen whose code breaks while it is drawn. */
+/** A page that throws while it renders. */
 export const Crash: StoryObj = {
   render: () => <CrashScreen error={new Error('A screen that breaks, as this story wants it.')} />,
 };
