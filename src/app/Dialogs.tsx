@@ -7,13 +7,13 @@ import { showFailure } from '../shell/showOutcome';
 
 type Host = (props: DialogHostProps) => React.ReactNode;
 
-/** Outside the first load: nothing asks the customer before the customer has done something. */
+/** A separate chunk, because dialogs open only after a user action. */
 const loadHost = async (): Promise<Host> => (await import('./dialogHost')).DialogHost;
 
 // A failed load is handled where the dialog is rendered.
 const prepare = () => void loadHost().catch(() => undefined);
 
-/** The portal's dialogs, inside the one React tree. */
+/** The portal's dialogs, inside the React tree. */
 export function Dialogs() {
   const text = useText();
   const waiting = useSyncExternalStore(dialogs.subscribe, () => dialogs.getSnapshot() !== null);
@@ -21,7 +21,7 @@ export function Dialogs() {
 
   useEffect(() => onIdle(prepare), []);
   useEffect(() => {
-    // Back and forward leave the page of the question, so the dialog is cancelled.
+    // Back and forward leave the page of the dialog, so the dialog is canceled.
     const onLeave = () => dialogs.closeAll();
     window.addEventListener('popstate', onLeave);
     return () => window.removeEventListener('popstate', onLeave);

@@ -1,3 +1,3 @@
-/** Loaded when the page is idle, outside the first load. */
-/** One name of the design system: a fetched module keeps all its names, this one only what is used. */
+/** A separate chunk, loaded when the page is idle. */
+/** Re-exports one name: a dynamic import of the whole module would prevent tree shaking. */
 export { DialogHost } from '@homeview/ui/Dialog';

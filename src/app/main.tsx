@@ -12,7 +12,7 @@ import { Providers } from './providers';
 import { startLogging } from './startLogging';
 import { createPortalRouter } from './router';
 
-/** Tokens leave the address before anything else runs (ruling 22). */
+/** Tokens are removed from the URL before anything else runs (ruling 22). */
 const address = new URL(window.location.href);
 const clean = readLaunchParams(address);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);
@@ -20,13 +20,13 @@ if (clean.href !== address.href) window.history.replaceState(window.history.stat
 startLogging();
 watchMissingCode();
 
-/** No `await` of the module itself: a language's code may share a chunk with this one. */
+/** Not a top-level `await`: a language's chunk may depend on this one. */
 function show(
   root: HTMLElement,
   router: ReturnType<typeof createPortalRouter>,
   initial: LoadedLocale,
 ): void {
-  // A slow phone draws the first screen in many short turns: a touch meanwhile is not left waiting.
+  // Transition: renders the first page in small slices, so touches are handled meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -40,17 +40,18 @@ function show(
 
 function start(): void {
   const router = createPortalRouter();
-  // The code of the page comes beside its words, not after them; what fails is met where it is drawn.
+  // Loads the page's chunk in parallel with the language. Errors are handled when the page is
+  // rendered.
   router.load().catch(() => undefined);
 
-  // A screen reader starts a new page at its content, not on a button that is gone.
+  // Moves the focus to the content of a new page, for screen readers.
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation)
       document.getElementById('main')?.focus({ preventScroll: true });
   });
 
   if (environment.inApp) {
-    // Outside the first load, and never waited for; a page without it works all the same.
+    // A separate chunk that nothing waits for; the page works without it.
     void import('./startInApp').then(({ startInApp }) => startInApp()).catch(() => undefined);
   }
 
@@ -65,7 +66,7 @@ function start(): void {
   }
 }
 
-// In a separate task: parsing this code has blocked a slow phone long enough.
+// A separate task, because parsing this code already blocks slow phones.
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => {
   port1.close();

@@ -1,6 +1,6 @@
 /**
- * Stands in place of the portal, in English and without any part of the design system: nothing else
- * has started.
+ * Replaces the portal with a notice in English, without the design system, because nothing else is
+ * loaded.
  */
 function notice(root: HTMLElement, heading: string, reason: string): HTMLElement {
   const box = document.createElement('div');
@@ -15,11 +15,13 @@ function notice(root: HTMLElement, heading: string, reason: string): HTMLElement
   return box;
 }
 
-/** For those who run the portal: which settings are wrong. */
+/** For operators: names the missing or invalid settings. */
 export const showMisconfigured = (root: HTMLElement, names: readonly string[]) =>
   notice(root, 'This portal is not set up', `Missing or wrong settings: ${names.join(', ')}.`);
 
-/** The texts could not be fetched; a browser remembers that of a module, so the page loads again. */
+/**
+ * The language could not be fetched. Retry reloads the page, because browsers cache failed modules.
+ */
 export function showWithoutTexts(root: HTMLElement): void {
   const retry = document.createElement('button');
   retry.textContent = 'Try again';

@@ -13,7 +13,7 @@ interface ThemedProps extends LoadedLocale {
   readonly children: ReactNode;
 }
 
-/** The theme in the language of the page, with dialogs and toasts inside the one React tree. */
+/** The theme for the page language, with dialogs and toasts inside the React tree. */
 function Themed({ locale, muiTexts, children }: ThemedProps) {
   const text = useText();
   return (
@@ -31,7 +31,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Everything the screens stand on. */
+/** All providers that the pages need. */
 export const Providers = ({ initial, children }: Props) => (
   <Provider store={store}>
     <LocaleProvider initial={initial}>

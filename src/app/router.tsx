@@ -6,8 +6,8 @@ import { LoadingScreen } from '../shell/pages/LoadingScreen';
 import { routeTree } from './routeTree.gen';
 
 /**
- * Query values stay the text they are. The router's own parser turns what looks like a number into
- * one, even with an identity parser given: ids would change their type, long ones their digits.
+ * Query values stay strings. The router's default parser converts numeric strings, even with an
+ * identity parser, which changes the type of ids and the digits of long ones.
  */
 const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));
@@ -21,7 +21,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The portal's router: over the browser's history, unless a test passes its own. */
+/** The portal's router; uses the browser history unless a test passes another one. */
 export const createPortalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -29,7 +29,7 @@ export const createPortalRouter = (history?: RouterHistory) =>
     parseSearch,
     stringifySearch,
     defaultPendingComponent: LoadingScreen,
-    // Beside the one of the root: a page that breaks leaves the frame around it.
+    // In addition to the root's: the frame around a crashed page stays.
     defaultErrorComponent: CrashScreen,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
