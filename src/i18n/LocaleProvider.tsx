@@ -8,13 +8,13 @@ import { useStored } from '../platform/storage/storage';
 import { loadLanguage } from './messages';
 import type { Language } from './messages';
 
-/** A language and what it brings. */
+/** A locale with its messages. */
 export interface LoadedLocale extends Language {
   readonly locale: Locale;
 }
 
 interface Props {
-  /** Loaded before the first render, so that no screen appears without its words. */
+  /** Loaded before the first render, so that no page renders without texts. */
   readonly initial: LoadedLocale;
   readonly children: (loaded: LoadedLocale) => ReactNode;
 }
@@ -24,10 +24,10 @@ const load = async (locale: Locale): Promise<LoadedLocale> => ({
   ...(await loadLanguage[locale]()),
 });
 
-/** Loads the language in force before the app starts. Rejects if it cannot be fetched. */
+/** Loads the current language before the app starts. Rejects if it cannot be fetched. */
 export const loadCurrentLocale = (): Promise<LoadedLocale> => load(currentLocale());
 
-/** Follows the stored language; the old one stays on screen until the new one has arrived. */
+/** Follows the stored language; the previous one stays until the new one is loaded. */
 export function LocaleProvider({ initial, children }: Props) {
   const [loaded, setLoaded] = useState(initial);
   useStored(stored.locale);
@@ -50,7 +50,7 @@ export function LocaleProvider({ initial, children }: Props) {
   const language = intlLocale(locale);
   useEffect(() => {
     document.documentElement.lang = language;
-    // None of the ten is written from right to left.
+    // None of the ten languages is written from right to left.
     document.documentElement.dir = 'ltr';
   }, [language]);
 

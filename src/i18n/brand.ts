@@ -1,5 +1,5 @@
 import { BRAND } from '@homeview/contracts/brand';
 import { config } from '../platform/launch/config';
 
-/** Name of the product: the deployment's, else the one it was built with. */
+/** The product name: from the deployment's settings, else from the build. */
 export const brand = config.brand || BRAND;

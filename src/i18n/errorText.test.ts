@@ -7,6 +7,6 @@ it.each([
   [12005, 'Something went wrong on our side. You haven’t been charged.'],
   [500, 'You haven’t been charged. Try again.'],
   [403, 'You haven’t been charged. Try again.'],
-])('code %i says "%s"', (code, words) => {
+])('code %i shows "%s"', (code, words) => {
   expect(english(errorMessageId(code))).toBe(words);
 });

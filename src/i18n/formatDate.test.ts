@@ -4,11 +4,15 @@ import { stored } from '../platform/storage/storedItems';
 import { formatDate, formatDateTime } from './formatDate';
 
 describe('dates', () => {
-  it.each(LOCALES)('look the same in %s', { tags: ['9.const.33', '9.const.34'] }, (locale) => {
-    stored.locale.set(locale);
-    expect(formatDate('2026-03-04T05:06:07Z')).toBe('03/04/2026');
-    expect(formatDateTime('2026-03-04T05:06:07Z')).toBe('03/04/2026 05:06:07');
-  });
+  it.each(LOCALES)(
+    'have the same format in %s',
+    { tags: ['9.const.33', '9.const.34'] },
+    (locale) => {
+      stored.locale.set(locale);
+      expect(formatDate('2026-03-04T05:06:07Z')).toBe('03/04/2026');
+      expect(formatDateTime('2026-03-04T05:06:07Z')).toBe('03/04/2026 05:06:07');
+    },
+  );
 
   it.each([
     ['2026-12-07T09:05:03Z', '12/07/2026', '12/07/2026 09:05:03'],
@@ -16,12 +20,12 @@ describe('dates', () => {
     ['2027-01-01T00:00:00Z', '01/01/2027', '01/01/2027 00:00:00'],
     ['2028-02-29T12:00:00Z', '02/29/2028', '02/29/2028 12:00:00'],
     ['2026-12-31T23:30:00-02:00', '01/01/2027', '01/01/2027 01:30:00'],
-  ])('%s in a browser at UTC is %s, with its time %s', (moment, date, dateTime) => {
+  ])('format %s at UTC as %s, with time as %s', (moment, date, dateTime) => {
     expect(formatDate(moment)).toBe(date);
     expect(formatDateTime(moment)).toBe(dateTime);
   });
 
-  it.each([null, '', 'soon'])('that are none (%j) show nothing', (moment) => {
+  it.each([null, '', 'soon'])('return null for %j', (moment) => {
     expect(formatDate(moment)).toBeNull();
     expect(formatDateTime(moment)).toBeNull();
   });

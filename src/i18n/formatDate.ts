@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
 
-/** Dates look the same in every language (ruling 35). Spec 9. */
+/** Dates have the same format in every language (ruling 35). Spec 9. */
 const DATE_FORMAT = 'MM/DD/YYYY';
 const DATE_TIME_FORMAT = 'MM/DD/YYYY HH:mm:ss';
 
-/** A moment that speaks the page's language; for in-ID that is `id-ID`, as for Intl and MUI. Spec 1. */
+/** A dayjs date in the page language; `in-ID` is `id-ID` for dayjs, Intl and MUI. Spec 1. */
 export const dateOf = (moment: string) =>
   dayjs(moment).locale(document.documentElement.lang || 'en');
 
@@ -14,8 +14,8 @@ function format(moment: string | null, pattern: string): string | null {
   return date.isValid() ? date.format(pattern) : null;
 }
 
-/** A moment of the wire as a date in the customer's time zone; null if there is none to show. */
+/** A timestamp of the service as a date in the customer's time zone; null if missing or invalid. */
 export const formatDate = (moment: string | null) => format(moment, DATE_FORMAT);
 
-/** The same with the time of day. */
+/** A timestamp of the service as date and time. */
 export const formatDateTime = (moment: string | null) => format(moment, DATE_TIME_FORMAT);

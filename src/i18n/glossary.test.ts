@@ -4,7 +4,7 @@ import { LOCALES } from '../platform/locale';
 
 const page = readFileSync('docs/texts.md', 'utf8');
 
-/** The rows of the table under a heading, without its first two lines. */
+/** The table under a heading: its header and its rows. */
 function tableUnder(heading: string): { head: string[]; rows: string[][] } {
   const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const [head = [], , ...rows] = section
@@ -22,14 +22,17 @@ function tableUnder(heading: string): { head: string[]; rows: string[][] } {
 const textsOf = (locale: string) =>
   JSON.parse(readFileSync(`src/i18n/locales/${locale}.json`, 'utf8')) as Record<string, string>;
 
-/** A text as it is read: without the names of its arguments, cases and tags. */
+/** A message without argument names, cases and tags. */
 const spoken = (text: string): string =>
   text
     .replace(/<\/?\w+>/g, ' ')
     .replace(/\{\w+(\}|, (number|plural|select)[,}])/g, ' ')
     .replace(/(=\d+|one|many|other|year|day) \{/g, ' ');
 
-/** The words of a cell: whole words in Latin letters, but for `…`; other scripts set no spaces. */
+/**
+ * Matches the words of a cell: whole words in Latin script, unless marked by `…`; other scripts
+ * have no spaces.
+ */
 function wordsOf(cell: string): RegExp {
   const forms = cell.split(', ').map((word) => {
     const bare = word.replaceAll('…', '');
@@ -50,7 +53,7 @@ const wordsIn = (locale: string): string[] =>
   words.find(([language]) => language === (locale === 'en-GB' ? 'en-US' : locale)) ?? [];
 
 describe('the glossary', () => {
-  it('has words for every language, and all of its exceptions are texts', () => {
+  it('has words for every language, and its exceptions are existing messages', () => {
     expect(things.slice(1)).toContain('gift card');
     const english = textsOf('en-US');
     for (const exception of allowed) {
@@ -62,7 +65,7 @@ describe('the glossary', () => {
     }
   });
 
-  it.each(LOCALES)('names each thing in %s by its own word', (locale) => {
+  it.each(LOCALES)('defines the words that each message in %s uses', (locale) => {
     const english = textsOf('en-US');
     const others = Object.entries(textsOf(locale)).flatMap(([id, text]) =>
       things.flatMap((thing, at) => {
@@ -76,7 +79,7 @@ describe('the glossary', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(LOCALES.filter((locale) => locale !== 'en-GB'))('uses no other word in %s', (locale) => {
+  it.each(LOCALES.filter((locale) => locale !== 'en-GB'))('forbids other words in %s', (locale) => {
     const wrong = Object.entries(textsOf(locale)).flatMap(([id, text]) =>
       (never.get(locale) ?? '')
         .split(', ')
@@ -87,7 +90,7 @@ describe('the glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says what to do in Italian by an imperative: an infinitive only asks', () => {
+  it('requires imperatives instead of infinitives for instructions in Italian', () => {
     const infinitive = /^\p{Lu}\p{Ll}+([aei]re|[aei]r(l[oaie]|ne))(?!\p{L})/u;
     const orders = Object.entries(textsOf('it-IT')).filter(([, text]) =>
       spoken(text)

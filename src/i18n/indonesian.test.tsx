@@ -8,7 +8,7 @@ import { stored } from '../platform/storage/storedItems';
 import { loadCurrentLocale } from './LocaleProvider';
 import { dateOf } from './formatDate';
 
-/** What MUI's own parts would say, and the language that Intl formats in. */
+/** Renders MUI's text and the locale of Intl. */
 function LocaleNames() {
   const close: unknown = useTheme().components?.MuiAlert?.defaultProps?.closeText;
   return <p>{`${useIntl().locale}: ${String(close)}`}</p>;
@@ -16,7 +16,7 @@ function LocaleNames() {
 
 describe('Indonesian', () => {
   it(
-    'is in-ID for the portal, id-ID for Intl, MUI and dayjs',
+    'is in-ID for the portal and id-ID for Intl, MUI and dayjs',
     { tags: ['1.locale.12'] },
     async () => {
       stored.locale.set('in-ID');
@@ -29,7 +29,7 @@ describe('Indonesian', () => {
       );
       const muiText = idID.components?.MuiAlert?.defaultProps?.closeText;
       expect(muiText).toMatch(/\w/);
-      // MUI's come once the page is at rest.
+      // MUI's texts are loaded when the page is idle.
       const line = await screen.findByText(`id-ID: ${String(muiText)}`, {}, { timeout: 5_000 });
       expect(line).toBeVisible();
       expect(stored.locale.get()).toBe('in-ID');

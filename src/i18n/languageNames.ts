@@ -1,6 +1,6 @@
 import type { Locale } from '../platform/locale';
 
-/** Each language in its own words; a list of languages is never translated. */
+/** Each language in its own name; a list of languages is never translated. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   'en-US': 'English (US)',
   'en-GB': 'English (UK)',

@@ -1,4 +1,4 @@
-/** Units stay with their number, and French punctuation with its word, where a line breaks. */
+/** No-break spaces keep units with their number, and French punctuation with its word. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LOCALES } from '../platform/locale';

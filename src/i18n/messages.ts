@@ -1,7 +1,7 @@
 import type { Locale } from '../platform/locale';
 import type source from './locales/en-US.json';
 
-/** Ids of all texts; en-US is the source the other nine are checked against. */
+/** Ids of all messages; en-US is the source locale. */
 export type MessageId = keyof typeof source;
 
 declare global {
@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** What a language brings: its texts, and the words inside MUI's own parts, which are English else. */
+/** A language: its messages and MUI's texts, which are English by default. */
 export interface Language {
   readonly messages: Record<MessageId, string>;
   readonly muiTexts?: object;
 }
 
-/** Each is one file of the build. */
+/** Each language is a separate chunk. */
 export const loadLanguage: Readonly<Record<Locale, () => Promise<Language>>> = {
   'en-US': () => import('./languages/en-US'),
   'en-GB': () => import('./languages/en-GB'),

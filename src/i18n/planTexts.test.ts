@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../tests/support/english';
 import { CYCLE_TEXT, PER_TEXT, STATUS_TEXT, pendingChangeText } from './planTexts';
 
-describe('a plan', () => {
+describe('texts of a plan', () => {
   it.each([
     [-1, 'Not active'],
     [0, 'Not active'],
     [1, 'Active'],
     [2, 'Renewal off'],
     [3, 'Activating'],
-  ] as const)('of subscribeStatus %i says "%s"', (status, words) => {
+  ] as const)('show subscribeStatus %i as "%s"', (status, words) => {
     expect(english(STATUS_TEXT[status])).toBe(words);
   });
 
@@ -17,14 +17,14 @@ describe('a plan', () => {
     ['day', 'Daily', '/ day'],
     ['month', 'Monthly', '/ month'],
     ['year', 'Annual', '/ year'],
-  ] as const)('paid by %s says "%s" and "%s"', (unit, cycle, per) => {
+  ] as const)('show the unit %s as "%s" and "%s"', (unit, cycle, per) => {
     expect([english(CYCLE_TEXT[unit]), english(PER_TEXT[unit])]).toEqual([cycle, per]);
   });
 
   const change = (buyNum: number, nextRenewal: string | null) =>
     pendingChangeText(english, { packageChangeRecord: { buyNum, maxDevNum: 3 }, nextRenewal });
 
-  it('says from which day on another plan covers how many devices', () => {
+  it('state from when on a changed plan covers how many devices', () => {
     expect(change(1, '2026-12-07T09:05:03Z')).toBe('From 12/07/2026 this plan covers 3 devices.');
     expect(change(-1, '2026-12-07T09:05:03Z')).toBe(
       'From 12/07/2026 this plan covers all devices of the house.',
@@ -35,7 +35,7 @@ describe('a plan', () => {
     );
   });
 
-  it('says nothing where no change waits', () => {
+  it('are empty without a pending change', () => {
     expect(pendingChangeText(english, { packageChangeRecord: null, nextRenewal: null })).toBeNull();
   });
 });

@@ -22,27 +22,27 @@ export const STATUS_TONE = {
   3: 'pending',
 } as const satisfies Readonly<Record<SubscribeStatus, string>>;
 
-/** How often a plan is paid. Spec 1. */
+/** The billing cycle. Spec 1. */
 export const CYCLE_TEXT: Readonly<Record<PlanUnit, MessageId>> = {
   day: 'plan.cycle.day',
   month: 'plan.cycle.month',
   year: 'plan.cycle.year',
 };
 
-/** What follows a price: "/ month". */
+/** Suffix of a price: "/ month". */
 export const PER_TEXT: Readonly<Record<PlanUnit, MessageId>> = {
   day: 'plan.per.day',
   month: 'plan.per.month',
   year: 'plan.per.year',
 };
 
-/** A change that waits for the period to end, and the day it ends. Spec 3. */
+/** A change pending until the end of the period, and that date. Spec 3. */
 interface WaitingChange {
   readonly packageChangeRecord: { readonly buyNum: number; readonly maxDevNum: number } | null;
   readonly nextRenewal: string | null;
 }
 
-/** What a plan covers from when on, where a change waits; else null. */
+/** The start and coverage of a pending change; null if there is none. */
 export function pendingChangeText(
   text: Translate,
   { packageChangeRecord: change, nextRenewal }: WaitingChange,

@@ -4,10 +4,10 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, intlLocale } from '../platform/locale';
 
-/** Counts that the portal shows: devices, bills, days. A million (French “many”) does not occur. */
+/** Counts that occur in the portal: devices, bills, days. A million (French “many”) does not. */
 const COUNTS = Array.from({ length: 10_001 }, (_, count) => count);
 
-/** The cases of every plural and select in a message, however deep. */
+/** The cases of all plurals and selects in a message, at any depth. */
 function casesIn(pieces: readonly MessageFormatElement[]): { plural: boolean; cases: string[] }[] {
   return pieces.flatMap((piece) => {
     if (piece.type === TYPE.tag) return casesIn(piece.children);
@@ -18,7 +18,7 @@ function casesIn(pieces: readonly MessageFormatElement[]): { plural: boolean; ca
 }
 
 describe('plurals', () => {
-  it.each(LOCALES)('have every case that %s counts by, and periods every unit', (locale) => {
+  it.each(LOCALES)('have every plural case of %s, and periods every unit', (locale) => {
     const rules = new Intl.PluralRules(intlLocale(locale));
     const wanted = [...new Set(COUNTS.map((count) => rules.select(count))), 'other'];
     const texts = JSON.parse(readFileSync(`src/i18n/locales/${locale}.json`, 'utf8')) as Record<

@@ -8,7 +8,7 @@ import type { MessageId } from './messages';
 type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: TextValues) => string;
 
-/** Texts as strings, names in them isolated. Every text may use the argument `brand`. */
+/** Returns messages as strings, with isolated names. Every message may use the argument `brand`. */
 export function useText(): Translate {
   const intl = useIntl();
   return useCallback(
@@ -19,11 +19,11 @@ export function useText(): Translate {
 
 interface TextProps {
   readonly id: MessageId;
-  /** Values, and what to draw for `<tag>…</tag>` in the text. */
+  /** Values, and render functions for `<tag>…</tag>` in the message. */
   readonly values?: Readonly<Record<string, string | number | ((chunks: ReactNode) => ReactNode)>>;
 }
 
-/** A text with markup, such as links. */
+/** A message with markup, such as links. */
 export const Text = ({ id, values }: TextProps) => (
   <FormattedMessage id={id} values={{ brand, ...isolatedValues(values ?? {}) }} />
 );
