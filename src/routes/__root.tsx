@@ -6,7 +6,7 @@ import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
 
-/** What loaders are given. */
+/** The context passed to route loaders. */
 interface RouterContext {
   readonly store: Store;
 }

@@ -1,7 +1,7 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
 import { plansPage } from '../../platform/launch/plansPage';
 
-/** What the store sells is the iOS app's alone; elsewhere this is the plan page. Ruling 41. */
+/** Store plans exist only in the iOS app; elsewhere this redirects to the plan page. Ruling 41. */
 export const Route = createFileRoute('/_auth/applePay')({
   beforeLoad: ({ location }) => {
     const page = plansPage();

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_auth/packages/$packageId/selectDevice')(
   component: SelectDevice,
 });
 
-/** `packageId` of the path is the goodsId of a package in the list. */
+/** The path parameter `packageId` is the goodsId of a package in the list. */
 function SelectDevice() {
   const { packageId } = Route.useParams();
   return <SelectDeviceScreen search={Route.useSearch()} pages="/packages" goodsId={packageId} />;
