@@ -169,7 +169,7 @@ describe('houses', () => {
   );
 });
 
-describe('secondsLeft', () => {
+describe('the second-factor countdown', () => {
   const start = 1_800_000_000_000;
   const left = (from: number | null, now: number) => secondsLeft(from, now, CODE_LIFE_S);
   it('counts down 600 s from the start', { tags: ['9.const.20'] }, () => {

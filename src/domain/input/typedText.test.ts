@@ -31,7 +31,7 @@ describe('toPlainText', () => {
   });
 
   it.each(['-', '‐', '‑', '–', '—', '−', '－', 'ー', 'ｰ'])(
-    'and toPlainHyphens convert %s to a hyphen',
+    'followed by toPlainHyphens converts %s to a hyphen',
     (hyphen) => {
       expect(toPlainHyphens(toPlainText(`1${hyphen}2`))).toBe('1-2');
     },

@@ -5,7 +5,7 @@ import type { OfferRequest } from './offer';
 
 const goods = goodsExample();
 
-describe('requestedPrice', () => {
+describe('the initial selection', () => {
   it.each<{ wish: OfferRequest; id: string | undefined }>([
     { wish: {}, id: '50011' },
     { wish: { unit: 'year' }, id: '50012' },
@@ -15,7 +15,7 @@ describe('requestedPrice', () => {
     { wish: { checkedPriceId: '50014' }, id: '50014' },
     { wish: { checkedPriceId: '404' }, id: undefined },
   ])(
-    'for $wish is $id',
+    'is for $wish the price $id',
     { tags: ['2.query.12', '2.query.13', '9.const.31', '9.const.32'] },
     ({ wish, id }) => {
       expect(requestedPrice(goods, wish)?.goodsPriceId).toBe(id);
@@ -28,7 +28,7 @@ describe('requestedPrice', () => {
     expect(requestedPrice(limited, { defaultPriceType: '1' })?.goodsPriceId).toBe('50011');
   });
 
-  it('requestedOffer does not fall back if the requested package is not offered', () => {
+  it('is empty if the requested package is not offered', () => {
     expect(requestedOffer([goods], undefined)).toBe(goods);
     expect(requestedOffer([goods], '5001')).toBe(goods);
     expect(requestedOffer([goods], '404')).toBeUndefined();

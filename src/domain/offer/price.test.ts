@@ -30,7 +30,7 @@ describe('prices', () => {
     },
   );
 
-  it.each([-1, 0.5, NaN, Infinity])('reject %s as an amount', (cents) => {
+  it.each([-1, 0.5, NaN, Infinity])('throw for the invalid amount %s', (cents) => {
     expect(() => toWirePrice(cents)).toThrow(RangeError);
   });
 
@@ -66,7 +66,7 @@ describe('prices', () => {
   });
 
   it(
-    'are unlimited for buyNum -1, but not for 1 or 999',
+    'cover all devices for buyNum -1, but not for 1 or 999',
     { tags: ['3.entity.10', '9.const.52', '9.const.54'] },
     () => {
       expect(coverageOf(-1)).toBe('unlimited');

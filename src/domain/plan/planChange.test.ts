@@ -9,7 +9,7 @@ const year = { buyNum: 1, planUnit: 'year' } as const;
 const unlimitedMonth = { buyNum: UNLIMITED_DEVICES, planUnit: 'month' } as const;
 const unlimitedYear = { buyNum: UNLIMITED_DEVICES, planUnit: 'year' } as const;
 
-describe('changeStart', () => {
+describe('a plan change', () => {
   it.each([
     ['more devices', held, month, 4, 'now'],
     ['all devices', held, unlimitedMonth, 3, 'now'],
@@ -22,11 +22,11 @@ describe('changeStart', () => {
     ['a limit instead of none', all, year, 100, 'periodEnd'],
     ['no limit for a shorter period', all, unlimitedMonth, 1, 'periodEnd'],
     ['no limit for as long', all, unlimitedYear, 1, 'now'],
-  ] as const)('for a change to %s', (_, plan, price, maxDevNum, start) => {
+  ] as const)('starts depending on coverage and period: %s', (_, plan, price, maxDevNum, start) => {
     expect(changeStart(plan, price, { maxDevNum })).toBe(start);
   });
 
-  it('heldLimit is Infinity for an unlimited plan', () => {
+  it('treats the limit of an unlimited plan as Infinity', () => {
     expect([heldLimit(held), heldLimit(all)]).toEqual([3, Infinity]);
   });
 });

@@ -338,7 +338,7 @@ describe('events of the app', () => {
   }
 
   it(
-    'set the receiver once, however often the bridge is set up',
+    'share one receiver, however often the bridge is set up',
     { tags: ['4.bridge.01'] },
     async () => {
       Reflect.deleteProperty(window, RECEIVER);

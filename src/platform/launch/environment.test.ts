@@ -96,10 +96,10 @@ const BROWSERS = {
   ],
 } as const;
 
-describe('readEnvironment does not confuse a browser with the app', () => {
+describe('readEnvironment with other user agents', () => {
   for (const [os, userAgents] of Object.entries(BROWSERS)) {
     it.each(userAgents.map((userAgent) => [userAgent]))(
-      `and treats %j as a browser (${os})`,
+      `treats %j as a browser (${os})`,
       { tags: ['1.view.01'] },
       (userAgent) => {
         expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: false, os });
@@ -118,7 +118,7 @@ describe('readEnvironment does not confuse a browser with the app', () => {
     'homeviewapp/1.13.0',
     'x-HomeViewApp/1.13.0',
     'HomeViewApp/ MyHomeViewApp/1',
-  ])('nor another product token (%s)', { tags: ['1.view.01'] }, (name) => {
+  ])('does not treat another product token (%s) as the app', { tags: ['1.view.01'] }, (name) => {
     expect(readEnvironment(`${IPHONE} ${WEBKIT} ${name}`, 'HomeViewApp').inApp).toBe(false);
   });
 });
