@@ -1,13 +1,16 @@
 import { ErrorCode, OK_CODE } from '@homeview/contracts/errors';
 
-/** An answer in the envelope of the service. Ruling 12. */
+/** A response in the service's envelope. Ruling 12. */
 export interface Answer {
   /** HTTP status. */
   status: number;
   body: { code: number; data: unknown; desc: string };
 }
 
-/** What is sent: mostly an answer in its envelope, but a fault may send something else, or hang up. */
+/**
+ * The reply on the wire: normally an enveloped answer; a fault can send other text or reset the
+ * connection.
+ */
 export type Reply = TextReply | { readonly kind: 'reset' };
 
 export interface TextReply {
@@ -15,7 +18,7 @@ export interface TextReply {
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** The code of the envelope, or null for what has none. */
+  /** The envelope's code, or null when the text has no envelope. */
   readonly code: number | null;
 }
 
@@ -24,7 +27,7 @@ export const success = (data: unknown): Answer => ({
   body: { code: OK_CODE, data, desc: 'success' },
 });
 
-/** A refusal: HTTP 200 with a body code, unless another status is asked for. */
+/** A refusal: HTTP 200 with an error code in the body, unless `status` says otherwise. */
 export const failure = (code: number, desc: string, status = 200): Answer => ({
   status,
   body: { code, data: null, desc },
@@ -32,7 +35,7 @@ export const failure = (code: number, desc: string, status = 200): Answer => ({
 
 export const badRequest = (desc: string) => failure(ErrorCode.BadRequest, desc);
 
-/** An answer in its envelope, as JSON text. */
+/** Serializes an answer as JSON text. */
 export const replyOf = ({ status, body }: Answer): TextReply => ({
   kind: 'text',
   status,

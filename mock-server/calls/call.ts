@@ -5,28 +5,30 @@ import type { Sandbox } from '../sandboxes/sandbox';
 import type { CallContext } from './handler';
 import type { FinishEntry } from './recordCall';
 
-/** One documented call on its way through the middlewares, each of which adds what it knows. */
+/**
+ * One documented call on its way through the middleware chain; each middleware adds what it knows.
+ */
 export interface Call {
   readonly endpoint: Endpoint;
   sandbox: Sandbox;
-  /** What is asked for: the fields of the path, and of the query or the body. */
+  /** The request's fields: path parameters plus the query or the body. */
   readonly payload: Record<string, unknown>;
-  /** The failure that was set for this answer. */
+  /** The fault injected into this answer. */
   fault?: Fault;
-  /** Who asks, and when; known once the session was checked. */
+  /** The signed-in account and the current time; set once the session has been checked. */
   context?: CallContext;
-  /** Completes the entry of the journal. */
+  /** Completes the journal entry. */
   finishEntry?: FinishEntry;
 }
 
-/** The call that a response answers; undefined for any other response. */
+/** The call that a response belongs to; undefined for other responses. */
 export const callOf = (res: Response): Call | undefined => (res.locals as { call?: Call }).call;
 
 export const setCall = (res: Response, call: Call): void => {
   res.locals['call'] = call;
 };
 
-/** The call, and who asks. @throws Error when a middleware is missing before. */
+/** The call with its context. @throws Error when the session middleware has not run yet. */
 export function checkedCallOf(res: Response): Call & { readonly context: CallContext } {
   const call = callOf(res);
   if (call?.context) return { ...call, context: call.context };

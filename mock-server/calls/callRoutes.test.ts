@@ -7,7 +7,9 @@ import type { JournalEntry } from '../journal';
 const mock = serveMock();
 const token = { token: 'access-1001' };
 
-/** Everything a server says to a text on the line, until it hangs up. */
+/**
+ * Sends raw text over TCP and returns everything the server sends until it closes the connection.
+ */
 const say = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -19,7 +21,7 @@ const say = (text: string) =>
   });
 
 describe('a call', () => {
-  it('answers JSON that must not be cached', async () => {
+  it('answers with JSON that must not be cached', async () => {
     const client = await mock.open('demo');
     const { headers } = await client.raw(...requestOf('houseList', {}, token));
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -27,7 +29,7 @@ describe('a call', () => {
     expect(headers.has('x-powered-by')).toBe(false);
   });
 
-  it('answers a HEAD like a GET, without the body', async () => {
+  it('answers HEAD like GET, but without the body', async () => {
     const client = await mock.open('demo');
     const [path, init] = requestOf('houseList', {}, token);
     const whole = await client.raw(path, init);
@@ -36,14 +38,14 @@ describe('a call', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('is one only with its own method', async () => {
+  it('answers 404 when the HTTP method is wrong', async () => {
     const client = await mock.open('demo');
     const [path, init] = requestOf('houseList', {}, token);
     const method = init.method === 'POST' ? 'GET' : 'POST';
     expect((await client.raw(path, { ...init, method })).status).toBe(404);
   });
 
-  it('reads its path, however it is written', async () => {
+  it('decodes percent-encoded path parameters, and refuses invalid encoding with 400', async () => {
     const client = await mock.open('gift-cards');
     const check = (code: string) =>
       client
@@ -53,7 +55,7 @@ describe('a call', () => {
     expect(await check('GIFT%ZZ')).toMatchObject({ code: 400 });
   });
 
-  it('refuses a field that is sent twice', async () => {
+  it('refuses a query field that is sent twice', async () => {
     const client = await mock.open('demo');
     const [path, init] = requestOf('getUnbindPackageDevList', { homeId: '30001' }, token);
     const twice = await client.raw(`${path}&homeId=30001`, init);
@@ -63,7 +65,7 @@ describe('a call', () => {
     });
   });
 
-  it('keeps the line in order after an answer that may have no body', async () => {
+  it('sends no body with status 204, so that the next answer on the connection stays readable', async () => {
     const client = await mock.open('demo');
     await client.control('POST', '/faults', { call: 'houseList', kind: 'http', status: 204 });
     const [path, { headers }] = requestOf('houseList', {}, token);
@@ -81,7 +83,7 @@ describe('a call', () => {
     expect(next).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('that is broken off is neither carried out nor a bug', async () => {
+  it('does not execute a request whose body breaks off, and reports no bug', async () => {
     const client = await mock.open('demo');
     const [path, { headers }] = requestOf('createOrder', orderRequestExample(), token);
     const lines = Object.entries({
@@ -90,7 +92,7 @@ describe('a call', () => {
       host: 'localhost',
       'content-length': '1000',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    // The server hangs up once it has noticed.
+    // The server closes the connection once it notices.
     await say(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n{"homeId"`);
     const { body } = await client.control<JournalEntry[]>('GET', '/requests');
     expect([body, mock.bugs]).toEqual([[], []]);

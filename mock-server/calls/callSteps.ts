@@ -24,16 +24,18 @@ import { sendReply } from './sendReply';
 const TERMINALS: readonly string[] = ['app', 'web'] satisfies Terminal[];
 const REQUIRED_HEADERS = [Header.appCode, Header.tenantCode, Header.locale];
 
-/** Says loudly that the mock itself is wrong. */
+/** Reports a bug of the mock itself. */
 export type ReportBug = (message: string) => void;
 
-/** Reads what a call asks for. Numbers and booleans of a query are read as its contract wants them. */
+/**
+ * Reads the request's fields. Numbers and booleans in a query are converted as the contract says.
+ */
 export const readCall =
   (endpoint: Endpoint): RequestHandler =>
   (req, res, next) => {
     const fields = endpoint.method === 'GET' ? req.query : fieldsOf(req.body);
     const payload: Record<string, unknown> = { ...fields, ...req.params };
-    // A text that is no number stays a text, and `checkRequest` says so.
+    // Text that is not a number stays text; `checkRequest` then refuses it.
     contractOf(endpoint).checkAddress(payload);
     setCall(res, { endpoint, sandbox: sandboxOf(res), payload });
     next();
@@ -42,7 +44,7 @@ export const readCall =
 const fieldsOf = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 
-/** Starts the journal entry. */
+/** Starts the journal entry of the call. */
 export const recordInJournal: RequestHandler = (req, res, next) => {
   const call = mustCall(res);
   const now = call.sandbox.clock.now();
@@ -50,7 +52,7 @@ export const recordInJournal: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Takes the fault that waits for this call: holds the answer back, or sends something in its place. */
+/** Takes the fault set for this call: delays the answer, or sends a replacement. */
 export const injectFault =
   (sandboxes: Sandboxes): RequestHandler =>
   (_req, res, next) => {
@@ -65,20 +67,20 @@ export const injectFault =
     else next();
   };
 
-/** Meanwhile the sandbox may have been put away and read again: then that one answers. */
+/** The sandbox may be unloaded and loaded again during the delay, so it is looked up afterwards. */
 async function holdBack(call: Call, ms: number, sandboxes: Sandboxes): Promise<void> {
   await call.sandbox.save();
   await sleep(ms);
   call.sandbox = (await sandboxes.find(call.sandbox.id)) ?? call.sandbox;
 }
 
-/** Lets happen in the world what is due by now. */
+/** Runs the world's events that are due by now. */
 export const keepTime: RequestHandler = (_req, res, next) => {
   mustCall(res).sandbox.present();
   next();
 };
 
-/** @throws Refusal 400: a header that every call needs is missing. */
+/** @throws Refusal 400 when a required header is missing. */
 export const checkHeaders: RequestHandler = (req, _res, next) => {
   if (!TERMINALS.includes(req.header(Header.terminal) ?? '')) {
     throw refuse('The header terminal must be app or web.');
@@ -88,7 +90,7 @@ export const checkHeaders: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Finds out who asks. @throws Refusal with a session code. Spec 8. */
+/** Finds the signed-in account. @throws Refusal with a session code. Spec 8. */
 export const checkSession =
   ({ ownOriginOf }: Addresses): RequestHandler =>
   (req, res, next) => {
@@ -114,7 +116,7 @@ export const checkSession =
     next();
   };
 
-/** @throws Refusal 400: the request is not what the published document asks for. */
+/** @throws Refusal 400 when the request does not match the published document. */
 export const checkRequest: RequestHandler = (req, res, next) => {
   const { endpoint, payload } = mustCall(res);
   const { checkAddress, checkBody } = contractOf(endpoint);
@@ -123,21 +125,21 @@ export const checkRequest: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Carries the call out, and answers with what came of it. */
+/** Runs the handler and answers with its result. */
 export const executeCall =
   (handler: CheckedHandler): RequestHandler =>
   (_req, res, next) => {
     const { endpoint, sandbox, payload, context } = checkedCallOf(res);
-    // Even one that is refused half-way may have changed something.
+    // Even a call that is refused half-way may have changed the world.
     if (endpoint.kind === 'mutation') sandbox.db.write();
     answer(res, success(handler(payload, context))).catch(next);
   };
 
-/** Sends an answer: saved, under the fault that waits for it, and written into the journal. */
+/** Saves the sandbox, applies the fault, writes the journal entry and sends the reply. */
 async function answer(res: Response, given: Answer | Reply): Promise<void> {
   const call = mustCall(res);
   const reply = 'kind' in given ? given : replyTo(call, given);
-  // Most calls change nothing: they are not kept waiting.
+  // Most calls change nothing, so there is nothing to wait for.
   const saving = call.sandbox.save();
   if (saving) await saving;
   call.finishEntry?.(call.sandbox, reply, call.fault);
@@ -152,7 +154,9 @@ function replyTo({ endpoint, fault }: Call, given: Answer): Reply {
   return fault ? spoil(given, fault) : replyOf(given);
 }
 
-/** Answers a call that was refused, or in which the mock failed. What is no call goes on. */
+/**
+ * Answers a call that was refused or in which the mock failed. Passes on errors of other requests.
+ */
 export const answerFailedCall =
   (reportBug: ReportBug): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
@@ -168,7 +172,8 @@ function failureOf({ name, errors }: Endpoint, error: unknown, reportBug: Report
     return failure(500, messageOf(error), 500);
   }
   const { code, desc } = error;
-  // The log service is not the gateway: it knows no session codes, and refuses by HTTP status too.
+  // The log service is not behind the gateway: it has no session codes and refuses by HTTP status
+  // too.
   if (!errors.includes(ErrorCode.NotSignedIn)) return failure(code, desc);
   const own = effectOf(code) === 'none' ? code : ErrorCode.NotSignedIn;
   return failure(own, desc, own);

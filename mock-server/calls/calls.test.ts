@@ -10,7 +10,7 @@ import { goodRequests } from '../testing/goodRequests';
 
 const mock = serveMock();
 
-/** Documented fields that data lacks. What may be left out of an answer is written down in `mayLack`. */
+/** Documented fields that are missing in `data`. Calls in `mayLack` may leave fields out. */
 function lacking(field: SchemaFieldDescription, data: unknown, path = ''): string[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('innerType' in field) {
@@ -25,7 +25,7 @@ function lacking(field: SchemaFieldDescription, data: unknown, path = ''): strin
   );
 }
 
-/** Answers of two shapes: a session or the sign of a second factor; a lock, or none. */
+/** Calls with two response shapes: a session or a second-factor request; a lock or none. */
 const mayLack: readonly EndpointName[] = ['login', 'updateSubscribeStatus'];
 const page = { pageNum: 1, pageSize: 100 };
 const names = Object.keys(catalogue) as EndpointName[];
@@ -38,31 +38,31 @@ describe('every call of the catalogue', () => {
   const succeeded = new Set<string>();
   const states = scenarios.filter(({ faults }) => faults.length === 0);
 
-  it.each(states)('answers what its contract says in the state $id', async ({ id }) => {
+  it.each(states)('answers as its contract says in the state $id', async ({ id }) => {
     const client = await mock.open(id);
     for (const name of names) {
       const extra = { token: client.token ?? '' };
       const response = await client.raw(...requestOf(name, goodRequests[name], extra));
       const { code, data } = (await response.json()) as { code: number; data: unknown };
-      // The log service alone says by HTTP status, too, that it takes no token of a dead session.
+      // Only the log service also answers a dead session with HTTP status 401.
       const status = name === 'reportLog' && code === 401 ? 401 : 200;
       expect([name, response.status]).toEqual([name, status]);
       if (code !== 200) continue;
       succeeded.add(name);
       const { response: schema } = await catalogue[name].schemas();
       expect(() => schema.validateSync(data, { strict: true })).not.toThrow();
-      // The portal could do without some of them; other readers of the contract may not.
+      // The portal may not need all of these fields, but other consumers of the contract may.
       const lacks = mayLack.includes(name) ? [] : lacking(schema.describe(), data);
       expect([name, lacks]).toEqual([name, []]);
     }
   });
 
-  it('is granted in one state at least', () => {
+  it('succeeds in at least one state', () => {
     expect([...succeeded].sort()).toEqual([...names].sort());
     expect(mock.bugs).toEqual([]);
   });
 
-  it.each(names)('%s wants the headers of the specification', async (name) => {
+  it.each(names)('%s requires the headers of the specification', async (name) => {
     const client = await mock.open('demo');
     for (const header of ['terminal', 'appcode', 'tenantcode', 'locale']) {
       const [path, init] = requestOf(name, goodRequests[name], {
@@ -75,7 +75,7 @@ describe('every call of the catalogue', () => {
   });
 });
 
-describe('a request that does not fit', () => {
+describe('an invalid request', () => {
   it('is refused with the name of the field', async () => {
     const client = await mock.open('demo');
     const raw = (name: EndpointName, request: object) =>
@@ -93,7 +93,7 @@ describe('a request that does not fit', () => {
     expect(await raw('createOrder', [])).toMatchObject({ code: 400 });
   });
 
-  it('gets a clear answer when it is no JSON, or too large', async () => {
+  it('is answered with 400 when it is not JSON, and with 413 when it is too large', async () => {
     const client = await mock.open('demo');
     const [path, init] = requestOf('createOrder', {}, { token: 'access-1001' });
     const broken = await client.raw(path, { ...init, body: '{"homeId":' });
@@ -104,21 +104,21 @@ describe('a request that does not fit', () => {
   });
 });
 
-describe('lists', () => {
-  it('come in pages', async () => {
+describe('list calls', () => {
+  it('return pages', async () => {
     const client = await mock.open('demo');
     const list = async (pageNum: number) =>
       (await client.call('getRecordGoodsList', { pageNum, pageSize: 1 })).data.list;
     expect([(await list(1)).length, (await list(2)).length]).toEqual([1, 0]);
   });
 
-  it('of pay modes have the store only in the app', async () => {
+  it('return the store as a pay mode only in the app', async () => {
     const client = await mock.open('demo');
     expect((await client.call('payModeList', {})).data).toEqual([1, 3]);
     expect((await client.call('payModeList', {}, { terminal: 'app' })).data).toEqual([1, 2, 3]);
   });
 
-  it('of plans and devices are shown to the owner alone', async () => {
+  it('return plans and devices only to the owner of the house', async () => {
     const client = await mock.open('demo');
     const foreign = { homeId: '30003' };
     expect((await client.call('getUnbindPackageDevList', foreign)).code).toBe(400);
@@ -126,8 +126,8 @@ describe('lists', () => {
   });
 });
 
-describe('paths', () => {
-  it('outside the specification answer 404, unknown sandboxes too', async () => {
+describe('unknown paths', () => {
+  it('answer 404, and so do unknown sandboxes', async () => {
     const client = await mock.open('demo');
     expect((await client.raw('/api/ipc/nothing')).status).toBe(404);
     const [path, init] = requestOf('houseList', {}, { 'x-mock-sandbox': 'no-such-sandbox' });

@@ -6,20 +6,22 @@ import type { Answer } from './answer';
 import { openApi, operationOf } from './openApi';
 import type { Parameter } from './openApi';
 
-/** Says what is wrong with a value, or null. A reader of texts may change the value. */
+/** Returns what is wrong with a value, or null. A check that coerces types may change the value. */
 type Check = (value: unknown) => string | null;
 
 /** A call as the published document describes it. */
 export interface Contract {
-  /** Fields of the path and the query. They are texts: numbers and booleans are read in place. */
+  /**
+   * Checks the fields of the path and the query. Converts numbers and booleans from text in place.
+   */
   readonly checkAddress: Check;
-  /** The body of a POST. */
+  /** Checks the body of a POST. */
   readonly checkBody: Check;
-  /** An answer of the mock itself. */
+  /** Checks an answer of the mock itself. */
   readonly checkAnswer: (answer: Answer['body']) => string | null;
 }
 
-// Not strict: the document has keywords of OpenAPI that JSON Schema does not know.
+// Not strict: the document has OpenAPI keywords that JSON Schema does not know.
 const options = { strict: false, allowUnionTypes: true } as const;
 const DOCUMENT = 'openapi';
 const ajv = new Ajv2020(options).addSchema(openApi, DOCUMENT, undefined, false);
@@ -27,7 +29,7 @@ const readingTexts = new Ajv2020({ ...options, coerceTypes: true });
 
 const contracts = new WeakMap<Endpoint, Contract>();
 
-/** The contract of a call; its schemas are compiled when it is first asked for. */
+/** The contract of a call. Its schemas are compiled on first use. */
 export function contractOf(endpoint: Endpoint): Contract {
   const known = contracts.get(endpoint);
   if (known) return known;
@@ -55,7 +57,7 @@ function compile(endpoint: Endpoint): Contract {
   };
 }
 
-/** A schema of the document, whose references lead into the document. */
+/** A schema of the document, with its `$ref`s pointing into the registered document. */
 const within = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${DOCUMENT}#/`)) as object;
 
@@ -68,10 +70,10 @@ function addressSchema(parameters: readonly (Parameter | object)[]) {
   };
 }
 
-/** A service that fails says so in no document. */
+/** Outages (5xx) are not documented, but any call may answer with them. */
 const isOutage = (code: number) => code >= 500 && code <= 599;
 
-/** Any call may refuse a request that is not valid; all other codes stand in the document. */
+/** The documented error codes of a call. Any call may also refuse an invalid request with 400. */
 function refusalCodes(responses: object): ReadonlySet<number> {
   const names = JSON.stringify(responses).matchAll(/#\/components\/schemas\/(Refusal\d+)"/g);
   const codes = [...names].map(([, name = '']) => {
@@ -88,7 +90,7 @@ const checkWith =
   (value) =>
     validate(value) ? null : inWords(validate.errors?.[0]);
 
-/** `goodsReqs[0].goodsId must be string`. */
+/** @example `goodsReqs[0].goodsId must be string` */
 function inWords(error: ErrorObject | undefined): string {
   if (!error) return 'it does not fit';
   const { instancePath, message = 'does not fit', params } = error;

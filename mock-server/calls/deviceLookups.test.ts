@@ -1,6 +1,5 @@
 /**
- * Whatever is done to a world, and in whatever order, the lists that use the index of devices say
- * the same as looking at every device does.
+ * After any sequence of changes, lists that use the device index must equal a scan of every device.
  */
 import {
   orderRequestExample,
@@ -19,7 +18,7 @@ const HOUSES = ['30001', '30002'];
 const devices = fc.constantFrom('40001', '40002', '40003', '40004', '40005', '40011', '40012');
 const planned = fc.constantFrom('70001', '71001', null);
 
-/** What calls say: names of the free devices of a home, and how many each plan covers. */
+/** Reads through calls: the free devices of each house, and how many devices each plan covers. */
 async function readLists(client: Client, houses = HOUSES, extra: Extra = {}) {
   const lists = houses.map(async (homeId) => {
     const page = { pageNum: 1, pageSize: 100 };
@@ -33,7 +32,7 @@ async function readLists(client: Client, houses = HOUSES, extra: Extra = {}) {
   return Promise.all(lists);
 }
 
-/** The same, by looking at all devices. */
+/** The expected lists, from a scan of every device in the snapshot. */
 async function truth(client: Client, houses = HOUSES) {
   const { body } = await client.control<{ world: World }>('GET', '/snapshot');
   const { world } = body;
@@ -109,12 +108,12 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe('lists of devices', () => {
-  it('are right after any changes', async () => {
+  it('stay correct after any sequence of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 6 }), async (all) => {
         const client = await mock.open('demo');
         for (const act of all) {
-          // Twice, so that an index is there that could be out of date.
+          // Read twice, so that a stale index would show.
           await readLists(client);
           await readLists(client);
           await act(client);
@@ -126,7 +125,7 @@ describe('lists of devices', () => {
     );
   });
 
-  it('are right when nothing but time lets a plan end', async () => {
+  it('stay correct when a plan ends only because time passes', async () => {
     const client = await timed.open('cancelling-plan');
     const { body } = await client.control<{ world: World }>('GET', '/snapshot');
     const end = Date.parse(body.world.plans[0]?.end ?? '');

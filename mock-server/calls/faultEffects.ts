@@ -5,7 +5,7 @@ import type { Answer, Reply } from './answer';
 import type { FaultKind } from './faultKinds';
 import { withValueAt } from './withValueAt';
 
-/** Waited when a delay says nothing else, in ms. */
+/** Delay in ms when the fault has no `ms`. */
 const DEFAULT_DELAY_MS = 3000;
 
 const HTML_502 =
@@ -23,10 +23,10 @@ const jsonText = (text: string): Reply => ({
 const refusal = (fault: Fault, status: number) =>
   replyOf(failure(ErrorCode.BadRequest, fault.desc ?? 'The mock is set to refuse this.', status));
 
-/** Kinds that change the true answer, or when it comes; the others replace it. */
+/** Kinds that change or delay the real answer; all others replace it. */
 type Changing = 'truncated' | 'delay' | 'mutate' | 'payUrl';
 
-/** Sent in place of the answer. */
+/** Replies that replace the real answer. */
 const replacements: Readonly<Record<Exclude<FaultKind, Changing>, (fault: Fault) => Reply>> = {
   code: (fault) => replyOf(failure(fault.code ?? 500, fault.desc ?? 'A fault of the mock.')),
   http400: (fault) => refusal(fault, 400),
@@ -38,18 +38,18 @@ const replacements: Readonly<Record<Exclude<FaultKind, Changing>, (fault: Fault)
   empty: () => jsonText(''),
 };
 
-/** Sent instead of the answer; null where the kind changes the true answer. */
+/** The reply that replaces the answer; null for kinds that change the real answer. */
 export const replacementOf = (fault: Fault): Reply | null =>
   isReplacing(fault.kind) ? replacements[fault.kind](fault) : null;
 
 const isReplacing = (kind: FaultKind): kind is Exclude<FaultKind, Changing> =>
   Object.hasOwn(replacements, kind);
 
-/** How long an answer is held back, in ms. */
+/** The delay before the answer, in ms. */
 export const delayOf = (fault: Fault): number =>
   fault.kind === 'delay' ? (fault.ms ?? DEFAULT_DELAY_MS) : 0;
 
-/** The reply to a call that was carried out under a fault. */
+/** Applies a fault to the answer of an executed call. */
 export function spoil(answer: Answer, fault: Fault): Reply {
   const replaced = replacementOf(fault);
   if (replaced) return replaced;

@@ -19,7 +19,7 @@ interface Body {
   readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
-/** The parts of an operation that the mock reads. */
+/** The parts of an OpenAPI operation that the mock reads. */
 export interface Operation {
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: Body;
@@ -33,13 +33,16 @@ interface OpenApiDocument {
 
 const text = readFileSync(new URL('../../contracts/openapi.json', import.meta.url), 'utf8');
 
-/** The published document: what backend teams are given, and nothing that only we know. */
+/**
+ * The published document. Backend teams get the same file, so the mock checks only what they can
+ * see.
+ */
 export const openApi = JSON.parse(text) as OpenApiDocument;
 
-/** Tells one state of the contracts from another: a mock on our port may be that of another clone. */
+/** A hash of the contracts. It shows when the mock on our port belongs to a different clone. */
 export const contractsId = createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** What the document says about a call. @throws Error when it does not know the call. */
+/** The OpenAPI operation of a call. @throws Error when the document lacks it. */
 export function operationOf({ name, method, path }: Endpoint): Operation {
   const operation = openApi.paths[path]?.[method.toLowerCase() as Lowercase<Method>];
   if (operation) return operation;

@@ -7,10 +7,10 @@ import { mask, maskPath } from '../mask';
 import type { Sandbox } from '../sandboxes/sandbox';
 import type { Reply } from './answer';
 
-/** Completes an entry with the reply, and the fault that spoilt it. */
+/** Completes a journal entry with the reply and the fault that was applied. */
 export type FinishEntry = (sandbox: Sandbox, reply: Reply, fault: Fault | undefined) => void;
 
-/** Starts the journal entry of a call at the present moment of its sandbox. */
+/** Starts the journal entry of a call at the sandbox's current time. */
 export function recordCall(
   { name }: Endpoint,
   req: Request,

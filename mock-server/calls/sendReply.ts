@@ -1,15 +1,15 @@
 import type { Response } from 'express';
 import type { Reply } from './answer';
 
-/** Statuses whose answers have no body: one would be read as the beginning of the next answer. */
+/** Statuses without a body. A client would read a body as the start of the next answer. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Setting of the app: a proxy stands before it. */
+/** Express setting: the app runs behind a proxy. */
 export const BEHIND_PROXY = 'behind proxy';
 
 /**
- * Cuts the line. A proxy would ask the next server, and take this one for gone: it gets the beginning
- * of an answer first, so that the cut reaches the browser.
+ * Resets the connection. Behind a proxy it first sends the start of an answer: otherwise the proxy
+ * would mark this server as down and retry on another one.
  */
 function cut(res: Response): void {
   const { socket } = res.req;
@@ -18,7 +18,10 @@ function cut(res: Response): void {
   res.write('{', () => socket.resetAndDestroy());
 }
 
-/** Puts a reply on the line, or cuts it. Plain Node: Express would look at every answer twice. */
+/**
+ * Writes a reply, or resets the connection. Uses plain Node, since Express would inspect every
+ * answer again.
+ */
 export function sendReply(res: Response, reply: Reply): void {
   if (reply.kind === 'reset') {
     cut(res);

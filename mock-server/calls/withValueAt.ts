@@ -1,6 +1,6 @@
 /**
- * A copy of JSON data with the value at `path` (`list.0.price`) replaced; undefined removes it.
- * An empty path replaces everything; a path that leads nowhere changes nothing.
+ * Copies JSON data with the value at `path` (`list.0.price`) replaced; `undefined` removes it. An
+ * empty path replaces everything; a path that does not exist changes nothing.
  */
 export function withValueAt(data: unknown, path: string, value: unknown): unknown {
   if (path === '') return value;
@@ -10,9 +10,9 @@ export function withValueAt(data: unknown, path: string, value: unknown): unknow
   let parent: unknown = copy;
   for (const key of keys)
     parent = isContainer(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
-  // Its prototype is nothing that an answer holds.
+  // `__proto__` is never a field of an answer.
   if (!isContainer(parent) || last === '__proto__') return copy;
-  // A list grows by one item at most: a distant index would fill memory with empty items.
+  // A list grows by at most one item: a large index would fill memory with empty items.
   if (Array.isArray(parent) && !/^\d+$/.test(last)) return copy;
   if (Array.isArray(parent) && Number(last) > parent.length) return copy;
   if (value === undefined) Reflect.deleteProperty(parent, last);
