@@ -15,7 +15,7 @@ const expectedTextById: ExpectedTextById = {
   ...accountTexts,
 };
 
-/** A scenario together with what the portal shows of it. */
+/** A scenario with the texts that the portal shows in it. */
 export interface Case extends Required<ExpectedText> {
   readonly scenario: Scenario;
   readonly screen: Screen | null;
@@ -23,7 +23,7 @@ export interface Case extends Required<ExpectedText> {
 
 const UNtold: ExpectedText = { kinds: [], shows: [] };
 
-/** Every scenario as support looks for it. */
+/** Every scenario in the form that support searches. */
 export const cases: readonly Case[] = scenarios.map((scenario) => ({
   reads: [],
   then: [],
@@ -33,7 +33,7 @@ export const cases: readonly Case[] = scenarios.map((scenario) => ({
   screen: screenOfPath(scenario.path),
 }));
 
-/** Ids with expected texts but without a scenario: a mistake. */
+/** Ids that have expected texts but no scenario. Any id here is a mistake. */
 export const unknownScenarioIds: readonly string[] = Object.keys(expectedTextById).filter(
   (id) => !scenarios.some((scenario) => scenario.id === id),
 );

@@ -24,8 +24,8 @@ const ledgerIds = new Set(
 const unknownIn = (ids: readonly string[], known: ReadonlySet<unknown>) =>
   ids.filter((id) => !known.has(id));
 
-describe('what is expected of a scenario', () => {
-  it('is expected of each, and of no other', () => {
+describe('expected texts of scenarios', () => {
+  it('exist for every scenario, and only for scenarios', () => {
     expect(unknownScenarioIds).toEqual([]);
     const untold = cases.filter(({ kinds }) => kinds.length === 0);
     expect(untold.map(({ scenario }) => scenario.id)).toEqual([]);
@@ -34,7 +34,7 @@ describe('what is expected of a scenario', () => {
     );
   });
 
-  it('names messages and ledger rows that exist', () => {
+  it('name only messages and ledger rows that exist', () => {
     expect(messageIds.size).toBeGreaterThan(400);
     const shown = cases.flatMap(({ shows, then }) => [...shows, ...then.flatMap((s) => s.shows)]);
     expect(unknownIn(shown, messageIds)).toEqual([]);
@@ -47,8 +47,8 @@ describe('what is expected of a scenario', () => {
   });
 });
 
-describe('failures without their own scenario', () => {
-  it('are there for every call and every code it may answer', () => {
+describe('failures without a scenario', () => {
+  it('exist for every call and every code it can answer', () => {
     for (const [call, { errors }] of Object.entries(catalogue)) {
       const codes = failures.filter((failure) => failure.call === call).map(({ code }) => code);
       for (const code of errors) expect(codes, `${call} ${code}`).toContain(code);
@@ -56,7 +56,7 @@ describe('failures without their own scenario', () => {
     }
   });
 
-  it('have links that can be opened, and texts that exist', () => {
+  it('have unique ids, links that parse, and messages that exist', () => {
     expect(new Set(failures.map(({ id }) => id)).size).toBe(failures.length);
     for (const { id, scenario, path, fault, screen, shows } of failures) {
       expect(parseLaunchOptions({ scenario, path, fault }).faults, id).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('failures without their own scenario', () => {
     expect(unknownIn(Object.values(failureLedgerIds).flat(), ledgerIds)).toEqual([]);
   });
 
-  it('spoil as many answers as a link says', () => {
+  it('apply a short fault to as many answers as it says', () => {
     expect(readShortFault('houseList:http:503').times).toBe(1);
     expect(readShortFault('houseList@3:http:503').times).toBe(3);
     expect(readShortFault('*@all:reset').times).toBeNull();
@@ -79,8 +79,8 @@ describe('failures without their own scenario', () => {
   });
 });
 
-describe('places', () => {
-  it('are there for every screen, in a scenario', () => {
+describe('placeOfScreen', () => {
+  it('names a scenario and a path for every screen', () => {
     for (const screen of SCREENS) {
       const { scenario, path } = placeOfScreen[screen];
       expect(findScenario(scenario), screen).toBeDefined();
@@ -89,11 +89,11 @@ describe('places', () => {
   });
 });
 
-describe('searching', () => {
+describe('search', () => {
   const first = (query: string) => search(query).hits[0]?.id;
   const ids = (query: string) => search(query).hits.map(({ id }) => id);
 
-  it('finds a scenario by what the customer reads, in any language', () => {
+  it('finds a scenario by a text the customer reads, in any language', () => {
     expect(first('This event has expired')).toBe('promotion-ended');
     expect(first('Dieser Dienst ist abgelaufen')).toBe('expired-plan');
     expect(first('請求書はまだありません')).toBe('no-bills');
@@ -102,13 +102,13 @@ describe('searching', () => {
     ).toContain('three-device-package');
   });
 
-  it('says what has to be done for a text that is not there at once', () => {
+  it('names the step that makes a text appear', () => {
     const [hit] = search('Couldn’t create your order. You haven’t been charged.').hits;
     expect(hit?.id).toMatch(/^(createOrder|renew|applePayOrder|serviceExtension):/);
     expect(hit?.act).toMatch(/press Pay|trial|confirm/);
   });
 
-  it('finds a code, a screen, a state, a ledger row and words', () => {
+  it('finds codes, screens, kinds, ledger rows and words', () => {
     expect(ids('70032')).toContain('session-expired');
     expect(ids('560119')).toEqual(
       expect.arrayContaining(['second-factor', 'verifySecondCertification:560119']),
@@ -146,7 +146,7 @@ describe('searching', () => {
     [{ screen: '/payFailed', call: 'getPayUrl', code: 503 }, 'selectDevice', 'getPayUrl:http:503'],
     [{ screen: '/bills/$id', call: null, code: null }, 'path=%2Fbills%2F80001', null],
     [{ screen: null, call: 'activity', code: 400 }, 'promotion-running', 'activity:body400:'],
-  ] as const)('opens the failure of the reference of %o', (expected, part, fault) => {
+  ] as const)('opens the failure that the reference of %o describes', (expected, part, fault) => {
     const reference: Reference = {
       ...expected,
       locale: 'de-DE',
@@ -167,7 +167,7 @@ describe('searching', () => {
     expect(() => parseLaunchOptions(Object.fromEntries(query))).not.toThrow();
   });
 
-  it('ends the session when the action is done, not when its page opens', () => {
+  it('ends the session at the action and not when the page opens', () => {
     const failure = { screen: '/billAddress', call: 'addUserBillInfo', code: 403 } as const;
     const expected = { ...failure, locale: null, platform: 'browser', appVersion: null } as const;
     const { opening, act } = reproduce(expected);
@@ -183,7 +183,7 @@ describe('searching', () => {
     ['/subscription/$id', 'System.openThirdApp', 404, '2.0', 'wallet-plan', /Check subscription/],
     ['/bills/$id', 'System.copyToPasteboard', 403, '1.13', 'demo', /Copy order number/],
   ] as const)(
-    'has the phone refuse what the app refused on %s: %s with %i',
+    'makes the phone refuse what the app refused on %s: %s with %i',
     (screen, call, code, appVersion, scenario, act) => {
       const expected = {
         screen,
@@ -212,17 +212,20 @@ describe('searching', () => {
     ['/subscription/$id/adjustDevice/remove', 'deviceSwitchPackage', /Press “Remove”/],
     ['/selectCountry', 'createOrder', /press Pay/],
     [null, 'giftCardCheck', /Redeem/],
-  ] as const)('says what to do for the failure of a reference from %s', (screen, call, act) => {
-    const failure = {
-      screen,
-      call,
-      code: 503,
-      locale: null,
-      platform: 'browser',
-      appVersion: null,
-    };
-    const found = search(encodeReference(failure as Reference)).reference;
-    if (act === null) expect(found?.act).toBeNull();
-    else expect(found?.act).toMatch(act);
-  });
+  ] as const)(
+    'names the step that repeats the failure of a reference from %s',
+    (screen, call, act) => {
+      const failure = {
+        screen,
+        call,
+        code: 503,
+        locale: null,
+        platform: 'browser',
+        appVersion: null,
+      };
+      const found = search(encodeReference(failure as Reference)).reference;
+      if (act === null) expect(found?.act).toBeNull();
+      else expect(found?.act).toMatch(act);
+    },
+  );
 });

@@ -1,24 +1,24 @@
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { ErrorCode, SESSION_CODES, serverError } from '@homeview/contracts/errors';
 
-/** A way in which the answer to a call goes wrong. */
+/** A way in which the answer to a call fails. */
 export interface FailureMode {
-  /** Unique among those of a call. */
+  /** Unique within a call. */
   readonly id: string;
   readonly title: string;
-  /** What the portal makes of it; null: it does not come to a code. */
+  /** The error code that the portal derives; null when it derives none. */
   readonly code: number | null;
-  /** The rest of a short fault, after the name of the call. */
+  /** The rest of a short fault, after the call's name. */
   readonly fault: string;
 }
 
-/** Words that support recognises on the page. */
+/** A message that support recognizes on the page. */
 const DESC = 'These are the words of the service.';
 
-/** A code that stands in no catalogue. */
+/** A code that is not in the catalogue. */
 const STRANGE_CODE = 50001;
 
-/** Longer than anybody waits, in ms; still within the limit of every call. */
+/** Longer than a customer waits, but shorter than the timeout of every call. In ms. */
 const SLOW_MS = 15_000;
 
 const coded = (code: number): FailureMode => ({
@@ -28,10 +28,10 @@ const coded = (code: number): FailureMode => ({
   fault: `:code:${code}`,
 });
 
-/** What can happen to any call. */
+/** Failures that can happen to any call. */
 const common: readonly FailureMode[] = [
   { id: 'down', title: 'is down (HTTP 503)', code: 503, fault: ':http:503' },
-  // The browser repeats a question whose line was cut: so it is cut every time.
+  // The browser retries after a connection reset, so every attempt is reset.
   { id: 'silent', title: 'does not answer', code: ErrorCode.NoResponse, fault: '@all:reset' },
   {
     id: 'unreadable',
@@ -65,9 +65,9 @@ const foreignUrl: FailureMode = {
   fault: ':payUrl:https://pay.example.com/now',
 };
 
-/** The ways one call can fail: its own codes, session codes, and the failures of any call. */
+/** The ways one call can fail: its own codes, session codes, and failures common to all calls. */
 export function failureModesOf({ name, access, errors }: Endpoint): readonly FailureMode[] {
-  // The log service knows no session: it says no by its HTTP status.
+  // The log service knows no session codes; it refuses by HTTP status.
   const isLog = errors.includes(ErrorCode.NotSignedIn);
   const refusing = errors.includes(ErrorCode.BadRequest) ? refusals : [];
   const own = errors
@@ -78,7 +78,7 @@ export function failureModesOf({ name, access, errors }: Endpoint): readonly Fai
   return [...refusing, ...own, ...session, ...paying, ...common];
 }
 
-/** The short fault by which a call fails with a code, as a reference tells it. */
+/** The short fault that makes a call fail with the code of a reference. */
 export function faultOf(call: string, code: number): string {
   if (code === ErrorCode.NoResponse) return `${call}@all:reset`;
   if (code === ErrorCode.UnreadableAnswer) return `${call}@all:truncated`;

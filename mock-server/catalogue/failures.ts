@@ -13,9 +13,9 @@ import type { TriggerCall } from './triggers/triggers';
 import type { Trigger } from './triggers/trigger';
 import { failureLedgerIds } from './ledgerCoverage';
 
-/** A failure that has no scenario: a scenario with a fault brings it about. */
+/** A failure that a scenario plus a fault reproduces. */
 export interface Failure {
-  /** `call:mishap`. */
+  /** `call:failureMode`. */
   readonly id: string;
   readonly title: string;
   readonly call: TriggerCall;
@@ -23,15 +23,15 @@ export interface Failure {
   readonly screen: Screen | null;
   readonly scenario: string;
   readonly path: string;
-  /** As in a link. */
+  /** In the short form of links. */
   readonly fault: string;
-  /** What has to be done on the page; null: it fails by itself. */
+  /** The action that causes the failure; null when opening the page is enough. */
   readonly act: string | null;
   readonly shows: readonly string[];
   readonly ledger: readonly string[];
 }
 
-/** The second sentence of a page that could not be loaded is another one for some codes. */
+/** Some codes replace the second sentence of a page that could not load. */
 const NOTHING_LOST: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   [ErrorCode.NoResponse]: { 'error.nothingLost': 'network_error' },
   [ErrorCode.UnreadableAnswer]: { 'error.nothingLost': 'error.unreadable' },
@@ -42,7 +42,7 @@ const calls: readonly TriggerCall[] = [
   ...furtherPages,
 ];
 
-/** Every call with everything that can happen to its answer. */
+/** Every failure mode of every call. */
 export const failures: readonly Failure[] = calls.flatMap((call) => {
   const endpoint: Endpoint = catalogue[endpointOf(call)];
   return failureModesOf(endpoint).map((mishap) => failureOf(call, mishap));
@@ -67,7 +67,7 @@ function failureOf(call: TriggerCall, mishap: FailureMode): Failure {
   };
 }
 
-/** What shows: the texts of the page that fails, unless the code means something by itself. */
+/** The messages shown: those of the failing page, unless the code has messages itself. */
 function textsOf(
   call: TriggerCall,
   occasion: Trigger,
@@ -85,7 +85,7 @@ function textsOf(
     return occasion.saysDesc ? [] : (occasion.refused ?? occasion.shows);
   }
   if (code === ErrorCode.NoResponse && occasion.unreachable) return occasion.unreachable;
-  // The page that asked for the refresh knows only that it failed, not why.
+  // The page that needed the refresh knows only that it failed, not why.
   if (call === 'refreshToken') return occasion.shows;
   return occasion.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
 }

@@ -1,7 +1,7 @@
 import type { FurtherPage } from '@homeview/contracts/callNumbers';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 
-/** The call of which a page is a further one, and what it then asks for. */
+/** The call that loads a further page of a list, and the query that selects that page. */
 const FURTHER_PAGES: Readonly<Record<FurtherPage, readonly [call: EndpointName, where: string]>> = {
   'getPageOrderList.further': ['getPageOrderList', 'pageNum=2'],
 };
@@ -10,10 +10,12 @@ export const furtherPages = Object.keys(FURTHER_PAGES) as FurtherPage[];
 
 const isFurtherPage = (call: string): call is FurtherPage => Object.hasOwn(FURTHER_PAGES, call);
 
-/** The call that is made. */
+/** The endpoint behind a call or a further page. */
 export const endpointOf = (call: EndpointName | FurtherPage): EndpointName =>
   isFurtherPage(call) ? FURTHER_PAGES[call][0] : call;
 
-/** What is to fail, as a link says it: of a further page that page alone, and not the first one. */
+/**
+ * The target of a fault in a link. For a further page it matches that page only, not the first one.
+ */
 export const faultyCall = (call: EndpointName | FurtherPage): string =>
   isFurtherPage(call) ? FURTHER_PAGES[call].join('?') : call;

@@ -1,4 +1,4 @@
-/** Rows of docs/ledger.tsv that a failure shows, by `call:mishap`. */
+/** Rows of docs/ledger.tsv that a failure demonstrates, by `call:failureMode`. */
 export const failureLedgerIds: Readonly<Record<string, readonly string[]>> = {
   'login:down': ['4.state.06', '8.error.13'],
   'login:slow': ['4.state.01'],

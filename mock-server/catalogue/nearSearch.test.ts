@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { search } from './search';
 
-/** What a customer says on the telephone, and the state that support has to come to. */
+/** Sentences of customers on the telephone, and the scenario that support should find. */
 const SENTENCES: readonly (readonly [string, string])[] = [
   ['My gift card says it was already used', 'gift-card-used'],
   ['I cannot tick another camera, it says maximum', 'three-device-package'],
@@ -21,13 +21,13 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['Kann mich nicht anmelden, der Code kommt nicht', 'second-factor'],
 ];
 
-describe('a customer’s own sentence', () => {
-  it.each(SENTENCES)('%s', (sentence, id) => {
+describe('a search for a customer’s sentence', () => {
+  it.each(SENTENCES)('finds the scenario for: %s', (sentence, id) => {
     const { hits } = search(sentence);
     expect(hits.slice(0, 3).map((hit) => hit.id)).toContain(id);
   });
 
-  it('is found with a typing mistake, and says what it was found by', () => {
+  it('tolerates typing mistakes and names the matching words', () => {
     const { hits, onlyNear } = search('the promotoin is over');
     expect(onlyNear).toBe(true);
     expect(hits[0]).toMatchObject({
@@ -36,13 +36,13 @@ describe('a customer’s own sentence', () => {
     });
   });
 
-  it('is no more than eight cases, and none without a word that is known', () => {
+  it('finds at most eight cases, and none without a known word', () => {
     expect(search('my plan and my camera').hits.length).toBeLessThanOrEqual(8);
     expect(search('xyzzy plugh')).toMatchObject({ hits: [], onlyNear: false });
     expect(search('it is')).toMatchObject({ onlyNear: false });
   });
 
-  it('is not guessed at where a text, a code or all words are found', () => {
+  it('does not fall back to similar cases when a text, a code or all words match', () => {
     for (const query of ['This event has expired', '560119', 'gift card used']) {
       expect(search(query).onlyNear, query).toBe(false);
     }

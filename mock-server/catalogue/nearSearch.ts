@@ -5,13 +5,13 @@ import { cases } from './cases';
 import { thing } from './synonyms';
 import { failures } from './failures';
 
-/** Something that a sentence may be about. */
+/** A case that a sentence may be about. */
 export interface Near {
-  /** Id of a scenario, or `call:mishap` of a failure. */
+  /** Id of a scenario, or `call:failureMode`. */
   readonly id: string;
-  /** 0 to 1: against the likeliest. */
+  /** From 0 to 1, relative to the best match. */
   readonly nearness: number;
-  /** Words of the sentence that it is about. */
+  /** The words of the sentence that matched. */
   readonly words: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Document {
   readonly texts: string;
 }
 
-/** In scripts without spaces a dictionary tells the words. */
+/** Splits words with a dictionary in scripts that have no spaces. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 const wordsIn = (text: string): string[] =>
@@ -30,16 +30,16 @@ const wordsIn = (text: string): string[] =>
     isWordLike ? [segment] : [],
   );
 
-/** Without the ending of an English plural. */
+/** Removes the English plural ending. */
 const single = (word: string): string => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word);
 
-/** What a word of a sentence names; null: it says nothing. */
+/** The index term of a query word; null for short words that carry no meaning. */
 function termOf(word: string): string | null {
   const named = thing(single(word));
   return named === single(word) && /^[a-z]{1,3}$/.test(named) ? null : named;
 }
 
-/** As it stands as well: for words that are mistyped. */
+/** Indexes the word itself as well, so that fuzzy matching finds mistyped words. */
 const termsOf = (word: string): string[] => [...new Set([single(word), thing(single(word))])];
 
 let index: MiniSearch<Document> | undefined;
@@ -73,8 +73,8 @@ function makeIndex(): MiniSearch<Document> {
 }
 
 /**
- * What a customer's own sentence may be about, the likeliest first: by the words that few cases have,
- * with typing mistakes, and by other words for the same thing. In any language.
+ * Cases that a customer's sentence may be about, best match first. Rare words count more; typing
+ * mistakes and synonyms match too. Works in any language.
  */
 export function nearSearch(query: string, limit: number): readonly Near[] {
   index ??= makeIndex();
@@ -83,7 +83,7 @@ export function nearSearch(query: string, limit: number): readonly Near[] {
     .search(query, {
       processTerm: termOf,
       boost: { title: 3, about: 2 },
-      // A failure is named by its call, which no customer knows: a case that fits as well says more.
+      // Customers do not know call names, so a scenario that matches as well ranks above a failure.
       boostDocument: (id: string) => (id.includes(':') ? 0.6 : 1),
       fuzzy: (word) => (word.length > 5 ? 0.2 : false),
     })

@@ -1,4 +1,4 @@
-/** What a link into the portal can say, beside the scenario. */
+/** The parameters of a link into the portal. */
 export interface Opening {
   readonly scenario: string;
   readonly path?: string | undefined;
@@ -6,14 +6,14 @@ export interface Opening {
   readonly locale?: string | undefined;
   /** ISO 8601. */
   readonly clock?: string | undefined;
-  /** Of the app around the portal. */
+  /** Version of the native app around the portal. */
   readonly version?: string | undefined;
-  /** What the app does not do, as in `System.openThirdApp:404`. */
+  /** The app method that fails and its code, for example `System.openThirdApp:404`. */
   readonly refuse?: string | undefined;
   readonly fault?: string | readonly string[] | undefined;
 }
 
-/** `/__mock/open?…`: what is not said is left to the scenario. */
+/** Builds `/__mock/open?…`. A missing field takes the scenario's default. */
 export function openPath({ fault, ...fields }: Opening): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);

@@ -9,7 +9,7 @@ export interface Place {
 const at = (scenario: string, path: string): Place => ({ scenario, path });
 const QUERY = '?goodsId=5001&checkedPriceId=50011';
 
-/** Every screen as an ordinary customer meets it. */
+/** A place for every screen, as an ordinary customer sees it. */
 export const placeOfScreen: Readonly<Record<Screen, Place>> = {
   '/': at('demo', '/'),
   '/login': at('signed-out', '/login'),

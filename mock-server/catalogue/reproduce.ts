@@ -13,7 +13,7 @@ import type { Place } from './places';
 import { isOfApp, reproduceInApp } from './reproduceInApp';
 import type { Reproduction } from './reproduceInApp';
 
-/** The way to the same failure. */
+/** Finds how to reproduce the failure of a reference. */
 export function reproduce(reference: Reference): Reproduction {
   const { call, code, locale, platform, appVersion } = reference;
   if (isOfApp(call)) return reproduceInApp(call, reference);
@@ -37,7 +37,7 @@ function wayTo({ screen }: Reference, call: TriggerCall | null, code: number | n
     return action ? placed(action) : { ...(place ?? HOME), act: null };
   }
   if (isOfRefresh(code)) {
-    // The page opens normally: the session ends when the action is done.
+    // The page opens normally: the session ends only at the action.
     if (action)
       return {
         ...placed(action),
@@ -66,12 +66,12 @@ const placed = ({ scenario, path, act }: Action) => ({ scenario, path, act });
 
 const HOME = placeOfScreen['/'];
 
-/** Codes that the portal makes when the session cannot be renewed, whatever was asked for. */
+/** Codes that the portal creates when it cannot refresh the session, whatever the call was. */
 const isOfRefresh = (code: number) =>
   code === ErrorCode.RefreshFailed || code === ErrorCode.QueuedRetryFailed;
 const NO_REFRESH = 'refreshToken@all:http:503';
 
-/** Where a call is usually made. */
+/** The place where a call is usually made. */
 function ownPlace(call: TriggerCall): Place {
   const { scenario, path = findScenario(scenario)?.path ?? '/' } = triggers[call];
   return { scenario, path };
@@ -83,8 +83,8 @@ interface Action extends Place {
 }
 
 /**
- * What the customer did on a screen, or before it was led there, that makes a call; null where no action
- * does. Screens that an action ends on do not tell where it began: it is done where it usually is.
+ * The action that makes a call, on the screen of the reference or before it; null when no action
+ * makes it. A result screen does not say where its action began, so the usual place is taken.
  */
 function actionOn(screen: Screen | null, call: TriggerCall): Action | null {
   const here = Object.values(elsewhere).find(

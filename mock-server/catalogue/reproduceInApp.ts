@@ -4,25 +4,25 @@ import { appTriggers, updateTriggers } from './triggers/app';
 import type { AppTrigger } from './triggers/app';
 import type { Opening } from './openPath';
 
-/** How the failure of a reference is brought about again. */
+/** How to reproduce the failure of a reference. */
 export interface Reproduction {
-  /** Where, in its language and its app. */
+  /** The link to open, with the customer's language and app. */
   readonly opening: Opening;
-  /** What has to be done there; null: nothing, opening it is enough. */
+  /** The action that causes the failure; null when opening the link is enough. */
   readonly act: string | null;
 }
 
-/** The first app that can buy in the store. Spec 5. */
+/** The first app version that can buy in the store. Spec 5. */
 const STORE_VERSION = [1, 13] as const;
-/** An app that does not say its version is of before any did. */
+/** Assumed when an app reports no version: such apps are older than version reporting. */
 const UNTOLD_VERSION = '1.0';
-/** With which an app fails that gave no code. */
+/** The error code used when the app gave none. */
 const UNTOLD_CODE = 500;
 
 export const isOfApp = (call: Reference['call']): call is BridgeMethod =>
   call !== null && Object.hasOwn(appTriggers, call);
 
-/** The way to a failure of what the portal asked of the app: the phone refuses the same. */
+/** Reproduces a failure of a native app method: the fake phone refuses the same method. */
 export function reproduceInApp(
   method: BridgeMethod,
   { screen, code, locale, platform, appVersion }: Reference,
@@ -34,7 +34,7 @@ export function reproduceInApp(
       : undefined;
   const { act, ...place }: AppTrigger = toUpdate ?? (screen && on[screen]) ?? usual;
   const opening = { ...place, platform, locale: locale ?? undefined };
-  // In a browser there is no app to refuse anything, but only the browser itself.
+  // In a browser no app can refuse; only the browser itself can.
   if (platform === 'browser')
     return { opening, act: `In a browser that does not allow it: ${act}` };
   const version = appVersion ?? (toUpdate ? UNTOLD_VERSION : undefined);

@@ -11,37 +11,37 @@ import { nearSearch } from './nearSearch';
 import { openPath } from './openPath';
 import { reproduce } from './reproduce';
 
-/** Why something was found, and what leads there. */
+/** A search result with its reason and the action to take. */
 export interface Hit {
-  /** Id of a scenario, or `call:mishap` of a failure. */
+  /** Id of a scenario, or `call:failureMode`. */
   readonly id: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly weight: number;
   readonly because: string;
-  /** What has to be done on the page, or null. */
+  /** The action to take on the page, or null. */
   readonly act: string | null;
 }
 
 export interface Found {
-  /** What the query says as a reference, the link to it, and what to do there; null if it is not a reference. */
+  /** The decoded reference with its link and action; null when the query is not a reference. */
   readonly reference: (Reference & { readonly open: string; readonly act: string | null }) | null;
   readonly messages: readonly FoundMessage[];
-  /** Nothing shows just this: what is found is only near it. */
+  /** True when nothing matches exactly and all hits are only similar. */
   readonly onlyNear: boolean;
-  /** The likeliest first, each once. */
+  /** Best match first, each case once. */
   readonly hits: readonly Hit[];
 }
 
 const LIMIT = 60;
 
-/** A hit of this weight or more is what was looked for: all words, a code, most of a text. */
+/** Hits of at least this weight are exact: all words, a code, or most of a text. */
 const SURE = 0.5;
 
-/** More words are no sentence of the customer, but a page that was pasted. */
+/** A query with more words is a pasted page, not a customer's sentence. */
 const SENTENCE_WORDS = 25;
 const NEAR_LIMIT = 8;
 
-/** Looks for a reference, a text of the portal, a code, a screen, words, or a customer's own sentence. */
+/** Searches for a reference, a portal text, a code, a screen, words, or a customer's sentence. */
 export function search(query: string): Found {
   const decoded = decodeReference(query);
   if (decoded) {
@@ -79,7 +79,7 @@ function byText({ scenario, shows, then }: Case, messages: readonly FoundMessage
   return [...textHits(scenario.id, shows, messages, null), ...later];
 }
 
-/** A text that is there at once weighs more than one that something must be done for. */
+/** A text that shows at once weighs more than one that needs an action first. */
 function textHits(
   id: string,
   shows: readonly string[],
@@ -96,7 +96,7 @@ function textHits(
     }));
 }
 
-/** All words must be there; a number may be a code. */
+/** All words must match; a single number may be an error code. */
 function byWords(
   id: string,
   text: string,

@@ -1,8 +1,8 @@
 import { plain } from '../texts/plain';
 
 /**
- * What customers say, and what the portal and the cases call it. Each line: one thing and its names, an
- * English one without the ending of its plural.
+ * Customers' words, and what the portal and the cases call the same thing. Each line holds the
+ * names of one thing; English names have no plural ending.
  */
 const NAMES: readonly string[] = [
   'device camera cam gerät kamera lampe appareil caméra dispositivo cámara 设备 摄像头 デバイス カメラ',
@@ -35,5 +35,5 @@ const thingOf = new Map(
   }),
 );
 
-/** One word for all that mean the same thing. */
+/** Replaces a word by the first of its synonyms. */
 export const thing = (word: string): string => thingOf.get(word) ?? word;

@@ -5,7 +5,7 @@ const SESSION_OVER = ['session_expired', 'session_expired_tips', 'login.welcome'
 const codeText = (code: number) => `Verify_Code_CodeError_${code}`;
 const signIn = 'Sign in with the account of the scenario.';
 
-/** Being signed in, the billing address, and bills. */
+/** Sign-in, the billing address and bills. */
 export const accountTexts: ExpectedTextById = {
   'signed-out': {
     kinds: ['signed out'],

@@ -1,6 +1,6 @@
 import type { ExpectedTextById } from './expectedText';
 
-/** Devices of a plan, plans of the store, and changes that wait. */
+/** Devices of a plan, store plans, and pending changes. */
 export const deviceTexts: ExpectedTextById = {
   'full-plan': {
     kinds: ['full'],

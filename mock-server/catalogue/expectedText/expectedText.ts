@@ -1,4 +1,4 @@
-/** What a case is a case of: support filters by it. */
+/** The kinds of cases; support filters by them. */
 export const KINDS = [
   'ordinary',
   'new customer',
@@ -15,30 +15,30 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What something done on the page leads to. */
+/** The result of an action on the page. */
 export interface Consequence {
-  /** In the words of a support agent: "Press Pay." */
+  /** The action as an instruction to support, for example "Press Pay." */
   readonly act: string;
-  /** Ids of the messages that show then. */
+  /** Ids of the messages that then appear. */
   readonly shows: readonly string[];
-  /** Words of the service that show then. */
+  /** Texts from the service that then appear. */
   readonly reads?: readonly string[];
 }
 
 /**
- * What the portal shows of a scenario. It stands apart from the scenario, which is a state of the
- * world and knows no page. A journey opens every scenario and looks for all of it.
+ * The texts that the portal shows in a scenario. They are kept apart from the scenario, which is a
+ * state of the world and knows no pages. An end-to-end test checks all of them.
  */
 export interface ExpectedText {
   readonly kinds: readonly Kind[];
-  /** Ids of messages that stand on the page its link opens. */
+  /** Ids of the messages on the page that the scenario's link opens. */
   readonly shows: readonly string[];
-  /** Words of the world that stand there: names, prices. */
+  /** Texts from the world on that page, such as names and prices. */
   readonly reads?: readonly string[];
   readonly then?: readonly Consequence[];
-  /** Codes with which the service answers there, as it is. */
+  /** Error codes that the service answers there without any fault. */
   readonly codes?: readonly number[];
 }
 
-/** By id of the scenario. */
+/** Expected texts by scenario id. */
 export type ExpectedTextById = Readonly<Record<string, ExpectedText>>;

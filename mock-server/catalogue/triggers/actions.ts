@@ -5,7 +5,7 @@ const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011'
 const SIGN_IN = 'Sign in with the account of the scenario.';
 const PAY = 'Tick a device and the terms, and press Pay.';
 
-/** Calls that something the customer does makes, and further pages that it asks for. */
+/** Calls made by a customer's action, and further pages that the customer loads. */
 export const actionTriggers = {
   login: {
     scenario: 'signed-out',

@@ -2,7 +2,7 @@ import type { BridgeMethod } from '@homeview/contracts/callNumbers';
 import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import type { Place } from '../places';
 
-/** Where the portal asks something of the app, and what has to be done there. */
+/** A place where the portal calls a native app method, and the action that causes it. */
 export type AppTrigger = Place & { readonly act: string };
 
 const DETAIL = '/subscription/70001';
@@ -19,7 +19,7 @@ const copy = at('demo', '/bills/80001', 'Press “Copy order number”.');
 
 type OnScreens = Readonly<Partial<Record<Screen, AppTrigger>>>;
 
-/** For what the portal asks of the app: where it does so, by screen, and the usual place. */
+/** For each app method: the places that call it, by screen, and the usual place. */
 export const appTriggers: Readonly<
   Record<BridgeMethod, { readonly usual: AppTrigger; readonly on: OnScreens }>
 > = {
@@ -43,7 +43,7 @@ export const appTriggers: Readonly<
   'System.copyToPasteboard': { usual: copy, on: {} },
 };
 
-/** Where an app that is too old to buy in the store leads to its update. Spec 5. */
+/** Places where an app that is too old to buy in the store offers its update. Spec 5. */
 export const updateTriggers: OnScreens = {
   '/applePay': at('wallet-offer', '/applePay', `Tick the terms, press “Subscribe”, ${UPDATE}`),
   '/applePay/selectDevice': at(

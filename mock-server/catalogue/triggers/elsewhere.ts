@@ -1,11 +1,11 @@
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Place } from '../places';
 
-/** Other screens on which an action makes the call, and the steps to take there. */
+/** Another screen on which an action makes the call, and the steps to take there. */
 type Elsewhere = Place & {
   readonly call: EndpointName;
   readonly act: string;
-  /** The page makes the call as well: so every answer has to fail. */
+  /** The page itself makes the call too, so every answer must fail. */
   readonly always?: true;
 };
 
@@ -13,7 +13,7 @@ const PAY = 'Tick a device and the terms, and press Pay.';
 const START_TRIAL = 'Choose a device, tick the terms, and start the trial.';
 const DETAIL = '/subscription/70001';
 
-/** Actions on screens beside the one that their call's occasion names. */
+/** Actions that make a call on other screens than the one its trigger names. */
 export const elsewhere = {
   'pay at packages': {
     call: 'createOrder',

@@ -4,7 +4,7 @@ const DETAIL = '/subscription/70001';
 const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011';
 const CARD = '/giftCard/GIFT000001/packages';
 
-/** Calls that a page makes when it is opened. */
+/** Calls that a page makes when it opens. */
 export const pageTriggers = {
   refreshToken: page('access-token-expired'),
   houseList: page('demo', '/'),

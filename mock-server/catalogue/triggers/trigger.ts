@@ -1,22 +1,22 @@
-/** Where in the portal a call is made, so that its failure can be brought about there. */
+/** A place in the portal that makes a call, so that the call's failure can be reproduced. */
 export interface Trigger {
   /** A scenario in which the portal makes the call. */
   readonly scenario: string;
-  /** Where; the scenario's own path unless set. */
+  /** The scenario's own path unless set. */
   readonly path?: string;
-  /** What has to be done there; null: nothing, opening it is enough. */
+  /** The action that makes the call; null when opening the page is enough. */
   readonly act: string | null;
-  /** Ids of the messages that show when the service fails. */
+  /** Ids of the messages shown when the service fails. */
   readonly shows: readonly string[];
-  /** The same where no answer comes, if that differs. */
+  /** Messages shown when no answer arrives, if they differ. */
   readonly unreachable?: readonly string[];
-  /** The same where the service refuses with code 400, if that differs. */
+  /** Messages shown when the service refuses with code 400, if they differ. */
   readonly refused?: readonly string[];
-  /** A refusal with its own words shows those words. */
+  /** The page shows the service's own message of a refusal. */
   readonly saysDesc?: boolean;
 }
 
-/** A page that makes the call by itself when it is opened. */
+/** A page that makes the call when it opens. */
 export const page = (scenario: string, path?: string, refused?: readonly string[]): Trigger => ({
   scenario,
   ...(path === undefined ? {} : { path }),

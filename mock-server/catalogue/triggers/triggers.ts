@@ -7,7 +7,7 @@ import { pageTriggers } from './pages';
 /** A call, or a further page of one. */
 export type TriggerCall = EndpointName | FurtherPage;
 
-/** For every call the page that makes it. */
+/** The trigger of every call. */
 export const triggers: Readonly<Record<TriggerCall, Trigger>> = {
   ...pageTriggers,
   ...actionTriggers,
