@@ -6,16 +6,16 @@ import { dirname, join } from 'node:path';
 import { PROJECT } from './project';
 import { CONSOLE_SOURCES, PORTAL_SOURCES, sourcesHash } from './sourcesHash';
 
-/** Something that Vite builds for a server, one build for each state of its sources. */
+/** Something that Vite builds for a server. Each state of its sources gets its own build. */
 interface Build {
-  /** Name of its folder in `.cache`, and in messages. */
+  /** Name of its folder in `.cache`; error messages use it too. */
   readonly name: string;
   readonly sources: readonly string[];
-  /** Configurations of Vite, built one after the other into the same folder. */
+  /** Vite configurations, built one after the other into the same folder. */
   readonly configs: readonly string[];
 }
 
-/** The console with the phone's page, and then the script of framed pages. */
+/** The console with the phone's page, and the script of framed pages. */
 const CONSOLE: Build = {
   name: 'console',
   sources: CONSOLE_SOURCES,
@@ -29,17 +29,21 @@ const KEPT_MS = 24 * 3_600_000;
 
 const require = createRequire(import.meta.url);
 
-/** The folder with the built console, the phone's page and its script. @throws Error with Vite's words. */
+/**
+ * The folder with the built console, the phone's page and its script. @throws Error with Vite's
+ * output.
+ */
 export const buildConsole = (): Promise<string> => buildOnce(CONSOLE);
 
-/** The folder with the built portal. @throws Error with Vite's words. */
+/** The folder with the built portal. @throws Error with Vite's output. */
 export const buildPortal = (): Promise<string> => buildOnce(PORTAL);
 
 async function buildOnce({ name, sources, configs }: Build): Promise<string> {
   const builds = join(PROJECT, '.cache', name);
   const folder = join(builds, sourcesHash(sources));
   if (existsSync(folder)) return folder;
-  // Built beside and renamed: another server may be building the same, and a half-written build is never visible.
+  // Builds into a draft folder and renames it: other servers may build the same sources, and must
+  // never see a half-written build.
   const draft = `${folder}.${process.pid}`;
   await mkdir(builds, { recursive: true });
   await removeOld(builds);
@@ -48,7 +52,7 @@ async function buildOnce({ name, sources, configs }: Build): Promise<string> {
   return folder;
 }
 
-/** Builds and drafts of other days. Younger ones may be in the hands of another server. */
+/** Removes old builds and drafts. Another server may still use the younger ones. */
 async function removeOld(builds: string): Promise<void> {
   for (const name of await readdir(builds)) {
     const path = join(builds, name);
@@ -57,7 +61,7 @@ async function removeOld(builds: string): Promise<void> {
   }
 }
 
-/** In its own process: a build would stop every answer of this one. */
+/** Runs Vite in its own process, because a build would block every answer of this one. */
 function runVite(name: string, config: string, outDir: string): Promise<void> {
   const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
   const options = ['--config', join(PROJECT, config), '--outDir', outDir, '--logLevel', 'warn'];

@@ -4,7 +4,7 @@ import { serveMock } from '../testing/mockClient';
 const mock = serveMock();
 const get = (path: string) => fetch(mock.url() + path);
 
-/** The console is built when it is first asked for. */
+/** The first request builds the console. */
 const BUILD_MS = 120_000;
 
 describe('the console', () => {
@@ -22,7 +22,7 @@ describe('the console', () => {
     expect(await code.text()).toContain('Find a customer');
   });
 
-  it('gives no other file away', { timeout: BUILD_MS }, async () => {
+  it('answers 404 for files that are not part of the build', { timeout: BUILD_MS }, async () => {
     for (const path of ['/__mock/console/nothing.js', '/__mock/console/..%2findex.html']) {
       expect((await get(path)).status, path).toBe(404);
     }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project. */
+/** The project's root folder. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));

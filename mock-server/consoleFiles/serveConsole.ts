@@ -17,7 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Only what this server serves itself; the style sheets of MUI are written while it runs. */
+/**
+ * Allows only files of this server. Inline styles are allowed because MUI writes style sheets at
+ * run time.
+ */
 const RULES = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -30,19 +33,19 @@ const RULES = [
   `frame-ancestors 'none'`,
 ];
 
-/** The pages that are built: where each is served, its file, and what more it may do. */
+/** The built pages: the path that serves each, its file, and its content security policy. */
 const PAGES = [
   { path: '/__mock/', file: 'console/index.html', rules: RULES },
   { path: PHONE_PATH, file: 'phone/page/index.html', rules: [...RULES, `frame-src 'self'`] },
 ];
 
-/** The script of framed pages, as `phone/vite.config.ts` names it. */
+/** The script of framed pages; `phone/vite.config.ts` sets the name. */
 const ATTACH_FILE = 'attach.js';
 
-/** Scripts, style sheets and fonts of all pages; their names tell their contents. */
+/** Scripts, style sheets and fonts of all pages. Their names contain a content hash. */
 const ASSETS = 'console';
 
-/** The console and the phone's page, built when one is first asked for, then served from memory. */
+/** Serves the console and the phone's page from memory. The first request builds them. */
 export function serveConsole(app: Application): void {
   let files: Promise<ReadonlyMap<string, File>> | undefined;
   const known = () => (files ??= readFiles().catch(forget));

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT } from './project';
 import { CONSOLE_SOURCES as SOURCES } from './sourcesHash';
 
-/** Files that a file of the mock server imports by a path and not as types alone. */
+/** Files that a file imports by a relative path, without type-only imports. */
 const importedBy = (path: string): readonly string[] =>
   [...readFileSync(path, 'utf8').matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gms)].map(
     ([, target = '']) => relative(PROJECT, join(path, '..', target)),
   );
 
 describe('the sources of the console and the phone’s page', () => {
-  it('are all that they import: a change of one builds them again', () => {
+  it('include every file that they import, so that a change rebuilds them', () => {
     const folders = SOURCES.filter((name) => /^mock-server\//.test(name) && !/\.ts$/.test(name));
     expect(folders).toContain('mock-server/phone/page');
     const files = folders.flatMap((folder) =>

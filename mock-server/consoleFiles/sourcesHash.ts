@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { PROJECT } from './project';
 
 /**
- * What the console and the phone's page are built from; of the mock server's own files only types are
- * imported otherwise.
+ * The sources of the console and the phone's page. Other files of the mock server may only be
+ * imported for their types.
  */
 export const CONSOLE_SOURCES = [
   'mock-server/console',
@@ -28,13 +28,13 @@ export const CONSOLE_SOURCES = [
 const IS_SOURCE = /\.(tsx?|html|css|json)$/;
 const IS_OTHER = /\.(test|stories)\.tsx?$|(^|\/)(node_modules|__screenshots__|pacts)\//;
 
-/** What the portal is built from. */
+/** The sources of the portal. */
 export const PORTAL_SOURCES = [
   ...['src', 'ui', 'contracts', '.ci', 'index.html', 'vite.config.ts'],
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Changes whenever something would be built otherwise. */
+/** A hash of all source files; it changes when the build would differ. */
 export function sourcesHash(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => filesIn(join(PROJECT, source)))) {

@@ -16,7 +16,7 @@ import { textsOf } from '../texts/messages';
 import { control } from './control';
 import { ControlError } from './controlError';
 
-/** Finding a customer's state: by name, by what stands on the screen, by a reference. */
+/** Routes that find a customer's state: by name, by a text on the screen, or by a reference. */
 export function registerCatalogue(app: Application): void {
   app.get(
     '/__mock/scenarios',
@@ -59,10 +59,10 @@ const tellCatalogue = () => ({
   faultKinds: FAULT_KINDS,
 });
 
-/** All there is to choose from. */
+/** The response of `/__mock/catalogue`: everything the console can choose from. */
 export type CatalogueResponse = ReturnType<typeof tellCatalogue>;
 
-/** A scenario as the control API tells of it. */
+/** A scenario as the control API returns it. */
 export const toResponse = ({ scenario, screen, kinds, shows, reads, then, codes }: Case) => {
   const { id, title, description, ledger, path, platform, account } = scenario;
   const { username, password } = account;

@@ -9,7 +9,7 @@ import { ControlError } from './controlError';
 import type { OnSandbox } from './control';
 import { readMoment } from './links/prepare';
 
-/** The time of a sandbox: where it stands, what falls due, and travelling. */
+/** Routes for the clock of a sandbox: read it, list upcoming events, and move it. */
 export function registerClock(app: Application, one: string, on: OnSandbox): void {
   app.get(
     `${one}/clock`,
@@ -33,7 +33,7 @@ function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
   return { now: sandbox.present().toISOString(), happened };
 }
 
-/** What happens to sessions on the way: they move along unless `sessions` is `age`. */
+/** How moving the clock affects sessions: they stay valid unless `sessions` is `age`. */
 function sessionsOf(fields: Record<string, unknown>): SessionTime {
   const asked = textField(fields, 'sessions') ?? 'move';
   const known = SESSION_TIMES.find((one) => one === asked);

@@ -16,7 +16,7 @@ const houses = async (headers: Record<string, string>) => {
 };
 
 describe('the control API', () => {
-  it('says that it is well, and what there is', async () => {
+  it('reports its health and lists the scenarios', async () => {
     expect(await (await get('/__mock/health')).json()).toEqual({
       status: 'ok',
       contracts: expect.stringMatching(/^[0-9a-f]{12}$/),
@@ -35,7 +35,7 @@ describe('the control API', () => {
     });
   });
 
-  it('takes a clock as a moment or as a distance from the beginning', async () => {
+  it('accepts a clock as a moment or as a duration from the start', async () => {
     const nowOf = async (clock: string) => {
       const wish = { scenario: 'demo', clock };
       const made = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));
@@ -47,7 +47,7 @@ describe('the control API', () => {
     expect((await nowOf('-PT2H')) - Date.now()).toBeCloseTo(-7_200_000, -5);
   });
 
-  it('opens its own sandbox and leads into the app, signed in', async () => {
+  it('opens a new sandbox and redirects into the app, signed in', async () => {
     const response = await get(
       '/__mock/open?scenario=no-plans&locale=de-DE&path=/packages%3Funit%3Dyear&clock=2027-03-01&fault=houseList:http:503',
     );
@@ -68,7 +68,7 @@ describe('the control API', () => {
     expect((summary as { now: string }).now).toMatch(/^2027-03-01T00:00/);
   });
 
-  it('makes a sandbox under a name that is asked for, in place of the one that had it', async () => {
+  it('creates a sandbox with the requested name, replacing an existing one of that name', async () => {
     const open = async (scenario: string, sandbox: string) => {
       const init = json('POST', { scenario, sandbox, path: '/bills' });
       const response = await fetch(`${mock.url()}/__mock/sandboxes`, init);
@@ -87,7 +87,7 @@ describe('the control API', () => {
     expect(link.headers.get('location')).toMatch(/^http:\/\/case-8\.localhost:5199\//);
   });
 
-  it('gives programs the same as JSON', async () => {
+  it('returns the link and the credentials as JSON to programs', async () => {
     const wish = { scenario: 'second-factor', path: '/login' };
     const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));
     expect(response.status).toBe(201);
@@ -113,7 +113,7 @@ describe('the control API', () => {
     ['scenario=demo&fault=houseList:explode', 400],
     ['scenario=demo&fault=houseList:http:many', 400],
     ['scenario=demo&scenario=demo', 400],
-  ])('answers the link ?%s with %i and a sentence', async (query, status) => {
+  ])('answers the link ?%s with %i and an error message', async (query, status) => {
     const response = await get(`/__mock/open?${query}`);
     expect([response.status, await response.json()]).toEqual([
       status,
@@ -121,7 +121,7 @@ describe('the control API', () => {
     ]);
   });
 
-  it('keeps sandboxes apart, resets and removes them', async () => {
+  it('keeps sandboxes separate, resets one and removes one', async () => {
     const one = await mock.open('demo');
     const other = await mock.open('demo');
     await one.call('createOrder', orderRequestExample());
@@ -136,7 +136,7 @@ describe('the control API', () => {
     expect((await one.control('GET', '')).status).toBe(404);
   });
 
-  it('serves and changes entities through json-server, without cascades', async () => {
+  it('reads and writes entities through json-server, without cascading deletes', async () => {
     const client = await mock.open('demo');
     const device = {
       id: '49999',
@@ -171,7 +171,7 @@ describe('provider states', () => {
     });
   };
 
-  it('put the default sandbox, or the one named, into a scenario', async () => {
+  it('put the default sandbox, or the one in the header, into a scenario', async () => {
     expect((await set({ state: 'no-houses', params: {}, action: 'setup' })).status).toBe(200);
     expect(await houses({})).toEqual([200, 0]);
     expect((await set({ state: 'demo' }, { 'x-mock-sandbox': 'pact-1' })).status).toBe(200);
@@ -181,7 +181,7 @@ describe('provider states', () => {
     expect((await houses({}))[0]).toBe(21027);
   });
 
-  it('answer 200 to no state and to teardown, 404 to an unknown one, never 5xx', async () => {
+  it('answer 200 to an empty state and to teardown, 404 to an unknown state, and never 5xx', async () => {
     expect((await set({ state: '', action: 'setup' })).status).toBe(200);
     expect((await set({ state: 'demo', action: 'teardown' })).status).toBe(200);
     expect((await set({ state: 'a house on the moon' })).status).toBe(404);

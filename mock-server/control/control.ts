@@ -7,14 +7,14 @@ import { ControlError } from './controlError';
 
 export interface ControlOptions {
   sandboxes: Sandboxes;
-  /** The sandbox that a request asks for by its header or its address. */
+  /** The sandbox that a request names in its header or host. */
   sandboxIdOf: (req: Request) => string;
   addresses: Addresses;
-  /** The agent who asks. @throws ControlError 403: the header that names the agent is missing. */
+  /** The agent who sends the request. @throws ControlError 403 when the owner header is missing. */
   ownerOf: (req: Request) => string;
 }
 
-/** A control call: what `act` returns is sent as JSON, unless it has answered by itself. */
+/** A control call. Sends what `act` returns as JSON, unless `act` has sent a response itself. */
 export const control =
   (act: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res, next) => {
@@ -27,7 +27,7 @@ async function answer(req: Request, res: Response, act: Parameters<typeof contro
 }
 
 /**
- * The sandbox named in the path. Everybody may look at it, and its owner alone may change it.
+ * The sandbox named in the path. Anyone may read it; only its owner may change it.
  * @throws ControlError 403 or 404.
  */
 export async function sandboxInPath(req: Request, options: ControlOptions): Promise<Sandbox> {
@@ -41,7 +41,9 @@ export async function sandboxInPath(req: Request, options: ControlOptions): Prom
 
 const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);
 
-/** A control call on one sandbox, with the fields of its JSON body. What it changes is saved. */
+/**
+ * A control call on one sandbox, with the fields of its JSON body. Changes are saved afterwards.
+ */
 export type OnSandbox = (
   act: (sandbox: Sandbox, fields: Record<string, unknown>, req: Request, res: Response) => unknown,
 ) => RequestHandler;
@@ -57,14 +59,14 @@ export const onSandbox =
       return body;
     });
 
-/** The fields of a JSON body. @throws ControlError 400 when it is no object. */
+/** The fields of a JSON body. @throws ControlError 400 when the body is not an object. */
 export function asRecord(req: Request): Record<string, unknown> {
   const body: unknown = req.body;
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   throw new ControlError(400, 'The body must be a JSON object.');
 }
 
-/** A text among fields, undefined when it is absent. @throws ControlError 400 when it is no text. */
+/** A text field; undefined when absent. @throws ControlError 400 when it is not text. */
 export function textField(fields: Record<string, unknown>, name: string): string | undefined {
   const value = fields[name];
   if (value === undefined || typeof value === 'string') return value;

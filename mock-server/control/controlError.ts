@@ -1,13 +1,13 @@
 import { didYouMean, nearest } from '../texts/didYouMean';
 
-/** How a link would be right: a parameter by another name, or with another value. */
+/** The correction of a link: the right name or the right value for a parameter. */
 export interface Correction {
   readonly parameter: string;
   readonly name?: string;
   readonly value?: string;
 }
 
-/** A control call that cannot be carried out; answered as `{ error }`. */
+/** A control call that cannot be executed; answered as `{ error }`. */
 export class ControlError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 409,
@@ -18,7 +18,7 @@ export class ControlError extends Error {
   }
 }
 
-/** A value that is not one of the known ones, with the one that was probably meant. */
+/** The error for an unknown value, with the nearest known value as a suggestion. */
 export function unknownValue(
   parameter: string,
   value: string,
@@ -31,7 +31,7 @@ export function unknownValue(
   return new ControlError(status, message, correction);
 }
 
-/** @throws ControlError 400: a name is not known. */
+/** @throws ControlError 400 when a name is unknown. */
 export function refuseUnknownNames(fields: object, known: readonly string[], what: string): void {
   const unknown = Object.keys(fields).find((name) => !known.includes(name));
   if (unknown === undefined) return;

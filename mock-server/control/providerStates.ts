@@ -4,8 +4,8 @@ import type { ControlOptions } from './control';
 import { prepare, readId, parseLaunchOptions } from './links/prepare';
 
 /**
- * Pact's state changes: a state is the name of a scenario, and its params may be `clock` and
- * `fault`, as in a link. Never 5xx: the verifier would back off for minutes.
+ * Pact's state changes: a state is a scenario id, and its params may be `clock` and `fault`, as in
+ * a link. Never answers 5xx: the verifier would back off for minutes.
  */
 export function registerProviderStates(
   app: Application,

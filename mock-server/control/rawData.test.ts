@@ -1,4 +1,4 @@
-/** What somebody writes into a world by hand: judged first, or refused with nothing changed. */
+/** Raw writes to a world are validated first; an invalid write changes nothing. */
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios/registry';
 import { json, serveMock } from '../testing/mockClient';
@@ -32,7 +32,7 @@ async function refused(method: string, path: string, body?: unknown) {
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(text).not.toMatch(/node_modules|<html|\n\s+at /);
   expect(await worldOf(client)).toEqual(before);
-  // Everything goes on as before: the clock, the file of the sandbox, the calls.
+  // The clock, the snapshot and the calls still work.
   expect((await client.control('PUT', '/clock', { advance: 'P3M' })).status).toBe(200);
   const { body: snapshot } = await client.control('GET', '/snapshot');
   expect((await client.control('PUT', '/snapshot', snapshot)).status).toBe(200);
@@ -40,7 +40,7 @@ async function refused(method: string, path: string, body?: unknown) {
   return [answer.status, (JSON.parse(text) as { error: string }).error] as const;
 }
 
-describe('raw data', () => {
+describe('writing raw data', () => {
   it.each([
     ['POST', '/devices', { id: '49999' }, 400, /houseId/],
     ['POST', '/devices', { ...device, colour: 'red' }, 400, /colour/],
@@ -76,12 +76,15 @@ describe('raw data', () => {
     ['PATCH', '/__proto__/x', { a: 1 }, 404, /__proto__/],
     ['POST', '/constructor', { a: 1 }, 404, /constructor/],
     ['POST', '/houses/30001/devices', device, 404, /devices/],
-  ] as const)('%s %s of %j: %i', async (method, path, body, status, sentence) => {
-    const [code, error] = await refused(method, path, body);
-    expect([code, error]).toEqual([status, expect.stringMatching(sentence)]);
-  });
+  ] as const)(
+    '%s %s of %j answers %i and changes nothing',
+    async (method, path, body, status, sentence) => {
+      const [code, error] = await refused(method, path, body);
+      expect([code, error]).toEqual([status, expect.stringMatching(sentence)]);
+    },
+  );
 
-  it('that sets the prototype by its own name reaches nothing', async () => {
+  it('refuses own properties named __proto__ or constructor', async () => {
     const client = await mock.open('demo');
     const body = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`;
     for (const [method, path] of [
@@ -98,7 +101,7 @@ describe('raw data', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('without a Content-Type is refused: it would be read as nothing', async () => {
+  it('refuses a body without a Content-Type with 415, since json-server would read it as empty', async () => {
     const client = await mock.open('demo');
     const answer = await client.raw(`/__mock/sandboxes/${client.sandbox}/db/devices/40002`, {
       method: 'PUT',
@@ -113,7 +116,7 @@ describe('raw data', () => {
     });
   });
 
-  it('takes what fits, gives it an id, and counts on from ids that are numbers', async () => {
+  it('adds a valid entity with a new id, and continues after the highest numeric id', async () => {
     const client = await mock.open('demo');
     const made = await client.control<{ id: string }>('POST', '/db/devices', device);
     expect([made.status, made.body]).toEqual([201, { ...device, id: expect.any(String) }]);
@@ -127,7 +130,7 @@ describe('raw data', () => {
     expect(placed.data.orderId).toBe('90002');
   });
 
-  it('written while an order is placed loses neither', async () => {
+  it('loses neither a raw write nor an order when both happen at once', async () => {
     const client = await mock.open('demo');
     const { orderRequestExample } =
       await import('@homeview/contracts/domains/order/order.examples');
@@ -150,7 +153,7 @@ describe('reading raw data', () => {
     return [answer.status, answer.body] as const;
   };
 
-  it('filters, sorts, pages, and brings what belongs together', async () => {
+  it('filters, sorts, pages, embeds and expands', async () => {
     const [, byHouse] = await get('/devices?houseId=30002&_sort=name&_order=desc&_limit=1');
     expect(byHouse).toHaveLength(1);
     const [, like] = await get('/houses?name_like=lake');
@@ -176,14 +179,14 @@ describe('reading raw data', () => {
     ['/db', 404],
     ['/nothing', 404],
     ['/devices/%E0%A4%A', 400],
-  ])('%s: %i, and no page', async (path, status) => {
+  ])('answers %s with %i and JSON, never with a page', async (path, status) => {
     const [code, body] = await get(path);
     expect(code).toBe(status);
     if (status >= 400) expect(body).toEqual({ error: expect.any(String) });
     expect(mock.bugs).toEqual([]);
   });
 
-  it('a pattern that takes for ever elsewhere is looked for as a text', async () => {
+  it('matches `_like` as plain text, so that a slow pattern cannot block the server', async () => {
     const client = await mock.open('demo');
     const name = `${'a'.repeat(40)}!`;
     await client.control('PATCH', '/db/devices/40001', { name });
@@ -195,7 +198,7 @@ describe('reading raw data', () => {
 });
 
 describe('every scenario', () => {
-  it.each(scenarios)('$id makes a world that raw data is judged by', ({ build }) => {
+  it.each(scenarios)('$id builds a world that raw data validation accepts', ({ build }) => {
     const world = emptyWorld();
     build(world, new Date('2026-11-21T10:00:00Z'));
     expect(brokenRule(world)).toBeNull();

@@ -14,7 +14,10 @@ import { control, asRecord, sandboxInPath } from './control';
 import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
 
-/** json-server's REST over the entities of a sandbox: read as they are, written once judged. */
+/**
+ * json-server's REST API over the entities of a sandbox. Reads are direct; writes are validated
+ * first.
+ */
 export function registerRawData(app: Application, one: string, options: ControlOptions): void {
   app.use(
     `${one}/db`,
@@ -29,7 +32,10 @@ export function registerRawData(app: Application, one: string, options: ControlO
   );
 }
 
-/** The latest raw write of each sandbox: one at a time, or each would find the world changed. */
+/**
+ * The latest raw write of each sandbox. Writes run one after another, so that none works on an
+ * outdated world.
+ */
 const latest = new WeakMap<Sandbox, Promise<unknown>>();
 
 function oneAtATime<Answer>(sandbox: Sandbox, act: () => Promise<Answer>): Promise<Answer> {
@@ -44,7 +50,7 @@ interface Place {
   readonly id: string | undefined;
 }
 
-/** What a path such as `/devices/40001` means. @throws ControlError 404. */
+/** Parses a path such as `/devices/40001`. @throws ControlError 404. */
 function placeOf({ path }: Request): Place {
   const [name = '', id, ...rest] = path.split('/').filter(Boolean).map(decoded);
   const collection = COLLECTIONS.find((known) => known === name);
@@ -63,16 +69,19 @@ function decoded(part: string): string {
   }
 }
 
-/** What json-server offers beside filters, each once. */
+/** json-server's query parameters besides filters; each may be given once. */
 const QUERY_WORDS = [
   ...['q', '_page', '_limit', '_start', '_end', '_sort', '_order'],
   ...['_embed', '_expand'],
 ];
 
-/** A query that json-server can answer. `_like` looks for a text: a pattern could take for ever. */
+/**
+ * Validates a query for json-server. `_like` becomes a plain text match, since a pattern could
+ * block the server.
+ */
 function readableQuery(query: Request['query']): Record<string, unknown> {
   refuseUnknownCollection('_embed', query, (name) => [name]);
-  // `house` brings the house of a device: json-server knows its plural.
+  // `house` expands the house of a device: json-server forms the plural itself.
   refuseUnknownCollection('_expand', query, (name) => [
     name,
     `${name}s`,
@@ -108,8 +117,8 @@ function read({ rest }: Sandbox, req: Request, res: Response): Promise<unknown> 
 }
 
 /**
- * Lets json-server write to a copy of the world, which takes the world's place when it can be one.
- * @throws ControlError 400, 404 or 409; then nothing has changed.
+ * Lets json-server write to a copy of the world, and replaces the world when the copy is valid.
+ * @throws ControlError 400, 404 or 409; the world is then unchanged.
  */
 async function write(sandbox: Sandbox, place: Place, req: Request, res: Response) {
   const { collection, id } = place;
@@ -117,7 +126,8 @@ async function write(sandbox: Sandbox, place: Place, req: Request, res: Response
   const { version } = sandbox;
   const draft = structuredClone(sandbox.world);
   const memory = new Memory<World>('');
-  // With another suffix than `Id`, or json-server would delete what points to a deleted entity.
+  // With the default suffix `Id`, json-server would also delete entities that refer to a deleted
+  // one.
   const router = jsonServer.router(low(memory).setState(draft), { foreignKeySuffix: '_ref' });
   const answer = await answerBy(router, req, res);
   if (sandbox.version !== version) return write(sandbox, place, req, res);
@@ -131,11 +141,15 @@ async function write(sandbox: Sandbox, place: Place, req: Request, res: Response
   return answer;
 }
 
-/** The data that a json-server router answers with, not sent yet: `render` is its own hook for that. */
+/**
+ * Runs a json-server router and returns its data without sending it; json-server's `render` hook
+ * allows that.
+ */
 const answerBy = (router: JsonServerRouter<World>, req: Request, res: Response) =>
   new Promise<unknown>((resolve, reject) => {
     res.locals['answer'] = resolve;
-    // json-server answers its own errors by itself, and a client may hang up: neither waits for ever.
+    // json-server may send its own error, or the client may disconnect: the promise must still
+    // settle.
     res.once('close', () => reject(new Error('json-server has answered by itself')));
     router.render = (_req, { locals }) => (locals['answer'] as typeof resolve)(locals['data']);
     router(req, res, reject);
@@ -143,7 +157,10 @@ const answerBy = (router: JsonServerRouter<World>, req: Request, res: Response) 
 
 const idOf = (answer: unknown): string => String((answer as { id?: unknown } | null)?.id);
 
-/** What json-server itself would answer with a page and a stack, or not at all. */
+/**
+ * Refuses requests that json-server would answer with an HTML page and a stack trace, or not at
+ * all.
+ */
 function refuseImpossible(world: World, { collection, id }: Place, req: Request): void {
   const { method } = req;
   const fields = asRecord(req);

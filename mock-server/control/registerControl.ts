@@ -9,7 +9,9 @@ import { registerOpening } from './links/opening';
 import { registerProviderStates } from './providerStates';
 import { registerSandboxControl } from './sandboxControl';
 
-/** The control API under /__mock, by which people, Pact and journeys steer the mock. */
+/**
+ * The control API under /__mock, which people, Pact and end-to-end tests use to control the mock.
+ */
 export function registerControl(app: Application, options: ControlOptions): void {
   registerPhone(app);
   serveConsole(app);
@@ -22,7 +24,7 @@ export function registerControl(app: Application, options: ControlOptions): void
     control((req) => ({
       /** The sandbox of this address. */
       sandbox: options.sandboxIdOf(req),
-      /** Whether every sandbox has its own host name. */
+      /** True when every sandbox has its own host name. */
       hasOwnNames: options.addresses.hasOwnNames,
       owner: options.ownerOf(req),
     })),

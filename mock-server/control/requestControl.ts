@@ -6,10 +6,10 @@ import { control, sandboxInPath } from './control';
 import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
 
-/** How long a request that is sent again is waited for, in ms: a fault may hold it back. */
+/** How long to wait for the answer of a resent request, in ms; a fault may delay it longer. */
 const PATIENCE_MS = 1000;
 
-/** The journal of a sandbox, and sending a request again. */
+/** Routes for the journal of a sandbox, and for sending a request again. */
 export function registerRequests(app: Application, one: string, options: ControlOptions): void {
   app.get(
     `${one}/requests`,
@@ -29,7 +29,10 @@ export function registerRequests(app: Application, one: string, options: Control
   );
 }
 
-/** Sends a request to this server, as it came in; resolves with its answer, or when it is cut off. */
+/**
+ * Sends a recorded request to this server again. Resolves with the answer or when the connection
+ * breaks.
+ */
 function sendAgain(port: number, sandbox: string, again: RepeatableRequest): Promise<void> {
   const text = again.body === undefined ? '' : JSON.stringify(again.body);
   const headers = {

@@ -13,7 +13,7 @@ import { sellInStore } from './storeSales';
 
 const one = '/__mock/sandboxes/:id';
 
-/** What can be done with one sandbox. */
+/** Routes for one sandbox. */
 export function registerSandboxControl(app: Application, options: ControlOptions): void {
   const { sandboxes } = options;
   const on = onSandbox(options);

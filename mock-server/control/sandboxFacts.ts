@@ -6,13 +6,13 @@ import { factsOf } from '../world/plans/plans';
 import { upcomingEvents } from '../world/timelineEvents';
 import { entitiesOf } from '../world/world';
 
-/** A sandbox in numbers. */
+/** A sandbox summarized in numbers. */
 export function summaryOf(sandbox: Sandbox) {
   sandbox.present();
   return summaryOfState({ ...stateOf(sandbox), id: sandbox.id });
 }
 
-/** The same of one that may not be in memory: its clock goes on all the same. */
+/** The summary of a sandbox that may not be in memory; its clock runs on all the same. */
 export function summaryOfState(saved: SandboxState & { readonly id: string }) {
   const { id, scenario, clock, world, journal, faults } = saved;
   const aheadMs = clock.aheadMs ?? 0;
@@ -20,7 +20,7 @@ export function summaryOfState(saved: SandboxState & { readonly id: string }) {
     sandbox: id,
     scenario,
     now: new Date(Date.now() + aheadMs).toISOString(),
-    /** Of its clock, before the real time. */
+    /** How far its clock is ahead of real time, in seconds. */
     aheadS: Math.round(aheadMs / 1000),
     houses: world.houses.length,
     devices: world.devices.length,
@@ -37,7 +37,7 @@ const STATUS: Readonly<Record<number, string>> = {
   [SubscribeStatus.Activating]: 'renewal is being set up',
 };
 
-/** Most names that are listed one by one. */
+/** The maximum number of names listed one by one. */
 const MAX_NAMES = 12;
 
 function someOf(names: readonly string[]): readonly string[] {
@@ -45,7 +45,7 @@ function someOf(names: readonly string[]): readonly string[] {
   return rest > 0 ? [...names.slice(0, MAX_NAMES), `and ${rest} more`] : names;
 }
 
-/** Who and what is in a world, in words for support. */
+/** The contents of a world, in words for support. */
 export function contentsOf(sandbox: Sandbox) {
   const now = sandbox.present();
   const { world } = sandbox;

@@ -11,7 +11,7 @@ const travel = (client: Client, to: object) => client.control<Travelled>('PUT', 
 const texts = (happenings: readonly TimelineEvent[]) => happenings.map(({ what }) => what);
 
 describe('the clock', () => {
-  it('tells what comes up, goes to the next of it, and tells what fell due', async () => {
+  it('lists upcoming events, travels to the next one, and lists past events', async () => {
     const client = await mock.open('demo');
     const { body } = await client.control<Clock>('GET', '/clock');
     expect(texts(body.comingUp)).toEqual(['Plan 70001 renews as Cloud Recording for $2.99']);
@@ -26,7 +26,7 @@ describe('the clock', () => {
     expect(after.body.comingUp[0]?.at.localeCompare(after.body.now)).toBe(1);
   });
 
-  it('lets sessions and codes expire on the way with sessions: age', async () => {
+  it('expires sessions and codes on the way with sessions: age', async () => {
     const client = await mock.open('demo');
     const aged = await travel(client, { advance: 'next', sessions: 'age' });
     expect(texts(aged.body.happened)).toEqual(['An access token expires']);
@@ -35,7 +35,7 @@ describe('the clock', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('tells each renewal on a long way, an end, and what a promotion does', async () => {
+  it('lists every renewal on a long way, the end of a plan, and the start of a promotion', async () => {
     const long = await travel(await mock.open('demo'), { advance: 'P3M' });
     expect(texts(long.body.happened).filter((what) => what.includes('renews'))).toHaveLength(3);
     const ended = await travel(await mock.open('cancelling-plan'), { advance: 'P1M' });
@@ -46,7 +46,7 @@ describe('the clock', () => {
     expect(texts(active.body.happened)).toEqual(['Plan 70001 is active again']);
   });
 
-  it('brings nothing about on the way back, and forgets with a reset', async () => {
+  it('causes no events when it moves back, and forgets past events on reset', async () => {
     const client = await mock.open('demo');
     await travel(client, { advance: 'P1M' });
     expect((await travel(client, { advance: '-P2M' })).body.happened).toEqual([]);
@@ -54,7 +54,7 @@ describe('the clock', () => {
     expect((await client.control<Clock>('GET', '/clock')).body.happened).toEqual([]);
   });
 
-  it('says so when nothing falls due any more', async () => {
+  it('answers 400 to `next` when nothing is coming up', async () => {
     const client = await mock.open('session-expired');
     await client.control('PATCH', '/db/plans/70001', { status: 0 });
     expect((await travel(client, { advance: 'next' })).status).toBe(400);
@@ -65,7 +65,7 @@ describe('the journal', () => {
   const requests = async (client: Client) =>
     (await client.control<JournalEntry[]>('GET', '/requests')).body;
 
-  it('shows answers, secrets masked', async () => {
+  it('shows answers with secrets masked', async () => {
     const client = await mock.open('signed-out');
     const password = encryptPassword('Demo-1234');
     const { data } = await client.call('login', { username: 'demo@homeview.example', password });
@@ -76,7 +76,7 @@ describe('the journal', () => {
     expect(text).not.toContain(password);
   });
 
-  it('asks again, and notes that too', async () => {
+  it('resends a request and records it too', async () => {
     const client = await mock.open('demo');
     await client.control('POST', '/faults', { call: 'houseList', kind: 'http', status: 503 });
     await client.call('houseList', {});
@@ -89,7 +89,7 @@ describe('the journal', () => {
     expect((await client.control('POST', '/requests/99/resend')).status).toBe(404);
   });
 
-  it('keeps the data of the latest answers only, and of no long one', async () => {
+  it('keeps the bodies of the latest 30 answers only, and of no long answer', async () => {
     const client = await mock.open('ten-thousand-devices');
     await client.call('getUnbindPackageDevList', { homeId: '30001' });
     for (let call = 0; call < 30; call += 1) await client.call('houseList', {});
@@ -100,7 +100,7 @@ describe('the journal', () => {
     expect(entries.at(-1)?.answer).toMatch(/^an answer of \d{6} characters$/);
   });
 
-  it('shows what came from a file, and does not repeat it', async () => {
+  it('shows entries from a snapshot, but cannot resend them', async () => {
     const client = await mock.open('demo');
     await client.call('houseList', {});
     const { body } = await client.control<object>('GET', '/snapshot');
@@ -112,7 +112,7 @@ describe('the journal', () => {
 });
 
 describe('a sandbox', () => {
-  it('is listed, and tells who and what is in it', async () => {
+  it('appears in the list, and returns its people, houses, plans and gift cards', async () => {
     const client = await mock.open('gift-cards');
     const list = (await (await fetch(`${mock.url()}/__mock/sandboxes`)).json()) as object[];
     expect(list).toContainEqual(expect.objectContaining({ sandbox: client.sandbox }));
@@ -127,7 +127,7 @@ describe('a sandbox', () => {
     expect(JSON.stringify(many.body).length).toBeLessThan(5000);
   });
 
-  it('is entered again, signed in', async () => {
+  it('can be entered again by a link that signs in', async () => {
     const client = await mock.open('demo');
     const enter = (query: string) =>
       fetch(`${mock.url()}/__mock/sandboxes/${client.sandbox}/enter?${query}`, {
@@ -139,7 +139,7 @@ describe('a sandbox', () => {
     expect((await enter('path=//evil.example')).status).toBe(400);
   });
 
-  it('loses one fault and keeps the others', async () => {
+  it('removes one fault and keeps the others', async () => {
     const client = await mock.open('demo');
     for (const call of ['houseList', 'login']) {
       await client.control('POST', '/faults', { call, kind: 'reset' });
@@ -153,7 +153,7 @@ describe('a sandbox', () => {
 describe('finding a state', () => {
   const get = (path: string) => fetch(mock.url() + path, { redirect: 'manual' });
 
-  it('searches, and opens references', async () => {
+  it('searches by text and opens references', async () => {
     const found = await (await get('/__mock/search?q=This+event+has+expired')).json();
     expect(found).toMatchObject({ hits: [{ id: 'promotion-ended' }] });
     expect((await get('/__mock/search')).status).toBe(400);
@@ -163,14 +163,14 @@ describe('finding a state', () => {
     expect((await get('/__mock/reference/R1-00000-00001')).status).toBe(400);
   });
 
-  it('tells everything there is to choose from', async () => {
+  it('returns everything there is to choose from', async () => {
     const catalogue = (await (await get('/__mock/catalogue')).json()) as Record<string, unknown[]>;
     for (const part of ['cases', 'failures', 'screens', 'kinds', 'locales', 'platforms']) {
       expect(catalogue[part]?.length, part).toBeGreaterThan(2);
     }
   });
 
-  it('refuses pages from elsewhere', async () => {
+  it('refuses requests from other origins', async () => {
     const { headers, ...init } = json('POST', { scenario: 'demo' });
     const origin = 'https://evil.example';
     const foreign = await fetch(`${mock.url()}/__mock/sandboxes`, {

@@ -12,7 +12,7 @@ type Snapshot = Record<string, unknown> & {
 };
 
 describe('a snapshot', () => {
-  it('carries a whole case into another sandbox', async () => {
+  it('copies the whole case into another sandbox', async () => {
     const one = await mock.open('demo');
     await one.control('PUT', '/clock', { now: '2027-01-31T10:00:00Z' });
     await one.control('DELETE', '/faults');
@@ -42,14 +42,14 @@ describe('a snapshot', () => {
     expect(pay.code).toBe(200);
   });
 
-  it('of 10,000 devices goes both ways', async () => {
+  it('of 10,000 devices can be taken and restored', async () => {
     const client = await mock.open('ten-thousand-devices');
     const { body } = await client.control<Snapshot>('GET', '/snapshot');
     const restored = await client.control('PUT', '/snapshot', body);
     expect(restored).toMatchObject({ status: 200, body: { devices: 10_000 } });
   });
 
-  it('that is garbage is refused, and changes nothing', async () => {
+  it('with invalid content is refused and changes nothing', async () => {
     const client = await mock.open('demo');
     const { body: good } = await client.control<Snapshot>('GET', '/snapshot');
     for (const garbage of [
@@ -70,7 +70,7 @@ describe('a snapshot', () => {
     expect([after.world, after.scenario]).toEqual([good.world, 'demo']);
   });
 
-  it('makes the other sandbox that of its scenario: its link, its portal, its reset', async () => {
+  it('gives the sandbox its scenario, so that the link and the reset use it', async () => {
     const expired = await mock.open('expired-plan');
     const { body } = await expired.control<Snapshot>('GET', '/snapshot');
     const other = await mock.open('signed-out');
@@ -85,7 +85,7 @@ describe('a snapshot', () => {
     expect(again.body.world['plans']).toHaveLength(1);
   });
 
-  it('says what it holds, the calls with their answers among it, without a secret', async () => {
+  it('says what it contains, includes the calls with their answers, and masks secrets', async () => {
     const one = await mock.open('signed-out');
     const password = encryptPassword('Demo-1234');
     const { data } = await one.call('login', { username: 'demo@homeview.example', password });

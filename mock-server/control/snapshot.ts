@@ -6,14 +6,14 @@ const ABOUT =
   'One sandbox of the mock server, whole: its world, its clock, its faults, what fell due, and its ' +
   'calls with their latest answers. Secrets in the calls are masked. Load it on the page of any sandbox.';
 
-/** The whole sandbox, as one file. Whose it is and how its clock runs are matters of this server. */
+/** The whole sandbox as one file, without its owner and without how its clock runs. */
 export function takeSnapshot(sandbox: Sandbox) {
   const { scenario, clock, world, faults, happened } = stateOf(sandbox);
   const journal = sandbox.journal.list();
   return { about: ABOUT, scenario, clock: { now: clock.now }, world, faults, journal, happened };
 }
 
-/** Makes a sandbox the one of a snapshot. @throws BadState; then nothing has changed. */
+/** Restores a sandbox from a snapshot. @throws BadState; the sandbox is then unchanged. */
 export function restoreSnapshot(sandbox: Sandbox, fields: Record<string, unknown>): void {
   restore(sandbox, fields);
 }

@@ -6,8 +6,9 @@ import { textField } from './control';
 import { ControlError } from './controlError';
 
 /**
- * The store has sold what an order is for; telling it again changes nothing. Gives the order and the
- * plan it paid for. @throws ControlError 400: the sandbox refuses; 404: there is no such order.
+ * Settles an order as sold in the store; repeating it changes nothing. Returns the order and the
+ * plan it paid for.
+ * @throws ControlError 400 when the sandbox refuses, 404 when there is no such order.
  */
 export function sellInStore(sandbox: Sandbox, fields: Record<string, unknown>) {
   const orderId = textField(fields, 'orderId') ?? '';

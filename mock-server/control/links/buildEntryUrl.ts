@@ -9,8 +9,8 @@ type Way = Pick<LaunchOptions, 'scenario' | 'path' | 'locale'> &
   Partial<Pick<LaunchOptions, 'version' | 'refusal'>>;
 
 /**
- * The address of the app in a sandbox, signed in by its query; on iOS or Android that of the phone
- * with the app in it.
+ * The portal's URL in a sandbox, with the session in its query. For iOS or Android it is the URL of
+ * the phone that frames the portal.
  * @param origin of the portal in that sandbox.
  */
 export function buildEntryUrl(

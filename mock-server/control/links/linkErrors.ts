@@ -20,7 +20,7 @@ a.first{background:var(--main);color:var(--on-main)}
 a:focus-visible{outline:3px solid var(--text);outline-offset:2px}
 `;
 
-/** The same address as it was meant, or null where that is not known. */
+/** The link with its mistake corrected, or null when no correction is known. */
 function correctedAddress({ originalUrl }: Request, error: ControlError): string | null {
   if (!error.correction) return null;
   const { parameter, name, value } = error.correction;
@@ -33,7 +33,7 @@ function correctedAddress({ originalUrl }: Request, error: ControlError): string
   return `${pathname}?${query.toString()}`;
 }
 
-/** A page for a person whose link is wrong; programs get `{ error }` as everywhere. */
+/** Shows a page to a person whose link is wrong; programs get `{ error }` as everywhere else. */
 const showLinkError: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (!(error instanceof ControlError) || req.accepts(['json', 'html']) !== 'html') {
     return next(error);
@@ -61,14 +61,14 @@ function decodeForReading(address: string): string {
   }
 }
 
-/** Asking what a link leads to must not open a sandbox. */
+/** HEAD, as sent by link previews, must not open a sandbox. */
 const refuseHead: RequestHandler = (_req, res) => {
   res.set('Allow', 'GET').status(405).end();
 };
 
-/** A link that somebody may follow: only by GET, and with a page for a person where it is wrong. */
+/** Registers a link that people may follow: GET only, with an error page when the link is wrong. */
 export function registerLink(app: Application, path: string, follow: RequestHandler): void {
-  // Express would answer a HEAD by what GET does.
+  // Express would answer HEAD with the GET handler.
   app.head(path, refuseHead);
   app.get(path, follow);
   app.use(path, showLinkError);

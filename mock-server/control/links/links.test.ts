@@ -1,4 +1,4 @@
-/** Links that people and programs open: strict, and never out of the sandbox. */
+/** Links for people and programs are validated strictly and cannot lead out of the sandbox. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAppPath } from '../../http/appPath';
@@ -51,7 +51,7 @@ describe('a link', () => {
     ['scenario=demo&path=//app.localhost/bills', 400, 'path must begin with one slash'],
     ['scenario=demo&path=/%09/evil.example', 400, 'path'],
     ['scenario=demo&path=/%0A/evil.example', 400, 'path'],
-  ])('with %s is refused, and opens nothing', async (query, status, words) => {
+  ])('with %s is refused with %i and opens no sandbox', async (query, status, words) => {
     const before = await count();
     const answer = await open(query);
     expect([answer.status, await answer.json()]).toEqual([
@@ -67,14 +67,14 @@ describe('a link', () => {
     ['2028-02-29T10:00:00Z', '2028-02-29T10:00'],
     ['2027-03-01T09:00Z', '2027-03-01T09:00'],
     ['2027-03-01T09:00:00%2B02:00', '2027-03-01T07:00'],
-  ])('takes %s as a moment', async (clock, begin) => {
+  ])('accepts %s as a moment', async (clock, begin) => {
     const answer = await open(`scenario=demo&clock=${clock}`);
     const [id] = new URL(answer.headers.get('location') ?? '').hostname.split('.');
     const summary = await (await fetch(`${mock.url()}/__mock/sandboxes/${id}`)).json();
     expect((summary as { now: string }).now.slice(0, 16)).toBe(begin);
   });
 
-  it('that is wrong gives a person a page, with the link as it was meant', async () => {
+  it('with a mistake shows a person a page with the corrected link', async () => {
     const answer = await open('scenaro=demo&clock=P1D', PERSON);
     const page = await answer.text();
     expect(answer.status).toBe(400);
@@ -87,14 +87,14 @@ describe('a link', () => {
     expect(hostile).not.toContain('<script');
   });
 
-  it('that is only asked about opens nothing', async () => {
+  it('opens no sandbox for HEAD', async () => {
     const before = await count();
     const answer = await open('scenario=demo', {}, 'HEAD');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
     expect(await count()).toBe(before);
   });
 
-  it('of a program is as strict', async () => {
+  it('sent as JSON by a program is validated as strictly', async () => {
     const send = async (path: string, body: object) => {
       const answer = await fetch(`${mock.url()}/__mock${path}`, json('POST', body));
       return [answer.status, ((await answer.json()) as { error?: string }).error];
@@ -125,7 +125,7 @@ describe('a path', () => {
     ...['evil.example', 'https:', 'javascript:', 'bills', '.', '\u2028', '\uFF0F'],
   );
 
-  it('that is taken stays in the origin of the sandbox, whatever that is', () => {
+  it('that isAppPath accepts stays in the origin of the sandbox', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 8 }), (pieces) => {
         const path = `/${pieces.join('')}`;
@@ -140,7 +140,7 @@ describe('a path', () => {
 });
 
 describe('a value in an answer', () => {
-  it('is set among own properties only', () => {
+  it('is set only among own properties', () => {
     for (const path of ['0.__proto__.scenario', '__proto__.x', '0.constructor.prototype.x']) {
       withValueAt([{ name: 'a' }], path, 'polluted');
     }
@@ -149,13 +149,16 @@ describe('a value in an answer', () => {
     expect(withValueAt([{ name: 'a' }], '0.name', 'b')).toEqual([{ name: 'b' }]);
   });
 
-  it.each(['999999999', '3', '-1', 'length', 'name'])('ignores list item %s', (index) => {
-    expect(withValueAt({ list: [1, 2] }, `list.${index}`, 'x')).toEqual({ list: [1, 2] });
-    expect(withValueAt({ list: [1, 2] }, 'list.2', 'x')).toEqual({ list: [1, 2, 'x'] });
-  });
+  it.each(['999999999', 'is not added at the list index %s', '-1', 'length', 'name'])(
+    'ignores list item %s',
+    (index) => {
+      expect(withValueAt({ list: [1, 2] }, `list.${index}`, 'x')).toEqual({ list: [1, 2] });
+      expect(withValueAt({ list: [1, 2] }, 'list.2', 'x')).toEqual({ list: [1, 2, 'x'] });
+    },
+  );
 });
 
-describe('what was meant', () => {
+describe('nearest', () => {
   const KNOWN = ['demo', 'no-plans', 'de-DE', 'fr-FR'];
   it.each([
     ['dmo', 'demo'],
@@ -164,7 +167,7 @@ describe('what was meant', () => {
     ['fr', 'fr-FR'],
     ['something else', null],
     ['', null],
-  ])('by %j is %j', (word, meant) => {
+  ])('corrects %j to %j', (word, meant) => {
     expect(nearest(word, KNOWN)).toBe(meant);
   });
 });

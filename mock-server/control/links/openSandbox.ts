@@ -7,7 +7,9 @@ import { buildEntryUrl } from './buildEntryUrl';
 import { readLocale, readPath, readPlatform } from './prepare';
 import { refuseUnknownNames } from '../controlError';
 
-/** `GET …/enter`: into the app in a sandbox that is there already, signed in; an app's is in the phone. */
+/**
+ * `GET …/enter`: redirects into the app of an existing sandbox, signed in; in the phone for an app.
+ */
 export function registerOpenSandbox(app: Application, one: string, options: ControlOptions): void {
   const { addresses } = options;
   registerLink(

@@ -17,7 +17,7 @@ interface Made {
   readonly sandbox: Sandbox;
 }
 
-/** Making a sandbox in the state of a scenario: by a link for people, by JSON for programs. */
+/** Creates a sandbox from a scenario: by a link for people, by JSON for programs. */
 export function registerOpening(app: Application, options: ControlOptions): void {
   const { sandboxes, addresses } = options;
   const make = async (fields: Record<string, unknown>, req: Request): Promise<Made> => {
@@ -33,7 +33,7 @@ export function registerOpening(app: Application, options: ControlOptions): void
     sandboxes.letGo(sandbox.id);
     return { wish, sandbox };
   };
-  /** @throws ControlError 403: another agent has a sandbox of this name. */
+  /** @throws ControlError 403 when another agent owns a sandbox of this name. */
   const ownId = async (id: string, owner: string): Promise<string> => {
     const there = await sandboxes.find(id).catch(() => undefined);
     if (!there || there.owner === owner || there.owner === EVERYBODY) return id;
@@ -51,7 +51,7 @@ export function registerOpening(app: Application, options: ControlOptions): void
     control(async (req, res) => {
       const made = await make({ ...req.query }, req);
       enterByCookie(res, made.sandbox.id, addresses);
-      // A person comes to where the case happens: an app's into the phone.
+      // A person goes where the case happens: for an app, into the phone.
       res.redirect(302, link(req, made, made.wish.platform ?? made.wish.scenario.platform));
     }),
   );
@@ -64,7 +64,7 @@ export function registerOpening(app: Application, options: ControlOptions): void
       res.status(201);
       return {
         sandbox: made.sandbox.id,
-        // A program may be an app itself: it gets the phone when it asks for one.
+        // A program may be an app itself, so it gets the phone only when it asks for a platform.
         url: link(req, made, made.wish.platform ?? 'browser'),
         token,
         refreshToken: token === null ? null : wellKnownToken('refresh', account.id),

@@ -18,23 +18,23 @@ import { readShortFault } from './readFault';
 type Platform = Scenario['platform'];
 const PLATFORMS: readonly Platform[] = ['browser', 'ios', 'android'];
 
-/** What a link or a request for a sandbox asks for, found to be possible. */
+/** The validated options of a link or of a request for a sandbox. */
 export interface LaunchOptions {
   scenario: Scenario;
-  /** The page to open; undefined if none was asked for. */
+  /** Undefined when the link names none; the scenario then decides. */
   platform: Platform | undefined;
-  /** Of the app around the portal, where the portal is in one; undefined when nothing is asked for. */
+  /** Version of the app around the portal; undefined when the link names none. */
   version: string | undefined;
-  /** What the app around the portal does not do; undefined when nothing is asked for. */
+  /** The app method that fails; undefined when the link names none. */
   refusal: Refusal | undefined;
   path: string;
   locale: string | undefined;
-  /** The time of the sandbox clock, relative to the start of the scenario. */
+  /** Computes the sandbox's start time from the scenario's start. */
   time: ((begin: Date) => Date) | undefined;
   faults: Omit<Fault, 'id'>[];
 }
 
-/** What a link can say. */
+/** The parameters of a link. */
 const WISH_FIELDS = [
   ...['scenario', 'platform', 'version', 'refuse', 'path', 'locale'],
   ...['clock', 'fault', 'sandbox'],
@@ -42,7 +42,7 @@ const WISH_FIELDS = [
 
 const scenarioIds = scenarios.map(({ id }) => id);
 
-/** Reads the fields that `open` and `POST sandboxes` share. @throws ControlError 400 or 404. */
+/** Parses the fields that `open` and `POST sandboxes` share. @throws ControlError 400 or 404. */
 export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptions {
   refuseUnknownNames(fields, WISH_FIELDS, 'parameter');
   const id = textField(fields, 'scenario');
@@ -61,7 +61,7 @@ export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptio
   };
 }
 
-/** Sets the clock and the faults of a wish in a sandbox that is in the state of its scenario. */
+/** Sets the clock and the faults of the launch options in a fresh sandbox. */
 export function prepare(sandbox: Sandbox, { time, faults }: LaunchOptions): void {
   if (time && !sandbox.setClock(time(sandbox.clock.now()))) throw outOfRange();
   for (const fault of faults) sandbox.faults.add(fault);
@@ -69,14 +69,17 @@ export function prepare(sandbox: Sandbox, { time, faults }: LaunchOptions): void
   sandbox.present();
 }
 
-/** The page to open; undefined if none was asked for. */
+/** The platform, or undefined when none is given. @throws ControlError 400 when it is unknown. */
 export function readPlatform(name: string | undefined): Platform | undefined {
   const platform = PLATFORMS.find((known) => known === name);
   if (name === undefined || platform !== undefined) return platform;
   throw unknownValue('platform', name, PLATFORMS);
 }
 
-/** A language of the portal. @throws ControlError 400: another would open English without a word. */
+/**
+ * A locale of the portal. @throws ControlError 400, since the portal would silently fall back to
+ * English.
+ */
 export function readLocale(locale: string | undefined): string | undefined {
   if (locale === undefined || LOCALES.some((known) => known === locale)) return locale;
   throw unknownValue('locale', locale, LOCALES);
@@ -96,28 +99,28 @@ function readRefused(text: string | undefined): Refusal | undefined {
   );
 }
 
-/** A path inside the app; what leads out of it is refused. */
+/** A path inside the app. @throws ControlError 400 when it leads out of the app. */
 export function readPath(path: string): string {
   if (isAppPath(path)) return path;
   throw new ControlError(400, 'path must begin with one slash.');
 }
 
-/** A moment, or a duration counted from the beginning, as in P1M. @throws ControlError 400. */
+/** Parses a moment, or a duration from the start such as P1M. @throws ControlError 400. */
 function readTime(clock: string | undefined): LaunchOptions['time'] {
   if (clock === undefined) return undefined;
   const fixed = addDuration(new Date(), clock) === null ? readMoment(clock) : null;
   const time = (begin: Date): Date => fixed ?? addDuration(begin, clock) ?? begin;
-  // Found out before there is a sandbox.
+  // Checked before the sandbox is created.
   if (!canBeShown(time(new Date()))) throw outOfRange();
   return time;
 }
 
-/** A moment of an ISO text. @throws ControlError 400 if it is invalid. */
+/** Parses an ISO date or date-time. @throws ControlError 400 when it is invalid. */
 export function readMoment(iso: string): Date {
   const whole = iso
     .replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z')
     .replace(/(T\d{2}:\d{2})(Z|[+-]\d{2}:\d{2})$/, '$1:00$2');
-  // `Date` itself would take February 30 for March 2.
+  // `Date` itself would read February 30 as March 2.
   if (moment().isValidSync(whole)) return new Date(whole);
   throw new ControlError(400, `"${iso}" is no moment. One is written as 2026-11-21T10:00:00Z.`);
 }
@@ -129,7 +132,10 @@ function readOneFault(fault: unknown): Omit<Fault, 'id'> {
   throw new ControlError(400, 'fault is written as call:kind.');
 }
 
-/** The id that a sandbox is to have. @throws ControlError 400 when no host can have that name. */
+/**
+ * Validates the id for a new sandbox. @throws ControlError 400 when it cannot be part of a host
+ * name.
+ */
 export function readId(id: string): string {
   if (isSandboxId(id)) return id;
   throw new ControlError(400, 'sandbox is an id that fits a host name: a to z, 0 to 9, hyphens.');

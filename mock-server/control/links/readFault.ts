@@ -7,7 +7,7 @@ import type { Fault } from '../../faults';
 import { didYouMean } from '../../texts/didYouMean';
 import { ControlError, refuseUnknownNames, unknownValue } from '../controlError';
 
-/** A fault from the fields of a request. @throws ControlError 400 that says what is wrong. */
+/** Validates a fault from the fields of a request. @throws ControlError 400 with the reason. */
 export function readFault(fields: Record<string, unknown>): Omit<Fault, 'id'> {
   refuseUnknownNames(fields, FAULT_FIELDS, 'field');
   const fault = { times: 1, after: false, ...fields, id: '' };
@@ -24,10 +24,10 @@ export function readFault(fields: Record<string, unknown>): Omit<Fault, 'id'> {
   }
 }
 
-/** `value` is any JSON, so the schema does not have it. */
+/** `value` may be any JSON, so the schema does not list it. */
 const FAULT_FIELDS = [...Object.keys(faultSchema.fields), 'value'];
 
-/** What a kind cannot do without. */
+/** The required detail of each kind. */
 const NEEDED: Partial<Record<FaultKind, 'code' | 'status' | 'path' | 'url'>> = {
   code: 'code',
   http: 'status',
@@ -35,7 +35,7 @@ const NEEDED: Partial<Record<FaultKind, 'code' | 'status' | 'path' | 'url'>> = {
   payUrl: 'url',
 };
 
-/** @throws ControlError 400 that says what is missing, or what no answer holds. */
+/** @throws ControlError 400 when a required detail is missing or the path is unsafe. */
 function refuseIncomplete(fault: Fault): void {
   const { call, kind, path } = fault;
   const needed = NEEDED[kind];
@@ -48,7 +48,7 @@ function refuseIncomplete(fault: Fault): void {
 
 const HIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** How the third part of `call:kind:detail` is read, where a kind has one. */
+/** Parsers of the third part of `call:kind:detail`, for the kinds that have one. */
 const details: Partial<Record<FaultKind, (detail: string) => Record<string, unknown>>> = {
   code: (detail) => ({ code: Number(detail) }),
   http: (detail) => ({ status: Number(detail) }),
@@ -67,9 +67,9 @@ const details: Partial<Record<FaultKind, (detail: string) => Record<string, unkn
 };
 
 /**
- * A fault from a link: `createOrder:http:503`, `createOrder:reset:after`. After an `@` stands how many
- * answers it spoils: `houseList@3:delay:3000`, or `houseList@all:reset`. After a `?` stands what the
- * call has to ask for: `getPageOrderList?pageNum=2:http:503`.
+ * Parses a fault from a link: `createOrder:http:503` or `createOrder:reset:after`. `@` gives the
+ * number of answers: `houseList@3:delay:3000` or `houseList@all:reset`. `?` matches a request
+ * field: `getPageOrderList?pageNum=2:http:503`.
  */
 export function readShortFault(short: string): Omit<Fault, 'id'> {
   const [target = '', kind = '', ...rest] = short.split(':');
@@ -93,7 +93,7 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
   });
 }
 
-/** JSON where it is JSON, else the text itself. */
+/** Parses JSON; any other text stays text. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -17,15 +17,15 @@ const details = fc.oneof(
     value: fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant({ a: ['b=c:d'] })),
   }),
 );
-/** What it waits for. */
+/** The request field that the fault matches. */
 const wheres = fc.oneof(
   fc.constant({}),
   fc.record({ where: fc.constantFrom('pageNum=2', 'orderId=80001', 'name=a=b') }),
 );
 const times = fc.oneof(fc.integer({ min: 1, max: 99 }), fc.constant(null));
 
-describe('a fault in a link', () => {
-  it('is the same fault when it is read again', () => {
+describe('a short fault', () => {
+  it('parses back to the same fault', () => {
     fc.assert(
       fc.property(details, times, fc.constantFrom('*', 'createOrder'), wheres, (...parts) => {
         const [detail, count, call, where] = parts;
@@ -37,7 +37,7 @@ describe('a fault in a link', () => {
     );
   });
 
-  it('is none where a link cannot say all of it', () => {
+  it('is null when a link cannot express the whole fault', () => {
     const short = (fields: object) =>
       shortFault({ ...readFault({ call: '*', ...fields }), id: '' });
     expect(short({ kind: 'http', status: 503, desc: 'Down' })).toBeNull();

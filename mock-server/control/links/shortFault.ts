@@ -1,9 +1,9 @@
 import type { Fault } from '../../faults';
 
-/** A fault as a link says it, or null where it is more than a link can say. */
+/** The short form of a fault for a link, or null when the link cannot express it. */
 export function shortFault(fault: Fault): string | null {
   const { call, where, kind, times, after } = fault;
-  // What would be read as another part of a fault.
+  // These characters separate the parts of a short fault.
   if (where !== undefined && /[@:?]/.test(where)) return null;
   const asked = where === undefined ? '' : `?${where}`;
   const count = times === 1 ? '' : `@${times ?? 'all'}`;
