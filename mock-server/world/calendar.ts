@@ -3,7 +3,7 @@ import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 /** One day in ms. */
 export const DAY_MS = 86_400_000;
 
-/** Moves by calendar months in UTC; the 31st becomes the last day of a shorter month. */
+/** Adds calendar months in UTC; the 31st becomes the last day of a shorter month. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCDate(1);
@@ -15,7 +15,7 @@ export function addMonths(from: Date, months: number): Date {
 
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
-/** Moves by `count` plan units: days, calendar months or years. */
+/** Adds `count` plan units: days, calendar months or years. */
 export function addUnits(from: Date, unit: PlanUnit, count: number): Date {
   if (unit === 'day') return addDays(from, count);
   return addMonths(from, unit === 'year' ? count * 12 : count);
@@ -24,7 +24,7 @@ export function addUnits(from: Date, unit: PlanUnit, count: number): Date {
 const DURATION =
   /^([+-])?P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?!$)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** Moves by an ISO 8601 duration such as `P1M`, `PT10M` or `-P3D`; null if it is invalid. */
+/** Adds an ISO 8601 duration such as `P1M`, `PT10M` or `-P3D`; null if it is invalid. */
 export function addDuration(from: Date, duration: string): Date | null {
   const match = DURATION.exec(duration);
   if (!match) return null;

@@ -5,7 +5,7 @@ import type { CollectionName } from './references';
 import { worldSchema } from './world';
 import type { CounterName, World } from './world';
 
-/** Why a world cannot be: `taken` where it is a matter of other entities. */
+/** Why a world is invalid; `taken` means a conflict with other entities. */
 export interface WorldFlaw {
   readonly kind: 'invalid' | 'taken';
   readonly message: string;
@@ -13,10 +13,13 @@ export interface WorldFlaw {
 
 const invalid = (message: string): WorldFlaw => ({ kind: 'invalid', message });
 
-/** The last moment of plans, as ISO text: moments with five-digit years cannot be compared as texts. */
+/**
+ * The first moment that is too late for plans: ISO texts with five-digit years do not compare
+ * correctly.
+ */
 const LAST_MOMENT = '9999';
 
-/** What keeps a world of the right shape from working, or null. */
+/** The first rule that a world of the right shape breaks, or null. */
 export function brokenRule(world: World): WorldFlaw | null {
   const double = doubleId(world);
   if (double !== null) return { kind: 'taken', message: `There are two ${double}.` };
@@ -28,7 +31,7 @@ export function brokenRule(world: World): WorldFlaw | null {
   return endlessPlan(world);
 }
 
-/** A plan whose next period the calendar does not have. */
+/** A plan whose next period would end outside the calendar. */
 function endlessPlan({ plans, prices }: World): WorldFlaw | null {
   const unitOf = new Map(prices.map(({ id, planUnit }) => [id, planUnit]));
   const endless = plans.find((plan) => {
@@ -41,14 +44,14 @@ function endlessPlan({ plans, prices }: World): WorldFlaw | null {
   return endless ? invalid(`plans/${endless.id} never ends: look at anchor and periods.`) : null;
 }
 
-/** More periods than a plan can have had, however short they are. */
+/** More periods than any real plan can have had. */
 const MOST_PERIODS = 50_000;
 
-/** Any JSON as a world. @throws ValidationError: it has not the shape of one. */
+/** Parses any JSON as a world. @throws ValidationError when the shape is wrong. */
 export const readWorld = (value: unknown): World =>
   worldSchema.validateSync(value, { strict: true });
 
-/** Why an entity is not what its collection holds, or null. Fields it does not know count as well. */
+/** Why an entity does not fit its collection, or null. Unknown fields are errors too. */
 export function wrongEntity(name: CollectionName, entity: unknown): string | null {
   const list = worldSchema.fields[name];
   const entitySchema = list instanceof ArraySchema ? list.innerType : undefined;
@@ -69,10 +72,10 @@ const COUNTED: Partial<Record<CollectionName, CounterName>> = {
   logEntries: 'logEntries',
 };
 
-/** Numbers beyond this are no ids that a counter reaches. */
+/** Larger numbers are ignored as ids, since counters never reach them. */
 const HIGHEST_ID = 1_000_000_000;
 
-/** Counters go on after the ids that somebody has put into the world by hand. */
+/** Raises the counters above the ids that were written into the world by hand. */
 export function raiseCounters(world: World): void {
   for (const name of COLLECTIONS) {
     const counter = COUNTED[name];

@@ -7,30 +7,30 @@ import { SUBSCRIBE_STATUSES } from '@homeview/contracts/vocabulary/plan/subscrib
 import { flag, listOf, moment, oneOf, record, text, wholeNumber } from '@homeview/contracts/wire';
 
 /**
- * What exists in a world. These are not the shapes of the wire: handlers translate. Written as
- * schemas so that a snapshot somebody uploads is checked by the same lines that give the types.
- * Moments are ISO 8601 in UTC, amounts are integer cents.
+ * The entities of a world; handlers translate them to the wire. They are schemas, so the same lines
+ * give the types and validate uploaded snapshots. Moments are ISO 8601 in UTC, amounts are integer
+ * cents.
  */
 export const account = record({
   id: text(),
   username: text(),
-  /** In plain text: these are no real people. */
+  /** Stored in plain text, since these are not real people. */
   password: text(),
   nickname: text(),
-  /** The code a second factor expects, or null for an account without one. */
+  /** The expected second-factor code; null for an account without a second factor. */
   secondFactorCode: text().nullable(),
 });
 
 /** A token; `id` is the token itself. */
 export const token = record({
   id: text(),
-  /** `replaced`: it was one of the others until the customer signed in elsewhere. */
+  /** `replaced` means that the customer has signed in elsewhere since. */
   kind: oneOf(['access', 'refresh', 'replaced'] as const),
   accountId: text(),
   expiresAt: moment(),
 });
 
-/** A second factor that was asked for; `id` is the sign the client sends back. */
+/** A pending second factor; `id` is the sign that the client sends back. */
 export const challenge = record({ id: text(), accountId: text(), sentAt: moment() });
 
 /** A house as one account sees it. */
@@ -47,9 +47,9 @@ export const device = record({
   houseId: text(),
   name: text(),
   kind: oneOf(['camera', 'light'] as const),
-  /** The plan that covers it, or null. */
+  /** The plan that covers the device, or null. */
   planId: text().nullable(),
-  /** 1: chosen for the plan that comes next. */
+  /** 1 when the device is chosen for the next plan. */
   lockStatus: oneOf(LOCK_STATUSES),
 });
 
@@ -57,18 +57,18 @@ export const goods = record({
   id: text(),
   name: text(),
   description: text(),
-  /** Devices a limited price of these goods covers. */
+  /** The number of devices that a limited price of these goods covers. */
   maxDevNum: wholeNumber(),
   payMark: flag(),
   supportRenew: flag(),
   timeCount: wholeNumber(),
   timeUnit: oneOf(PLAN_UNITS),
   typeId: text(),
-  /** Package level; the portal asks for 15. */
+  /** The package level; the portal requests level 15. */
   level: wholeNumber(),
-  /** False: no longer sold, though plans of it go on. */
+  /** False when no longer sold; existing plans continue. */
   onOffer: flag(),
-  /** True: taken away altogether; plans of it run out and cannot be changed. */
+  /** True when deleted at the backend; its plans run out and cannot be changed. */
   deleted: flag(),
 });
 
@@ -86,11 +86,11 @@ export const price = record({
 const planChange = record({
   goodsId: text(),
   priceId: text(),
-  /** True once the customer has said which devices stay. */
+  /** True once the customer has chosen which devices stay. */
   chosen: flag(),
 });
 
-/** A plan somebody holds. Which devices it covers is said by the devices. */
+/** A customer's plan. Its devices are those whose `planId` names it. */
 export const plan = record({
   id: text(),
   accountId: text(),
@@ -99,35 +99,39 @@ export const plan = record({
   priceId: text(),
   payMode: oneOf(PAY_MODES).nullable(),
   status: oneOf(SUBSCRIBE_STATUSES),
-  /** When the first period began: later ones are counted from it, so that the 31st stays the 31st. */
+  /**
+   * Start of the first period. Later periods are counted from it, so that the 31st stays the 31st.
+   */
   anchor: moment(),
-  /** Periods paid so far. */
+  /** The number of periods paid so far. */
   periods: wholeNumber().min(1),
   /** The current period. */
   start: moment(),
   end: moment(),
-  /** How the customer got it: `orderType` on the wire. */
+  /** How the customer got the plan: `orderType` on the wire. */
   origin: text(),
-  /** A renewal that was turned on takes effect then (status 3 until); else null. Ruling 6. */
+  /**
+   * When a renewal that was turned on takes effect (status 3 until then); otherwise null. Ruling 6.
+   */
   activeFrom: moment().nullable(),
-  /** A renewal is being processed: it cannot be turned off now. */
+  /** True while a renewal is processed; it cannot be turned off during that time. */
   renewalLocked: flag(),
   change: planChange.nullable(),
 });
 
-/** Money that was given back, or was meant to be. */
+/** A completed or failed refund. */
 const refund = record({ id: text(), at: moment(), cents: wholeNumber().min(0) });
 
 export const order = record({
   id: text(),
   accountId: text(),
   houseId: text(),
-  /** `change` puts another package in place of a plan, `extend` makes a plan longer by a gift card. */
+  /** `change` replaces a plan's package; `extend` prolongs a plan with a gift card. */
   kind: oneOf(['buy', 'renew', 'change', 'extend', 'giftCard', 'trial', 'ruleGive'] as const),
   goodsId: text(),
   priceId: text(),
   deviceIds: listOf(text()),
-  /** What is due now, tax excluded. */
+  /** The amount due now, without tax. */
   cents: wholeNumber().min(0),
   taxCents: wholeNumber().min(0),
   currency: text(),
@@ -136,7 +140,10 @@ export const order = record({
   createdAt: moment(),
   paidAt: moment().nullable(),
   payMode: oneOf(PAY_MODES).nullable(),
-  /** The plan it paid for, once paid; that of a renewal, change or extension from the start. */
+  /**
+   * The plan that was paid for; set at payment, or from the start for a renewal, change or
+   * extension.
+   */
   planId: text().nullable(),
   giftCardCode: text().nullable(),
   activityId: text().nullable(),
@@ -158,20 +165,20 @@ export const checkout = record({
   nonce: text(),
 });
 
-/** An Idempotency-Key that was used; `id` is account and key. */
+/** A used Idempotency-Key; `id` is the account and the key. */
 export const idempotencyKey = record({ id: text(), fingerprint: text(), orderId: text() });
 
 /** A gift card; `id` is its code. */
 export const giftCard = record({
   id: text(),
   goodsId: text(),
-  /** Whose period it pays for. */
+  /** The price whose period the card pays for. */
   priceId: text(),
-  /** The order that used it up, or null. */
+  /** The order that used the card, or null. */
   orderId: text().nullable(),
 });
 
-/** A promotion; whether it runs is said by the clock. */
+/** A promotion; the clock decides whether it runs. */
 export const activity = record({ id: text(), startTime: moment(), endTime: moment() });
 
 export const billAddress = record({

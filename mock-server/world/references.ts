@@ -4,7 +4,7 @@ export type CollectionName = Exclude<keyof World, 'counters'>;
 type EntityOf<Name extends CollectionName> = World[Name][number];
 type Reference = readonly [collection: CollectionName, id: string | null];
 
-/** What the entities of a collection point to; null points to nothing. */
+/** The references of each collection's entities; a null id refers to nothing. */
 const references: { readonly [Name in CollectionName]: (entity: EntityOf<Name>) => Reference[] } = {
   accounts: () => [],
   tokens: ({ accountId }) => [['accounts', accountId]],
@@ -33,7 +33,7 @@ const references: { readonly [Name in CollectionName]: (entity: EntityOf<Name>) 
   ],
   checkouts: ({ orderId }) => [['orders', orderId]],
   idempotencyKeys: ({ orderId }) => [['orders', orderId]],
-  // The order that used a card up may be somebody else's, whom this world does not have.
+  // The order that used a card may belong to an account outside this world, so it is not checked.
   giftCards: ({ goodsId, priceId }) => [
     ['goods', goodsId],
     ['prices', priceId],
@@ -45,14 +45,14 @@ const references: { readonly [Name in CollectionName]: (entity: EntityOf<Name>) 
 
 export const COLLECTIONS = Object.keys(references) as CollectionName[];
 
-/** A reference that leads nowhere. */
+/** A reference to an entity that does not exist. */
 export interface DeadReference {
   readonly from: string;
   readonly collection: CollectionName;
   readonly id: string;
 }
 
-/** The first reference of a world that leads nowhere, or null. */
+/** The first dead reference of a world, or null. */
 export function deadReference(world: World): DeadReference | null {
   const ids = new Map(
     COLLECTIONS.map((name) => [name, new Set(world[name].map((entity) => entity.id))]),
@@ -69,7 +69,7 @@ export function deadReference(world: World): DeadReference | null {
   return null;
 }
 
-/** The first id that two entities of a collection have, as `plans/70001`, or null. */
+/** The first duplicate id within a collection, as `plans/70001`, or null. */
 export function doubleId(world: World): string | null {
   for (const name of COLLECTIONS) {
     const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@homeview/contracts/errors';
 
-/** The service says no. `desc` may be shown to a customer when the code is 400 (spec 8). */
+/** A refusal by the service. `desc` may be shown to a customer when the code is 400 (spec 8). */
 export class Refusal extends Error {
   constructor(
     readonly code: number,
@@ -10,5 +10,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Refused with code 400 and a sentence for the customer. */
+/** A refusal with code 400 and a message for the customer. */
 export const refuse = (desc: string) => new Refusal(ErrorCode.BadRequest, desc);

@@ -16,7 +16,7 @@ const open = (scenario: string) => openLongRunning(mock, scenario);
 const afterPeriod = async (client: Client) => travel(client, { now: (await planOf(client)).end });
 
 describe('a plan that renews', () => {
-  it('pays for each period at its price, in the way it was paid before', async () => {
+  it('is charged its price for each period, with the same pay mode', async () => {
     const client = await open('unlimited-plan');
     await travel(client, { advance: 'P3Y' });
     const renewals = await renewalsOf(client);
@@ -30,14 +30,14 @@ describe('a plan that renews', () => {
     expect(await detailOf(client)).toMatchObject({ orderStatus: 5, isRenewPackage: true });
   });
 
-  it('that is free goes on without bills', async () => {
+  it('creates no bills when it is free', async () => {
     const client = await open('free-basic-plan');
     await travel(client, { advance: 'P6M' });
     expect(await renewalsOf(client)).toEqual([]);
     expect((await planOf(client)).periods).toBeGreaterThan(5);
   });
 
-  it('renews once however often it is looked at, and not again after travelling back', async () => {
+  it('renews once despite many reads, and not again after travelling back', async () => {
     const client = await open('demo');
     await afterPeriod(client);
     await Promise.all(Array.from({ length: 50 }, () => detailOf(client)));
@@ -49,7 +49,7 @@ describe('a plan that renews', () => {
   it.each([
     ['deleted', { deleted: true }],
     ['not renewable any more', { supportRenew: false }],
-  ])('ends instead when its package is %s', async (_, fields) => {
+  ])('ends when its package is %s', async (_, fields) => {
     const client = await open('demo');
     await change(client, 'goods/5001', fields);
     await afterPeriod(client);
@@ -58,7 +58,7 @@ describe('a plan that renews', () => {
     expect(await renewalsOf(client)).toEqual([]);
   });
 
-  it('is looked at alone: a plan of somebody else goes its own way', async () => {
+  it('leaves another plan with a later end unchanged', async () => {
     const client = await open('demo');
     const { end } = await planOf(client);
     await client.control('POST', '/db/plans', {
@@ -74,8 +74,8 @@ describe('a plan that renews', () => {
   });
 });
 
-describe('a change that waits for the end of the period', () => {
-  it('takes over then, at its own price, with as many devices as it covers', async () => {
+describe('a pending change', () => {
+  it('takes effect at the end of the period, at its price and with as many devices as it covers', async () => {
     const client = await open('pending-change');
     const { end } = await planOf(client);
     await travel(client, { now: new Date(Date.parse(end) - 5000).toISOString() });
@@ -97,7 +97,7 @@ describe('a change that waits for the end of the period', () => {
     expect(await coveredBy(client)).toEqual(['40001']);
   });
 
-  it('keeps the devices that were chosen, and no others', async () => {
+  it('keeps exactly the chosen devices', async () => {
     const client = await open('pending-change');
     await change(client, 'goods/5001', { maxDevNum: 3 });
     const deviceIds = ['40005', '40002'];
@@ -110,7 +110,7 @@ describe('a change that waits for the end of the period', () => {
     ]);
   });
 
-  it('keeps locked devices first where nothing was chosen', async () => {
+  it('keeps locked devices first when none were chosen', async () => {
     const client = await open('pending-change');
     await change(client, 'goods/5001', { maxDevNum: 2 });
     await client.call('updateDeviceLockStatus', { deviceId: '40004', lockStatus: 1 });
@@ -118,7 +118,7 @@ describe('a change that waits for the end of the period', () => {
     expect(await coveredBy(client)).toEqual(['40001', '40004']);
   });
 
-  it('keeps all devices where the next plan is unlimited', async () => {
+  it('keeps all devices when the next plan is unlimited', async () => {
     const client = await open('pending-change');
     const waiting = { goodsId: '5001', priceId: '50014', chosen: false };
     await change(client, 'plans/70001', { change: waiting });
@@ -126,7 +126,7 @@ describe('a change that waits for the end of the period', () => {
     expect(await coveredBy(client)).toHaveLength(5);
   });
 
-  it('counts periods of another length from its beginning', async () => {
+  it('counts periods of another length from the start of the change', async () => {
     const client = await open('unlimited-plan');
     const end = '2029-01-31T10:00:00.000Z';
     const waiting = { goodsId: '5001', priceId: '50013', chosen: false };
@@ -141,7 +141,7 @@ describe('a change that waits for the end of the period', () => {
     expect((await renewalsOf(client)).map(({ cents }) => cents)).toEqual([999, 999]);
   });
 
-  it('comes to nothing when renewal is turned off', async () => {
+  it('is dropped when renewal is turned off', async () => {
     const client = await open('pending-change');
     await client.call('updateSubscribeStatus', { packageId: '70001', subscribeStatus: 0 });
     await afterPeriod(client);

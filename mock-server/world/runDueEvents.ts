@@ -11,9 +11,9 @@ import { nextNumber } from './world';
 import type { World } from './world';
 
 /**
- * Runs everything that is due at `now`: renewals with their payments, pending changes, ends and
- * activations. Called before every answer, so real time and time travel behave alike; travelling
- * back undoes nothing. Returns the events in the order in which they happened.
+ * Runs everything due at `now`: renewals and payments, pending changes, ends, activations. Runs
+ * before every answer, so real time and time travel behave alike; travelling back undoes nothing.
+ * Returns the events in the order in which they happened.
  */
 export function runDueEvents(world: World, now: Date): readonly TimelineEvent[] {
   const moment = now.toISOString();
@@ -62,7 +62,7 @@ function renew(world: World, plan: Plan): void {
   plan.periods += 1;
   plan.start = plan.end;
   plan.end = periodEnd(plan, price.planUnit, plan.periods);
-  // Nothing was paid: a free plan has no bills.
+  // A free plan has no bills.
   if (price.cents === 0) return;
   world.orders.push({
     id: String(nextNumber(world, 'orders')),

@@ -16,7 +16,7 @@ describe('calendar', () => {
     ['2028-02-29', 'year', 4, '2032-02-29'],
     ['2026-03-28', 'day', 7, '2026-04-04'],
     ['2026-03-31', 'month', -1, '2026-02-28'],
-  ] as const)('%s and a %s times %i is %s', (from, unit, count, to) => {
+  ] as const)('adds to %s the unit %s %i times and gets %s', (from, unit, count, to) => {
     expect(addUnits(day(from), unit, count)).toEqual(day(to));
   });
 
@@ -26,13 +26,16 @@ describe('calendar', () => {
     ['P1W', '2026-02-07T09:30:00.000Z'],
     ['P1Y2M3DT4H5M6S', '2027-04-03T13:35:06.000Z'],
     ['+PT600S', '2026-01-31T09:40:00.000Z'],
-  ])('reads the duration %s', (duration, to) => {
+  ])('parses the duration %s', (duration, to) => {
     expect(addDuration(day('2026-01-31'), duration)?.toISOString()).toBe(to);
   });
 
-  it.each(['', 'P', 'PT', 'P1', '1M', 'P1.5M', 'P1M2', 'PM'])('%j is no duration', (text) => {
-    expect(addDuration(day('2026-01-31'), text)).toBeNull();
-  });
+  it.each(['', 'P', 'PT', 'P1', '1M', 'P1.5M', 'P1M2', 'PM'])(
+    'rejects %j as a duration',
+    (text) => {
+      expect(addDuration(day('2026-01-31'), text)).toBeNull();
+    },
+  );
 });
 
 const mock = serveMock();
@@ -43,7 +46,7 @@ const ordersOf = async (client: Client) =>
   (await client.control<Order[]>('GET', '/db/orders')).body;
 
 describe('time travel', () => {
-  it('renews a monthly plan as often as due, keeping the 31st', async () => {
+  it('renews a monthly plan as often as due and keeps the 31st', async () => {
     const client = await mock.open('demo');
     const moment = (month: string) => `2027-${month}T10:00:00.000Z`;
     const anchor = moment('01-31');
@@ -64,7 +67,7 @@ describe('time travel', () => {
     ]);
   });
 
-  it('travels back without undoing what was paid', async () => {
+  it('does not undo payments when it goes back', async () => {
     const client = await mock.open('demo');
     await travel(client, { advance: 'P1M' });
     const after = await ordersOf(client);
@@ -72,7 +75,7 @@ describe('time travel', () => {
     expect(await ordersOf(client)).toEqual(after);
   });
 
-  it('ends a cancelled plan when its period ends, and frees its devices', async () => {
+  it('ends a cancelled plan at the end of its period and frees its devices', async () => {
     const client = await mock.open('cancelling-plan');
     const detail = () => client.call('getPackageSubscribeInfo', { packageId: '70001' });
     expect((await detail()).data).toMatchObject({ subScribeStatus: 2, isRenewal: false });

@@ -9,12 +9,12 @@ import type { Plan } from './entities';
 import type { SessionTime } from './accounts/sessions';
 import type { World } from './world';
 
-/** Something that time brings about, in words for support. */
+/** An event caused by the passage of time, in words for support. */
 export const timelineEventSchema = record({ at: moment(), what: text() });
 export const timelineSchema = listOf(timelineEventSchema);
 export type TimelineEvent = InferType<typeof timelineEventSchema>;
 
-/** What is going to happen to a plan at the end of its period. */
+/** The event at the end of a plan's period. */
 export function endOf(world: World, plan: Plan): TimelineEvent & { renews: boolean } {
   const { goods, price } = nextOf(world, plan);
   const renews = isRenewing(plan) && goods.supportRenew && !goods.deleted;
@@ -32,14 +32,14 @@ const ofPlan = (world: World, plan: Plan): TimelineEvent[] => [
     : [{ at: plan.activeFrom, what: `Plan ${plan.id} is active again` }]),
 ];
 
-/** Promotions: nothing is done, and the answers become other ones all the same. */
+/** Promotion starts and ends. Nothing in the world changes then, but the answers do. */
 const promotionMoments = (world: World): readonly TimelineEvent[] =>
   world.activities.flatMap(({ id, startTime, endTime }) => [
     { at: startTime, what: `Promotion ${id} begins` },
     { at: endTime, what: `Promotion ${id} ends` },
   ]);
 
-/** When codes and sessions expire. Time travel takes them along by default. */
+/** When codes and sessions expire. By default time travel moves them with the clock. */
 const sessionMoments = (world: World): readonly TimelineEvent[] => [
   ...world.challenges.map(({ sentAt }) => ({
     at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),
@@ -53,13 +53,13 @@ const sessionMoments = (world: World): readonly TimelineEvent[] => [
     })),
 ];
 
-/** Moments at which nothing is done in the world; with sessions where these grow older as well. */
+/** Events that change nothing in the world; includes session expiry when sessions age. */
 export const expiryEvents = (world: World, sessions: SessionTime): readonly TimelineEvent[] => [
   ...promotionMoments(world),
   ...(sessions === 'age' ? sessionMoments(world) : []),
 ];
 
-/** What falls due after a moment, the nearest first. */
+/** Events after `now`, earliest first. */
 export const upcomingEvents = (
   world: World,
   now: Date,

@@ -31,17 +31,17 @@ const collections = {
   logEntries: listOf(entities.logEntry),
 };
 
-/** The shape of a whole world: its collections, and the last number given out of each kind. */
+/** The schema of a whole world: its collections, and the last number issued by each counter. */
 export const worldSchema = record({ counters, ...collections });
 
 /**
- * All that exists in one sandbox, as plain data. Collections are changed in place and never
- * replaced: json-server serves the same arrays.
+ * Everything in one sandbox, as plain data. Collections are mutated in place and never replaced,
+ * since json-server serves the same arrays.
  */
 export type World = InferType<typeof worldSchema>;
 export type CounterName = keyof World['counters'];
 
-/** Ids continue where the contract examples stop: the first new order is 90001. */
+/** Counters start after the ids of the contract examples: the first new order is 90001. */
 export const emptyWorld = (): World => ({
   counters: {
     orders: 90000,
@@ -70,11 +70,11 @@ export const emptyWorld = (): World => ({
   logEntries: [],
 });
 
-/** The next number of a kind; the same world always gives the same numbers. */
+/** The next number of a counter; the same world always yields the same numbers. */
 export const nextNumber = (world: World, counter: CounterName): number =>
   (world.counters[counter] += 1);
 
-/** The entities by name, without the counters: what json-server may serve. */
+/** The collections without the counters, for json-server. */
 export function entitiesOf(world: World): Omit<World, 'counters'> {
   const { counters, ...entitiesByName } = world;
   void counters;
@@ -84,7 +84,10 @@ export function entitiesOf(world: World): Omit<World, 'counters'> {
 export const byId = <Entity extends { id: string }>(list: readonly Entity[], id: string) =>
   list.find((entity) => entity.id === id);
 
-/** An entity another one points to. Throws if the world is broken (a mock bug, or an edited db). */
+/**
+ * Finds a referenced entity. @throws Error when the world is broken: a bug of the mock, or an
+ * edited db.
+ */
 export function mustFind<Entity extends { id: string }>(list: readonly Entity[], id: string) {
   const found = byId(list, id);
   if (!found) throw new Error(`the world is broken: something points to ${id}, which is gone`);

@@ -7,18 +7,18 @@ import { refuse } from '../refusal';
 import { nextNumber } from '../world';
 import type { World } from '../world';
 
-/** Longest address outside the US, in characters. Spec 5, 9. */
+/** The maximum length of an address outside the US, in characters. Spec 5, 9. */
 const ADDRESS_LENGTH = 200;
 
 const NOWHERE: Place = { county: '', city: '', state: '' };
 
-/** The billing address of an account; it has one at most. */
+/** The billing address of an account; an account has at most one. */
 export const addressOf = (world: World, account: Account): BillAddress | undefined =>
   world.billAddresses.find(({ accountId }) => accountId === account.id);
 
 /**
- * The first billing address of an account; an id that is sent is not looked at (ruling 43).
- * @throws Refusal 400: there is one already, or this is none.
+ * Adds the first billing address of an account and ignores any id in the request (ruling 43).
+ * @throws Refusal 400 when there already is one, or the address is invalid.
  */
 export function addAddress(world: World, account: Account, request: NewBillAddress): void {
   if (addressOf(world, account)) throw refuse('You have a billing address already.');
@@ -27,7 +27,7 @@ export function addAddress(world: World, account: Account, request: NewBillAddre
   world.billAddresses.push({ id, accountId: account.id, ...contents });
 }
 
-/** Replaces the address of the account. @throws Refusal 400: unknown, or of another account. */
+/** Replaces the account's address. @throws Refusal 400 when it is unknown or another account's. */
 export function changeAddress(
   world: World,
   account: Account,
@@ -38,7 +38,10 @@ export function changeAddress(
   Object.assign(known, contentsOf(request));
 }
 
-/** The places of a US postal code. @throws Refusal 400: it is none, or another country was asked. */
+/**
+ * The places of a US postal code. @throws Refusal 400 when it is invalid or the country is not the
+ * US.
+ */
 export function lookUp(countryCode: BillingCountry, postal: string): Place[] {
   if (countryCode !== 'USA') throw refuse('Only addresses in the United States can be looked up.');
   checkPostal(countryCode, postal);
@@ -47,7 +50,7 @@ export function lookUp(countryCode: BillingCountry, postal: string): Place[] {
   return [...places];
 }
 
-/** Texts are kept as they were sent. */
+/** Validates an address. Texts are stored as sent, without trimming. */
 function contentsOf(request: NewBillAddress): Omit<BillAddress, 'id' | 'accountId'> {
   const { countryCode, postal, address } = request;
   if (countryCode === 'USA') {
@@ -61,7 +64,9 @@ function contentsOf(request: NewBillAddress): Omit<BillAddress, 'id' | 'accountI
   return { countryCode, postal, address, ...NOWHERE };
 }
 
-/** The place that was chosen, where it is one of the postal code; else the main one (ruling 5). */
+/**
+ * The chosen place if it belongs to the postal code; otherwise the code's main place (ruling 5).
+ */
 function placeOf(request: NewBillAddress): Place {
   const places = lookUp(request.countryCode, request.postal);
   const { county, city, state } = request;

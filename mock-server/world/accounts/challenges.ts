@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { byId, mustFind, nextNumber } from '../world';
 import type { World } from '../world';
 
-/** Life of a second-factor code, in s. Spec 4, 9. */
+/** Lifetime of a second-factor code, in s. Spec 4, 9. */
 export const CHALLENGE_LIFE_S = 600;
 
 export function sendChallenge(world: World, account: Account, now: Date): Challenge {
@@ -15,7 +15,7 @@ export function sendChallenge(world: World, account: Account, now: Date): Challe
 }
 
 /**
- * The account that a right code opens; a code works once.
+ * Checks a code and returns its account; a code works once.
  * @throws Refusal 560118 when the code has expired or the sign is unknown, 560119 when it is wrong.
  */
 export function solveChallenge(world: World, sign: string, code: string, now: Date): Account {

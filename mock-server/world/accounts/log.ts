@@ -3,12 +3,12 @@ import type { Account } from '../entities';
 import { nextNumber } from '../world';
 import type { World } from '../world';
 
-/** Entries kept of one account. */
+/** The maximum number of stored entries per account. */
 export const LOG_CAPACITY = 500;
 
 /**
- * Keeps uploaded log entries as they came: a secret that the portal failed to mask must be seen
- * here. Of too many the oldest go.
+ * Stores uploaded log entries unchanged, so that a secret the portal failed to mask is visible
+ * here. The oldest entries are dropped beyond the capacity.
  */
 export function saveLog(world: World, account: Account, records: readonly LogRecord[]): void {
   for (const record of records) {

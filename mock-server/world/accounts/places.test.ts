@@ -8,18 +8,18 @@ const STATES =
 describe('the US postal codes', () => {
   const codes = knownPostalCodes();
 
-  it('are five digits each and at least 60', () => {
+  it('have five digits each, and there are at least 60', () => {
     expect(codes.filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
     expect(codes.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('lie in every state and in DC, each with a county and a city', () => {
+  it('cover every state and DC, each with a county and a city', () => {
     const places = codes.flatMap(placesOf);
     expect(new Set(places.map(({ state }) => state))).toEqual(new Set(STATES.split(' ')));
     expect(places.filter(({ county, city }) => county === '' || city === '')).toEqual([]);
   });
 
-  it('belong to one place, but for those that cross a county line', () => {
+  it('belong to one place each, except those that cross a county line', () => {
     expect(codes.filter((code) => placesOf(code).length !== 1)).toEqual([
       '42223',
       '60010',
@@ -31,7 +31,7 @@ describe('the US postal codes', () => {
     ]);
   });
 
-  it('are known or not', () => {
+  it('resolve to their place, and to none when unknown', () => {
     expect(placesOf('90210')).toEqual([
       { county: 'Los Angeles', city: 'Beverly Hills', state: 'CA' },
     ]);

@@ -1,9 +1,9 @@
 import type { Place } from '@homeview/contracts/domains/billing/billing.schemas';
 
 /**
- * Real postal codes of every state and of DC, so that a case can be played with an address that
- * exists. A real service knows all of them. 42223, 60010 and 89439 cross a county line (the first
- * and the last a state line too); the line with their post office comes first.
+ * Real postal codes of every state and DC, so that cases can use addresses that exist. 42223, 60010
+ * and 89439 cross a county line (42223 and 89439 a state line too); the place of their post office
+ * comes first.
  */
 const PLACES = `
   MA 01608 Worcester: Worcester
@@ -130,8 +130,8 @@ for (const line of PLACES.trim().split('\n')) {
   byPostal.set(postal, [...(byPostal.get(postal) ?? []), { county, city, state }]);
 }
 
-/** The places a US postal code belongs to, its main one first; empty for an unknown code. */
+/** The places of a US postal code, main place first; empty for an unknown code. */
 export const placesOf = (postal: string): readonly Place[] => byPostal.get(postal) ?? [];
 
-/** Every US postal code the lookup knows. */
+/** Every US postal code that the lookup knows. */
 export const knownPostalCodes = (): string[] => [...byPostal.keys()];

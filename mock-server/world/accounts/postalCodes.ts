@@ -17,7 +17,7 @@ const upToCharacters = (most: number): PostalRule => ({
   words: `at most ${most} capital letters, digits and spaces`,
 });
 
-/** Spec 5, to the letter: some real codes do not fit (ruling 25). */
+/** The rules of spec 5, word for word: some real codes do not match (ruling 25). */
 const RULES: Record<BillingCountry, PostalRule> = {
   USA: { form: /^\d{5}$/, words: 'exactly 5 digits' },
   AUT: upToDigits(4),
@@ -43,7 +43,7 @@ const RULES: Record<BillingCountry, PostalRule> = {
   OTHER: upToCharacters(10),
 };
 
-/** @throws Refusal 400: no code at all, or none of this country. Spaces alone are no code. */
+/** @throws Refusal 400 when the code is blank or does not match the country's format. */
 export function checkPostal(countryCode: BillingCountry, postal: string): void {
   if (postal.trim() === '') throw refuse('Please enter a postal code.');
   const { form, words } = RULES[countryCode];

@@ -4,13 +4,13 @@ import { Refusal } from '../refusal';
 import { byId, mustFind, nextNumber } from '../world';
 import type { World } from '../world';
 
-/** Life of an access token, in s (ours; the specification gives none). */
+/** Lifetime of an access token, in s. Our value; the specification gives none. */
 export const ACCESS_TOKEN_LIFE_S = 7200;
 
-/** Life of a refresh token, in s: 90 days (ours). */
+/** Lifetime of a refresh token: 90 days, in s. Our value. */
 export const REFRESH_TOKEN_LIFE_S = 90 * 24 * 3600;
 
-/** What a token that is given out can be. */
+/** The kinds of tokens that can be issued. */
 type TokenKind = Exclude<Token['kind'], 'replaced'>;
 
 const LIFE_S: Record<TokenKind, number> = {
@@ -18,7 +18,10 @@ const LIFE_S: Record<TokenKind, number> = {
   refresh: REFRESH_TOKEN_LIFE_S,
 };
 
-/** The tokens every signed-in account of a scenario has, so that pacts and scripts can send them. */
+/**
+ * The fixed tokens of every account that a scenario signs in, so that pacts and scripts can use
+ * them.
+ */
 export const wellKnownToken = (kind: TokenKind, accountId: string) => `${kind}-${accountId}`;
 
 export function addToken(world: World, kind: TokenKind, accountId: string, id: string, now: Date) {
@@ -27,14 +30,14 @@ export function addToken(world: World, kind: TokenKind, accountId: string, id: s
   return id;
 }
 
-/** Makes a new token of an account. */
+/** Creates a new token for an account. */
 export const issueToken = (world: World, kind: TokenKind, accountId: string, now: Date) =>
   addToken(world, kind, accountId, `${kind}-${accountId}-${nextNumber(world, 'tokens')}`, now);
 
 /**
  * The account of an access token.
- * @throws Refusal 70032 when it is missing or unknown, 21027 when it was replaced, 21026 when it has
- * expired. Spec 8.
+ * @throws Refusal 70032 when it is missing or unknown, 21027 when replaced, 21026 when expired.
+ * Spec 8.
  */
 export function accountOfAccessToken(world: World, id: string, now: Date): Account {
   const token = tokenInUse(world, id);
@@ -46,8 +49,8 @@ export function accountOfAccessToken(world: World, id: string, now: Date): Accou
 }
 
 /**
- * A fresh access token for a refresh token.
- * @throws Refusal 21025 when it is unknown or has expired, 21027 when it was replaced. Spec 8.
+ * Creates an access token from a refresh token.
+ * @throws Refusal 21025 when it is unknown or expired, 21027 when it was replaced. Spec 8.
  */
 export function refreshAccess(world: World, id: string, now: Date): string {
   const token = tokenInUse(world, id);
@@ -59,14 +62,14 @@ export function refreshAccess(world: World, id: string, now: Date): string {
 
 const hasExpired = (token: Token, now: Date) => new Date(token.expiresAt) <= now;
 
-/** Ends every session of an account so far, as signing in elsewhere does. */
+/** Ends all current sessions of an account, as signing in elsewhere does. */
 export function replaceTokens(world: World, accountId: string): void {
   for (const token of world.tokens) {
     if (token.accountId === accountId) token.kind = 'replaced';
   }
 }
 
-/** A token that is known. @throws Refusal 21027 when it was replaced. */
+/** A token, or undefined when unknown. @throws Refusal 21027 when it was replaced. */
 function tokenInUse(world: World, id: string): Token | undefined {
   const token = byId(world.tokens, id);
   if (token?.kind !== 'replaced') return token;

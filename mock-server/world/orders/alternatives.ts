@@ -4,7 +4,7 @@ import type { PlanFacts } from '../plans/plans';
 import { mustFind } from '../world';
 import type { World } from '../world';
 
-/** Whether there are packages on offer that cover more devices than a plan does, or fewer. */
+/** Whether packages on sale cover more devices than a plan, or fewer. */
 export function alternativesTo(world: World, { plan, goods, price }: PlanFacts) {
   if (!isLive(plan) || goods.deleted) return { canUpgrade: false, canDowngrade: false };
   const own = reach(goods, price);
@@ -18,6 +18,6 @@ export function alternativesTo(world: World, { plan, goods, price }: PlanFacts) 
   };
 }
 
-/** Devices covered, as a number that can be compared. */
+/** The number of devices covered, with Infinity for unlimited. */
 export const reach = (goods: Goods, price: Price) =>
   isUnlimited(price) ? Infinity : goods.maxDevNum;

@@ -7,13 +7,13 @@ import { refuse } from '../refusal';
 import { byId } from '../world';
 import type { World } from '../world';
 
-/** What is bought: a package at one of its prices. */
+/** The selected package at one of its prices. */
 export interface Choice {
   goods: Goods;
   price: Price;
 }
 
-/** A house this account owns. @throws Refusal 400: unknown, or somebody else's. Spec 6. */
+/** A house that this account owns. @throws Refusal 400 when it is unknown or not owned. Spec 6. */
 export function ownedHouse(world: World, account: Account, houseId: string): House {
   const house = world.houses.find(
     ({ id, accountId }) => id === houseId && accountId === account.id,
@@ -23,21 +23,21 @@ export function ownedHouse(world: World, account: Account, houseId: string): Hou
   return house;
 }
 
-/** A plan of this account. @throws Refusal 400: unknown, or somebody else's. */
+/** A plan of this account. @throws Refusal 400 when it is unknown or another account's. */
 export function ownedPlan(world: World, account: Account, planId: string): Plan {
   const plan = byId(world.plans, planId);
   if (plan?.accountId !== account.id) throw refuse('This plan does not exist.');
   return plan;
 }
 
-/** The same, in a certain house. @throws Refusal 400. */
+/** A plan of this account in the given house. @throws Refusal 400. */
 export function planIn(world: World, account: Account, house: House, planId: string): Plan {
   const plan = ownedPlan(world, account, planId);
   if (plan.houseId !== house.id) throw refuse('This plan belongs to another home.');
   return plan;
 }
 
-/** The one package of a request, whether it is on offer or not. @throws Refusal 400. */
+/** The one package of a request, on sale or not. @throws Refusal 400. */
 export function chosenIn(world: World, request: OrderRequest): Choice {
   const [line, ...more] = request.goodsReqs;
   if (!line || more.length > 0) throw refuse('An order holds exactly one package.');
@@ -51,8 +51,9 @@ export function chosenIn(world: World, request: OrderRequest): Choice {
 }
 
 /**
- * Holds the amounts of a request against what it costs, in cents. What is charged is the service's
- * own amount; a request that says otherwise is refused. @throws Refusal 400.
+ * Compares the amounts of a request with the actual price in cents. The service charges its own
+ * amount and refuses a request that differs.
+ * @throws Refusal 400.
  */
 export function checkAmounts(request: OrderRequest, { price }: Choice, cents: number): void {
   const { orderPrice, payPrice, discountRate, preferentialPrice } = request;
@@ -64,8 +65,9 @@ export function checkAmounts(request: OrderRequest, { price }: Choice, cents: nu
 }
 
 /**
- * The devices a plan is wanted for: free ones, or those that `plan` covers already. Together with
- * the rest of that plan they must not be more than the package covers. @throws Refusal 400.
+ * Checks the chosen devices: each must be free or already covered by `plan`, and together with that
+ * plan's devices they must fit the package.
+ * @throws Refusal 400.
  */
 export function checkDevices(
   world: World,
@@ -93,7 +95,7 @@ function refuseTaken(here: readonly Device[], ids: readonly string[], plan: Plan
   }
 }
 
-/** @throws Refusal 400: more devices than the package covers. */
+/** @throws Refusal 400 when there are more devices than the package covers. */
 export function checkLimit(choice: Choice, count: number): void {
   if (covers(choice, count)) return;
   throw refuse(

@@ -2,8 +2,8 @@ import type { Account, Order } from '../entities';
 import type { World } from '../world';
 
 /**
- * The orders of an account, newest first, or those of one status. Orders that are being processed
- * are among them (ruling 19): a customer who has just paid looks for the bill.
+ * The orders of an account, newest first, optionally of one status. Includes orders in processing
+ * (ruling 19), because a customer who has just paid looks for the bill.
  */
 export function billsOf(world: World, account: Account, orderStatus?: number): Order[] {
   return world.orders

@@ -10,13 +10,13 @@ import type { World } from '../world';
 
 const RETURN_URLS = ['successUrl', 'cancelUrl', 'errorUrl'] as const;
 
-/** How somebody wants to pay, and where the provider sends him afterwards. */
+/** The way of paying, and the URLs to which the provider redirects afterwards. */
 type WayToPay = Pick<PayUrlRequest, 'payMode' | (typeof RETURN_URLS)[number]>;
 
 /**
- * The provider of a way to pay.
+ * The provider of a way of paying.
  * @param origin of the portal that asks.
- * @throws Refusal 400: the pay mode has none, or a return URL leads elsewhere.
+ * @throws Refusal 400 when the pay mode has no provider, or a return URL leads elsewhere.
  */
 export function providerOf(way: WayToPay, origin: string): PayProvider {
   const provider = PROVIDER_OF_PAY_MODE[way.payMode];
@@ -28,8 +28,8 @@ export function providerOf(way: WayToPay, origin: string): PayProvider {
 }
 
 /**
- * A visit to the provider's page for an unpaid order. Asking again for the same thing gives the
- * same visit. @throws Refusal 400, as `providerOf`.
+ * Opens the provider's page for an unpaid order. The same request returns the same checkout.
+ * @throws Refusal 400, as `providerOf`.
  */
 export function openCheckout(world: World, order: Order, way: WayToPay, origin: string): Checkout {
   const provider = providerOf(way, origin);
@@ -43,7 +43,9 @@ export function openCheckout(world: World, order: Order, way: WayToPay, origin: 
   return checkout;
 }
 
-/** The fake provider redirects only to the portal and this machine: no open redirect. */
+/**
+ * True for URLs of the portal and of this machine, so that the fake provider is no open redirect.
+ */
 function leadsBack(url: string, portal: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, host, origin } = new URL(url);

@@ -9,10 +9,10 @@ import { factsOf, isTrial } from '../plans/plans';
 import { refuse } from '../refusal';
 import type { World } from '../world';
 
-/** An order that has been found to be possible, before it gets a number and waits. */
+/** A validated order that has no number yet. */
 export type Draft = Omit<Order, 'id' | 'taxCents' | 'status' | 'createdAt' | 'paidAt' | 'refund'>;
 
-/** What `createOrder` asks for: a plan, or another package for one. @throws Refusal 400. */
+/** The draft for `createOrder`: a new plan, or another package for a plan. @throws Refusal 400. */
 export function orderDraft(world: World, account: Account, request: OrderRequest, now: Date) {
   const house = ownedHouse(world, account, request.homeId);
   if (request.activityId) checkRunning(world, request.activityId, now);
@@ -24,7 +24,7 @@ export function orderDraft(world: World, account: Account, request: OrderRequest
 
 function purchaseDraft(world: World, house: House, choice: Choice, request: OrderRequest): Draft {
   const card = request.giftCardCode ? cardFor(world, request.giftCardCode, choice) : null;
-  // A card was paid for: it is honoured even after its package has left the shop.
+  // A gift card is already paid for, so it is valid even when its package is no longer sold.
   if (!card) checkOnOffer(choice);
   const cents = card ? 0 : choice.price.cents;
   checkAmounts(request, choice, cents);
@@ -54,7 +54,7 @@ function changeDraft(
   return { ...draft, kind: 'change', cents, deviceIds, planId: plan.id };
 }
 
-/** The devices that stay after a downgrade; none: to be chosen later. @throws Refusal 400. */
+/** The devices that stay after a downgrade; empty means chosen later. @throws Refusal 400. */
 function checkStaying(world: World, plan: Plan, choice: Choice, ids: readonly string[]): string[] {
   const covered = new Set(factsOf(world, plan).devices.map(({ id }) => id));
   if (ids.some((id) => !covered.has(id))) {
@@ -68,12 +68,12 @@ function checkOnOffer({ goods }: Choice): void {
   if (!goods.onOffer) throw refuse('This package is no longer available.');
 }
 
-/** What a draft takes from a request; a call that says nothing of the source leaves it out. */
+/** The fields that a draft takes from a request; some calls do not send the source fields. */
 type Asked = Partial<
   Pick<OrderRequest, 'giftCardCode' | 'activityId' | 'original' | 'originalRemark'>
 >;
 
-/** A draft of a purchase at full price, to be made into what it is. */
+/** A draft of a purchase at full price; callers override what differs. */
 export const draftOf = (house: House, { goods, price }: Choice, asked: Asked = {}): Draft => ({
   accountId: house.accountId,
   houseId: house.id,
@@ -85,7 +85,7 @@ export const draftOf = (house: House, { goods, price }: Choice, asked: Asked = {
   currency: price.currency,
   payMode: null,
   planId: null,
-  // Empty means the same as left out.
+  // An empty text means the same as a missing field.
   giftCardCode: asked.giftCardCode || null,
   activityId: asked.activityId || null,
   original: asked.original ?? 0,

@@ -5,8 +5,9 @@ import { byId } from '../world';
 import type { World } from '../world';
 
 /**
- * A card that can still be redeemed. Codes are compared as they were sent: the portal makes them
- * upper case. @throws Refusal 400: unknown, or used up. Spec 4, 8.
+ * A gift card that can still be redeemed. Codes are compared exactly; the portal converts them to
+ * upper case.
+ * @throws Refusal 400 when the card is unknown or used. Spec 4, 8.
  */
 export function usableCard(world: World, code: string): GiftCard {
   const card = byId(world.giftCards, code);
@@ -15,7 +16,7 @@ export function usableCard(world: World, code: string): GiftCard {
   return card;
 }
 
-/** The same, for a purchase of what the card pays for. @throws Refusal 400. */
+/** A usable gift card that pays for exactly this package and period. @throws Refusal 400. */
 export function cardFor(world: World, code: string, { goods, price }: Choice): GiftCard {
   const card = usableCard(world, code);
   if (card.goodsId !== goods.id) throw refuse('This gift card is for another package.');
@@ -23,7 +24,7 @@ export function cardFor(world: World, code: string, { goods, price }: Choice): G
   return card;
 }
 
-/** A settled order uses its card up; until then the card stays good. */
+/** Marks the card of a settled order as used; until then it stays valid. */
 export function spendCard(world: World, { id, giftCardCode }: Order): void {
   if (giftCardCode !== null) usableCard(world, giftCardCode).orderId = id;
 }

@@ -3,19 +3,19 @@ import { refuse } from '../refusal';
 import { byId, mustFind } from '../world';
 import type { World } from '../world';
 
-/** One ordering call of an account: what it asks for, and the Idempotency-Key it carries. */
+/** One ordering call of an account, with its request and its Idempotency-Key. */
 export interface OrderRequest {
   account: Account;
-  /** Which call: the same body means something else to another one. */
+  /** The call's name, since the same body means something else in another call. */
   call: string;
   request: object;
   key: string | null;
 }
 
 /**
- * Places the order of a wish. With a key that this account has used before, the order of then is
- * answered again (ruling 17); without a key each call is a new request.
- * @throws Refusal 400: the key was used for something else, or what `place` throws.
+ * Places an order once per Idempotency-Key: a repeated key returns the earlier order (ruling 17).
+ * Without a key, each call is a new request.
+ * @throws Refusal 400 when the key was used for another request, or what `place` throws.
  */
 export function once(
   world: World,

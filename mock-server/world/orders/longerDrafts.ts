@@ -15,7 +15,7 @@ import { refuse } from '../refusal';
 import { byId, mustFind } from '../world';
 import type { World } from '../world';
 
-/** What `renew` asks for: one more period of a plan, paid or by a gift card. @throws Refusal 400. */
+/** The draft for `renew`: one more period, paid or by gift card. @throws Refusal 400. */
 export function renewalDraft(
   world: World,
   account: Account,
@@ -35,7 +35,9 @@ export function renewalDraft(
   return { ...draft, kind: 'renew', cents, deviceIds, planId: plan.id };
 }
 
-/** What a payment session asks for: the next period of a plan at a price. @throws Refusal 400. */
+/**
+ * The draft for a payment session: the next period of a plan at a given price. @throws Refusal 400.
+ */
 export function sessionDraft(world: World, account: Account, request: PaySessionRequest): Draft {
   const plan = ownedPlan(world, account, request.packageId);
   const house = ownedHouse(world, account, plan.houseId);
@@ -46,7 +48,7 @@ export function sessionDraft(world: World, account: Account, request: PaySession
   return { ...draftOf(house, choice), kind: 'renew', planId: plan.id };
 }
 
-/** What `serviceExtension` asks for: the period of a gift card, for a plan. @throws Refusal 400. */
+/** The draft for `serviceExtension`: a gift card's period for a plan. @throws Refusal 400. */
 export function extensionDraft(world: World, account: Account, request: ExtensionRequest): Draft {
   const house = ownedHouse(world, account, request.homeId);
   const plan = planIn(world, account, house, request.packageId);
@@ -60,7 +62,7 @@ export function extensionDraft(world: World, account: Account, request: Extensio
   return { ...draft, kind: 'extend', cents: 0, planId: plan.id };
 }
 
-/** @throws Refusal 400: the plan does not go on, or not at this price. */
+/** @throws Refusal 400 when the plan cannot be renewed, or not at this price. */
 function checkRenewal(world: World, plan: Plan, { goods, price }: Choice): void {
   const held = factsOf(world, plan);
   if (held.goods.deleted) throw refuse('This plan is no longer available and cannot be renewed.');

@@ -4,5 +4,5 @@ export const toAmount = (cents: number): number => cents / 100;
 /** Cents as "2.99" (ruling 13). */
 export const toPrice = (cents: number): string => toAmount(cents).toFixed(2);
 
-/** Cents of a price with two decimals, without floating point. */
+/** Parses a price with two decimals to cents, without floating point. */
 export const toCents = (price: string): number => Number(price.replace('.', ''));

@@ -18,9 +18,9 @@ import { byId, mustFind, nextNumber } from '../world';
 import type { World } from '../world';
 
 /**
- * The calls below place an order; it waits (status 7) until it is settled. With an Idempotency-Key
- * that this account has used before, the order of then is answered again (ruling 17).
- * @throws Refusal 400: the request is not true, or the key was used for something else.
+ * Places an order that waits in status 7 until it is settled. A repeated Idempotency-Key returns
+ * the earlier order (ruling 17).
+ * @throws Refusal 400 when the request is invalid, or the key was used for another request.
  */
 export type Place<Request extends object> = (
   world: World,
@@ -30,25 +30,25 @@ export type Place<Request extends object> = (
   now: Date,
 ) => Order;
 
-/** A plan, or another package for a plan. */
+/** Orders a new plan, or another package for a plan. */
 export const placeOrder: Place<OrderRequest> = (world, account, request, key, now) =>
   once(world, { account, call: 'createOrder', request, key }, () =>
     addWebOrder(world, orderDraft(world, account, request, now), now),
   );
 
-/** The next period of a plan. */
+/** Orders the next period of a plan. */
 export const placeRenewal: Place<OrderRequest> = (world, account, request, key, now) =>
   once(world, { account, call: 'renew', request, key }, () =>
     addWebOrder(world, renewalDraft(world, account, request, now), now),
   );
 
-/** The next period of a plan, at a price of its package. */
+/** Orders the next period of a plan, at a chosen price of its package. */
 export const placeSession: Place<PaySessionRequest> = (world, account, request, key, now) =>
   once(world, { account, call: 'createPaySession', request, key }, () =>
     addWebOrder(world, sessionDraft(world, account, request), now),
   );
 
-/** A longer plan by a gift card; done at once where no way of paying is asked for. Spec 4. */
+/** Extends a plan with a gift card; completes at once when no way of paying is needed. Spec 4. */
 export const placeExtension: Place<ExtensionRequest> = (world, account, request, key, now) =>
   once(world, { account, call: 'serviceExtension', request, key }, () => {
     const order = addWebOrder(world, extensionDraft(world, account, request), now);
@@ -61,7 +61,7 @@ function addWebOrder(world: World, draft: Draft, now: Date): Order {
   return addOrder(world, draft, now);
 }
 
-/** Gives a draft its number, and has it wait. */
+/** Gives a draft its number and stores it as an order in processing. */
 export function addOrder(world: World, draft: Draft, now: Date): Order {
   const order: Order = {
     id: String(nextNumber(world, 'orders')),
@@ -84,8 +84,8 @@ export function ownOrder(world: World, account: Account, orderId: string): Order
 }
 
 /**
- * Whether a customer must visit a provider: to pay, or to agree to pay later, as after the free
- * period of a gift card, for a trial (`payMark`), or when a smaller plan begins.
+ * Whether the customer must visit a provider: to pay, or to agree to later payments. The latter
+ * applies after a gift card's free period, to a trial (`payMark`), and to a downgrade.
  */
 export function needsProvider(world: World, order: Order): boolean {
   if (order.cents > 0 || order.kind === 'change') return true;
@@ -94,10 +94,8 @@ export function needsProvider(world: World, order: Order): boolean {
 }
 
 /**
- * The money has arrived, or none is due: marks the order paid and gives what it was for. Doing it
- * again changes nothing, however many tabs or clicks there are.
- * @throws Refusal 400, and the order stays as it was: its gift card is used up, or its plan is
- * another one by now.
+ * Marks an order paid and delivers what it was for. Repeating it changes nothing.
+ * @throws Refusal 400 with the order unchanged, when its gift card is used or its plan has changed.
  */
 export function completeOrder(
   world: World,

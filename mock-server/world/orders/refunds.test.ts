@@ -18,7 +18,7 @@ function demo() {
 }
 
 describe('refundOrder', () => {
-  it('gives all the money back, tax included, and ends the plan now', () => {
+  it('refunds the full amount including tax and ends the plan now', () => {
     const { world, order, plan, device } = demo();
     order.taxCents = 25;
     refundOrder(world, order, now);
@@ -28,7 +28,7 @@ describe('refundOrder', () => {
     expect(device.planId).toBeNull();
   });
 
-  it('keeps a plan that is activating, or has a change waiting, from going on', () => {
+  it('ends a plan that is activating or has a pending change, without a renewal', () => {
     const { world, order, plan } = demo();
     Object.assign(plan, {
       status: 3,
@@ -40,7 +40,7 @@ describe('refundOrder', () => {
     expect(world.orders).toHaveLength(1);
   });
 
-  it('can be tried again after it has failed, under the same number', () => {
+  it('retries a failed refund under the same number', () => {
     const { world, order } = demo();
     failRefund(world, order, now);
     const later = new Date('2026-11-22T10:00:00.000Z');
@@ -48,7 +48,7 @@ describe('refundOrder', () => {
     expect(order).toMatchObject({ status: 8, refund: { id: '95001', at: later.toISOString() } });
   });
 
-  it('has nothing to give back twice, or for an order that is not paid', () => {
+  it('refuses a second refund, and a refund of an unpaid order', () => {
     const { world, order } = demo();
     refundOrder(world, order, now);
     expect(() => refundOrder(world, order, now)).toThrow('nothing to give back');
@@ -61,7 +61,7 @@ describe('refundOrder', () => {
 });
 
 describe('failRefund', () => {
-  it('notes the attempt and lets the plan go on', () => {
+  it('records the attempt and leaves the plan active', () => {
     const { world, order, plan, device } = demo();
     failRefund(world, order, now);
     expect(order).toMatchObject({ status: 9, refund: { id: '95001', cents: 299 } });

@@ -6,12 +6,14 @@ import { refuse } from '../refusal';
 import { byId, nextNumber } from '../world';
 import type { World } from '../world';
 
-/** Gives all the money of an order back; its plan ends now. @throws Refusal 400: nothing to give. */
+/**
+ * Refunds an order in full; its plan ends now. @throws Refusal 400 when there is nothing to refund.
+ */
 export function refundOrder(world: World, order: Order, now: Date): void {
   noteRefund(world, order, OrderStatus.Refunded, now);
   const plan = order.planId === null ? undefined : byId(world.plans, order.planId);
   if (!plan) return;
-  // It ends as any plan does whose renewal is off.
+  // The plan ends like any plan with its renewal turned off.
   Object.assign(plan, {
     status: SubscribeStatus.Cancelling,
     activeFrom: null,
@@ -20,12 +22,12 @@ export function refundOrder(world: World, order: Order, now: Date): void {
   runDueEvents(world, now);
 }
 
-/** The money of an order could not be given back; its plan goes on. @throws Refusal 400. */
+/** Records a failed refund; the plan continues. @throws Refusal 400. */
 export function failRefund(world: World, order: Order, now: Date): void {
   noteRefund(world, order, OrderStatus.RefundFailed, now);
 }
 
-/** A refund that failed may be tried again, and keeps its number. */
+/** A failed refund can be retried and keeps its number. */
 function noteRefund(world: World, order: Order, status: OrderStatus, now: Date): void {
   const settled: readonly number[] = [OrderStatus.Paid, OrderStatus.RefundFailed];
   if (!settled.includes(order.status)) throw refuse('There is nothing to give back.');

@@ -12,7 +12,7 @@ import { refuse } from '../refusal';
 import { mustFind, nextNumber } from '../world';
 import type { World } from '../world';
 
-/** An order to settle; `payMode` is null where no payment was asked for. */
+/** An order to settle; `payMode` is null when no payment was needed. */
 export interface Settlement {
   order: Order;
   payMode: PayMode | null;
@@ -20,8 +20,8 @@ export interface Settlement {
 }
 
 /**
- * Gives the customer what an order was for, and answers the plan it is now.
- * @throws Refusal 400, with nothing changed: the plan is another one than when it was ordered.
+ * Delivers what an order was for and returns the resulting plan.
+ * @throws Refusal 400 with nothing changed, when the plan has changed since the order.
  */
 export function settleOrder(world: World, settlement: Settlement): Plan {
   const { order } = settlement;
@@ -57,7 +57,7 @@ function startPlan(world: World, settlement: Settlement, choice: Choice): Plan {
   return plan;
 }
 
-/** Goes on by itself, unless it cannot, or only a gift card stands behind it. */
+/** The plan renews unless its package cannot renew, or only a gift card paid for it. */
 function statusAfter({ order, payMode }: Settlement, { goods }: Choice): SubscribeStatus {
   const nobodyPays = payMode === null && order.giftCardCode !== null;
   return goods.supportRenew && !nobodyPays ? SubscribeStatus.Active : SubscribeStatus.Cancelling;
@@ -72,7 +72,7 @@ function changePlan(world: World, plan: Plan, settlement: Settlement, choice: Ch
   const { order, payMode, now } = settlement;
   checkChange(world, plan, choice);
   const waits = waitsForEnd(world, plan, choice);
-  // An order that was to wait, and cost nothing, must not become a change that begins now.
+  // An order that was free because it waits must not become a change that starts now.
   if (order.cents !== (waits ? 0 : choice.price.cents)) {
     throw refuse('Your plan has changed meanwhile. Please start again.');
   }
@@ -89,7 +89,7 @@ function changePlan(world: World, plan: Plan, settlement: Settlement, choice: Ch
   if (!waits) bindDevices(world, plan, order.deviceIds);
 }
 
-/** One period more: after the running one, or from now where the plan has ended. */
+/** Adds one period: after the current one, or from now when the plan has ended. */
 function prolongPlan(world: World, plan: Plan, settlement: Settlement, choice: Choice): void {
   const { order, payMode, now } = settlement;
   const before = factsOf(world, plan).price.planUnit;
@@ -97,7 +97,7 @@ function prolongPlan(world: World, plan: Plan, settlement: Settlement, choice: C
   if (!goesOn) restart(plan, now);
   if (order.kind === 'renew') plan.priceId = order.priceId;
   addPeriod(plan, choice.price.planUnit, { before, after: factsOf(world, plan).price.planUnit });
-  // A card alone neither turns the renewal of a running plan on nor off.
+  // A gift card alone does not change whether a running plan renews.
   const untouched = goesOn && payMode === null && order.giftCardCode !== null;
   if (!untouched) {
     plan.status = statusAfter(settlement, choice);
@@ -113,8 +113,8 @@ function restart(plan: Plan, now: Date): void {
 }
 
 /**
- * Moves the end of a plan by one `added` unit. Where that is no period of the plan's own, its
- * periods are counted again so that they still end on this day of the month.
+ * Moves the end of a plan by one `added` unit. When that is not the plan's own unit, the periods
+ * are recounted so that they still end on this day of the month.
  */
 function addPeriod(
   plan: Plan,
@@ -138,7 +138,7 @@ function lockDevices(world: World, plan: Plan, staying: readonly string[]): void
   }
 }
 
-/** Devices that another plan took meanwhile stay where they are, and no limit is passed. */
+/** Skips devices that another plan has taken since, and never exceeds the device limit. */
 function bindDevices(world: World, plan: Plan, deviceIds: readonly string[]): void {
   if (deviceIds.length === 0) return;
   const { goods, price, devices } = factsOf(world, plan);

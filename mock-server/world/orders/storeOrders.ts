@@ -11,9 +11,10 @@ import { mustFind } from '../world';
 import type { World } from '../world';
 
 /**
- * Places an order of the in-app flow; it waits (status 7) for the store, and no provider can take
- * it. With an Idempotency-Key used before, the order of then is answered again (ruling 17).
- * @throws Refusal 400: the request is not true, the store does not sell it, or has sold one already.
+ * Places an order of the in-app flow. It waits in status 7 for the store, and no provider can pay
+ * it. A repeated Idempotency-Key returns the earlier order (ruling 17).
+ * @throws Refusal 400 when the request is invalid, or the store does not sell it or has sold one
+ * already.
  */
 export const placeStoreOrder: Place<OrderRequest> = (world, account, request, key, now) =>
   once(world, { account, call: 'applePayOrder', request, key }, () => {
@@ -29,9 +30,9 @@ export const isStoreOrder = ({ payMode, paidAt }: Order) =>
   payMode === PayMode.ApplePay && paidAt === null;
 
 /**
- * The store has sold what an order is for. Telling it again changes nothing.
- * @throws Refusal 400, and the order stays unpaid: it is no order of the in-app flow, or the
- * account has a subscription from the store by now.
+ * Settles an order that the store has sold; repeating it changes nothing.
+ * @throws Refusal 400 with the order unpaid, when it is not an in-app order or the account already
+ * has a store subscription.
  */
 export function settleInStore(world: World, order: Order, now: Date): void {
   if (order.payMode !== PayMode.ApplePay) throw refuse('This order is not paid in the store.');

@@ -9,8 +9,8 @@ import type { World } from '../world';
 const length = (price: Price) => PLAN_UNITS.indexOf(price.planUnit);
 
 /**
- * Whether another package waits for the period to end: one that covers fewer devices, or as many
- * for a shorter period. What was paid for is not cut short. Spec 4.
+ * Whether a package change waits for the end of the period: it covers fewer devices, or as many for
+ * a shorter period. A paid period is never cut short. Spec 4.
  */
 export function waitsForEnd(world: World, plan: Plan, choice: Choice): boolean {
   const held = factsOf(world, plan);
@@ -18,7 +18,7 @@ export function waitsForEnd(world: World, plan: Plan, choice: Choice): boolean {
   return wanted === now ? length(choice.price) < length(held.price) : wanted < now;
 }
 
-/** @throws Refusal 400: this plan cannot be changed into that. */
+/** @throws Refusal 400 when the plan cannot be changed to this choice. */
 export function checkChange(world: World, plan: Plan, { price }: Choice): void {
   if (!isLive(plan)) throw refuse('This plan has ended. Please order a new one.');
   if (factsOf(world, plan).goods.deleted) {

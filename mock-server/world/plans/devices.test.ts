@@ -12,8 +12,8 @@ function demoWorld(): World {
 
 const covered = (world: World) => devicesOfPlan(world, '70001').map(({ id }) => id);
 
-describe('the devices of a plan or a house', () => {
-  it('are found in the order of the world, and are none for what is unknown', () => {
+describe('devicesOfPlan and devicesOfHouse', () => {
+  it("return devices in the world's order, and none for an unknown id", () => {
     const world = demoWorld();
     moveDevice(world, mustFind(world.devices, '40003'), '70001');
     expect(covered(world)).toEqual(['40001', '40003']);
@@ -24,7 +24,7 @@ describe('the devices of a plan or a house', () => {
     }
   });
 
-  it('are others once one was moved, and after a write', () => {
+  it('reflect a moved device, and a write after forgetDeviceTable', () => {
     const world = demoWorld();
     expect(covered(world)).toEqual(['40001']);
     moveDevice(world, mustFind(world.devices, '40002'), '70001');
@@ -34,7 +34,7 @@ describe('the devices of a plan or a house', () => {
     expect(covered(world)).toEqual([]);
   });
 
-  it('are those of their own world', () => {
+  it('return only devices of the given world', () => {
     const [one, another] = [demoWorld(), demoWorld()];
     moveDevice(another, mustFind(another.devices, '40004'), '70001');
     expect([covered(one), covered(another)]).toEqual([['40001'], ['40001', '40004']]);

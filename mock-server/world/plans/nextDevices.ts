@@ -9,15 +9,16 @@ import { refuse } from '../refusal';
 import { byId } from '../world';
 import type { World } from '../world';
 
-/** The change that waits for the period to end. @throws Refusal 400: none does. Spec 8. */
+/** The change that waits for the period to end. @throws Refusal 400 when there is none. Spec 8. */
 export function waitingChange(plan: Plan): NonNullable<Plan['change']> {
   if (plan.change === null) throw refuse('This change has expired: no other plan is waiting.');
   return plan.change;
 }
 
 /**
- * Says which devices stay when the waiting change takes over; the others go. Spec 4.
- * @throws Refusal 400: no change waits, a device is not in the plan, or they are too many.
+ * Sets which devices stay when the pending change takes effect; the others are released. Spec 4.
+ * @throws Refusal 400 when no change is pending, a device is not in the plan, or there are too
+ * many.
  */
 export function chooseStaying(world: World, facts: PlanFacts, ids: readonly string[]): void {
   const { plan, devices } = facts;
@@ -29,9 +30,9 @@ export function chooseStaying(world: World, facts: PlanFacts, ids: readonly stri
 }
 
 /**
- * Says whether a device belongs to the next plan (1) or not (0). Where no change waits, the next
- * plan is the one that renews.
- * @throws Refusal 400: no such device, no plan covers it, or the next plan is full. Spec 5.
+ * Sets whether a device belongs to the next plan (1) or not (0). Without a pending change, the next
+ * plan is the renewed one.
+ * @throws Refusal 400 when the device is unknown or has no plan, or the next plan is full. Spec 5.
  */
 export function lockDevice(
   world: World,

@@ -5,13 +5,13 @@ import type { PlanFacts } from './plans';
 import { mustFind } from '../world';
 import type { World } from '../world';
 
-/** What is renewed when the period of a plan ends: the change that waits, or the plan as it is. */
+/** The package and price for the next period: those of the pending change, or the plan's own. */
 export function nextOf(world: World, plan: Plan): { goods: Goods; price: Price } {
   const { goodsId, priceId } = plan.change ?? plan;
   return { goods: mustFind(world.goods, goodsId), price: mustFind(world.prices, priceId) };
 }
 
-/** Has a waiting change take over at the end of the period. Spec 4. */
+/** Applies a pending change at the end of the period. Spec 4. */
 export function takeOver(world: World, plan: Plan): void {
   const { change } = plan;
   if (change === null) return;
@@ -31,8 +31,8 @@ export function takeOver(world: World, plan: Plan): void {
 }
 
 /**
- * The devices a smaller plan keeps: those that were chosen and no others; where nothing was
- * chosen, as many as it covers, locked ones first.
+ * The devices that a smaller plan keeps: exactly the chosen ones. If none were chosen, as many as
+ * it covers, locked ones first.
  */
 function stayingDevices({ devices, goods, price }: PlanFacts, chosen: boolean): Device[] {
   const locked = devices.filter(({ lockStatus }) => lockStatus === 1);

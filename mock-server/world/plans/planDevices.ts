@@ -8,7 +8,8 @@ import type { World } from '../world';
 
 /**
  * A plan of this account whose devices may be changed.
- * @throws Refusal 400: unknown, somebody else's, ended, or deleted at the backend. Spec 4, 6.
+ * @throws Refusal 400 when it is unknown, another account's, ended, or deleted at the backend. Spec
+ * 4, 6.
  */
 export function adjustablePlan(world: World, account: Account, planId: string): PlanFacts {
   const plan = ownedPlan(world, account, planId);
@@ -20,8 +21,9 @@ export function adjustablePlan(world: World, account: Account, planId: string): 
 }
 
 /**
- * Puts free devices of the plan's home under it; those it covers already stay as they are.
- * @throws Refusal 400, and none is bound: a device is elsewhere or taken, or they are too many.
+ * Adds free devices of the plan's house to the plan; devices it already covers are skipped.
+ * @throws Refusal 400 with none added, when a device is in another house or plan, or there are too
+ * many.
  */
 export function bindDevices(world: World, facts: PlanFacts, ids: readonly string[]): void {
   const { plan, goods, devices } = facts;
@@ -32,14 +34,20 @@ export function bindDevices(world: World, facts: PlanFacts, ids: readonly string
   for (const device of added) moveDevice(world, device, plan.id);
 }
 
-/** False: the plan covers it already. @throws Refusal 400: another home's, or another plan's. */
+/**
+ * False when the plan already covers the device. @throws Refusal 400 for another house's or plan's
+ * device.
+ */
 function isFreeFor(plan: Plan, { houseId, planId, name }: Device): boolean {
   if (houseId !== plan.houseId) throw refuse('A chosen device is not in this home.');
   if (planId !== null && planId !== plan.id) throw refuse(`“${name}” already has a plan.`);
   return planId === null;
 }
 
-/** Takes devices out of their plan. @throws Refusal 400, and none is removed: one is not in it. */
+/**
+ * Removes devices from their plan. @throws Refusal 400 with none removed, when one is not in the
+ * plan.
+ */
 export function removeDevices(world: World, { plan }: PlanFacts, ids: readonly string[]): void {
   for (const device of coveredDevices(world, plan, ids)) {
     moveDevice(world, device, null);
@@ -47,7 +55,7 @@ export function removeDevices(world: World, { plan }: PlanFacts, ids: readonly s
   }
 }
 
-/** @throws Refusal 400: a device does not exist, is named twice, or is not in the plan. */
+/** @throws Refusal 400 when a device does not exist, is listed twice, or is not in the plan. */
 export function coveredDevices(world: World, plan: Plan, ids: readonly string[]): Device[] {
   const devices = findDevices(world, ids);
   if (devices.some(({ planId }) => planId !== plan.id)) {

@@ -8,7 +8,7 @@ import type { Device, Goods, Plan, Price } from '../entities';
 import { mustFind } from '../world';
 import type { World } from '../world';
 
-/** A plan together with what was bought. */
+/** A plan with its package, price and devices. */
 export interface PlanFacts {
   plan: Plan;
   goods: Goods;
@@ -25,7 +25,10 @@ export const factsOf = (world: World, plan: Plan): PlanFacts => ({
 
 export const isUnlimited = (price: Price) => price.buyNum === UNLIMITED_DEVICES;
 
-/** Devices a price covers; UNLIMITED_DEVICES for any number. A larger tier of the store covers more. */
+/**
+ * The number of devices a price covers, or UNLIMITED_DEVICES. A larger store tier covers more than
+ * the package.
+ */
 export const deviceLimit = (goods: Goods, price: Price) =>
   isUnlimited(price) ? UNLIMITED_DEVICES : Math.max(goods.maxDevNum, price.buyNum);
 
@@ -35,19 +38,19 @@ export const covers = (
   count: number,
 ): boolean => isUnlimited(price) || count <= deviceLimit(goods, price);
 
-/** "1 device", "3 devices". */
+/** @example "1 device", "3 devices" */
 export const countDevices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
 
-/** A package to be tried for a month. */
+/** A trial package for one month. */
 export const isTrial = ({ typeId }: Goods) => typeId === TRIAL_TYPE_ID;
 
 /** Paid plans are type 1; a plan that costs nothing is a free basic plan. Spec 3. */
 export const packageTypeOf = (price: Price) => (price.cents > 0 ? PAID_PACKAGE_TYPE : 0);
 
-/** Running, however it goes on after this period. */
+/** Whether the plan has not ended, regardless of its renewal. */
 export const isLive = (plan: Plan) => plan.status > SubscribeStatus.None;
 
-/** Days until the period ends, counted up; null once the plan has ended (ruling 7). */
+/** Days until the period ends, rounded up; null once the plan has ended (ruling 7). */
 export function daysLeft(plan: Plan, now: Date): number | null {
   if (!isLive(plan)) return null;
   return Math.max(0, Math.ceil((new Date(plan.end).getTime() - now.getTime()) / DAY_MS));

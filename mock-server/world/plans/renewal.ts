@@ -4,15 +4,18 @@ import { factsOf, isLive } from './plans';
 import { refuse } from '../refusal';
 import type { World } from '../world';
 
-/** How long a renewal that was turned on is "activating", in s (ours; the specification gives none). */
+/**
+ * How long a renewal is "activating" after it is turned on, in s. Our value; the specification
+ * gives none.
+ */
 export const ACTIVATION_S = 60;
 
 export type RenewalAnswer = 'granted' | 'locked';
 
 /**
- * Turns the renewal of a plan on or off; asking for what is already so changes nothing. Off is
- * locked while a renewal is processed, on once the service has expired. Spec 4, ruling 6.
- * @throws Refusal 400: this plan has no renewal to turn.
+ * Turns the renewal of a plan on or off; the current state is granted without a change. Turning off
+ * is locked while a renewal is processed, turning on once the plan has expired. Spec 4, ruling 6.
+ * @throws Refusal 400 when this plan cannot renew.
  */
 export function switchRenewal(world: World, plan: Plan, on: boolean, now: Date): RenewalAnswer {
   refuseUnrenewable(world, plan);
@@ -21,7 +24,7 @@ export function switchRenewal(world: World, plan: Plan, on: boolean, now: Date):
   return on ? turnOn(world, plan, now) : turnOff(plan);
 }
 
-/** Goes on after this period, as far as the customer has a say in it. */
+/** Whether the customer's setting is to renew. */
 export const isRenewing = ({ status }: Plan) =>
   status === SubscribeStatus.Active || status === SubscribeStatus.Activating;
 

@@ -5,13 +5,13 @@ import type { Order } from '../entities';
 import { mustFind } from '../world';
 import type { World } from '../world';
 
-/** From when until when an order keeps a plan going, as ISO moments. */
+/** The start and end of the time that an order pays for, as ISO moments. */
 export interface ServicePeriod {
   start: string;
   end: string;
 }
 
-/** The latest of periods that follow each other without a gap, counted as those of a plan are. */
+/** The latest of consecutive periods without a gap, counted like those of a plan. */
 interface Run extends ServicePeriod {
   anchor: string;
   unit: PlanUnit;
@@ -21,9 +21,8 @@ interface Run extends ServicePeriod {
 type PaidOrder = Order & { paidAt: string };
 
 /**
- * The period an order has paid for. One that prolongs a running plan begins where the time paid
- * before ends, so the orders of the plan are gone through from the first. Null while the order is
- * unpaid, and for a change that waits for the end of a period: the renewal then is what pays.
+ * The period an order pays for; null for an unpaid order and a change that waits for the renewal. A
+ * renewal starts where the previously paid time ends, so all paid orders of the plan are replayed.
  */
 export function servicePeriod(world: World, order: Order): ServicePeriod | null {
   let run: Run | null = null;
@@ -31,7 +30,7 @@ export function servicePeriod(world: World, order: Order): ServicePeriod | null 
     if (onlyChangesLater(world, paid)) continue;
     const latest = runWith(world, run, paid);
     if (paid.id === order.id) return { start: latest.start, end: latest.end };
-    // With a refund the plan has ended.
+    // A refund has ended the plan.
     run = paid.status === OrderStatus.Refunded ? null : latest;
   }
   return null;

@@ -5,10 +5,10 @@ import { refuse } from '../refusal';
 import { byId } from '../world';
 import type { World } from '../world';
 
-/** Runs, and is billed by the store: only the store can renew or change it. */
+/** A live plan that the store bills; only the store can renew or change it. */
 export const isStorePlan = (plan: Plan) => isLive(plan) && plan.payMode === PayMode.ApplePay;
 
-/** @throws Refusal 400: a provider must not take money for what the store bills. */
+/** @throws Refusal 400 for a plan that the store bills, so that no provider charges for it too. */
 export function refuseStorePlan(world: World, planId: string | null): void {
   const plan = planId === null ? undefined : byId(world.plans, planId);
   if (plan && isStorePlan(plan)) {
@@ -17,8 +17,9 @@ export function refuseStorePlan(world: World, planId: string | null): void {
 }
 
 /**
- * The store sells an account one subscription. `planId` is the plan that an order changes: that
- * one is not a second. @throws Refusal 400. Spec 4.
+ * Refuses a second store subscription of an account. `planId` is the plan that the order changes,
+ * which does not count as a second one.
+ * @throws Refusal 400. Spec 4.
  */
 export function refuseSecondStorePlan(
   world: World,
