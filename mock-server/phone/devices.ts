@@ -1,7 +1,7 @@
-/** Systems that the app runs on. */
+/** Operating systems of the app. */
 export type PhoneOs = 'ios' | 'android';
 
-/** What the system covers at each side, in CSS px. */
+/** The areas that the system covers at each side, in CSS px. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -9,7 +9,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** A phone that can be emulated: its screen, in CSS px, and what the system draws on it. */
+/** A phone to emulate: its screen in CSS px, and the system's drawings on it. */
 export interface Device {
   readonly id: string;
   readonly os: PhoneOs;
@@ -17,15 +17,15 @@ export interface Device {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
-  /** What lies over the page at the top. */
+  /** The camera cutout over the top of the page. */
   readonly camera: 'island' | 'hole' | 'none';
-  /** What lies over the page at the bottom. */
+  /** The navigation bar over the bottom of the page. */
   readonly bar: 'line' | 'buttons' | 'none';
 }
 
 const covers = (top: number, bottom: number): Insets => ({ top, right: 0, bottom, left: 0 });
 
-/** The first of a system is the one that is shown unless another is asked for. */
+/** The first device of each system is its default. */
 export const devices: readonly Device[] = [
   {
     id: 'iphone-16',
@@ -72,7 +72,7 @@ export const devices: readonly Device[] = [
 export const findDevice = (id: string): Device | undefined =>
   devices.find((device) => device.id === id);
 
-/** The device of a system that is shown unless another is asked for. */
+/** The default device of a system. */
 export function firstDevice(os: PhoneOs): Device {
   const found = devices.find((device) => device.os === os);
   if (!found) throw new Error(`There is no device with ${os}.`);

@@ -9,9 +9,12 @@ const ask = (url: string, dest: string | undefined, method = 'GET') =>
   );
 
 describe('a page in a frame', () => {
-  it.each(['/', '/bills', '/bills/80001?back=1', '/a?file=b.js', '/apiary'])('%s is one', (url) => {
-    expect(ask(url, 'iframe')).toBe(true);
-  });
+  it.each(['/', '/bills', '/bills/80001?back=1', '/a?file=b.js', '/apiary'])(
+    'includes %s',
+    (url) => {
+      expect(ask(url, 'iframe')).toBe(true);
+    },
+  );
 
   it.each([
     ['/', 'document', 'GET'],
@@ -22,18 +25,18 @@ describe('a page in a frame', () => {
     ['/__mock?a', 'iframe', 'GET'],
     ['/api/ipc/house/houseList', 'iframe', 'GET'],
     ['/assets/index-1.js', 'iframe', 'GET'],
-  ])('%s for %s with %s is not framed', (url, dest, method) => {
+  ])('excludes %s for %s with %s', (url, dest, method) => {
     expect(ask(url, dest, method)).toBe(false);
   });
 
-  it('gets its script before all others', () => {
+  it('gets the script before all others', () => {
     const page = withAttachScript(
       '<html><head lang="en"><script src="a.js"></script></head></html>',
     );
     expect(page).toMatch(/^<html><head lang="en">\s*<script src="\/__mock\/phone\/attach.js">/);
   });
 
-  it('is a matter of the servers alone: a build has no part in it', () => {
+  it('is served by dev and preview servers only, never by a build', () => {
     const { apply, ...hooks } = framedPages(services);
     expect(apply).toBe('serve');
     expect(Object.keys(hooks).sort()).toEqual([

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { PHONE_PATH } from './settings';
 
-/** Where the script lives that hands a page to the phone it is in. */
+/** The path of the script that attaches a page to the phone. */
 export const ATTACH_PATH = `${PHONE_PATH}/attach.js`;
 
-/** The portal's page, with the script in front of all others. */
+/** Adds the attach script to the portal's page, before all other scripts. */
 export const withAttachScript = (page: string): string =>
   page.replace(/<head[^>]*>/, (head) => `${head}\n    <script src="${ATTACH_PATH}"></script>`);
 
 /**
- * Whether a browser asks for a page of the portal to show it in a frame. `services` are the paths of
- * others on this origin; a last segment with a dot is a file.
+ * Whether a browser requests a page of the portal for a frame. `services` are the paths of other
+ * services on this origin; a last segment with a dot is a file.
  */
 export function isFramedPage(
   { method, headers, url = '/' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
@@ -29,9 +29,9 @@ export function isFramedPage(
 type ReadPage = (req: Connect.IncomingMessage) => Promise<string>;
 
 /**
- * Answers a frame that asks for a page of the portal with that page and one script more.
- * @param services paths of others on this origin.
- * @param read gives the page as it would be sent.
+ * Middleware that serves the portal's pages to frames with the attach script added.
+ * @param services paths of other services on this origin.
+ * @param read returns the page as it would be sent.
  */
 export const serveFramedPages =
   (services: readonly string[], read: ReadPage): Connect.NextHandleFunction =>
@@ -41,9 +41,10 @@ export const serveFramedPages =
       .then((page) => {
         res.setHeader('Content-Type', 'text/html; charset=utf-8');
         res.setHeader('Cache-Control', 'no-store');
-        // The portal's own pages are in no frame; this one may be in the phone's, which is its origin.
+        // The portal's pages may not be framed; this one may be framed by the phone, which has its
+        // origin.
         res.setHeader('Content-Security-Policy', `frame-ancestors 'self'`);
-        // Before the page itself says so: its address may carry a token.
+        // Sent as a header, before the page's own policy applies: the URL may contain a token.
         res.setHeader('Referrer-Policy', 'strict-origin');
         res.removeHeader('X-Frame-Options');
         res.end(withAttachScript(page));
@@ -52,8 +53,8 @@ export const serveFramedPages =
   };
 
 /**
- * Has the phone reach the portal's page before the portal does, with every navigation and reload: a
- * page that is asked for by a frame gets one script more. For Vite's own servers (portal.config.ts) and the hosted form; no build knows it.
+ * Adds the attach script to every framed page, also on navigation and reload. Used by Vite's dev
+ * and preview servers (portal.config.ts) and the hosted form, never by a build.
  */
 export function framedPages(services: readonly string[]): Plugin {
   return {

@@ -1,16 +1,16 @@
 /**
- * What page and app call each other by; the portal has the same in src/platform/bridge/names.ts.
- * Written twice on purpose: a name shared by both sides would be right in every test.
+ * The names that page and app use for each other. The portal has its own copy in
+ * src/platform/bridge/names.ts: with shared names, tests could not notice a wrong one.
  */
 
-/** Message handler of the iOS app: `window.webkit.messageHandlers.<name>`. */
+/** The iOS app's message handler: `window.webkit.messageHandlers.<name>`. */
 export const IOS_HANDLER = 'nativeBridge';
 
-/** Object of the Android app on the window. */
+/** The Android app's object on the window. */
 export const ANDROID_OBJECT = 'NativeBridge';
 
-/** The page's function that takes the app's answers and events. */
+/** The page's function that receives the app's answers and events. */
 export const RECEIVER = 'onNativeMessage';
 
-/** The event that tells whether the app is at the front: `{ active: boolean }`. Spec 7. */
+/** The event that reports whether the app is in the foreground: `{ active: boolean }`. Spec 7. */
 export const ACTIVE_CHANGE = 'System.onActiveChange';

@@ -7,12 +7,12 @@ const get = (path: string) => fetch(mock.url() + path, { redirect: 'manual' });
 const leadsTo = async (query: string) =>
   new URL((await get(`/__mock/open?${query}`)).headers.get('location') ?? '');
 
-/** The page is built when it is first asked for. */
+/** The first request builds the page. */
 const BUILD_MS = 120_000;
 
 describe('the page of the phone', () => {
   it(
-    'may frame this server, run its own script, and is itself in no frame',
+    'may frame this server, runs its own script, and may not be framed',
     { timeout: BUILD_MS },
     async () => {
       const response = await get('/__mock/phone?os=android&url=/bills');
@@ -30,7 +30,7 @@ describe('the page of the phone', () => {
   );
 
   it.each(['os=fridge', 'url=https://evil.example/', 'version=new'])(
-    'says what is wrong with %s',
+    'answers %s with 400 and an error message',
     async (query) => {
       const response = await get(`/__mock/phone?${query}`);
       expect([response.status, await response.json()]).toEqual([
@@ -40,7 +40,7 @@ describe('the page of the phone', () => {
     },
   );
 
-  it('has the script of framed pages, attach.js, whole', async () => {
+  it('serves attach.js as one script without imports', async () => {
     const response = await get('/__mock/phone/attach.js');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
     const code = await response.text();
@@ -49,8 +49,8 @@ describe('the page of the phone', () => {
   });
 });
 
-describe('the way into the phone', () => {
-  it('is the link of a case in the app, or of a platform that is asked for', async () => {
+describe('links into the phone', () => {
+  it('are used for a case of the app or a requested platform', async () => {
     const byCase = await leadsTo('scenario=trial-in-store');
     expect([byCase.pathname, byCase.port]).toEqual(['/__mock/phone', '5199']);
     expect(byCase.hostname).toMatch(/^trial-in-store-\w+\.localhost$/);
@@ -65,7 +65,7 @@ describe('the way into the phone', () => {
     expect((await leadsTo('scenario=demo')).pathname).toBe('/');
   });
 
-  it('is a program’s only when it asks: it may be an app itself', async () => {
+  it('are returned to a program only on request, since it may be an app itself', async () => {
     const urlOf = async (wish: object) => {
       const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));
       return new URL(((await response.json()) as { url: string }).url).pathname;
@@ -74,15 +74,15 @@ describe('the way into the phone', () => {
     expect(await urlOf({ scenario: 'trial-in-store', platform: 'ios' })).toBe('/__mock/phone');
   });
 
-  it('the fake providers may be shown in it, by this origin alone', async () => {
+  it('allow a fake provider’s page to be framed by this origin only', async () => {
     const client = await mock.open('unpaid-order');
     const response = await client.raw('/__mock/pay/stripe/unknown');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 });
 
-describe('what the store has sold', () => {
-  it('starts the plan, once', async () => {
+describe('a sale of the store', () => {
+  it('starts the plan once, even when reported twice', async () => {
     const client = await mock.open('trial-in-store');
     const order = await client.call(
       'applePayOrder',
@@ -105,7 +105,7 @@ describe('what the store has sold', () => {
     );
   });
 
-  it('is refused for an order of a provider, and for none', async () => {
+  it('is refused for a provider’s order and for an unknown order', async () => {
     const client = await mock.open('unpaid-order');
     const wrong = await client.control('POST', '/store-sales', { orderId: '90001' });
     expect(wrong).toEqual({ status: 400, body: { error: expect.stringContaining('store') } });

@@ -1,12 +1,12 @@
 import type { Application, NextFunction, Request, Response } from 'express';
 import { BadSettings, PHONE_PATH, readSettings } from './settings';
 
-/** What the phone needs besides its page, which is served with the console (`serveConsole`). */
+/** Validates requests for the phone's page; `serveConsole` serves the page itself. */
 export function registerPhone(app: Application): void {
   app.get(PHONE_PATH, checkSettings);
 }
 
-/** Answers 400 where the page could not use its address. */
+/** Answers 400 when the phone's settings in the query are invalid. */
 function checkSettings(req: Request, res: Response, next: NextFunction): void {
   try {
     readSettings(new URL(req.originalUrl, 'http://localhost').searchParams);

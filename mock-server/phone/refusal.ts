@@ -1,4 +1,4 @@
-/** What a page may ask of the app so that somebody notices when the app does not do it. */
+/** App methods whose failure the portal shows to the customer. */
 export const REFUSABLE = [
   'IAP.payment',
   'System.openThirdApp',
@@ -8,16 +8,16 @@ export const REFUSABLE = [
 ] as const;
 export type Refusable = (typeof REFUSABLE)[number];
 
-/** What the app does not do, and the code it answers with; with 408 it does not answer at all. */
+/** A method that the app refuses, and the code it answers with; with 408 it never answers. */
 export interface Refusal {
   readonly method: Refusable;
   readonly code: number;
 }
 
-/** Largest code that the phone takes. */
+/** The largest code that the phone accepts. */
 export const MAX_CODE = 999_999;
 
-/** Reads `System.openThirdApp:404`; null if it is invalid. */
+/** Parses `System.openThirdApp:404`; null if it is invalid. */
 export function readRefusal(text: string): Refusal | null {
   const [, name, digits] = /^([A-Za-z.]+):(\d{1,6})$/.exec(text) ?? [];
   const method = REFUSABLE.find((known) => known === name);

@@ -14,7 +14,7 @@ import { userAgentOf } from './userAgent';
 const read = (query: string) => readSettings(new URLSearchParams(query));
 
 describe('the address of the phone', () => {
-  it('may leave everything out', () => {
+  it('fills in defaults for everything that is missing', () => {
     const { device, version, scheme, area, url } = read('');
     expect([device.id, version, scheme, area, url]).toEqual([
       'iphone-16',
@@ -26,7 +26,7 @@ describe('the address of the phone', () => {
     expect(read('os=android').device.id).toBe('pixel-9');
   });
 
-  it('holds every choice there is', () => {
+  it('stores every setting', () => {
     for (const device of devices) {
       const settings = {
         device,
@@ -63,15 +63,15 @@ describe('the address of the phone', () => {
     'url=/__mock/phone',
     'url=/bills/../__mock/phone',
     'url=/__mock/open?scenario=demo',
-  ])('does not take %s', (query) => {
+  ])('rejects %s', (query) => {
     expect(() => read(query)).toThrow(BadSettings);
   });
 
-  it('may lead to a provider of the mock', () => {
+  it('accepts the page of a fake provider', () => {
     expect(read('url=/__mock/pay/stripe/1').url).toBe('/__mock/pay/stripe/1');
   });
 
-  it('signs in again on another page, and leaves other parameters where they were', () => {
+  it('keeps the sign-in parameters on another page, and no other parameters', () => {
     const opened = '/?token=t&refreshToken=r&userId=u&language=de-DE&houseId=7';
     expect(withLaunchParams('/bills?page=2', opened)).toBe(
       '/bills?page=2&token=t&refreshToken=r&userId=u&language=de-DE',
@@ -83,21 +83,21 @@ describe('the address of the phone', () => {
 
 describe('versions', () => {
   it.each(['1', '1.13', '1.13.0.2045', '', '1.', '1.2.3.4.5', '123456', '1.13.0-beta'])(
-    '%j is one to the phone where it is one to a reference',
+    '%j is valid for the phone exactly when it is valid for a reference',
     (text) => {
       expect(isVersion(text)).toBe(VERSION_SHAPE.test(text));
     },
   );
 });
 
-describe('what the app tells the page', () => {
-  it('the insets are those of the device, and none where the app keeps them free', () => {
+describe('what the app reports to the page', () => {
+  it('contains the insets of the device, or zeros when the app keeps those areas free', () => {
     expect(insetsFor(read(''))).toEqual({ top: 59, right: 0, bottom: 34, left: 0 });
     expect(insetsFor(read('area=tint'))).toEqual({ top: 59, right: 0, bottom: 34, left: 0 });
     expect(insetsFor(read('area=free'))).toEqual({ top: 0, right: 0, bottom: 0, left: 0 });
   });
 
-  it('the browser identifier names the system and the version', () => {
+  it('contains the system and the version in the user agent', () => {
     const ios = userAgentOf(read('os=ios&version=1.9'));
     expect(ios).toMatch(/iPhone.* HomeViewApp\/1\.9$/);
     const android = userAgentOf(read('os=android'));

@@ -4,31 +4,32 @@ import type { Device, Insets, PhoneOs } from './devices';
 import { readRefusal, refusalText } from './refusal';
 import type { Refusal } from './refusal';
 
-/** Where the phone's page lives. */
+/** The path of the phone's page. */
 export const PHONE_PATH = '/__mock/phone';
 
 export type Scheme = 'light' | 'dark';
 
 /**
- * What happens to the part of the screen that the system covers. `over`: the page lies under it and gets
- * the insets; `tint`: the same, made visible; `free`: the app keeps it free, the page gets 0.
+ * How the app treats the areas that the system covers. `over`: the page extends below them and gets
+ * the insets. `tint`: the same, with the areas tinted. `free`: the app keeps them free and reports
+ * 0.
  */
 export type Area = 'over' | 'tint' | 'free';
 
-/** Everything the phone's address says. */
+/** The settings in the phone's address. */
 export interface Settings {
   readonly device: Device;
-  /** Of the app, as in `HomeViewApp/1.13.0`. */
+  /** Version of the app, as in `HomeViewApp/1.13.0`. */
   readonly version: string;
   readonly scheme: Scheme;
   readonly area: Area;
-  /** What the app does not do; null: it does all. */
+  /** The app method that fails; null for none. */
   readonly refusal: Refusal | null;
   /** The portal's page: path and query. */
   readonly url: string;
 }
 
-/** An address that asks for something the phone has not; its message is for the reader. */
+/** An address with invalid settings; its message is shown to the reader. */
 export class BadSettings extends Error {}
 
 const SYSTEMS: readonly PhoneOs[] = ['ios', 'android'];
@@ -36,7 +37,9 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const AREAS: readonly Area[] = ['over', 'tint', 'free'];
 const DEFAULT_VERSION = '1.13.0';
 
-/** As references know versions. Not imported: the servers' configuration reads this file. */
+/**
+ * The version format of references. Not imported, since the servers' configuration reads this file.
+ */
 export const isVersion = (text: string): boolean => /^\d{1,5}(\.\d{1,5}){0,3}$/.test(text);
 
 function choice<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T {
@@ -46,7 +49,9 @@ function choice<T extends string>(query: URLSearchParams, name: string, values: 
   throw new BadSettings(`${name} is one of ${values.join(', ')}.`);
 }
 
-/** Reads the query of the phone's address; what is missing gets its usual value. @throws BadSettings. */
+/**
+ * Parses the query of the phone's address, with defaults for missing values. @throws BadSettings.
+ */
 export function readSettings(query: URLSearchParams): Settings {
   const os = choice(query, 'os', SYSTEMS);
   const id = query.get('device');
@@ -63,11 +68,11 @@ export function readSettings(query: URLSearchParams): Settings {
   return { device, version, scheme, area: choice(query, 'area', AREAS), refusal, url };
 }
 
-/** The fake providers' pages belong to the portal's; a phone in a phone does not. */
+/** The fake providers' pages count as portal pages; a phone inside a phone is refused. */
 const isPortalPage = (url: string) =>
   isAppPath(url) && !/^\/__mock(?!\/pay\/)/.test(parsePath(url).pathname);
 
-/** The phone's address, path and query, for these settings. */
+/** The phone's address for these settings: path and query. */
 export function phoneAddress({ device, version, scheme, area, refusal, url }: Settings): string {
   const query = new URLSearchParams({
     url,
@@ -81,14 +86,14 @@ export function phoneAddress({ device, version, scheme, area, refusal, url }: Se
   return `${PHONE_PATH}?${query.toString()}`;
 }
 
-/** What the app tells the page about its safe area. */
+/** The safe-area insets that the app reports to the page. */
 export const insetsFor = ({ device, area }: Settings): Insets =>
   area === 'free' ? { top: 0, right: 0, bottom: 0, left: 0 } : device.insets;
 
-/** What signs a customer in when an address is opened; the portal takes it out of the address. */
+/** Sign-in parameters of an address; the portal removes them when it reads them. */
 const LAUNCH_PARAMS = ['token', 'refreshToken', 'userId', 'language'];
 
-/** A page's path with what signs in from the path that the portal was opened with. */
+/** Adds the sign-in parameters of the address that opened the portal to another page's path. */
 export function withLaunchParams(path: string, opened: string): string {
   const url = parsePath(path);
   for (const name of LAUNCH_PARAMS) {

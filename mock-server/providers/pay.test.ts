@@ -31,7 +31,7 @@ const plansOf = async (client: Client) =>
 const { successUrl, cancelUrl, errorUrl } = payUrlRequestExample();
 
 describe('the page of a fake provider', () => {
-  it('says what it is, and what is paid to whom', async () => {
+  it('says that it is fake, and shows the order, the amount and the merchant', async () => {
     const client = await mock.open('unpaid-order');
     const wallet = await (await checkout(client)).read();
     const card = await (await checkout(client, byCard)).read();
@@ -69,7 +69,7 @@ describe('the page of a fake provider', () => {
     expect(unbound.data.map(({ deviceId }) => deviceId)).not.toContain('40002');
   });
 
-  it('says of a paid order that it is paid, with a way back', async () => {
+  it('shows a paid order as paid, with a link back', async () => {
     const client = await mock.open('unpaid-order');
     const page = await checkout(client);
     await page.submit('pay');
@@ -90,7 +90,7 @@ describe('the page of a fake provider', () => {
     expect(await plansOf(client)).toHaveLength(before + 1);
   });
 
-  it('gives the plan the devices that are still free', async () => {
+  it('gives the plan only the devices that are still free', async () => {
     const client = await mock.open('unpaid-order');
     const page = await checkout(client);
     await client.control('PATCH', '/db/devices/40002', { planId: '70001' });
@@ -98,7 +98,7 @@ describe('the page of a fake provider', () => {
     expect((await plansOf(client)).map(({ devNum }) => devNum)).toEqual([2, 0]);
   });
 
-  it('refuses a form it did not make, and an action it does not know', async () => {
+  it('refuses a form with a wrong nonce, and an unknown action', async () => {
     const client = await mock.open('unpaid-order');
     const page = await checkout(client);
     const before = await plansOf(client);
@@ -107,7 +107,7 @@ describe('the page of a fake provider', () => {
     expect(await plansOf(client)).toEqual(before);
   });
 
-  it('answers 404 for an unknown checkout, another provider, another sandbox', async () => {
+  it('answers 404 for an unknown checkout, another provider and another sandbox', async () => {
     const client = await mock.open('unpaid-order');
     const { url } = await checkout(client);
     const stranger = await mock.open('unpaid-order');

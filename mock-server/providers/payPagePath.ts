@@ -1,7 +1,7 @@
 import type { PayProvider } from '@homeview/contracts/vocabulary/order/payMode';
 import type { Checkout } from '../world/entities';
 
-/** Where the fake providers live. */
+/** The path of the fake providers. */
 export const PAY_PREFIX = '/__mock/pay';
 
 const SLUGS: Record<PayProvider, string> = { PAYPAL: 'paypal', STRIPE: 'stripe' };

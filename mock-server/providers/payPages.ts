@@ -6,7 +6,7 @@ import type { Page } from '../http/page';
 import type { Checkout } from '../world/entities';
 import { payStyles } from './payStyles';
 
-/** What a provider shows of an order. */
+/** The facts of an order that a provider shows. */
 export interface Bill {
   orderId: string;
   what: string;
@@ -66,7 +66,7 @@ const walletFields: Markup = html`<p>
   You are signed in as <strong>fake.buyer@wallet.example</strong>.
 </p>`;
 
-/** The page on which a customer pays, gives up, or is declined. */
+/** The page on which a customer pays or cancels, or support declines the payment. */
 export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Page => ({
   title: titleOf(provider),
   css: payStyles(provider),
@@ -102,7 +102,7 @@ export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page =
   ),
 });
 
-/** A page for a visit that cannot go on. */
+/** The error page of a checkout. */
 export const stuckPage = (status: number, heading: string, advice: string): Page => ({
   title: `${heading} (fake payment provider of the mock)`,
   css: payStyles('PAYPAL'),

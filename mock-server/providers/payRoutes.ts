@@ -33,7 +33,7 @@ const staleForm = stuckPage(
 );
 const unclearForm = stuckPage(400, 'Nothing was chosen', 'Go back and press one of the buttons.');
 
-/** The pages of the fake payment providers. */
+/** Registers the pages of the fake payment providers. */
 export function registerPayPages(
   app: Application,
   { sandboxes, sandboxIdOf }: ControlOptions,
@@ -67,7 +67,7 @@ function visitOf(req: Request, sandbox: Sandbox | undefined): Visit | null {
 async function submit({ sandbox, checkout, order }: Visit, req: Request, res: Response) {
   const form = new Map(Object.entries((req.body ?? {}) as Record<string, unknown>));
   if (form.get('nonce') !== checkout.nonce) return sendPage(res, staleForm);
-  // 303, so that the browser fetches the result page with GET and a reload pays nothing again.
+  // 303, so that the browser loads the result page with GET and a reload does not pay again.
   if (order.status === OrderStatus.Paid) return res.redirect(303, checkout.successUrl);
   if (form.get('action') === 'cancel') return res.redirect(303, checkout.cancelUrl);
   if (form.get('action') === 'decline') return res.redirect(303, checkout.errorUrl);
@@ -77,7 +77,7 @@ async function submit({ sandbox, checkout, order }: Visit, req: Request, res: Re
   res.redirect(303, isPaid ? checkout.successUrl : checkout.errorUrl);
 }
 
-/** Whether the portal took the payment; where it does not, no money moves. */
+/** Completes the order. Returns false when the world refuses; then nothing is charged. */
 function settle(sandbox: Sandbox, checkout: Checkout, order: Order): boolean {
   try {
     completeOrder(sandbox.world, order, checkout.payMode, sandbox.present());

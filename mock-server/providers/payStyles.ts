@@ -30,5 +30,5 @@ const LOOKS: Record<PayProvider, string> = {
   STRIPE: `:root{--main:#4b3bb8;--back:#f4f5f9;--soft:#f6f5fc;--round:10px;--pill:8px}`,
 };
 
-/** The two providers look different, so that they are not confused. */
+/** The two providers look different so that they are not confused. */
 export const payStyles = (provider: PayProvider): string => LOOKS[provider] + SHARED;

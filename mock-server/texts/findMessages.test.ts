@@ -6,7 +6,7 @@ import { portalMessages } from './messages';
 
 const ids = (text: string) => findMessages(text).map(({ id }) => id);
 
-describe('the forms of a message', () => {
+describe('messageForms', () => {
   it.each([
     ['Back', ['Back']],
     ['Pay {price}', [`Pay ${ANYTHING}`]],
@@ -21,12 +21,12 @@ describe('the forms of a message', () => {
     ["l'offerta, '{'letterale'}' e ''", ["l'offerta, {letterale} e '"]],
     ['broken {', ['broken {']],
     ['a } b', ['a } b']],
-  ])('%s', (message, forms) => {
+  ])('reads the forms of %s', (message, forms) => {
     expect(messageForms(message)).toEqual(forms);
   });
 });
 
-describe('what a customer reads', () => {
+describe('findMessages', () => {
   it.each([
     [
       'You can choose up to 3 devices. To choose another one, unselect one first.',
@@ -46,16 +46,16 @@ describe('what a customer reads', () => {
     ['SIE KONNEN HOCHSTENS 3 GERATE AUSWAHLEN', 'select_max_tips'],
     ['Sie ko\u0308nnen ho\u0308chstens 3 Gera\u0308te', 'select_max_tips'],
     ['Pay on the card provider´s secure page', 'pay.method.creditCardHint'],
-  ])('“%s” is %s', (text, id) => {
+  ])('recognizes “%s” as %s', (text, id) => {
     expect(ids(text)).toContain(id);
   });
 
-  it('is found among all that stands on a screen', () => {
+  it('finds a message within the whole text of a screen', () => {
     const screen = `Gift card\nRedeem a gift card\nThis gift card code isn’t valid. Check it.\nRedeem`;
     expect(ids(screen)[0]).toBe('gift_card_error');
   });
 
-  it('is found first in every language, with anything in place of the arguments', () => {
+  it('ranks the right message first in every language, with any text in place of arguments', () => {
     const messages = portalMessages().filter(
       ({ form }) => form.replaceAll(ANYTHING, '').length > 12,
     );
@@ -77,7 +77,7 @@ describe('what a customer reads', () => {
     );
   });
 
-  it('is nothing where it is nothing of ours, and no text is too strange', () => {
+  it('finds nothing in unknown text, and accepts any string', () => {
     expect(ids('')).toEqual([]);
     expect(ids('xyzzy plugh')).toEqual([]);
     fc.assert(

@@ -2,22 +2,22 @@ import { similarity } from './similarity';
 import { portalMessages } from './messages';
 import { plain } from './plain';
 
-/** A message that a pasted text is, or is a part of. */
+/** A message that matches a pasted text, or a part of it. */
 export interface FoundMessage {
   readonly id: string;
   readonly locale: string;
   readonly text: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly likeness: number;
 }
 
-/** Below this, a text is like everything. */
+/** Weaker matches are noise. */
 const MIN_LIKENESS = 0.12;
 
-/** Letters compared: what a customer reads on one screen. */
+/** The maximum length to compare: about one screen of text. */
 const MAX_LENGTH = 600;
 
-/** The messages a text may be, in any language, the likeliest first; each id once. */
+/** The messages that match a text, in any language, best match first; each id once. */
 export function findMessages(query: string, limit = 12): readonly FoundMessage[] {
   const wanted = plain(query).slice(0, MAX_LENGTH);
   const best = new Map<string, FoundMessage>();

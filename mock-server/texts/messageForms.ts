@@ -1,13 +1,13 @@
-/** Stands for whatever an argument of a message prints. */
+/** Placeholder for the text that an argument prints. */
 export const ANYTHING = '\u0000';
 
-/** Forms one message may have at most: more are not worth comparing with. */
+/** The maximum number of forms per message; comparing more is not worthwhile. */
 const MAX_FORMS = 24;
 
 /**
- * The forms an ICU message can be read in: one for each branch of its plurals and selects, with
- * arguments and numbers as `ANYTHING`, and without tags. `{n, plural, one {# day} other {# days}} left`
- * gives two. A text that is no ICU message is its own only form.
+ * The plain texts of an ICU message: one per plural and select branch, without tags, with arguments
+ * and numbers as `ANYTHING`. For example, `{n, plural, one {# day} other {# days}} left` has two
+ * forms. Invalid ICU has itself as its only form.
  */
 export function messageForms(message: string): readonly string[] {
   const { forms, end } = readUntil(message, 0, '');
@@ -20,7 +20,7 @@ interface Read {
   readonly end: number;
 }
 
-/** Reads a run of text and arguments. Within a plural a `#` is its number. */
+/** Reads text and arguments up to a closing brace. Within a plural, `#` is its number. */
 function readUntil(message: string, from: number, type: string): Read {
   let forms: readonly string[] = [''];
   let at = from;

@@ -2,28 +2,28 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { ANYTHING, messageForms } from './messageForms';
 import { plain } from './plain';
 
-/** One form of a message of the portal in one language. */
+/** One form of a portal message in one language. */
 export interface MessageForm {
   readonly id: string;
   readonly locale: string;
-  /** As it stands in the file. */
+  /** The text as written in the file. */
   readonly text: string;
-  /** Fit for comparing: plain, with arguments as `ANYTHING`. */
+  /** The form for comparison: plain, with arguments as `ANYTHING`. */
   readonly form: string;
 }
 
 /**
- * The portal's own files, read as data when somebody searches. They tell which text is meant and
- * never become part of an answer, so a mistake in them cannot be shared by both sides.
+ * The portal's own files, read on the first search. They only identify texts and never become part
+ * of an answer, so the mock cannot repeat a mistake in them.
  */
 const FOLDER = new URL('../../src/i18n/locales/', import.meta.url);
 
 let known: readonly MessageForm[] | undefined;
 
-/** All messages in all languages; none where the portal's files are not beside the mock. */
+/** All messages in all languages; empty when the portal's files are not present. */
 export const portalMessages = (): readonly MessageForm[] => (known ??= readAll());
 
-/** The texts of a language as they are read, by id, with an ellipsis for every argument. */
+/** The texts of a language by id, with an ellipsis for every argument. */
 export const textsOf = (locale: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     portalMessages()

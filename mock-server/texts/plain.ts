@@ -1,4 +1,4 @@
-/** Letters that have no mark to lose, and what people type for them. */
+/** Letters that do not decompose in Unicode, and what people type for them. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -11,19 +11,21 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 };
 const letters = new RegExp(`[${Object.keys(WRITTEN_AS).join('')}]`, 'g');
 
-/** Accents, Hebrew points and Arabic vowel signs. Thai vowels and Japanese voice marks are letters. */
+/**
+ * Accents, Hebrew points and Arabic vowel signs. Thai vowels and Japanese voice marks are letters.
+ */
 const marks =
   /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u0610-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/gu;
 
 /**
- * A text as it is compared: one case, one kind of space, quote and hyphen, full-width letters as narrow
- * ones, no accents, nothing invisible. What is copied from a screen, a mail or a chat differs in these.
- * `ui/inputs/SearchInput/plain.ts` is the same: neither may import the other.
+ * Normalizes a text for comparison: case, spaces, quotes, hyphens, width, accents, invisible
+ * characters. Text copied from a screen, a mail or a chat differs in these.
+ * `ui/inputs/SearchInput/plain.ts` is a copy, since neither package may import the other.
  */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
-    // NFKD would make a space of it.
+    // NFKD would turn it into a space.
     .replaceAll('´', "'")
     .normalize('NFKD')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -1,17 +1,17 @@
 import { ANYTHING } from './messageForms';
 
-/** Letters an argument prints at most. */
+/** The maximum length of the text that an argument prints. */
 const MAX_ARGUMENT = 80;
 
-/** Characters that are said literally, an argument not counted. */
+/** The number of literal characters in a form, without arguments. */
 const said = (form: string): number => form.replaceAll(ANYTHING, '').trim().length;
 
-/** A form's own words below this say nothing: `{price}` alone fits every text. */
+/** Forms with fewer literal characters are ignored: `{price}` alone matches every text. */
 const MIN_SAID = 2;
 
 /**
- * How well a plain text is a form of a message, 0 to 1. 1: the whole message. Less: the message is
- * only a part of what was pasted, or what was typed is only a part of the message.
+ * How well a plain text matches a form of a message, from 0 to 1. 1 is the whole message; less
+ * means that the query contains more text, or only a part of the message.
  */
 export function similarity(form: string, query: string): number {
   const own = said(form);
@@ -34,7 +34,9 @@ function withoutArguments(form: string, query: string): number {
   return within ? (0.9 * form.length) / query.length : 0;
 }
 
-/** Not in the middle of a word: "ok" is no part of "broken". Scripts without spaces have none. */
+/**
+ * True at word boundaries: "ok" is no part of "broken". Scripts without spaces have no boundaries.
+ */
 function standsAlone(query: string, part: string): boolean {
   const from = query.indexOf(part);
   const [before, after] = [query[from - 1] ?? ' ', query[from + part.length] ?? ' '];
@@ -44,8 +46,9 @@ function standsAlone(query: string, part: string): boolean {
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * Characters of a query that a form says literally, if the whole query is a part of the form, an
- * argument standing for one letter or more; 0 otherwise, and where most of it would be arguments.
+ * Literal characters of the form that a query matches, if the whole query fits into the form and
+ * each argument takes at least one letter. Otherwise 0, also when most of the query would be
+ * arguments.
  */
 function partOf(form: string, query: string): number {
   let open = new Map<number, number>();

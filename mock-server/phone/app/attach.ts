@@ -1,11 +1,11 @@
 /**
- * Runs in the portal's page, before the portal: it hands the page to the phone that it is in. A page
- * in no phone stays as it is. Served to framed pages alone (framedPages.ts).
+ * Runs in the portal's page before the portal and attaches the page to the phone that frames it.
+ * Does nothing outside a phone. Only framed pages get this script (framedPages.ts).
  */
 import type { PhoneWindow } from './phoneWindow';
 
 try {
   (window.parent as PhoneWindow).fakePhone?.attach(window);
 } catch {
-  // The frame around is another site's: no phone, and none of our business.
+  // A cross-origin parent is not the phone.
 }

@@ -1,4 +1,4 @@
-/** How one side ends a call or an event of the other. */
+/** The answer of one side to a call or event of the other. */
 export interface Answer {
   readonly code: number;
   readonly desc: string;
@@ -9,7 +9,7 @@ interface Noted {
   readonly at: Date;
 }
 
-/** A page that was opened in the web view; its bridge starts again. */
+/** A page opened in the web view; the bridge restarts with it. */
 export interface PageEntry extends Noted {
   readonly kind: 'page';
   readonly path: string;
@@ -22,11 +22,11 @@ export interface CallEntry extends Noted {
   readonly method: string;
   readonly params: unknown;
   answer: Answer | null;
-  /** The page that waited for the answer is gone. */
+  /** True when the page that waited for the answer has gone. */
   left: boolean;
 }
 
-/** An event of the app. `deaf`: the page has no bridge; `threw`: the page's bridge threw. */
+/** An event of the app. `deaf` means that the page has no bridge, `threw` that its bridge threw. */
 export interface EventEntry extends Noted {
   readonly kind: 'event';
   readonly id: string;
@@ -35,7 +35,7 @@ export interface EventEntry extends Noted {
   reply: Answer | 'deaf' | 'threw' | null;
 }
 
-/** A message of the page that is none. */
+/** A message of the page that cannot be parsed. */
 export interface NoiseEntry extends Noted {
   readonly kind: 'noise';
   readonly text: string;
@@ -43,14 +43,14 @@ export interface NoiseEntry extends Noted {
 
 export type Entry = PageEntry | CallEntry | EventEntry | NoiseEntry;
 
-/** Entries kept; beyond that the oldest goes. */
+/** The maximum number of entries; the oldest are dropped. */
 const CAPACITY = 300;
 
-/** What page and app have said to each other, oldest first. */
+/** Calls and events between page and app, oldest first. */
 export class CallLog {
   private entries: readonly Entry[] = [];
 
-  /** `onChange` is called after every change. */
+  /** Calls `onChange` after every change. */
   constructor(private readonly onChange: () => void) {}
 
   all(): readonly Entry[] {

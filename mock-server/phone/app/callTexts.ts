@@ -7,7 +7,7 @@ const pad = (number: number, digits = 2) => String(number).padStart(digits, '0')
 export const timeOf = (at: Date): string =>
   `${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}.${pad(at.getMilliseconds(), 3)}`;
 
-/** A value as support may read it: secrets masked, in addresses too. */
+/** Serializes a value for support, with secrets masked, also in URLs. */
 export function readable(value: unknown): string {
   const masked = mask(value);
   const text = JSON.stringify(masked, (key, field: unknown) =>
@@ -16,13 +16,13 @@ export function readable(value: unknown): string {
   return text ?? '';
 }
 
-/** How a call stands, in words. */
+/** The state of a call, in words. */
 export function stateOf({ answer, left }: CallEntry): string {
   if (answer) return codeText(answer);
   return left ? 'never answered: the page is gone' : 'waits for an answer';
 }
 
-/** How the page took an event, in words. */
+/** The page's reply to an event, in words. */
 export function replyOf({ reply }: EventEntry): string {
   if (reply === null) return 'no answer yet';
   if (reply === 'deaf') return 'not heard: the page listens to no app';

@@ -7,12 +7,12 @@ interface Around {
   readonly state: () => PhoneState;
   readonly set: (change: Partial<PhoneState>) => void;
   readonly cover: (cover: Cover) => void;
-  /** Tells a page that listens whether the app is at the front. */
+  /** Notifies a subscribed page when the app moves to or from the foreground. */
   readonly atFront: (active: boolean) => void;
   readonly closeWebView: () => void;
 }
 
-/** The fake phone around the app: what its calls do, made visible. */
+/** The fake phone around the app. It makes the effects of calls visible. */
 export function makeHandset({ state, set, cover, atFront, closeWebView }: Around): Handset {
   return {
     refuses(method) {

@@ -5,16 +5,16 @@ import type { Deliver } from './nativeApp';
 interface AppSide {
   readonly os: PhoneOs;
   readonly userAgent: string;
-  /** Whether the page may copy by itself: where the app may not, it cannot either. */
+  /** Whether the page may use the clipboard itself; false when the app is set to refuse copying. */
   readonly mayCopy: boolean;
-  /** Takes a message of the page. */
+  /** Receives a message of the page. */
   readonly receive: (text: unknown) => void;
 }
 
 const set = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
-/** Makes a window one of the app's web view: its browser identifier, and the app's end of the bridge. */
+/** Turns a window into the app's web view: sets its user agent and the app's end of the bridge. */
 export function putIntoApp(page: Window, { os, userAgent, mayCopy, receive }: AppSide): void {
   set(page.navigator, 'userAgent', userAgent);
   if (!mayCopy) {
@@ -26,7 +26,7 @@ export function putIntoApp(page: Window, { os, userAgent, mayCopy, receive }: Ap
   else set(page, ANDROID_OBJECT, port);
 }
 
-/** Says something to the page that is in the web view, as both systems do: by calling its function. */
+/** Sends a message to the page in the web view by calling its function, as iOS and Android do. */
 export const deliverTo =
   (pageNow: () => Window | null): Deliver =>
   (message) => {

@@ -1,4 +1,4 @@
-/** What a page may say to the app: a call, or the answer to an event. */
+/** A message from the page: a call, or the answer to an event. */
 export type PageMessage =
   | { readonly kind: 'call'; id: string; method: string; params: Readonly<Record<string, unknown>> }
   | { readonly kind: 'reply'; id: string; code: number; desc: string };
@@ -6,7 +6,7 @@ export type PageMessage =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a message of the page, which is JSON text; null for anything else. */
+/** Parses a JSON message of the page; null for anything else. */
 export function readPageMessage(text: unknown): PageMessage | null {
   const message = parse(text);
   if (!isRecord(message) || typeof message.id !== 'string') return null;

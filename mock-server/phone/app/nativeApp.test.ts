@@ -68,7 +68,7 @@ describe('a call of the page', () => {
     ],
     ['System.openThirdApp', { url: 'itms-apps://a' }, ['leaveFor', 'app', 'itms-apps://a']],
     ['WebView.close', {}, ['close']],
-  ])('%s is done and answered 200, once', (method, params, action) => {
+  ])('%s is executed and answered with 200 once', (method, params, action) => {
     ask(method, params);
     expect(done).toEqual([action]);
     expect(said).toEqual([{ id: 'a', code: 200, desc: '', data: {} }]);
@@ -76,12 +76,12 @@ describe('a call of the page', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('the safe area is answered with what the system covers', () => {
+  it('System.getSafeAreaInsets is answered with the insets of the device', () => {
     ask('System.getSafeAreaInsets');
     expect(said).toEqual([{ id: 'a', code: 200, desc: '', data: INSETS }]);
   });
 
-  it('is answered later, never while it is being sent', () => {
+  it('is answered asynchronously, never while it is being sent', () => {
     app.receive(JSON.stringify({ id: 'a', method: 'System.impactFeedback' }));
     expect(said).toEqual([]);
     expect(stateOf(lastCall())).toBe('waits for an answer');
@@ -89,7 +89,7 @@ describe('a call of the page', () => {
     expect(stateOf(lastCall())).toBe('200');
   });
 
-  it('notifies the page before it closes', () => {
+  it('WebView.close is answered before the web view closes', () => {
     const order: string[] = [];
     const handset = { refuses: () => null, closeWebView: () => order.push('closed') };
     app = new NativeApp(
@@ -101,7 +101,7 @@ describe('a call of the page', () => {
     expect(order).toEqual(['answered', 'closed']);
   });
 
-  it('a purchase waits until somebody decides', () => {
+  it('IAP.payment waits until the store sheet answers it', () => {
     ask('IAP.payment', { orderId: '9', productId: 'p' });
     expect(done).toEqual([['sell', lastCall()]]);
     expect(said).toEqual([]);
@@ -110,7 +110,7 @@ describe('a call of the page', () => {
     expect(stateOf(lastCall())).toBe('211 No network');
   });
 
-  it('one the app does not know is answered 404', () => {
+  it('with an unknown method is answered with 404', () => {
     ask('System.fly');
     expect(said).toMatchObject([{ id: 'a', code: 404 }]);
   });
@@ -122,7 +122,7 @@ describe('a call of the page', () => {
     '{"method":"WebView.close"}',
     '{"id":"a"}',
     '{"id":7,"code":1}',
-  ])('rejects %s: it is listed, and nothing is done', (text) => {
+  ])('that is not valid, such as %s, is logged and has no effect', (text) => {
     app.receive(text);
     app.receive(undefined);
     vi.runAllTimers();
@@ -133,7 +133,7 @@ describe('a call of the page', () => {
     expect([done, said]).toEqual([[], []]);
   });
 
-  it('of a page that is gone is answered no more', () => {
+  it('is no longer answered after its page has gone', () => {
     ask('IAP.payment');
     app.pageOpened('/');
     expect(stateOf(lastCall())).toBe('never answered: the page is gone');
@@ -150,7 +150,7 @@ describe('an event of the app', () => {
     return entry;
   };
 
-  it('reaches the page, and what the page answers is listed with it', () => {
+  it('reaches the page, and the log shows the page’s reply', () => {
     app.tell(EVENT, { active: true });
     const { id } = lastEvent();
     expect(said).toEqual([{ id, event: EVENT, data: { active: true } }]);
@@ -160,7 +160,7 @@ describe('an event of the app', () => {
     expect(log.all()).toHaveLength(1);
   });
 
-  it('that no page hears, or that breaks its bridge, is listed as such', () => {
+  it('is logged as not heard without a bridge, and as failed when the bridge throws', () => {
     hears = 'deaf';
     app.tell(EVENT, {});
     expect(replyOf(lastEvent())).toMatch(/^not heard/);
@@ -169,12 +169,12 @@ describe('an event of the app', () => {
     expect(replyOf(lastEvent())).toMatch(/failed$/);
   });
 
-  it('an answer to nothing is ignored', () => {
+  it('ignores a reply with an unknown id', () => {
     app.receive(JSON.stringify({ id: 'unknown', code: 200 }));
     expect(log.all()).toEqual([]);
   });
 
-  it('is wanted from when the page asks for it until it no longer does, or leaves', () => {
+  it('is wanted from addEventListener until removeEventListener or until the page goes', () => {
     expect(app.wants(EVENT)).toBe(false);
     ask('JSBridge.addEventListener', { event: EVENT });
     expect(app.wants(EVENT)).toBe(true);
@@ -186,14 +186,14 @@ describe('an event of the app', () => {
   });
 });
 
-describe('the list', () => {
-  it('masks secrets, in addresses too', () => {
+describe('the log', () => {
+  it('masks secrets, also in URLs', () => {
     expect(
       readable({ url: 'https://a.example/b?token=secret&c=d', password: 'secret', d: 1 }),
     ).toBe('{"url":"https://a.example/b?token=***&c=d","password":"***","d":1}');
   });
 
-  it('keeps the last 300 entries', () => {
+  it('keeps the latest 300 entries', () => {
     for (let count = 0; count < 305; count += 1) app.pageOpened(`/${count}`);
     expect(log.all()).toHaveLength(300);
     expect(log.all()[0]).toMatchObject({ path: '/5' });

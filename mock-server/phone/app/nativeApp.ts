@@ -3,20 +3,23 @@ import type { Insets } from '../devices';
 import type { Answer, CallEntry, CallLog, EventEntry } from './callLog';
 import { readPageMessage } from './message';
 
-/** The page's end of the bridge. `deaf`: it has none (yet); `threw`: what it has threw. */
+/**
+ * Sends to the page's end of the bridge. `deaf` means that there is no bridge yet, `threw` that it
+ * threw.
+ */
 export type Deliver = (message: object) => 'delivered' | 'deaf' | 'threw';
 
-/** What the phone around the app can do. */
+/** The functions of the phone around the app. */
 export interface Handset {
-  /** The code with which the app refuses a method; null: it does as it is asked. */
+  /** The code with which the app refuses a method, or null when it does not refuse. */
   refuses(method: string): number | null;
   insets(): Insets;
   shake(): void;
-  /** Puts a text into the pasteboard. */
+  /** Copies a text to the pasteboard. */
   keep(content: string): void;
-  /** Leaves the app for an address. */
+  /** Leaves the app for a URL. */
   leaveFor(where: 'browser' | 'app', address: string): void;
-  /** Has somebody decide about a purchase; `NativeApp.answer` ends it. */
+  /** Opens the store sheet for a purchase; `NativeApp.answer` ends it. */
   sell(call: CallEntry): void;
   closeWebView(): void;
 }
@@ -24,7 +27,7 @@ export interface Handset {
 type Params = Readonly<Record<string, unknown>>;
 
 const OK: Answer = { code: BRIDGE_OK, desc: '', data: {} };
-/** Null: it never answers. */
+/** Null means that the app never answers. */
 const refusalOf = (code: number): Answer | null =>
   code === BridgeCode.TimedOut
     ? null
@@ -32,9 +35,9 @@ const refusalOf = (code: number): Answer | null =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The fake app: answers what the page asks over the bridge, and tells it what happens. */
+/** The fake app: answers the page's calls over the bridge, and sends it events. */
 export class NativeApp {
-  /** The events that the page wants to hear of. */
+  /** The events that the page listens to. */
   private readonly wanted = new Set<string>();
 
   constructor(
@@ -43,14 +46,14 @@ export class NativeApp {
     private readonly deliver: Deliver,
   ) {}
 
-  /** Another page is in the web view: nothing waits for an answer, nothing is wanted. */
+  /** Resets the bridge for a newly opened page: pending calls and event listeners are dropped. */
   pageOpened(path: string): void {
     this.wanted.clear();
     for (const call of this.log.calls()) call.left ||= call.answer === null;
     this.log.add({ kind: 'page', at: new Date(), path });
   }
 
-  /** Takes a message of the page. */
+  /** Receives a message of the page. */
   receive(text: unknown): void {
     const message = readPageMessage(text);
     const at = new Date();
@@ -74,7 +77,7 @@ export class NativeApp {
     this.deliver({ id: call.id, ...answer });
   }
 
-  /** Tells the page of an event, wanted or not. */
+  /** Sends an event to the page, whether it listens or not. */
   tell(event: string, data: unknown): void {
     const id = crypto.randomUUID();
     const entry: EventEntry = { kind: 'event', at: new Date(), id, event, data, reply: null };
@@ -91,15 +94,15 @@ export class NativeApp {
     const refused = this.handset.refuses(call.method);
     const answer = refused === null ? this.answerTo(call, params) : refusalOf(refused);
     if (!answer) return;
-    // Later, as a real app does: an answer within the call would hide mistakes of the page.
+    // Answers asynchronously, as a real app does: a synchronous answer would hide bugs of the page.
     setTimeout(() => {
       this.answer(call, answer);
-      // The page hears of it before it goes.
+      // The page gets the answer before the web view closes.
       if (call.method === 'WebView.close' && refused === null) this.handset.closeWebView();
     });
   }
 
-  /** What the app answers; null where somebody decides. */
+  /** The app's answer to a call; null while the store sheet is open. */
   private answerTo(call: CallEntry, params: Params): Answer | null {
     const { handset } = this;
     switch (call.method) {

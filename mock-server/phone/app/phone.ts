@@ -14,11 +14,14 @@ import { endSale } from './store';
 import type { Settle } from './store';
 import { WebView } from './webView';
 
-/** Shown when the choice has no effect: emulation in the developer tools wins over the frame's. */
+/**
+ * Shown when the choice has no effect: emulation in the developer tools overrides the frame's
+ * scheme.
+ */
 const FORCED =
   'The appearance cannot be chosen here: the browser, or its developer tools, sets it for all pages.';
 
-/** The fake phone with the fake app in it: what it shows, and what can be done with it. */
+/** The fake phone with the fake app in it: its state and its actions. */
 export class Phone {
   private shown: PhoneState;
   private readonly listeners = new Set<() => void>();
@@ -37,7 +40,7 @@ export class Phone {
     }),
     deliverTo(() => this.webView.window),
   );
-  /** What the portal was opened with first: it may sign in. */
+  /** The path that first opened the portal; it may contain sign-in parameters. */
   private readonly opened: string;
 
   constructor(
@@ -65,14 +68,14 @@ export class Phone {
     return this.shown;
   }
 
-  /** Opens the page in this place; returns how to close it. */
+  /** Opens the page in this element; returns a function that closes it. */
   start(place: HTMLElement): () => void {
     this.webView.standIn(place);
     this.reopen();
     return () => this.webView.close();
   }
 
-  /** Puts a page of the web view into the app, before its own scripts run. */
+  /** Attaches a page of the web view to the app, before the page's own scripts run. */
   attach(page: Window): void {
     if (page !== this.webView.window) return;
     const { settings } = this.shown;
@@ -86,10 +89,11 @@ export class Phone {
     this.app.pageOpened(pathOf(page.location));
   }
 
-  /** Opens the page again as chosen; the address of the phone holds all choices. */
+  /** Reopens the page with new settings; the phone's URL stores all of them. */
   choose(chosen: Omit<Settings, 'url'>): void {
     const path = this.webView.path ?? this.shown.settings.url;
-    // The link carries the sign-in parameters for others; this page keeps its session without them.
+    // Others who open this link need the sign-in parameters; this page keeps its session without
+    // them.
     const settings = { ...chosen, url: withLaunchParams(path, this.opened) };
     this.set({ settings });
     history.replaceState(null, '', phoneAddress(settings));
@@ -105,12 +109,12 @@ export class Phone {
     this.webView.reload();
   }
 
-  /** Leaves, and opens the first page again. */
+  /** Closes the page and opens the first page again. */
   reopen(): void {
     this.open(this.shown.settings.url);
   }
 
-  /** The same from the app's own screen, which goes with the keyboard's place. */
+  /** Reopens the first page from the app's own screen and moves the focus to it. */
   leaveOwnScreen(): void {
     this.reopen();
     this.webView.focus();
@@ -128,10 +132,10 @@ export class Phone {
     this.log.clear();
   }
 
-  /** Has somebody decide about a purchase that still waits. */
+  /** Opens the store sheet for a purchase that still waits. */
   readonly decide = (call: CallEntry): void => this.cover({ kind: 'store', call });
 
-  /** Ends a purchase with a code; gives why that is refused. */
+  /** Ends a purchase with a code. Returns the reason when the sandbox refuses, else null. */
   async endSale(call: CallEntry, code: number): Promise<string | null> {
     const refusal = await endSale(this.app, this.settle, call, code);
     if (refusal === null) this.uncover();
@@ -150,13 +154,13 @@ export class Phone {
     this.atFront(true);
   }
 
-  /** The keyboard stays where it is: on the choice that opens the page again. */
+  /** Leaves the focus on the control that reopens the page. */
   private open(url: string): void {
     this.set({ cover: null });
     this.webView.open(url);
   }
 
-  /** Sent only to a page that has subscribed to it, as the real app does. */
+  /** Sent only to a page that has subscribed, as the real app does. */
   private atFront(active: boolean): void {
     if (this.app.wants(ACTIVE_CHANGE)) this.tellActive(active);
   }
@@ -166,7 +170,7 @@ export class Phone {
     this.webView.rest(true);
   }
 
-  /** Gives the page back, and the keyboard to it. */
+  /** Removes the cover and moves the focus to the page. */
   private uncover(): void {
     if (!this.shown.cover) return;
     this.set({ cover: null });

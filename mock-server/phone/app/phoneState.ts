@@ -1,24 +1,24 @@
 import type { Settings } from '../settings';
 import type { CallEntry, Entry } from './callLog';
 
-/** What the phone shows above the page, which rests meanwhile. */
+/** What covers the page; the page is inert meanwhile. */
 export type Cover =
   | { readonly kind: 'store'; readonly call: CallEntry }
   | { readonly kind: 'outside'; readonly where: 'browser' | 'app'; readonly address: string }
   | { readonly kind: 'closed' };
 
-/** Everything that the phone's page draws. */
+/** The state that the phone's page renders. */
 export interface PhoneState {
   readonly settings: Settings;
-  /** What happened last, in one line; empty: nothing to say. */
+  /** The latest message in one line; empty when there is none. */
   readonly notice: string;
-  /** What the page has put into the pasteboard; null: nothing yet. */
+  /** The text that the page last copied; null before the first copy. */
   readonly pasteboard: string | null;
   readonly cover: Cover | null;
-  /** Masked address of the page in the web view; null where none is. */
+  /** The masked URL of the page in the web view; null when it is closed. */
   readonly address: string | null;
-  /** What page and app have said to each other, newest first. */
+  /** Calls and events between page and app, newest first. */
   readonly entries: readonly Entry[];
-  /** How often the phone has shaken. */
+  /** The number of shakes so far. */
   readonly shakes: number;
 }

@@ -1,6 +1,6 @@
-/** What the phone's window offers to the page that it frames. */
+/** The API of the phone's window for the page that it frames. */
 export interface FakePhone {
-  /** Puts a page into the fake app, before its own scripts run. */
+  /** Attaches a page to the fake app, before the page's own scripts run. */
   attach(page: Window): void;
 }
 

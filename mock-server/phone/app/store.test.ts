@@ -5,7 +5,7 @@ import { NativeApp } from './nativeApp';
 import type { Handset } from './nativeApp';
 import { endSale, saleOf } from './store';
 
-/** A purchase that the page has asked for, and what the page hears of it. */
+/** A pending purchase, and the messages that the page receives. */
 function purchase(params: object = { orderId: '90001', productId: 'plan' }) {
   const heard: object[] = [];
   const calls: CallEntry[] = [];
@@ -23,11 +23,11 @@ function purchase(params: object = { orderId: '90001', productId: 'plan' }) {
   return { app, call, heard };
 }
 
-describe('the end of a purchase', () => {
+describe('endSale', () => {
   it.each([
     [200, 'Purchased'],
     [201, 'Restored'],
-  ])('%i is settled first, then the page hears of it', async (code, desc) => {
+  ])('settles the order before it answers the page with %i', async (code, desc) => {
     const { app, call, heard } = purchase();
     const settle = vi.fn(async () => {
       expect(heard).toEqual([]);
@@ -43,7 +43,7 @@ describe('the end of a purchase', () => {
     [211, 'No network'],
     [500, 'Payment failed'],
     [0, 'Payment failed'],
-  ])('%i settles nothing', async (code, desc) => {
+  ])('answers %i without settling the order', async (code, desc) => {
     const { app, call, heard } = purchase();
     const settle = vi.fn(async () => null);
     expect(await endSale(app, settle, call, code)).toBeNull();
@@ -51,7 +51,7 @@ describe('the end of a purchase', () => {
     expect(heard).toMatchObject([{ code, desc }]);
   });
 
-  it('what the sandbox refuses is not answered, so that another answer can be chosen', async () => {
+  it('returns the sandbox’s refusal without answering, so that another answer can be chosen', async () => {
     const { app, call, heard } = purchase();
     expect(await endSale(app, async () => 'There is no order.', call, 200)).toBe(
       'There is no order.',
@@ -61,7 +61,7 @@ describe('the end of a purchase', () => {
     expect(heard).toMatchObject([{ code: 211 }]);
   });
 
-  it('a page that names nothing sells nothing', () => {
+  it('reads an empty order and product from a call without parameters', () => {
     expect(saleOf(purchase({}).call)).toEqual({ orderId: '', productId: '' });
   });
 });

@@ -1,14 +1,14 @@
 import type { CallEntry } from './callLog';
 import type { NativeApp } from './nativeApp';
 
-/** How the fake store can end a purchase; any other code is a failure. Spec 4. */
+/** The answers that the fake store offers; any other code is a failure. Spec 4. */
 export const STORE_ANSWERS = [
   { code: 200, desc: 'Purchased' },
   { code: 201, desc: 'Restored' },
   { code: 211, desc: 'No network' },
 ] as const;
 
-/** The results that mean that the store has sold what was asked for. Spec 4. */
+/** The codes of a completed sale. Spec 4. */
 const SOLD: readonly number[] = [200, 201];
 
 /** The product to sell, as the page names it. */
@@ -22,12 +22,12 @@ export function saleOf({ params }: CallEntry): Sale {
   return { orderId: String(orderId ?? ''), productId: String(productId ?? '') };
 }
 
-/** Tells the sandbox that the store has sold an order; gives the sentence of a refusal, else null. */
+/** Reports a sale to the sandbox. Returns the message of a refusal, else null. */
 export type Settle = (orderId: string) => Promise<string | null>;
 
 /**
- * Ends a purchase with a result code. What the store has sold is settled before the page hears of
- * it, so that it finds its plan. Gives why the sandbox refuses; then nothing is answered.
+ * Ends a purchase with a result code. A sale is settled before the page is answered, so that the
+ * page finds its plan. Returns the reason when the sandbox refuses; the call is then not answered.
  */
 export async function endSale(
   app: NativeApp,
@@ -43,7 +43,7 @@ export async function endSale(
   return null;
 }
 
-/** Settles in a sandbox of the mock server. */
+/** Settles sales in a sandbox of the mock server. */
 export const settleIn =
   (sandbox: string): Settle =>
   async (orderId) => {

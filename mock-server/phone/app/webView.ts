@@ -1,17 +1,17 @@
 import { pathOf } from '../../http/appPath';
 
-/** The phone's web view: one frame, new with every opening, so that its history is empty. */
+/** The phone's web view. Each opening creates a new frame with an empty history. */
 export class WebView {
   private place: HTMLElement | null = null;
   private frame: HTMLIFrameElement | null = null;
-  /** The document that has been put into the app. */
+  /** The document that is attached to the app. */
   private attached: Document | null = null;
   private opening = '/';
 
-  /** `onLoad` hears whether the page that has loaded is in the app. */
+  /** `onLoad` receives whether the loaded page is in the app. */
   constructor(private readonly onLoad: (inApp: boolean) => void) {}
 
-  /** Where its frame stands. React draws the rest of the phone and knows nothing of the frame. */
+  /** Sets the element that holds the frame. React does not manage the frame. */
   standIn(place: HTMLElement): void {
     this.place = place;
   }
@@ -32,7 +32,7 @@ export class WebView {
     this.attached = null;
   }
 
-  /** While something lies over the page, it takes neither the pointer nor the keyboard. */
+  /** Makes the page inert while something covers it. */
   rest(resting: boolean): void {
     if (this.frame) this.frame.inert = resting;
   }
@@ -49,7 +49,7 @@ export class WebView {
     this.attached = page.document;
   }
 
-  /** Path of the page that is shown, or on its way; null where none is, or another site's. */
+  /** Path of the page that is shown or loading; null when there is none or it is cross-origin. */
   get path(): string | null {
     try {
       const location = this.window?.location;
@@ -60,7 +60,7 @@ export class WebView {
     }
   }
 
-  /** Whether the page prefers a dark scheme; null if that cannot be read. */
+  /** Whether the page sees a dark color scheme; null when that cannot be read. */
   get isDark(): boolean | null {
     try {
       return this.window?.matchMedia('(prefers-color-scheme: dark)').matches ?? null;
@@ -85,7 +85,7 @@ export class WebView {
     this.window?.location.reload();
   }
 
-  /** Pages of the mock server and of other sites have no bridge in a real app either. */
+  /** Pages of the mock server and of other sites count as in the app, since they need no bridge. */
   private isInApp(frame: HTMLIFrameElement): boolean {
     const page = frame.contentDocument;
     return page === null || page === this.attached || page.location.pathname.startsWith('/__mock/');

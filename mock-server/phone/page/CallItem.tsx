@@ -30,7 +30,7 @@ const Line = styled('p')(({ theme }) => ({
   '& > .state': { marginLeft: 'auto', minWidth: 0 },
 }));
 
-/** Denser than a `KeyValueList`: one reads many of them. */
+/** Denser than a `KeyValueList`, since support reads many of them. */
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'grid',
@@ -43,13 +43,13 @@ const Facts = styled('dl')(({ theme }) => ({
 
 interface Props {
   readonly entry: Entry;
-  /** How it stands, in words. */
+  /** The state in words. */
   readonly state: string;
-  /** Is asked to end a call that waits for somebody. */
+  /** Opens the store sheet for a call that waits. */
   readonly decide: (call: CallEntry) => void;
 }
 
-/** One entry of the list. */
+/** One entry of the log. */
 export const CallItem = memo(function CallItem({ entry, state, decide }: Props) {
   const { title, kind, tone, facts } = partsOf(entry);
   return (

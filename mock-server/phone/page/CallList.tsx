@@ -12,7 +12,7 @@ import { usePhone } from './usePhone';
 
 const TITLE = 'Over the bridge';
 
-/** Beside the phone it stays in sight, and scrolls by itself. */
+/** Sticky beside the phone on wide screens, with its own scrolling. */
 const Panel = styled(Card)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
@@ -36,7 +36,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** What page and app have said to each other, newest first. */
+/** Calls and events between page and app, newest first. */
 export function CallList({ phone }: { readonly phone: Phone }) {
   const entries = usePhone(phone, 'entries');
   const address = usePhone(phone, 'address');
@@ -69,14 +69,17 @@ export function CallList({ phone }: { readonly phone: Phone }) {
   );
 }
 
-/** How an entry stands; it changes in place, so that its item is drawn again only when this does. */
+/**
+ * The state of an entry. Entries are mutated in place, so an item renders again only when this
+ * changes.
+ */
 function wordsOf(entry: Entry): string {
   if (entry.kind === 'page') return '';
   if (entry.kind === 'noise') return 'no message';
   return entry.kind === 'call' ? stateOf(entry) : replyOf(entry);
 }
 
-/** Keys of React: the ids of calls are the page's, which may use one twice. */
+/** Creates React keys; the ids of calls come from the page and may repeat. */
 function makeKeys(): (entry: Entry) => number {
   const keys = new WeakMap<Entry, number>();
   let last = 0;

@@ -24,7 +24,7 @@ interface ActionProps {
   readonly act: () => void;
 }
 
-/** A button with a word on what it does, which a screen reader says with it. */
+/** A button with a hint that screen readers read with it. */
 function Action({ label, hint, act }: ActionProps) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ interface Props {
   readonly phone: Phone;
 }
 
-/** What can be done with the app, and what it can tell the page. */
+/** The controls of the app, and the events to send to the page. */
 export const PhoneControls = ({ phone }: Props) => (
   <>
     <Card as="div">
@@ -80,7 +80,7 @@ export const PhoneControls = ({ phone }: Props) => (
   </>
 );
 
-/** What the page has copied, as it is. */
+/** The text that the page has copied, unmasked. */
 export function Pasteboard({ phone }: Props) {
   const text = usePhone(phone, 'pasteboard');
   return (

@@ -9,7 +9,7 @@ import type { Phone } from '../app/phone';
 import type { Cover } from '../app/phoneState';
 import { StoreSheet } from './StoreSheet';
 
-/** A sheet at the bottom for the store; all of the screen for what is another screen. */
+/** A sheet at the bottom for the store; the whole screen for anything else. */
 const Over = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -45,7 +45,7 @@ interface Props {
   readonly cover: Cover;
 }
 
-/** The store, another app, or the app's own screen; each takes the keyboard when it comes. */
+/** The store, another app, or the app's own screen; each takes the focus when it opens. */
 export function PhoneCover({ phone, cover }: Props) {
   switch (cover.kind) {
     case 'store':

@@ -27,7 +27,7 @@ const About = styled('div')(({ theme }) => ({
   '& > h1': { marginRight: 0 },
 }));
 
-/** The phone above everything else, and beside it from 900 px on. */
+/** The phone is above everything else, or beside it from 900 px on. */
 const Main = styled('main')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ const Main = styled('main')(({ theme }) => ({
   },
 }));
 
-/** Keeps its place while there is nothing to say: what is pressed stays where it is. */
+/** Reserves its height while it is empty, so that the buttons below do not move. */
 const Said = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
@@ -62,7 +62,7 @@ interface Props {
   readonly sandbox: string;
 }
 
-/** The portal in its fake app, what steers them, and what they say to each other. */
+/** The portal in its fake app, the controls, and the log of the bridge. */
 export function PhonePage({ phone, sandbox }: Props) {
   const settings = usePhone(phone, 'settings');
   return (

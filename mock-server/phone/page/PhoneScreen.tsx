@@ -12,7 +12,7 @@ interface Props {
   readonly settings: Settings;
 }
 
-/** The phone itself: the portal in its web view, what the system draws over it, what covers both. */
+/** The phone: the portal in its web view, the system's drawings over it, and the covers. */
 export function PhoneScreen({ phone, settings }: Props) {
   const { device, scheme, area } = settings;
   const { insets, width, height, camera, bar } = device;
@@ -25,7 +25,7 @@ export function PhoneScreen({ phone, settings }: Props) {
   const style = Object.fromEntries(lengths.map(([name, px]) => [`--${name}`, `${px}px`]));
   return (
     <Place ref={place} aria-label="The phone">
-      {/* `data-theme` gives what stands on the phone the phone's own appearance. */}
+      {/* `data-theme` gives content on the phone the phone's own color scheme. */}
       <Case
         id="phone"
         data-camera={camera}
@@ -45,7 +45,7 @@ export function PhoneScreen({ phone, settings }: Props) {
   );
 }
 
-/** A ref for what shakes with the phone. */
+/** A ref for the element that shakes with the phone. */
 function useShake(phone: Phone) {
   const shakes = usePhone(phone, 'shakes');
   const shaken = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ function useShake(phone: Phone) {
     const screen = shaken.current;
     if (!screen || shakes === 0) return;
     screen.classList.remove('shaken');
-    // Read, so that the animation starts again.
+    // Reading the width restarts the animation.
     void screen.offsetWidth;
     screen.classList.add('shaken');
   }, [shakes]);

@@ -12,7 +12,7 @@ import { plain } from '../../texts/plain';
 import { STORE_ANSWERS, saleOf } from '../app/store';
 import { storeAnswerSchema } from './forms/storeAnswer.schema';
 
-/** What "Other" answers until another code is typed: the app failed. */
+/** Default of "Other code": a failure of the app. */
 const OTHER_CODE = '500';
 
 const Other = styled('form')(({ theme }) => ({
@@ -20,7 +20,7 @@ const Other = styled('form')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBottom: theme.spacing(-1),
   '& > .field': { flex: 1, minWidth: 0 },
-  // Beside the box, below the label.
+  // Aligns the button with the input, below the label.
   '& > .send': { paddingTop: '1.75rem' },
 }));
 
@@ -31,7 +31,7 @@ interface Props {
   readonly call: CallEntry;
 }
 
-/** The fake store: what the customer buys, and a button for each answer. */
+/** The fake store: the product, and a button for each answer. */
 export function StoreSheet({ phone, call }: Props) {
   const { orderId, productId } = saleOf(call);
   const { clearErrors, formState, handleSubmit, register, setError } = useForm({

@@ -1,4 +1,7 @@
-/** The drawing of the phone. Lengths are the device's, in custom properties; it is life-size, then scaled. */
+/**
+ * The drawing of the phone. Custom properties hold the device's lengths; it is drawn life-size,
+ * then scaled.
+ */
 import { keyframes, styled } from '@mui/material/styles';
 
 /** Width of the case around the screen, in CSS px. */
@@ -26,7 +29,7 @@ export const Case = styled('div')({
   width: `calc((var(--width) + ${2 * CASE_PX}px) * var(--scale, 1))`,
   height: `calc((var(--height) + ${2 * CASE_PX}px) * var(--scale, 1))`,
   margin: 'auto',
-  // The case once more above the page: a scaled frame can leave its clip by a pixel.
+  // Draws the case again above the page: a scaled frame can overflow its clip by a pixel.
   '&::after': {
     ...whole,
     content: '""',
@@ -57,7 +60,7 @@ export const Screen = styled('div')(({ theme }) => ({
   border: `${CASE_PX}px solid ${CASE_COLOUR}`,
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
-  // The ring is seen on a dark page alone.
+  // The ring is visible only on a dark page.
   boxShadow: '0 0 0 1px #ffffff24, 0 12px 40px #0003',
   '[data-camera=none] > &': { borderRadius: 36 },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -65,7 +68,9 @@ export const Screen = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Around the frame of the web view, whose `color-scheme` tells the page in it what is wanted. */
+/**
+ * Holds the frame of the web view. Its `color-scheme` sets the scheme that the framed page sees.
+ */
 export const View = styled('div')({
   width: '100%',
   height: '100%',
@@ -77,7 +82,7 @@ export const View = styled('div')({
   '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
 });
 
-/** What the system covers: the camera at the top, the bar at the bottom. */
+/** The areas that the system covers: the camera at the top, the bar at the bottom. */
 export const Cover = styled('div')({
   position: 'absolute',
   left: 0,

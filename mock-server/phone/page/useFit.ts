@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import type { Device } from '../devices';
 import { CASE_PX } from './drawing';
 
-/** Above and below the phone, in CSS px. */
+/** Space above and below the phone, in CSS px. */
 const MARGIN = 16;
 
-/** Below this window width the phone stands above everything else, as wide as fits. */
+/** Below this window width the phone is above everything else, as wide as fits. */
 const NARROW = 900;
 
-/** A ref for the phone's place: makes the phone as large as it allows, at most life-size. */
+/** A ref for the phone's container. Scales the phone to fit it, at most life-size. */
 export function useFit({ width, height }: Device): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

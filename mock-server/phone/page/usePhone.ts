@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Phone } from '../app/phone';
 import type { PhoneState } from '../app/phoneState';
 
-/** One value of the phone's state; what uses it is drawn again only when that value changes. */
+/** Subscribes to one value of the phone's state; the component renders only when it changes. */
 export const usePhone = <Name extends keyof PhoneState>(
   phone: Phone,
   name: Name,

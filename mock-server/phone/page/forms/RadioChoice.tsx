@@ -22,7 +22,7 @@ const Group = styled(FormControl)(({ theme }) => ({ marginBottom: theme.spacing(
 const Dot = styled(Radio)(({ theme }) => ({
   padding: 0,
   '&:has(:focus-visible)': focusRing(theme),
-  // The theme's icons are lines, MUI's radio buttons are areas.
+  // The theme's icons are lines, but MUI's radio icons are filled.
   '& svg': { fill: 'currentColor' },
 }));
 
@@ -31,11 +31,11 @@ interface Props<Form extends FieldValues> {
   readonly control: Control<Form>;
   readonly name: FieldPathByValue<Form, string>;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Called when the form has the new value. */
+  /** Called after the form has the new value. */
   readonly onChoose: () => void;
 }
 
-/** One of two, both in sight. */
+/** A choice of two options, both visible. */
 export function RadioChoice<Form extends FieldValues>(props: Props<Form>) {
   const { label, control, name, options, onChoose } = props;
   const { field } = useController({ control, name });

@@ -23,24 +23,24 @@ const Grid = styled('form')(({ theme }) => ({
   '& > .long': { gridColumn: 'span 4' },
   '& > .short': { gridColumn: 'span 2' },
   '& > .whole': { gridColumn: '1 / -1' },
-  // Two fields side by side would cut their words.
+  // Two fields side by side would cut off their labels.
   '@media (max-width: 24rem)': { '&& > *': { gridColumn: '1 / -1' } },
 }));
 
 interface Props {
   readonly settings: Settings;
-  /** Hears of every other choice that is right. */
+  /** Called with every valid change. */
   readonly onChange: (chosen: Omit<Settings, 'url'>) => void;
 }
 
 const resolver = yupResolver(settingsSchema);
 
-/** Which phone and app the portal takes itself to be in. A text counts once it is left, or with Enter. */
+/** The settings of the phone and the app. A text field applies on blur or Enter. */
 export function SettingsForm({ settings, onChange }: Props) {
   const { control, formState, getValues, handleSubmit, register, setValue } = useForm<Fields>({
     resolver,
     defaultValues: toFields(settings),
-    // Every choice, blur and Enter submit the form, so an error never shows while one types.
+    // Every choice, blur and Enter submit the form, so no error appears during typing.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -65,7 +65,7 @@ export function SettingsForm({ settings, onChange }: Props) {
         <RadioChoice
           {...{ control, name: 'os', label: 'System', options: SYSTEMS }}
           onChoose={() => {
-            // Another system has other devices.
+            // Devices depend on the system.
             setValue('device', firstDevice(getValues('os')).id);
             onChoose();
           }}
@@ -101,7 +101,7 @@ export function SettingsForm({ settings, onChange }: Props) {
         <div className="short">
           <TextInput label="with the code" inputMode="numeric" {...text('code')} />
         </div>
-        {/* With two text fields Enter submits only if the form has a submit button. */}
+        {/* With two text fields, Enter submits only if the form has a submit button. */}
         <input type="submit" hidden />
       </Grid>
       <Body size="small" tone="muted">

@@ -36,7 +36,7 @@ export const toFields = ({ device, scheme, version, area, refusal }: Settings): 
   code: String(refusal?.code ?? USUAL_CODE),
 });
 
-/** The choice that the fields are. */
+/** Converts the form's fields to settings. */
 export const choiceOf = (fields: Fields): Omit<Settings, 'url'> => ({
   device: findDevice(fields.device) ?? firstDevice(fields.os),
   version: fields.version,

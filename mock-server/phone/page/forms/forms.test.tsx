@@ -16,7 +16,7 @@ const START: Settings = {
   url: '/bills',
 };
 
-/** The form as the page holds it; returns what the phone hears. */
+/** Renders the form as the page does; returns the mock that receives its changes. */
 function show() {
   const heard = vi.fn<(chosen: Omit<Settings, 'url'>) => void>();
   function Page() {
@@ -39,7 +39,7 @@ async function retype(name: string, text: string): Promise<void> {
 }
 
 describe('the settings of the phone', () => {
-  it('applies a choice at once; another system gets its first device', async () => {
+  it('applies a choice at once, and selects the first device of another system', async () => {
     const heard = show();
     await userEvent.click(field('Android'));
     await vi.waitFor(() =>
@@ -50,7 +50,7 @@ describe('the settings of the phone', () => {
     expect(field('Device')).toHaveValue(firstDevice('android').id);
   });
 
-  it('applies a text with Enter and on blur, each value once', async () => {
+  it('applies a text on Enter and on blur, each value once', async () => {
     const heard = show();
     await retype('App version', '１.9.2{Enter}');
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
@@ -61,7 +61,7 @@ describe('the settings of the phone', () => {
     expect(heard.mock.calls.map(([{ version }]) => version)).toEqual(['1.9.2', '1.9.3']);
   });
 
-  it('an invalid text shows its error after blur, is not applied, and does not take the focus back', async () => {
+  it('shows the error of an invalid text after blur, does not apply it, and does not take the focus back', async () => {
     const heard = show();
     await retype('App version', 'new');
     expect(field('App version')).toBeValid();

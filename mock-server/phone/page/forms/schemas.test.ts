@@ -13,8 +13,8 @@ const fields = toFields({
   url: '/',
 });
 
-describe('the fields of the phone', () => {
-  it('are right as they come from its address', () =>
+describe('settingsSchema', () => {
+  it('accepts the fields that come from the address', () =>
     expect(settingsSchema.validate(fields)).resolves.toEqual(fields));
 
   it.each([
@@ -22,7 +22,7 @@ describe('the fields of the phone', () => {
     ['version', '2', '2'],
     ['code', ' ４０８', '408'],
     ['code', '999999', '999999'],
-  ])('%s takes %j', (name, typed, value) =>
+  ])('accepts the %s %j', (name, typed, value) =>
     expect(settingsSchema.validate({ ...fields, [name]: typed })).resolves.toMatchObject({
       [name]: value,
     }),
@@ -35,16 +35,16 @@ describe('the fields of the phone', () => {
     ['code', '', '1 to 6 digits.'],
     ['code', '1000000', '1 to 6 digits.'],
     ['code', '4o4', '1 to 6 digits.'],
-  ])('%s refuses %j', (name, typed, message) =>
+  ])('rejects the %s %j', (name, typed, message) =>
     expect(settingsSchema.validate({ ...fields, [name]: typed })).rejects.toThrow(message),
   );
 });
 
-describe('the code of the store', () => {
-  it('is plain digits', () =>
+describe('storeAnswerSchema', () => {
+  it('accepts full-width digits and trims spaces', () =>
     expect(storeAnswerSchema.validate({ code: '２０２ ' })).resolves.toEqual({ code: '202' }));
 
-  it.each(['', '123456', '-1', '2.5'])('is not %j', (code) =>
+  it.each(['', '123456', '-1', '2.5'])('rejects %j', (code) =>
     expect(storeAnswerSchema.validate({ code })).rejects.toThrow('1 to 5 digits.'),
   );
 });

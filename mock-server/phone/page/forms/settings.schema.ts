@@ -3,14 +3,14 @@ import type { InferType } from 'yup';
 import { plain } from '../../../texts/plain';
 import { isVersion } from '../../settings';
 
-/** The settings of the phone, as its fields have them. */
+/** The settings of the phone, as form fields. */
 export const settingsSchema = object({
   os: string().oneOf(['ios', 'android']).required(),
   scheme: string().oneOf(['light', 'dark']).required(),
   device: string().required(),
   version: string().defined().transform(plain).test('version', 'As in 1.13.0.', isVersion),
   area: string().oneOf(['over', 'tint', 'free']).required(),
-  /** Empty: nothing. */
+  /** Empty when the app refuses nothing. */
   refused: string().defined(),
   code: string()
     .defined()

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { plain } from '../../../texts/plain';
 
-/** Another code that the fake store answers with. */
+/** A custom code that the fake store answers with. */
 export const storeAnswerSchema = object({
   code: string()
     .defined()
