@@ -11,10 +11,10 @@ import { SandboxesPage } from './sandbox/SandboxesPage';
 
 const Pages = styled('nav')(({ theme }) => ({ display: 'flex', gap: theme.spacing(2) }));
 
-/** Wide enough for two columns of cases. */
+/** Fits two columns of cases. */
 const WIDTH_PX = 1120;
 
-/** The support console: one page of the three, under one bar. */
+/** The support console: a top bar and one of three pages. */
 export function Console() {
   const route = useRoute();
   return (

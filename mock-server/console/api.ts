@@ -13,14 +13,14 @@ export interface Travelled {
   readonly happened: readonly TimelineEvent[];
 }
 
-/** Where this console is, and who uses it. */
+/** The sandbox of this address, and the agent who uses the console. */
 export interface CurrentSandbox {
   readonly sandbox: string;
   readonly hasOwnNames: boolean;
   readonly owner: string;
 }
 
-/** A control call. @throws Error with the sentence the server gives. */
+/** Calls the control API. @throws Error with the server's message. */
 export async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const response = await fetch(`/__mock${path}`, {
     method,

@@ -12,8 +12,8 @@ const list = { cases: caseInfo, failures };
 const ALL = { screen: '', kind: '' };
 const idOf = (one: Chosen) => ('caseInfo' in one ? one.caseInfo.id : one.failure.id);
 
-describe('what the catalogue lists', () => {
-  it('is every scenario in its order; failures only when they are asked for', () => {
+describe('choose', () => {
+  it('lists every scenario in order, and failures only under the kind “failed”', () => {
     expect(choose(list, undefined, ALL).map(idOf)).toEqual(caseInfo.map(({ id }) => id));
     const failed = choose(list, undefined, { ...ALL, kind: 'failed' }).map(idOf);
     expect(failed).toContain('createOrder:down');
@@ -21,7 +21,7 @@ describe('what the catalogue lists', () => {
     expect(failed).not.toContain('demo');
   });
 
-  it('is what was found, the likeliest first, and of that what the filter lets through', () => {
+  it('lists the search hits, best first, and filters them', () => {
     const found = search('Couldn’t create your order. You haven’t been charged.');
     const ids = choose(list, found, ALL).map(idOf);
     expect(ids).toEqual(found.hits.map(({ id }) => id));
@@ -31,14 +31,14 @@ describe('what the catalogue lists', () => {
   });
 });
 
-describe('the address of a page', () => {
+describe('readRoute', () => {
   it.each([
     ['', { page: 'catalogue' }],
     ['#/', { page: 'catalogue' }],
     ['#/nowhere', { page: 'catalogue' }],
     ['#/sandboxes', { page: 'sandboxes' }],
     [sandboxHash('demo-1a2b3c'), { page: 'sandbox', id: 'demo-1a2b3c' }],
-  ])('%s', (hash, route) => {
+  ])('reads the page from the hash %s', (hash, route) => {
     expect(readRoute(hash)).toEqual(route);
   });
 });

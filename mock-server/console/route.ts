@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which page: the part of the address behind the `#`, so that one file serves all. */
+/** The page, taken from the hash, so that one file serves all pages. */
 export type Route =
   | { readonly page: 'catalogue' }
   | { readonly page: 'sandboxes' }
@@ -10,7 +10,7 @@ export const CATALOGUE = '#/';
 export const SANDBOXES = '#/sandboxes';
 export const sandboxHash = (id: string): string => `#/sandbox/${encodeURIComponent(id)}`;
 
-/** What is not known leads to the catalogue. */
+/** Unknown hashes lead to the catalogue. */
 export function readRoute(hash: string): Route {
   const [, page, id] = hash.split('/');
   if (page === 'sandboxes') return { page };

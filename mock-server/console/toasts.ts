@@ -1,4 +1,4 @@
 import { ToastQueue } from '@homeview/ui/Toast';
 
-/** What the console says of what was done. */
+/** The toasts of the console. */
 export const toasts = new ToastQueue();

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from './api';
 
 export interface Asked<Answer> {
-  /** The latest answer; undefined until the first. What is held stays while asking again. */
+  /** The latest answer, kept while refetching; undefined before the first. */
   readonly answer: Answer | undefined;
   readonly error: string | null;
   readonly again: () => void;
 }
 
-/** The answer to a GET of the control API; null: nothing to ask. Asked again every so often, in ms. */
+/** Fetches a GET of the control API; null fetches nothing. Refetches every `everyMs` when set. */
 export function useControlQuery<Answer>(path: string | null, everyMs?: number): Asked<Answer> {
   const [held, setHeld] = useState<{ path: string; answer: Answer }>();
   const [error, setError] = useState<string | null>(null);

@@ -12,11 +12,11 @@ interface Props {
   readonly caseInfo: CaseResponse;
   readonly choice: Choice;
   readonly texts: Readonly<Record<string, string>>;
-  /** Why it was found; null: nothing was looked for. */
+  /** Why the search found it; null without a search. */
   readonly because: string | null;
 }
 
-/** A scenario: what it is, what the customer reads there, and the link into it. */
+/** A scenario with its description, the texts that the customer reads, and the link to open it. */
 export function CaseCard({ caseInfo, choice, texts, because }: Props) {
   const { id, title, description, kinds, shows, then, username, password, platform } = caseInfo;
   const href = linkOf({ scenario: id }, choice);

@@ -28,7 +28,7 @@ const HINT =
 const findResolver = yupResolver(findSchema);
 const openingResolver = yupResolver(openingSchema);
 
-/** Finding the state a customer is in, and opening it. */
+/** Finds the state a customer is in, and opens it. */
 export function CataloguePage() {
   const find = useForm({
     mode: 'onChange',
@@ -125,7 +125,7 @@ export function CataloguePage() {
   );
 }
 
-/** Where a text is known and no case shows it, the texts are a help still. */
+/** Shown when no case matches; a known text still helps to choose the screen. */
 const NothingFound = ({ texts }: { readonly texts: readonly string[] }) => (
   <EmptyState
     title="No case shows this"

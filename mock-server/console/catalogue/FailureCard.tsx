@@ -14,7 +14,9 @@ interface Props {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** A call that fails: what to do for it, what shows then, and the link to where it happens. */
+/**
+ * A failing call with the action that causes it, the texts that appear, and the link to open it.
+ */
 export function FailureCard({ failure, choice, texts }: Props) {
   const { id, title, screen, code, scenario, path, fault, act, shows } = failure;
   const href = linkOf({ scenario, path, fault }, choice);

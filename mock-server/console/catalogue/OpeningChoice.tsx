@@ -20,7 +20,7 @@ interface Props {
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** In which language, where and when the customer looks at it. */
+/** The language, platform and time for opening links. */
 export function OpeningChoice({ form, platforms, locales }: Props) {
   const { control, formState, handleSubmit, register } = form;
   return (
@@ -61,6 +61,6 @@ export function OpeningChoice({ form, platforms, locales }: Props) {
   );
 }
 
-/** The portal spells Indonesian `in`, which is the old code. */
+/** The portal uses `in`, the old language code of Indonesian. */
 export const languageName = (locale: string): string =>
   languages.of(locale === 'in-ID' ? 'id' : locale) ?? locale;

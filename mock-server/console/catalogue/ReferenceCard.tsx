@@ -6,7 +6,7 @@ import { Card, Row } from '../parts/Card';
 import { OpenLink } from '../parts/OpenLink';
 import { PLATFORM_NAMES, languageName } from './OpeningChoice';
 
-/** What a pasted reference tells, and the link that brings the same failure about. */
+/** The facts of a pasted reference, and a link that reproduces the failure. */
 export function ReferenceCard({
   reference,
 }: {

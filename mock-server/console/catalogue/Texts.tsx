@@ -11,11 +11,11 @@ const List = styled('ul')(({ theme }) => ({
 interface Props {
   readonly ids: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
-  /** BCP 47, as the texts are. */
+  /** The BCP 47 language of the texts. */
   readonly lang: string;
 }
 
-/** What the customer reads, in the customer's language. */
+/** The texts that the customer reads, in the customer's language. */
 export const Texts = ({ ids, texts, lang }: Props) => (
   <List lang={lang}>
     {ids.map((id) => (

@@ -10,8 +10,8 @@ export type Chosen =
   | { readonly failure: Failure };
 
 /**
- * What the page lists: everything in its own order, or what was found, the likeliest first; of that
- * what the filter lets through. Failures are many: unasked they show only under the kind "failed".
+ * The list on the page: all cases in their order, or the search hits, best first; both filtered.
+ * Failures are many, so without a search they appear only under the kind "failed".
  */
 export function choose(
   { cases, failures }: Pick<CatalogueResponse, 'cases' | 'failures'>,

@@ -8,9 +8,9 @@ interface Place {
   readonly fault?: string | undefined;
 }
 
-/** The link into a case as it was chosen to be seen. */
+/** The link into a case with the selected platform, language and time. */
 export const linkOf = (place: Place, { platform, locale, clock }: Choice): string =>
   openPath({ ...place, platform, locale, clock: clock === '' ? undefined : momentOf(clock) });
 
-/** The same with the address of this server, to be passed on. */
+/** The absolute URL of a path on this server, for sharing. */
 export const absolute = (path: string): string => new URL(path, window.location.href).href;

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Found } from '../api';
 import { useControlQuery } from '../useControlQuery';
 
-/** Waited after the last key, in ms. */
+/** The debounce after the last key, in ms. */
 const PAUSE_MS = 250;
 
 interface Finding {
-  /** Undefined while nothing is looked for, or before the first answer. */
+  /** Undefined without a query, or before the first answer. */
   readonly found: Found | undefined;
-  /** Why the search has failed. */
+  /** The error of the search. */
   readonly failure: string | null;
 }
 
-/** What a query finds. */
+/** Searches for a query, debounced. */
 export function useFound(query: string): Finding {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -11,7 +11,7 @@ export const Card = styled('article')(({ theme }) => ({
   minWidth: 0,
 }));
 
-/** Cards side by side where there is room. */
+/** A responsive grid of cards. */
 export const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
@@ -27,18 +27,18 @@ export const Row = styled('div')(({ theme }) => ({
   '& > .grow': { flex: '1 1 12rem', minWidth: 0 },
 }));
 
-/** Fields in a row that wraps, with the button that sends them beside their boxes. */
+/** Fields in a row that wraps, with the submit button aligned to the inputs. */
 export const Fields = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 1.5),
   '& > *': { flex: '1 1 12rem', minWidth: 0 },
   '& > .send': { flex: '0 0 auto', paddingTop: '1.875rem', paddingBottom: theme.spacing(3) },
-  // Below the fields there is no label to stand beside.
+  // When the button wraps below the fields, no label is beside it.
   '@media (max-width: 42rem)': { '& > .send': { flexBasis: '100%', paddingTop: 0 } },
 }));
 
-/** What a machine wrote. */
+/** Machine-written text. */
 export const Code = styled('code')({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
   fontSize: '0.8125rem',

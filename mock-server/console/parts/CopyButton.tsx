@@ -3,15 +3,15 @@ import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { toasts } from '../toasts';
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
-  /** What it leads to, for screen readers: there may be many of these buttons. */
+  /** The target of the link, for screen readers: a page may have many of these buttons. */
   readonly name?: string;
   readonly outlined?: boolean;
   readonly children: string;
 }
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it with a toast. */
 export function CopyButton({ text, name, outlined = false, children }: Props) {
   const copy = () => {
     navigator.clipboard.writeText(text).then(

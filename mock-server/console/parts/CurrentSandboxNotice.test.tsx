@@ -10,12 +10,12 @@ const showWith = (here: object) => {
   render(<CurrentSandboxNotice />, { wrapper: AppTheme });
 };
 
-it('says that one case is open at a time where sandboxes have no names', async () => {
+it('warns that only one case is open at a time when sandboxes have no host names', async () => {
   showWith({ sandbox: 'default', hasOwnNames: false, owner: 'ada' });
   expect(await screen.findByText('One case at a time in this browser')).toBeVisible();
 });
 
-it('says nothing where each has one', async () => {
+it('shows nothing when every sandbox has its own host name', async () => {
   showWith({ sandbox: 'default', hasOwnNames: true, owner: 'ada' });
   await vi.waitFor(() => expect(screen.queryByText(/One case at a time/)).toBeNull());
 });

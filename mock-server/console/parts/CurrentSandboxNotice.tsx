@@ -2,7 +2,7 @@ import { Notice } from '@homeview/ui/Notice';
 import type { CurrentSandbox } from '../api';
 import { useControlQuery } from '../useControlQuery';
 
-/** Says what somebody has to know who works on a server with one host name for all sandboxes. */
+/** Warns that a server with one host name for all sandboxes shows one case at a time. */
 export function CurrentSandboxNotice() {
   const { answer } = useControlQuery<CurrentSandbox>('/here');
   if (answer?.hasOwnNames !== false) return null;

@@ -6,11 +6,11 @@ import { Fields } from './Card';
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 interface Props extends Pick<ComponentProps<'form'>, 'children' | 'onSubmit' | 'aria-label'> {
-  /** The error of the server. */
+  /** The server's error. */
   readonly refusal?: string | undefined;
 }
 
-/** A form with its fields in a row, and the error of the server below them. */
+/** A form with its fields in a row and the server's error below them. */
 export const FieldsForm = ({ children, refusal, ...form }: Props) => (
   <Form noValidate {...form}>
     <Fields>{children}</Fields>

@@ -6,7 +6,7 @@ import type { SelectInputProps } from '@homeview/ui/SelectInput';
 interface Props<Form extends FieldValues> extends Pick<SelectInputProps, 'label' | 'options'> {
   readonly control: Control<Form>;
   readonly name: FieldPathByValue<Form, string>;
-  /** Called when the form has the new value. */
+  /** Called after the form has the new value. */
   readonly onChoose?: (value: string) => void;
 }
 

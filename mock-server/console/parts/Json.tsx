@@ -20,7 +20,7 @@ interface Props {
   readonly without?: string;
 }
 
-/** JSON in a box that scrolls by itself, with the keyboard too. */
+/** JSON in its own scroll container, which the keyboard can scroll too. */
 export const Json = ({ value, label, without = '' }: Props) => (
   <Box tabIndex={0} role="region" aria-label={label}>
     {JSON.stringify(value, null, 2) ?? without}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What sort of case it is, in a word; `data-strong` for what one must not overlook. */
+/** A label with the kind of a case; `data-strong` makes it stand out. */
 export const Kind = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   padding: '2px 8px',

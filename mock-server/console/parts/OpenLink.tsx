@@ -2,12 +2,12 @@ import { ButtonLink } from '@homeview/ui/ButtonLink';
 
 interface Props {
   readonly href: string;
-  /** What is opened, for screen readers: there are many of these links. */
+  /** The name of the target, for screen readers: there are many of these links. */
   readonly name: string;
   readonly children?: string;
 }
 
-/** A link into the portal; the console stays open beside it. */
+/** A link into the portal that opens in a new tab, so that the console stays open. */
 export function OpenLink({ href, name, children = 'Open' }: Props) {
   return (
     <ButtonLink href={href} target="_blank" aria-label={`${children}: ${name}`}>

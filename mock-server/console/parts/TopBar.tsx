@@ -12,13 +12,13 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
-  // As wide as the page below it, whose width does not count its margins.
+  // As wide as the page below it, whose width excludes its padding.
   boxSizing: 'content-box',
   margin: 'auto',
   padding: theme.spacing(1, 2),
 }));
 
-/** The name of a page. What comes after it stands at the end of the bar. */
+/** The name of a page. Content after it moves to the end of the bar. */
 export const Name = styled('span')({
   margin: 0,
   marginRight: 'auto',
@@ -28,11 +28,11 @@ export const Name = styled('span')({
 
 interface Props {
   readonly children: ReactNode;
-  /** Of the page below, in px. */
+  /** Width of the page below, in px. */
   readonly maxWidth?: number;
 }
 
-/** The bar of every page of the mock server. */
+/** The top bar of every page of the mock server. */
 export const TopBar = ({ children, maxWidth }: Props) => (
   <Top>
     <Bar {...(maxWidth === undefined ? {} : { style: { maxWidth } })}>

@@ -24,7 +24,7 @@ import { useSandbox } from './useSandbox';
 
 const resolver = yupResolver(faultSchema);
 
-/** One customer's world: what is in it, its time, its faults, its calls, its data. */
+/** One sandbox: its contents, clock, faults, calls and data. */
 export function SandboxPage({ id }: { readonly id: string }) {
   const { error, summary, contents, faults, journal, act, send, lookAgain } = useSandbox(id);
   const { answer: catalogue } = useControlQuery<CatalogueResponse>('/catalogue');

@@ -10,12 +10,12 @@ import { readable } from '../parts/dateTime';
 import { sandboxHash } from '../route';
 import { useControlQuery } from '../useControlQuery';
 
-/** How often the list is looked at again, in ms. */
+/** The polling interval of the list, in ms. */
 const EVERY_MS = 5000;
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** The sandboxes that are open, the one used last first. */
+/** The open sandboxes, most recently used first. */
 export function SandboxesPage() {
   const { answer, error, again } = useControlQuery<readonly Summary[]>('/sandboxes', EVERY_MS);
   if (error !== null && !answer) {

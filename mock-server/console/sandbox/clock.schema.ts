@@ -1,5 +1,5 @@
 import { object } from 'yup';
 import { momentField } from '../parts/dateTime';
 
-/** The time that a sandbox's clock is set to. */
+/** The time to set the sandbox's clock to. */
 export const clockSchema = object({ now: momentField().required('Give a date and a time.') });

@@ -1,4 +1,4 @@
 import { object, string } from 'yup';
 
-/** The collection whose rows are shown; empty: none. */
+/** The collection whose rows are shown; empty for none. */
 export const dataSchema = object({ collection: string().defined() });

@@ -17,7 +17,7 @@ const wholeNumber = (least: number, most: number) => (detail: Detail) =>
 const words = (detail: Detail) =>
   detail.trim().max(500, 'This is too long: 500 characters at most.');
 
-/** The rule for the detail of each kind that has one. */
+/** The validation of the detail, for each kind that has one. */
 const DETAILS: Readonly<Record<string, (detail: Detail) => Detail>> = {
   code: wholeNumber(0, 999_999_999),
   http: wholeNumber(200, 599),
@@ -32,7 +32,7 @@ const DETAILS: Readonly<Record<string, (detail: Detail) => Detail>> = {
       .test('json', 'The value is no JSON: a bracket or a quote is missing.', hasWholeValue),
 };
 
-/** A fault that is set by hand. An empty detail becomes the example of its kind. */
+/** A fault set by hand. An empty detail takes the example of its kind. */
 export const faultSchema = object({
   call: string().required(),
   kind: string().required(),

@@ -2,14 +2,14 @@ import type { FaultKind } from '../../calls/faultKinds';
 
 interface Words {
   readonly label: string;
-  /** What more can be said of this kind. */
+  /** Label of the detail field; kinds without it have no detail. */
   readonly detail?: string;
   /** Used when the field is empty. */
   readonly example?: string;
   readonly isNumber?: true;
 }
 
-/** The kinds of faults in the words of a support agent. */
+/** The kinds of faults, in words for support. */
 const KIND_WORDS: Readonly<Record<FaultKind, Words>> = {
   code: { label: 'A code', detail: 'Code', example: '21025', isNumber: true },
   http400: { label: 'Refused (HTTP 400)', detail: 'In words', example: 'No such plan.' },
@@ -24,11 +24,11 @@ const KIND_WORDS: Readonly<Record<FaultKind, Words>> = {
   payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://pay.example' },
 };
 
-/** The words of a kind; undefined for one that this console does not know. */
+/** The words of a kind; undefined for a kind that this console does not know. */
 export const wordsOfKind = (kind: string): Words | undefined =>
   (KIND_WORDS as Readonly<Record<string, Words>>)[kind];
 
-/** The fields of a fault that a detail fills. */
+/** The fault's fields that the detail sets. */
 export function readDetail(kind: string, text: string): Record<string, unknown> {
   switch (kind) {
     case 'code':
@@ -51,13 +51,13 @@ export function readDetail(kind: string, text: string): Record<string, unknown> 
   }
 }
 
-/** `list.0.price="2.99"` without a value takes the field away. */
+/** Splits `list.0.price="2.99"`. Without a value, the fault removes the field. */
 function partsOf(text: string): { readonly path: string; readonly value: string | undefined } {
   const [path = '', ...rest] = text.split('=');
   return { path, value: rest.length === 0 ? undefined : rest.join('=') };
 }
 
-/** JSON where it is JSON, else the text itself. */
+/** Parses JSON; any other text stays text. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -66,7 +66,7 @@ function readValue(text: string): unknown {
   }
 }
 
-/** Whether a value that begins as JSON (a list, an object, a quoted text) is valid JSON. */
+/** Whether a value that looks like JSON (a list, an object, a quoted text) is valid JSON. */
 export function hasWholeValue(text: string): boolean {
   const { value = '' } = partsOf(text);
   return !/^[[{"]/.test(value) || readValue(value) !== value;

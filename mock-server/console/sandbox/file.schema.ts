@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 
-/** Largest snapshot that the server reads, in bytes. */
+/** The largest snapshot that the server accepts, in bytes. */
 const LARGEST = 32 * 1024 * 1024;
 
 const isJson = (text: string): boolean => {
@@ -12,7 +12,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The saved sandbox to load, as a file field has it. The server checks its content. */
+/** The saved sandbox to load, as a file field holds it. The server validates its content. */
 export const fileSchema = object({
   files: mixed<FileList>()
     .required()

@@ -13,7 +13,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/__mock/catalogue': CATALOGUE,
 };
 
-/** What was sent to the mock server, and what it answers to that. */
+/** The requests sent to the mock server, with its answers. */
 const sent = vi.fn<(method: string, path: string, body: unknown) => Response>();
 
 const isRead = ({ method = 'GET' }: RequestInit) => method === 'GET';
@@ -34,15 +34,15 @@ const refuse = (error: string) =>
   sent.mockImplementation(() => Response.json({ error }, { status: 400 }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-describe('the clock', () => {
-  it('without a time shows an error at the field and sends nothing', async () => {
+describe('the clock form', () => {
+  it('shows an error at the field without a time, and sends nothing', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
     expect(field('Another moment (UTC)')).toHaveFocus();
     expect(field('Another moment (UTC)')).toHaveAccessibleDescription('Give a date and a time.');
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('takes sessions along unless they are to expire on the way', async () => {
+  it('keeps sessions valid unless they are set to expire', async () => {
     const path = '/__mock/sandboxes/demo-1/clock';
     await userEvent.click(screen.getByRole('button', { name: 'On a day' }));
     await userEvent.click(screen.getByLabelText(/^Let sessions and codes expire/));
@@ -53,7 +53,7 @@ describe('the clock', () => {
     ]);
   });
 
-  it('shows what the server refuses, and keeps what was typed', async () => {
+  it('shows the server’s error and keeps the typed time', async () => {
     refuse('The clock cannot go there.');
     await userEvent.type(field('Another moment (UTC)'), '2030-01-15T10:00');
     await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
@@ -65,8 +65,8 @@ describe('the clock', () => {
   });
 });
 
-describe('a fault', () => {
-  it('that is invalid shows an error at its field; corrected, it is sent with Enter', async () => {
+describe('the fault form', () => {
+  it('shows the error of an invalid detail at its field, and sends it with Enter once corrected', async () => {
     await userEvent.type(field('Status'), '5xx{Enter}');
     expect(field('Status')).toHaveAccessibleDescription('Give a whole number from 200 to 599.');
     expect(sent).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('a fault', () => {
     expect(field('Status')).not.toHaveAccessibleDescription(/whole number/);
   });
 
-  it('shows what the server refuses, and keeps what was typed', async () => {
+  it('shows the server’s error and keeps the typed values', async () => {
     refuse('There is no call "houseList".');
     await userEvent.selectOptions(field('How it fails'), 'One value changed');
     await userEvent.type(field('Value'), 'list=7{Enter}');
@@ -88,7 +88,7 @@ describe('a fault', () => {
     expect(field('How it fails')).toHaveValue('mutate');
   });
 
-  it('of another kind begins without the detail and the error of the one before', async () => {
+  it('clears the detail and its error when the kind changes', async () => {
     await userEvent.type(field('Status'), '5xx{Enter}');
     await userEvent.selectOptions(field('How it fails'), 'One value changed');
     expect(field('Value')).toHaveValue('');
@@ -96,7 +96,7 @@ describe('a fault', () => {
   });
 });
 
-describe('a saved sandbox', () => {
+describe('loading a saved sandbox', () => {
   // jsdom's files cannot be read.
   const load = (text: string) =>
     userEvent.upload(
@@ -104,7 +104,7 @@ describe('a saved sandbox', () => {
       Object.assign(new File([text], 'a.json'), { text: () => Promise.resolve(text) }),
     );
 
-  it('that is not JSON shows an error and is not sent', async () => {
+  it('shows an error for a file that is not JSON, and sends nothing', async () => {
     await load('{"scenario":');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This is no saved sandbox: it holds no JSON.',
@@ -112,7 +112,7 @@ describe('a saved sandbox', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('that the server refuses shows its sentence until the next one is loaded', async () => {
+  it('shows the server’s error until the next file is loaded', async () => {
     refuse('There is no scenario "x".');
     await load('{"scenario":"x"}');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no scenario "x".');
@@ -125,7 +125,7 @@ describe('a saved sandbox', () => {
   });
 });
 
-it('says in words that the mock server does not answer', async () => {
+it('shows a message when the mock server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.type(field('Status'), '503{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('The mock server does not answer.');

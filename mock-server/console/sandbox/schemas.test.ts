@@ -8,8 +8,8 @@ const setFault = async (kind: string, detail: string) => {
   return readDetail(kind, fault.detail);
 };
 
-describe('the clock', () => {
-  it.each(['1970-01-01T00:00', '2028-02-29T10:00', '9998-12-31T23:59'])('goes to %s', (now) =>
+describe('clockSchema', () => {
+  it.each(['1970-01-01T00:00', '2028-02-29T10:00', '9998-12-31T23:59'])('accepts %s', (now) =>
     expect(clockSchema.validate({ now })).resolves.toEqual({ now }),
   );
 
@@ -18,12 +18,12 @@ describe('the clock', () => {
     ['1969-12-31T23:59', 'Give a date and a time, from 1970 to 9998.'],
     ['12026-01-01T10:00', 'Give a date and a time, from 1970 to 9998.'],
     ['2027-02-29T10:00', 'Give a date and a time, from 1970 to 9998.'],
-  ])('refuses %j', (now, message) =>
+  ])('rejects %j', (now, message) =>
     expect(clockSchema.validate({ now })).rejects.toThrow(message),
   );
 });
 
-describe('the detail of a fault', () => {
+describe('faultSchema', () => {
   it.each([
     ['code', '２１０２５\u200b ', { code: 21_025 }],
     ['http', '200', { status: 200 }],
@@ -37,7 +37,7 @@ describe('the detail of a fault', () => {
     ['mutate', 'list.0.name=a = b', { path: 'list.0.name', value: 'a = b' }],
     ['mutate', 'list', { path: 'list' }],
     ['html502', 'left from another kind', {}],
-  ])('%s takes %j', async (kind, typed, detail) => {
+  ])('accepts the %s detail %j', async (kind, typed, detail) => {
     expect(await setFault(kind, typed)).toEqual(detail);
   });
 
@@ -48,7 +48,7 @@ describe('the detail of a fault', () => {
     ['body400', { desc: 'No such plan.' }],
     ['mutate', { path: 'list.0.price', value: '2.99' }],
     ['payUrl', { url: 'https://pay.example' }],
-  ])('%s has an example where nothing is typed', async (kind, detail) => {
+  ])('fills an empty %s detail with its example', async (kind, detail) => {
     expect(await setFault(kind, ' ')).toEqual(detail);
   });
 
@@ -64,7 +64,7 @@ describe('the detail of a fault', () => {
     ['mutate', 'list.0 price=1', 'Give a path and its value: list.0.price="2.99"'],
     ['mutate', '=1', 'Give a path and its value: list.0.price="2.99"'],
     ['mutate', 'list=[1, 2', 'The value is no JSON: a bracket or a quote is missing.'],
-  ])('%s refuses %j', async (kind, typed, message) => {
+  ])('rejects the %s detail %j', async (kind, typed, message) => {
     await expect(setFault(kind, typed)).rejects.toThrow(message);
   });
 });

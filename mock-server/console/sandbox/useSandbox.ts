@@ -4,10 +4,10 @@ import type { Contents, Fault, JournalEntry, Summary } from '../api';
 import { toasts } from '../toasts';
 import { messageOf, useControlQuery } from '../useControlQuery';
 
-/** How often the journal is looked at again, in ms: support watches calls come in. */
+/** The polling interval in ms: support watches calls come in. */
 const JOURNAL_MS = 2000;
 
-/** Does something with the sandbox, says what was done, and has everything asked for again. */
+/** Sends a change to the sandbox, confirms it with a toast, and refetches everything. */
 export type Act = <Answer>(
   path: string,
   method: string,
@@ -15,7 +15,7 @@ export type Act = <Answer>(
   said?: (answer: Answer) => string,
 ) => Promise<void>;
 
-/** All a sandbox's page knows. */
+/** The data of a sandbox's page and the functions that change it. */
 export function useSandbox(id: string) {
   const { again: askSummary, ...summary } = useControlQuery<Summary>(sandboxPath(id), JOURNAL_MS);
   const { again: askContents, ...contents } = useControlQuery<Contents>(
@@ -59,9 +59,9 @@ export function useSandbox(id: string) {
     faults: faults.answer ?? [],
     journal: journal.answer ?? [],
     lookAgain,
-    /** For forms, which show the error themselves. @throws Error with the server's sentence. */
+    /** For forms, which show the error themselves. @throws Error with the server's message. */
     send,
-    /** For buttons: an error is shown as a toast. */
+    /** For buttons; an error is shown as a toast. */
     act,
   };
 }

@@ -33,7 +33,7 @@ const JUMPS = [
 const travelMessage = ({ now, happened }: Travelled): string =>
   `It is ${readable(now)} now. ${happened.length === 0 ? 'Nothing' : happened.length} fell due.`;
 
-/** The clock of the sandbox, and what it brings about. */
+/** The clock of the sandbox with its upcoming and past events. */
 export function ClockPanel({ now, contents, act, send }: Props) {
   const { formState, handleSubmit, register, setError } = useForm({
     resolver,

@@ -7,7 +7,7 @@ import { readable } from '../../parts/dateTime';
 const named = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '));
 const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Who and what is in the world. */
+/** The people, houses, plans and gift cards of the sandbox. */
 export function ContentsPanel({ contents }: { readonly contents: Contents }) {
   const { people, houses, plans, giftCards } = contents;
   return (

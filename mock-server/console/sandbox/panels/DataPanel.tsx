@@ -17,12 +17,12 @@ interface Props {
   readonly collections: Contents['collections'];
 }
 
-/** Rows that are shown; all of them stand behind the link. */
+/** The number of rows shown; the link leads to all of them. */
 const SHOWN = 25;
 
 const resolver = yupResolver(dataSchema);
 
-/** json-server's own view of the world, for who wants to see or change a field. */
+/** The raw data of the sandbox, as json-server returns it. */
 export function DataPanel({ id, collections }: Props) {
   const { control } = useForm({ resolver, defaultValues: { collection: '' } });
   const name = useWatch({ control, name: 'collection' });

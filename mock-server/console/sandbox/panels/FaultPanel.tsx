@@ -39,7 +39,7 @@ const TIMES = [
   { value: '', label: 'Every time' },
 ];
 
-/** What goes wrong in this world: which call, how, how often. */
+/** Sets and removes faults: the call, the kind, and how often. */
 export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
   const { control, formState, handleSubmit, register, resetField, setError } = form;
   const { errors, isSubmitting } = formState;
@@ -54,7 +54,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
     }).catch((reason: unknown) => setError('root', { message: messageOf(reason) })),
   );
   const takeAway = (path: string) => {
-    // The button goes with its fault: the keyboard stays where they are listed.
+    // The button disappears with its fault, so the focus moves to the list.
     waiting.current?.focus();
     void act(path, 'DELETE');
   };

@@ -20,7 +20,7 @@ interface Props {
 
 const resolver = yupResolver(fileSchema);
 
-/** The whole sandbox as one file, and back; and the beginning again. */
+/** Saves the sandbox to a file, loads it from one, and resets it. */
 export function FilePanel({ id, act, send }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const { formState, handleSubmit, register, setError } = useForm({ resolver });
@@ -69,7 +69,7 @@ export function FilePanel({ id, act, send }: Props) {
             aria-label="A saved sandbox"
             hidden
             onClick={({ currentTarget }) => {
-              // The same file can be chosen again.
+              // Allows the same file to be chosen again.
               currentTarget.value = '';
             }}
           />

@@ -19,16 +19,16 @@ const Entry = styled('details')(({ theme }) => ({
   '& > summary': { cursor: 'pointer', minHeight: 28, overflowWrap: 'anywhere' },
 }));
 
-/** Entries shown; the rest is in the file that "Save" writes. */
+/** The number of entries shown; a saved file contains all of them. */
 const SHOWN = 100;
 
-/** How a call ended, in a few letters. */
+/** The outcome of a call in a few characters. */
 function outcome({ status, code, fault }: JournalEntry): string {
   const end = status === 0 ? 'line cut' : `${status}${code === null ? '' : ` · code ${code}`}`;
   return fault === null ? end : `${end} · fault: ${fault}`;
 }
 
-/** What the portal asked and how it was answered, the latest first. Secrets are masked. */
+/** The portal's calls and their answers, latest first, with secrets masked. */
 export function JournalPanel({ journal, act, makeFail }: Props) {
   return (
     <Section title="Calls">

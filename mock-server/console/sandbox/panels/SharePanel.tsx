@@ -14,11 +14,11 @@ interface Props {
 
 const durationOf = (seconds: number) => `${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S`;
 
-/** A link that makes another sandbox like this one was when it began, at the same time. */
+/** A link to a new sandbox with the same scenario, time and faults. */
 export function SharePanel({ summary, faults }: Props) {
   const short = faults.map(shortFault);
   const fault = short.filter((text) => text !== null);
-  // As a difference: a scenario starts at the time it is opened.
+  // Relative, because a scenario starts at the time it is opened.
   const clock = summary.aheadS === 0 ? undefined : durationOf(summary.aheadS);
   const link = absolute(openPath({ scenario: summary.scenario, clock, fault }));
   const lost = short.length - fault.length;
