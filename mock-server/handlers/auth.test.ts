@@ -10,7 +10,7 @@ const signIn = (client: Client, plain: string) =>
 
 describe('signing in', () => {
   it(
-    'opens a session for the right password, which it really decrypts',
+    'decrypts the password and opens a session when it is right',
     { tags: ['5.rule.09'] },
     async () => {
       const client = await mock.open('demo');
@@ -22,7 +22,7 @@ describe('signing in', () => {
     },
   );
 
-  it('refuses a wrong password and an unknown e-mail with the same sentence', async () => {
+  it('refuses a wrong password and an unknown e-mail with the same message', async () => {
     const client = await mock.open('demo');
     const wrong = await signIn(client, 'demo-1234');
     const password = encryptPassword('Demo-1234');
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('answers a code that has no text for the customer when it cannot decrypt', async () => {
+  it('answers 500, which shows no text to the customer, when it cannot decrypt the password', async () => {
     const client = await mock.open('demo');
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const foreign = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -53,13 +53,13 @@ describe('a second factor', () => {
     return { client, sign: data.secondaryCertificationSign ?? '', data };
   };
 
-  it('answers a sign and no token', async () => {
+  it('returns a sign and no token', async () => {
     const { data, sign } = await begin();
     expect(Object.keys(data)).toEqual(['secondaryCertificationSign']);
     expect(sign).not.toBe('');
   });
 
-  it('tells a wrong code from the right one, which works once', async () => {
+  it('refuses a wrong code with 560119, and accepts the right code once', async () => {
     const { client, sign: secondaryCertificationSign } = await begin();
     const verify = (code: string) =>
       client.call('verifySecondCertification', { code, secondaryCertificationSign });
@@ -70,14 +70,14 @@ describe('a second factor', () => {
     expect((await verify('246810')).code).toBe(560118);
   });
 
-  it('keeps a code valid after travel (ruling 50)', async () => {
+  it('keeps a code valid after time travel (ruling 50)', async () => {
     const { client, sign: secondaryCertificationSign } = await begin();
     await client.control('PUT', '/clock', { advance: 'P1M' });
     const solved = { code: '246810', secondaryCertificationSign };
     expect((await client.call('verifySecondCertification', solved)).code).toBe(200);
   });
 
-  it('lets a code live for 600 s, and another 600 s after a resend', async () => {
+  it('expires a code after 600 s, and gives another 600 s after a resend', async () => {
     const { client, sign: secondaryCertificationSign } = await begin();
     const verify = () =>
       client.call('verifySecondCertification', { code: '246810', secondaryCertificationSign });
@@ -90,13 +90,13 @@ describe('a second factor', () => {
 });
 
 describe('tokens', () => {
-  it('are asked for by every call that is not open', async () => {
+  it('are required by calls that are not open', async () => {
     const client = await mock.open('demo');
     expect((await client.call('houseList', {}, { token: '' })).code).toBe(70032);
     expect((await client.call('houseList', {}, { token: 'refresh-1001' })).code).toBe(70032);
   });
 
-  it('stay valid after travel and at the clock of a link (ruling 50)', async () => {
+  it('stay valid after time travel and with the clock of a link (ruling 50)', async () => {
     const client = await mock.open('demo');
     for (const advance of ['P1Y', '-P3Y', 'P90D', 'PT2H']) {
       expect((await client.control('PUT', '/clock', { advance })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('tokens', () => {
     expect((await old.call('houseList', {})).code).toBe(21026);
   });
 
-  it('expire by the clock of the sandbox where the agent says so', async () => {
+  it('expire by the clock of the sandbox with sessions: age', async () => {
     const client = await mock.open('demo');
     await client.control('PUT', '/clock', { advance: 'PT2H', sessions: 'age' });
     expect((await client.call('houseList', {})).code).toBe(21026);
@@ -124,7 +124,7 @@ describe('tokens', () => {
     expect((await client.call('refreshToken', { refreshToken: 'refresh-1001' })).code).toBe(21025);
   });
 
-  it('are unknown in session-expired and old in access-token-expired', async () => {
+  it('are unknown in session-expired and expired in access-token-expired', async () => {
     const refresh = { refreshToken: 'refresh-1001' };
     const ended = await mock.open('session-expired');
     expect((await ended.call('houseList', {})).code).toBe(70032);
@@ -134,7 +134,7 @@ describe('tokens', () => {
     expect((await old.call('refreshToken', refresh)).code).toBe(200);
   });
 
-  it('are new in access-token-renewed', async () => {
+  it('are renewed in access-token-renewed', async () => {
     const client = await mock.open('access-token-renewed');
     expect(client.token).toBe('access-1001-1');
     expect((await client.call('houseList', {})).code).toBe(200);
@@ -143,7 +143,7 @@ describe('tokens', () => {
     expect(data.accessToken).toBe('access-1001-2');
   });
 
-  it('are dead in session-replaced, until the customer signs in again', async () => {
+  it('are replaced in session-replaced until the customer signs in again', async () => {
     const client = await mock.open('session-replaced');
     expect(await client.call('houseList', {})).toMatchObject({ status: 200, code: 21027 });
     const refresh = { refreshToken: 'refresh-1001' };

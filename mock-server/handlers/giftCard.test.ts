@@ -20,10 +20,10 @@ const WITHOUT = 'GIFT000002';
 const line = { goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50011' };
 const free = { orderPrice: '0.00', payPrice: '0.00' };
 
-/** A plan bought by the card that asks for a way of paying. */
+/** A purchase with the card that requires a payment method. */
 const marked = (fields: Partial<OrderRequest> = {}) =>
   orderRequestExample({ ...free, giftCardCode: WITH_PAY_MARK, ...fields });
-/** A plan bought by the card that does not. */
+/** A purchase with the card that requires none. */
 const unmarked = (fields: Partial<OrderRequest> = {}) =>
   orderRequestExample({
     ...free,
@@ -40,7 +40,7 @@ const payUrl = (client: Client, orderId: string) =>
   client.call('getPayUrl', payUrlRequestExample({ orderId }));
 
 describe('a gift card code', () => {
-  it('that is good is granted, and shows its package for nothing', async () => {
+  it('is valid, and its package costs nothing', async () => {
     const client = await mock.open('gift-cards');
     expect((await client.call('giftCardCheck', { code: WITHOUT })).code).toBe(200);
     const { data } = await client.call('giftCardGoods', { code: WITHOUT });
@@ -59,9 +59,9 @@ describe('a gift card code', () => {
   it.each([
     ['NOSUCHCARD', 'This gift card does not exist.'],
     ['GIFT000003', 'This gift card has already been used.'],
-    // The portal makes codes upper case; the service compares what it gets.
+    // The portal converts codes to upper case; the service compares them exactly.
     ['gift000001', 'This gift card does not exist.'],
-  ])('%s is refused by every call that takes it', async (code, sentence) => {
+  ])('%s is refused by every call that uses gift cards', async (code, sentence) => {
     const client = await mock.open('gift-cards');
     for (const name of ['giftCardCheck', 'giftCardGoods', 'giftCardSubscribeGoods'] as const) {
       const answer = await client.call(name, { code });
@@ -76,7 +76,7 @@ describe('a gift card code', () => {
     expect(await orderBehind(client)).toEqual({});
   });
 
-  it('names the running plans it can extend', async () => {
+  it('lists the active plans that it can extend', async () => {
     const client = await mock.open('gift-cards');
     const plansFor = async (code: string) =>
       (await client.call('giftCardSubscribeGoods', { code })).data;
@@ -102,15 +102,15 @@ describe('a gift card code', () => {
     expect((await client.call('giftCardGoods', { code: WITHOUT })).data).toEqual([]);
   });
 
-  it('extends nothing in a world without plans', async () => {
+  it('extends nothing for a customer without plans', async () => {
     const client = await mock.open('gift-cards-new-customer');
     const { data } = await client.call('giftCardSubscribeGoods', { code: WITH_PAY_MARK });
     expect(data).toEqual([]);
   });
 });
 
-describe('a plan bought by a gift card', () => {
-  it('without payMark is there as soon as the pay URL is asked for, and ends by itself', async () => {
+describe('a plan bought with a gift card', () => {
+  it('starts at getPayUrl without payMark, and ends after its period', async () => {
     const client = await mock.open('gift-cards-new-customer');
     const { data } = await client.call('createOrder', unmarked());
     expect(await orderBehind(client)).toMatchObject({ kind: 'giftCard', cents: 0, status: 7 });
@@ -124,7 +124,7 @@ describe('a plan bought by a gift card', () => {
     expect(await planBehind(client, '71001')).toMatchObject({ ...plan, status: 0 });
   });
 
-  it('with payMark wants an agreement first, and then renews for its price', async () => {
+  it('needs the provider with payMark, and then renews at its price', async () => {
     const client = await mock.open('gift-cards-new-customer');
     const { data } = await client.call('createOrder', marked());
     expect((await payUrl(client, data.orderId)).data).toMatchObject({
@@ -165,7 +165,7 @@ describe('a plan bought by a gift card', () => {
     expect([answer.code, answer.desc]).toEqual([400, expect.stringMatching(sentence)]);
   });
 
-  it('is refused when its package was taken away, not when it is only off the shelf', async () => {
+  it('is refused when its package is deleted, but not when it is no longer sold', async () => {
     const client = await mock.open('gift-cards');
     await client.control('PATCH', '/db/goods/5001', { onOffer: false });
     expect((await client.call('createOrder', marked())).code).toBe(200);
@@ -175,8 +175,8 @@ describe('a plan bought by a gift card', () => {
   });
 });
 
-describe('one gift card', () => {
-  it('in two orders makes one plan: the second order stays unpaid', async () => {
+describe('a single gift card', () => {
+  it('starts only one plan from two orders, and the second order stays unpaid', async () => {
     const client = await mock.open('gift-cards-new-customer');
     const first = await client.call('createOrder', unmarked());
     const second = await client.call('createOrder', unmarked({ deviceIds: ['40003'] }));
@@ -192,7 +192,7 @@ describe('one gift card', () => {
     expect(await plansBehind(client)).toHaveLength(1);
   });
 
-  it('is not used twice at a provider either, not even from many tabs', async () => {
+  it('is not used twice at a provider, even from many tabs', async () => {
     const client = await mock.open('gift-cards-new-customer');
     const first = await client.call('createOrder', marked());
     const second = await client.call('createOrder', marked({ deviceIds: ['40003'] }));
@@ -205,7 +205,7 @@ describe('one gift card', () => {
     expect(await plansBehind(client)).toHaveLength(1);
   });
 
-  it('stays good until it has been redeemed: cancelled, declined, left', async () => {
+  it('stays valid after the payment is cancelled, declined or abandoned', async () => {
     const client = await mock.open('gift-cards-new-customer');
     const { data } = await client.call('createOrder', marked());
     const { press } = await openOrder(client, data.orderId);
@@ -218,7 +218,7 @@ describe('one gift card', () => {
     expect(await plansBehind(client)).toHaveLength(1);
   });
 
-  it('stays good when the network fails: the same code can be redeemed again', async () => {
+  it('stays valid after a network error, so that it can be redeemed again', async () => {
     const client = await mock.open('gift-cards');
     const extend = () => client.call('serviceExtension', extension(freeExtension));
     const fault = { call: 'serviceExtension', kind: 'reset' };
@@ -228,7 +228,7 @@ describe('one gift card', () => {
     expect((await extend()).code).toBe(200);
   });
 
-  it('whose answer was lost is redeemed once by the same Idempotency-Key', async () => {
+  it('is redeemed once when the lost answer is retried with the same Idempotency-Key', async () => {
     const client = await mock.open('gift-cards');
     const extend = () =>
       client.call('serviceExtension', extension(freeExtension), { 'Idempotency-Key': 'gift-1' });
@@ -241,11 +241,11 @@ describe('one gift card', () => {
   });
 });
 
-describe('a renewal by gift card', () => {
+describe('a renewal with a gift card', () => {
   const renewal = (fields: Partial<OrderRequest> = {}) =>
     unmarked({ packageId: '70002', deviceIds: [], ...fields });
 
-  it('gives the plan the period of the card, and its renewal stays off', async () => {
+  it('adds the card’s period to the plan and leaves renewal off', async () => {
     const client = await mock.open('gift-cards');
     const before = await planBehind(client, '70002');
     const { data } = await client.call('renew', renewal());
@@ -257,7 +257,7 @@ describe('a renewal by gift card', () => {
     expect(await userOf(client, WITHOUT)).toBe('90001');
   });
 
-  it('does not turn off the renewal of a plan that somebody pays for', async () => {
+  it('keeps renewal on for a plan with a payment method', async () => {
     const client = await mock.open('gift-cards');
     await client.control('PATCH', '/db/plans/70002', { payMode: 1, status: 1 });
     const { data } = await client.call('renew', renewal());
@@ -265,7 +265,7 @@ describe('a renewal by gift card', () => {
     expect(await planBehind(client, '70002')).toMatchObject({ status: 1, payMode: 1, periods: 2 });
   });
 
-  it('restarts a plan that has ended', async () => {
+  it('restarts an ended plan', async () => {
     const client = await openLongRunning(mock, 'gift-cards');
     await travel(client, { advance: 'P2M' });
     expect(await planBehind(client, '70002')).toMatchObject({ status: 0 });
@@ -276,7 +276,7 @@ describe('a renewal by gift card', () => {
     expect(await coveredBy(client, '70002')).toEqual(['40004']);
   });
 
-  it('goes through a provider where the package has payMark', async () => {
+  it('needs the provider when the package has payMark', async () => {
     const client = await mock.open('gift-cards');
     const request = marked({ packageId: '70001', deviceIds: [] });
     const { data } = await client.call('renew', request);
@@ -287,7 +287,7 @@ describe('a renewal by gift card', () => {
 });
 
 describe('serviceExtension', () => {
-  it('without payMark is done at once', async () => {
+  it('completes at once without payMark', async () => {
     const client = await mock.open('gift-cards');
     const { end } = await planBehind(client, '70002');
     const { data } = await client.call('serviceExtension', extension(freeExtension));
@@ -299,7 +299,7 @@ describe('serviceExtension', () => {
     expect(await planBehind(client, '70002')).toMatchObject({ periods: 2 });
   });
 
-  it('with payMark waits for the provider', async () => {
+  it('waits for the provider with payMark', async () => {
     const client = await mock.open('gift-cards');
     const { data } = await client.call('serviceExtension', extension());
     expect((await payUrl(client, data.orderId)).data.orderStatus).toBe(7);
@@ -309,7 +309,7 @@ describe('serviceExtension', () => {
     expect(await userOf(client, WITH_PAY_MARK)).toBe('90001');
   });
 
-  it('gives the period of the card, whatever the period of the plan', async () => {
+  it('adds the card’s period, even when the plan has another one', async () => {
     const client = await mock.open('gift-cards');
     await client.control('PATCH', '/db/giftCards/GIFT000002', { priceId: '50022' });
     const end = '2027-03-31T10:00:00.000Z';
@@ -343,7 +343,7 @@ describe('serviceExtension', () => {
     expect(await userOf(client, WITH_PAY_MARK)).toBeNull();
   });
 
-  it('refuses a plan whose package was taken away', async () => {
+  it('refuses a plan whose package is deleted', async () => {
     const client = await mock.open('gift-cards');
     await client.control('PATCH', '/db/goods/5001', { deleted: true });
     const { desc } = await client.call('serviceExtension', extension());

@@ -7,14 +7,14 @@ import { goodsOnWire } from './package/goodsOnWire';
 
 type Calls = 'giftCardCheck' | 'giftCardGoods' | 'giftCardSubscribeGoods';
 
-/** What a gift card is good for. Spec 4, 7. */
+/** The validity of a gift card, and the packages and plans it pays for. Spec 4, 7. */
 export const giftCardHandlers: Handlers<Calls> = {
   giftCardCheck: ({ code }, { world }) => {
     usableCard(world, code);
     return null;
   },
 
-  // The one price is what is due now: nothing, for the period that the card pays.
+  // The only price is the amount due now: 0 for the period that the card pays.
   giftCardGoods: ({ code }, { world }) => {
     const card = usableCard(world, code);
     const goods = mustFind(world.goods, card.goodsId);

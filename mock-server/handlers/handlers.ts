@@ -13,7 +13,7 @@ import { planDeviceHandlers } from './subscription/planDevices';
 import { subscribedInfoHandlers } from './subscription/subscribedInfo';
 import { subscriptionHandlers } from './subscription/subscription';
 
-/** The behaviour of all calls. A new domain is one line here. */
+/** The handlers of all calls. A new domain is one line here. */
 export const handlers: AnyHandlers = {
   ...authHandlers,
   ...houseHandlers,

@@ -13,10 +13,10 @@ const kept = async (client: Client) =>
   (await client.control<LogEntry[]>('GET', '/db/logEntries')).body;
 
 describe('reportLog', () => {
-  it('keeps the entries of the account as they came', async () => {
+  it('stores the account’s entries unchanged', async () => {
     const client = await mock.open('demo');
     const first = logRecordExample({ message: 'one: ü, “quoted”' });
-    // Not a field of the specification: the portal may say more than that.
+    // Not a field of the specification: the portal may send more fields.
     const second = { ...logRecordExample(), step: 2 };
     const answer = await client.call('reportLog', logOf([first, second]));
     expect(answer).toMatchObject({ status: 200, code: 200 });
@@ -25,7 +25,7 @@ describe('reportLog', () => {
     expect(entries.map(({ record }) => JSON.parse(record) as unknown)).toEqual([first, second]);
   });
 
-  it('keeps the latest 500 of an account', async () => {
+  it('keeps the latest 500 entries of an account', async () => {
     const client = await mock.open('demo');
     const foreign = { id: 'theirs', accountId: '1002', record: '{}' };
     await addStranger(client);
@@ -58,14 +58,14 @@ describe('reportLog', () => {
     ['a record without a masked token', logOf([without('accessToken')]).data, /accessToken/],
     ['a time as text', logOf([{ ...logRecordExample(), time: '1' }]).data, /time/],
     ['another form of moment', logOf([logRecordExample({ create: '2026-11-21' })]).data, /create/],
-  ])('refuses %s by HTTP status too', async (_, data, sentence) => {
+  ])('refuses %s with HTTP status 400', async (_, data, sentence) => {
     const client = await mock.open('demo');
     const { status, code, desc } = await client.call('reportLog', { data });
     expect([status, code, desc]).toEqual([400, 400, expect.stringMatching(sentence)]);
     expect(await kept(client)).toEqual([]);
   });
 
-  it('refuses a form without the field, and a body that is no form', async () => {
+  it('refuses a form without the data field', async () => {
     const client = await mock.open('demo');
     const missing = await client.call('reportLog', { other: 'x' } as unknown as { data: string });
     expect(missing).toMatchObject({ status: 400, code: 400 });
@@ -77,14 +77,14 @@ describe('reportLog', () => {
     ['missing', 'demo', ''],
     ['old', 'access-token-expired', 'access-1001'],
     ['replaced', 'session-replaced', 'access-1001'],
-  ])('answers 401 to a token that is %s', async (_, scenario, token) => {
+  ])('answers 401 when the token is %s', async (_, scenario, token) => {
     const client = await mock.open(scenario);
     const answer = await client.call('reportLog', logOf([logRecordExample()]), { token });
     expect(answer).toMatchObject({ status: 401, code: 401, data: null });
     expect(await kept(client)).toEqual([]);
   });
 
-  it('shows no token in the journal, though a record holds one', async () => {
+  it('masks tokens of log records in the journal', async () => {
     const client = await mock.open('demo');
     const leaking = logRecordExample({ accessToken: 'access-1001', message: 'Something' });
     await client.call('reportLog', logOf([leaking]));

@@ -13,7 +13,7 @@ export const logHandlers: Handlers<'reportLog'> = {
   },
 };
 
-/** @throws Refusal 400: it is no JSON, or no log. */
+/** @throws Refusal 400 when the text is not JSON or not a log. */
 function readLog(json: string): LogContents {
   try {
     return logContents.validateSync(JSON.parse(json), { strict: true });

@@ -19,7 +19,7 @@ const nowhere = { county: '', city: '', state: '' };
 const held = async (client: Client) => (await client.call('getUserBillInfo', {})).data;
 
 describe('the first billing address', () => {
-  it('is null until there is one', async () => {
+  it('is null before it is added', async () => {
     const client = await mock.open('demo');
     expect(await client.call('getUserBillInfo', {})).toMatchObject({ code: 200, data: null });
   });
@@ -30,7 +30,7 @@ describe('the first billing address', () => {
     expect(await held(client)).toEqual({ id: '60001', ...inIrvine, ...irvine });
   });
 
-  it('elsewhere has its text and no place, whatever was sent', async () => {
+  it('outside the US keeps its text unchanged and stores no place', async () => {
     const client = await mock.open('demo');
     await client.call('addUserBillInfo', { ...inBerlin, ...irvine, address: '  Am Platz 1 ' });
     expect(await held(client)).toEqual({
@@ -41,20 +41,20 @@ describe('the first billing address', () => {
     });
   });
 
-  it('gets an id of the service, whatever was sent', async () => {
+  it('gets an id from the service, even when the request contains one', async () => {
     const client = await mock.open('demo');
     await client.call('addUserBillInfo', { ...inIrvine, id: '77' });
     expect((await held(client))?.id).toBe('60001');
   });
 
-  it('is the only one', async () => {
+  it('is refused when the account already has one', async () => {
     const client = await mock.open('billing-address');
     const { code, desc } = await client.call('addUserBillInfo', inBerlin);
     expect([code, desc]).toEqual([400, 'You have a billing address already.']);
     expect(await held(client)).toMatchObject(inIrvine);
   });
 
-  it('belongs to one account only', async () => {
+  it('is visible only to its own account', async () => {
     const client = await mock.open('billing-address');
     await addStranger(client);
     await client.control('PATCH', '/db/billAddresses/60001', { accountId: '1002' });
@@ -65,8 +65,8 @@ describe('the first billing address', () => {
   });
 });
 
-describe('another billing address', () => {
-  it('takes the place of the first and keeps its id', async () => {
+describe('changing the billing address', () => {
+  it('replaces the address and keeps its id', async () => {
     const client = await mock.open('billing-address');
     await client.call('updateUserBillInfo', { ...inBerlin, id: '60001' });
     expect(await held(client)).toEqual({ id: '60001', ...inBerlin, ...nowhere });
@@ -74,7 +74,7 @@ describe('another billing address', () => {
     expect(await held(client)).toEqual({ id: '60001', ...inIrvine, ...irvine });
   });
 
-  it('needs the id of one’s own', async () => {
+  it('requires the id of the account’s own address', async () => {
     const client = await mock.open('billing-address');
     const answer = await client.call('updateUserBillInfo', { ...inBerlin, id: '60002' });
     expect([answer.code, answer.desc]).toEqual([400, 'This billing address does not exist.']);
@@ -90,7 +90,7 @@ describe('another billing address', () => {
   });
 });
 
-describe('a place in the US', () => {
+describe('the place of a US address', () => {
   const savedWith = async (fields: Partial<NewBillAddress>) => {
     const client = await mock.open('demo');
     const request = { countryCode: 'USA' as const, postal: '60010', address: '', ...fields };
@@ -98,12 +98,12 @@ describe('a place in the US', () => {
     return (await held(client))?.county;
   };
 
-  it('is the one that was chosen, where the postal code has it', async () => {
+  it('is the chosen one if it belongs to the postal code', async () => {
     expect(await savedWith({ county: 'Cook', city: 'Barrington', state: 'IL' })).toBe('Cook');
     expect(await savedWith({ county: 'Cook' })).toBe('Cook');
   });
 
-  it('is the main one where none, or a wrong one, was chosen', async () => {
+  it('is the main place when none or a wrong one is chosen', async () => {
     expect(await savedWith({})).toBe('Lake');
     expect(await savedWith({ county: '', city: '', state: '' })).toBe('Lake');
     expect(await savedWith({ county: 'Orange', city: 'Irvine', state: 'CA' })).toBe('Lake');
@@ -111,8 +111,8 @@ describe('a place in the US', () => {
   });
 });
 
-describe('the lookup', () => {
-  it('gives the place of a postal code, or both', async () => {
+describe('the lookup of a postal code', () => {
+  it('returns one place, or all places of the code', async () => {
     const client = await mock.open('demo');
     const placesOf = async (postal: string) =>
       (await client.call('address', { countryCode: 'USA', postal })).data;
@@ -139,7 +139,7 @@ describe('the lookup', () => {
   });
 });
 
-describe('an address', () => {
+describe('adding an address', () => {
   const refusalOf = async (fields: Partial<NewBillAddress>) => {
     const client = await mock.open('demo');
     const { code, desc } = await client.call('addUserBillInfo', { ...inBerlin, ...fields });
@@ -147,20 +147,20 @@ describe('an address', () => {
     return code === 200 ? null : desc;
   };
 
-  it('outside the US has 1 to 200 characters', async () => {
+  it('accepts 1 to 200 characters outside the US', async () => {
     expect(await refusalOf({ address: '' })).toBe('Please enter an address.');
     expect(await refusalOf({ address: '   ' })).toBe('Please enter an address.');
     expect(await refusalOf({ address: 'x'.repeat(200) })).toBeNull();
     expect(await refusalOf({ address: 'x'.repeat(201) })).toMatch(/at most 200/);
   });
 
-  it('in the US needs a code that the lookup knows', async () => {
+  it('accepts only known postal codes in the US', async () => {
     expect(await refusalOf({ ...inIrvine, postal: '00000' })).toMatch(/postal code is unknown/);
     expect(await refusalOf({ ...inIrvine, postal: '926140' })).toMatch(/exactly 5 digits/);
   });
 });
 
-/** By spec section 5: what a country takes, and what it does not. */
+/** Valid and invalid postal codes of each country by spec section 5. */
 const POSTAL_CODES: Record<BillingCountry, { good: string[]; bad: string[] }> = {
   USA: { good: ['92614'], bad: ['9261', '926144', '9261a', '92614-1234', ' 92614'] },
   ...allOf(['AUT', 'BEL', 'DNK', 'HUN', 'LUX', 'NLD', 'NZL'], {
@@ -190,14 +190,17 @@ function allOf<Country extends BillingCountry>(
 }
 
 describe('postal codes', () => {
-  it.each(BILLING_COUNTRIES)('of %s follow the rule of the specification', async (countryCode) => {
-    const client = await mock.open('billing-address');
-    const codeFor = async (postal: string) => {
-      const request = { id: '60001', countryCode, postal, address: 'High Street 1' };
-      return [postal, (await client.call('updateUserBillInfo', request)).code];
-    };
-    const { good, bad } = POSTAL_CODES[countryCode];
-    for (const postal of good) expect(await codeFor(postal)).toEqual([postal, 200]);
-    for (const postal of [...bad, '', '  ']) expect(await codeFor(postal)).toEqual([postal, 400]);
-  });
+  it.each(BILLING_COUNTRIES)(
+    'of %s are validated as the specification says',
+    async (countryCode) => {
+      const client = await mock.open('billing-address');
+      const codeFor = async (postal: string) => {
+        const request = { id: '60001', countryCode, postal, address: 'High Street 1' };
+        return [postal, (await client.call('updateUserBillInfo', request)).code];
+      };
+      const { good, bad } = POSTAL_CODES[countryCode];
+      for (const postal of good) expect(await codeFor(postal)).toEqual([postal, 200]);
+      for (const postal of [...bad, '', '  ']) expect(await codeFor(postal)).toEqual([postal, 400]);
+    },
+  );
 });

@@ -26,7 +26,7 @@ const change = (client: Client, fields: Partial<Order>) =>
   client.control('PATCH', '/db/orders/80001', fields);
 
 describe('the list of bills', () => {
-  it('comes in pages, newest first, and counts all', async () => {
+  it('returns pages, newest first, with the total count', async () => {
     const client = await mock.open('many-bills');
     const pages = [await billsOf(client, 1), await billsOf(client, 2), await billsOf(client, 3)];
     expect(pages.map(({ list }) => list.length)).toEqual([20, 20, 5]);
@@ -39,11 +39,11 @@ describe('the list of bills', () => {
     expect((await billsOf(client, 4)).list).toEqual([]);
   });
 
-  it('is empty for somebody who has bought nothing', async () => {
+  it('is empty for a customer without orders', async () => {
     expect(await billsOf(await mock.open('no-plans'))).toEqual({ list: [], total: 0 });
   });
 
-  it('shows what was bought, when, and for how much, tax included', async () => {
+  it('shows the package, the date and the price including tax', async () => {
     const client = await mock.open('taxed-order');
     const { body: order } = await client.control<Order>('GET', '/db/orders/80001');
     expect((await billsOf(client)).list).toEqual([
@@ -56,7 +56,7 @@ describe('the list of bills', () => {
     ]);
   });
 
-  it('has orders that are being processed too, and puts the later of two at once first', async () => {
+  it('includes orders in processing, and of two orders at the same time lists the later one first', async () => {
     const client = await mock.open('demo');
     await client.control('PUT', '/clock', { now: '2026-11-21T10:00:00Z' });
     const { data } = await client.call('createOrder', orderRequestExample());
@@ -67,7 +67,7 @@ describe('the list of bills', () => {
     expect(list.map(({ orderId }) => orderId)).toEqual(['90002', '90001', '80001']);
   });
 
-  it('can be asked for by status', async () => {
+  it('filters by status', async () => {
     const client = await mock.open('unpaid-order');
     const idsOf = async (orderStatus: number) => {
       const { list, total } = await billsOf(client, 1, { orderStatus });
@@ -78,7 +78,7 @@ describe('the list of bills', () => {
     expect(await idsOf(8)).toEqual([0]);
   });
 
-  it('shows nothing of other accounts', async () => {
+  it('excludes other accounts', async () => {
     const client = await mock.open('demo');
     await addStranger(client);
     await change(client, { accountId: '1002' });
@@ -89,7 +89,7 @@ describe('the list of bills', () => {
 });
 
 describe('a bill', () => {
-  it('of a paid order has its invoice and its period of service', async () => {
+  it('of a paid order contains the invoice and the service period', async () => {
     const client = await mock.open('taxed-order');
     await change(client, { paidAt: '2026-11-03T09:30:00.000Z' });
     expect(await billOf(client)).toEqual({
@@ -118,7 +118,7 @@ describe('a bill', () => {
     });
   });
 
-  it('of an unpaid order has neither, until it is paid', async () => {
+  it('of an unpaid order contains neither invoice nor service period until it is paid', async () => {
     const client = await mock.open('unpaid-order');
     const nothing = { subscribeStartDate: null, subscribeEndDate: null };
     expect(await billOf(client, '90001')).toMatchObject({
@@ -141,7 +141,7 @@ describe('a bill', () => {
     });
   });
 
-  it('of a gift card names the card and no payer', async () => {
+  it('of a gift card contains the card’s code and no payer', async () => {
     expect(await billOf(await mock.open('gift-card-order'))).toMatchObject({
       type: 'giftCard',
       giftCardCode: 'GIFT000003',
@@ -152,7 +152,7 @@ describe('a bill', () => {
     });
   });
 
-  it('says how the order came about, in the words of the wire', async () => {
+  it('maps every kind of order to its type on the wire', async () => {
     const client = await mock.open('demo');
     const words = {
       buy: 'buy',
@@ -169,7 +169,7 @@ describe('a bill', () => {
     }
   });
 
-  it('of a refunded order has the refund, and its plan has ended', async () => {
+  it('of a refunded order contains the refund, and the plan has ended', async () => {
     const client = await mock.open('refunded-order');
     const { orderStatus, refundDetailResp } = await billOf(client);
     expect(orderStatus).toBe(8);
@@ -182,7 +182,7 @@ describe('a bill', () => {
     expect(plan).toMatchObject({ isExpire: true, devList: [] });
   });
 
-  it('of a refund that failed has the attempt, and its plan goes on', async () => {
+  it('of a failed refund contains the attempt, and the plan stays active', async () => {
     const client = await mock.open('refund-failed-order');
     expect(await billOf(client)).toMatchObject({
       orderStatus: 9,
@@ -192,14 +192,14 @@ describe('a bill', () => {
     expect(plan).toMatchObject({ isExpire: false });
   });
 
-  it('is asked for by an id', async () => {
+  it('is refused for an unknown id', async () => {
     const client = await mock.open('demo');
     expect((await client.call('getOrderDetail', { orderId: '1' })).code).toBe(400);
   });
 });
 
-describe('the period of service', () => {
-  it('of renewals follows on, and the 31st stays the 31st', async () => {
+describe('the service period', () => {
+  it('of a renewal follows the previous period and keeps the 31st', async () => {
     const client = await openLongRunning(mock, 'no-plans');
     await travel(client, { now: '2027-01-31T10:00:00Z' });
     await client.call('createOrder', orderRequestExample());
@@ -210,7 +210,7 @@ describe('the period of service', () => {
     expect(await daysOf(client, '90003')).toEqual(['2027-03-31', '2027-04-30']);
   });
 
-  it('of a renewal ahead of time begins when the paid time ends, as the plan has it', async () => {
+  it('of an early renewal starts at the end of the paid time and ends with the plan', async () => {
     const client = await mock.open('unpaid-renewal');
     const first = await itemOf(client);
     await pay(client, '90001');
@@ -221,7 +221,7 @@ describe('the period of service', () => {
   });
 
   it.each(['refunded-order', 'expired-plan'])(
-    'of a plan that is bought again after its end starts a new period (%s)',
+    'restarts when a plan is renewed after its end (%s)',
     async (scenario) => {
       const client = await openLongRunning(mock, scenario);
       await travel(client, { now: '2028-01-31T10:00:00Z' });
@@ -232,7 +232,7 @@ describe('the period of service', () => {
     },
   );
 
-  it('of a larger plan begins at once', async () => {
+  it('of an upgrade starts at once', async () => {
     const client = await mock.open('demo');
     const unlimited = { goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50013' };
     const order = orderRequestExample({
@@ -249,7 +249,7 @@ describe('the period of service', () => {
     expect(orderGoodsResp[0]?.subscribeEndDate).toBe(plan.nextRenewal);
   });
 
-  it('is none for a change that waits: the renewal then has one', async () => {
+  it('is null for a pending change; the renewal then has the period', async () => {
     const client = await openLongRunning(mock, 'unlimited-plan');
     const order = orderRequestExample({ packageId: '70001', deviceIds: ['40001'] });
     expect((await client.call('createOrder', order)).code).toBe(200);

@@ -23,7 +23,7 @@ export const billHandlers: Handlers<'getPageOrderList' | 'getOrderDetail'> = {
   },
 };
 
-/** What is paid, tax included. */
+/** The amount to pay, including tax. */
 const dueOf = ({ cents, taxCents }: Order) => toAmount(cents + taxCents);
 
 const toRow = (world: World, order: Order): OrderRow => ({
@@ -47,7 +47,10 @@ const toDetail = (world: World, order: Order, customer: Account): OrderDetail =>
   refundDetailResp: refundOf(order),
 });
 
-/** The wire knows no change of plan and no extension: one is bought, the other comes from a card. */
+/**
+ * The wire has no type for a plan change or an extension, so they count as bought and as a gift
+ * card.
+ */
 const TYPES: Record<Order['kind'], OrderType> = {
   buy: 'buy',
   renew: 'renew',
@@ -58,7 +61,7 @@ const TYPES: Record<Order['kind'], OrderType> = {
   ruleGive: 'ruleGive',
 };
 
-/** There is an invoice once the order is paid, and an e-mail of a payer where somebody paid. */
+/** Invoice fields exist once the order is paid, the payer's e-mail only if a provider was used. */
 function invoiceOf({ id, paidAt, payMode }: Order, { username }: Account) {
   if (paidAt === null) {
     return { invoice: null, invoiceDate: null, invoiceEmail: null, payEmail: null };

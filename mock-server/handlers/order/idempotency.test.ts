@@ -11,7 +11,7 @@ import { emptyWorld, mustFind } from '../../world/world';
 const mock = serveMock();
 const freeExtension = { packageId: '70002', goodsId: '5002', giftCardCode: 'GIFT000002' };
 
-/** Every call that makes an order, with another body that it would take as well. */
+/** Every ordering call, with a second body that is valid too. */
 const ordering: [EndpointName, string, object][] = [
   ['createOrder', 'demo', { deviceIds: [] }],
   ['renew', 'demo', { originalRemark: 'shop' }],
@@ -44,7 +44,7 @@ describe.each(ordering)('%s', (name, scenario, others) => {
     expect(await ordersBehind(client)).toHaveLength(before + 1);
   });
 
-  it('refuses the key for another body, and takes the body with another key', async () => {
+  it('refuses the same key with another body, and accepts that body with another key', async () => {
     const client = await mock.open(scenario);
     await send(client, name, bodyOf(name));
     const { code, desc } = await send(client, name, bodyOf(name, others));
@@ -60,7 +60,7 @@ describe.each(ordering)('%s', (name, scenario, others) => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('of one call is not good for another one', async () => {
+  it('is refused in another call', async () => {
     const client = await mock.open('cancelling-plan');
     const body = { ...bodyOf('createOrder'), packageId: '' };
     await send(client, 'createOrder', body);
@@ -68,7 +68,7 @@ describe('an Idempotency-Key', () => {
     expect([code, desc]).toEqual([400, expect.stringContaining('other contents')]);
   });
 
-  it('of one customer is not that of another', () => {
+  it('is separate for each customer', () => {
     const world = emptyWorld();
     findScenario('demo')?.build(world, new Date());
     const dana = mustFind(world.accounts, '1001');
@@ -82,7 +82,7 @@ describe('an Idempotency-Key', () => {
     expect(made).toBe(2);
   });
 
-  it('makes one extension of 100, though the first has used the card up', async () => {
+  it('makes one extension of 100 parallel requests, although the first one uses the card', async () => {
     const client = await mock.open('gift-cards');
     const body = bodyOf('serviceExtension', freeExtension);
     const answers = await Promise.all(

@@ -45,7 +45,7 @@ describe('createOrder', () => {
     expect([first.data.orderId, second.data.orderId]).toEqual(['90001', '90002']);
   });
 
-  it('takes any number of devices for an unlimited price, and none for any', async () => {
+  it('accepts any number of devices at an unlimited price, and no devices at any price', async () => {
     const client = await mock.open('many-devices');
     const deviceIds = Array.from({ length: 40 }, (_, index) => String(40001 + index));
     const all = await client.call('createOrder', orderRequestExample({ ...unlimited, deviceIds }));
@@ -76,7 +76,7 @@ describe('createOrder', () => {
     ['an unknown promotion', { activityId: '1' }, /promotion does not exist/],
     ['an unknown plan to change', { packageId: '1' }, /plan does not exist/],
   ];
-  it.each(refused)('refuses %s with a sentence for the customer', async (_, fields, sentence) => {
+  it.each(refused)('refuses %s with a message for the customer', async (_, fields, sentence) => {
     const client = await mock.open('demo');
     const answer = await client.call('createOrder', orderRequestExample(fields));
     expect(answer).toMatchObject({ status: 200, code: 400, data: null });
@@ -90,7 +90,7 @@ describe('createOrder', () => {
     expect([code, desc]).toEqual([400, expect.stringMatching(/orderPrice|payPrice/)]);
   });
 
-  it('refuses goods that are no longer sold, or were taken away', async () => {
+  it('refuses goods that are no longer sold or deleted', async () => {
     const sentence = 'This package is no longer available.';
     const client = await mock.open('no-packages');
     expect((await client.call('createOrder', orderRequestExample())).desc).toBe(sentence);
@@ -101,7 +101,7 @@ describe('createOrder', () => {
     expect(list.data.list).toEqual([]);
   });
 
-  it('buys a plan that ends with its period where the package does not renew', async () => {
+  it('creates a plan that ends after its period when the package does not renew', async () => {
     const client = await mock.open('demo');
     await client.control('PATCH', '/db/goods/5001', { supportRenew: false });
     const { data } = await client.call('createOrder', orderRequestExample());
@@ -109,7 +109,7 @@ describe('createOrder', () => {
     expect(await planBehind(client, '71001')).toMatchObject({ status: 2, payMode: 1 });
   });
 
-  it('takes an empty plan, promotion and gift card as none', async () => {
+  it('treats an empty plan, promotion and gift card as missing', async () => {
     const client = await mock.open('demo');
     const fields = { packageId: '', activityId: '', giftCardCode: '' };
     expect((await client.call('createOrder', orderRequestExample(fields))).code).toBe(200);
@@ -119,7 +119,7 @@ describe('createOrder', () => {
 });
 
 describe('getPayUrl', () => {
-  it('gives the same page when asked again for an unpaid order', async () => {
+  it('returns the same page for an unpaid order each time', async () => {
     const client = await mock.open('unpaid-order');
     const first = await client.call('getPayUrl', payUrlRequestExample());
     expect(first.data).toEqual({
@@ -129,7 +129,7 @@ describe('getPayUrl', () => {
     expect(await client.call('getPayUrl', payUrlRequestExample())).toEqual(first);
   });
 
-  it('answers status 5 and no address for a paid and for a free order', async () => {
+  it('returns status 5 and no URL for a paid and for a free order', async () => {
     const paid = await mock.open('paid-order');
     const done = { orderStatus: 5, url: '' };
     expect((await paid.call('getPayUrl', payUrlRequestExample())).data).toEqual(done);
@@ -162,7 +162,7 @@ describe('getPayUrl', () => {
     expect(code).toBe(400);
   });
 
-  it('knows no orders of other accounts', async () => {
+  it('refuses orders of other accounts', async () => {
     const client = await mock.open('unpaid-order');
     await addStranger(client);
     await client.control('PATCH', '/db/orders/90001', { accountId: '1002' });

@@ -20,7 +20,7 @@ import { isStoreOrder, placeStoreOrder } from '../../world/orders/storeOrders';
 type Calls =
   'createOrder' | 'renew' | 'applePayOrder' | 'serviceExtension' | 'createPaySession' | 'getPayUrl';
 
-/** Placing an order and finding out where to pay it. Spec 4, 7, 9. */
+/** Places orders and returns where to pay them. Spec 4, 7, 9. */
 export const orderHandlers: Handlers<Calls> = {
   createOrder: (request, context) => placed(placeOrder, request, context),
   renew: (request, context) => placed(placeRenewal, request, context),
@@ -28,7 +28,7 @@ export const orderHandlers: Handlers<Calls> = {
   serviceExtension: (request, context) => placed(placeExtension, request, context),
 
   createPaySession: (request, { world, account, idempotencyKey, origin, now }) => {
-    // First, or an order would remain that cannot be paid.
+    // Checked first, since otherwise an order could remain that cannot be paid.
     providerOf(request, origin);
     const order = placeSession(world, account(), request, idempotencyKey, now);
     return { url: urlOf(openCheckout(world, order, request, origin), origin) };

@@ -17,7 +17,7 @@ import {
 
 const mock = serveMock();
 
-/** An order that puts the price with this id in place of plan 70001. */
+/** An order that changes plan 70001 to the price with this id. */
 const changeTo = (goodsPriceId: string, amount: string, fields: Partial<OrderRequest> = {}) =>
   orderRequestExample({
     packageId: '70001',
@@ -36,8 +36,8 @@ async function ordered(client: Client, request: OrderRequest) {
   return answer.data.orderId;
 }
 
-describe('a larger package for a plan', () => {
-  it('takes its place at once when it is paid, and begins a period', async () => {
+describe('an upgrade of a plan', () => {
+  it('takes effect when it is paid, and starts a new period', async () => {
     const client = await mock.open('demo');
     const before = await planBehind(client);
     const orderId = await ordered(client, unlimited({ deviceIds: ['40001', '40002', '40003'] }));
@@ -60,14 +60,14 @@ describe('a larger package for a plan', () => {
     expect(await plansBehind(client)).toHaveLength(1);
   });
 
-  it.each(['cancelling-plan', 'activating-plan'])('of %s is active at once', async (scenario) => {
+  it.each(['cancelling-plan', 'activating-plan'])('makes %s active at once', async (scenario) => {
     const client = await mock.open(scenario);
     await pay(client, await ordered(client, unlimited()));
     const renewing = { status: 1, activeFrom: null, priceId: '50013' };
     expect(await planBehind(client)).toMatchObject(renewing);
   });
 
-  it('keeps the devices of the plan, though the order does not name them', async () => {
+  it('keeps the plan’s devices, even when the order does not list them', async () => {
     const client = await mock.open('three-device-package');
     const first = orderRequestExample({ deviceIds: ['40001', '40002'] });
     const bought = await client.call('createOrder', first);
@@ -80,7 +80,7 @@ describe('a larger package for a plan', () => {
     expect(await coveredBy(client, '71001')).toEqual(['40001', '40002', '40003']);
   });
 
-  it('replaces a smaller one that was waiting', async () => {
+  it('replaces a pending downgrade', async () => {
     const client = await mock.open('unlimited-plan');
     await pay(client, await ordered(client, changeTo('50012', '29.99')));
     expect((await planBehind(client)).change).not.toBeNull();
@@ -91,8 +91,8 @@ describe('a larger package for a plan', () => {
   });
 });
 
-describe('a smaller package for a plan', () => {
-  it('waits for the end of the period, and costs nothing until then', async () => {
+describe('a downgrade of a plan', () => {
+  it('waits for the end of the period and costs nothing until then', async () => {
     const client = await mock.open('unlimited-plan');
     const before = await planBehind(client);
     const orderId = await ordered(client, changeTo('50012', '29.99'));
@@ -108,7 +108,7 @@ describe('a smaller package for a plan', () => {
     expect(await coveredBy(client, '70001')).toHaveLength(5);
   });
 
-  it('has chosen the devices that stay where the order names them', async () => {
+  it('marks the devices to keep as chosen when the order lists them', async () => {
     const client = await mock.open('unlimited-plan');
     const request = changeTo('50012', '29.99', { deviceIds: ['40003'] });
     await pay(client, await ordered(client, request));
@@ -117,7 +117,7 @@ describe('a smaller package for a plan', () => {
     expect(locked.body.map(({ id }) => id)).toEqual(['40003']);
   });
 
-  it('is also one that covers as many devices for a shorter period', async () => {
+  it('includes a price with as many devices for a shorter period', async () => {
     const client = await mock.open('unlimited-plan');
     await pay(client, await ordered(client, unlimited()));
     expect(await planBehind(client)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a smaller package for a plan', () => {
   });
 });
 
-describe('a change that cannot be', () => {
+describe('an impossible plan change', () => {
   it.each([
     ['the same package', 'demo', {}, single(), /plan you already have/],
     ['an unknown plan', 'demo', {}, unlimited({ packageId: '1' }), /plan does not exist/],
@@ -174,7 +174,7 @@ describe('a change that cannot be', () => {
       single(),
       /already planned/,
     ],
-  ] as const)('%s is refused', async (_, scenario, plan, request, sentence) => {
+  ] as const)('is refused: %s', async (_, scenario, plan, request, sentence) => {
     const client = await mock.open(scenario);
     await addStranger(client);
     await client.control('PATCH', '/db/plans/70001', plan);
@@ -183,7 +183,7 @@ describe('a change that cannot be', () => {
     expect(await orderBehind(client)).toEqual({});
   });
 
-  it('is one of a plan whose package was taken away', async () => {
+  it('is refused for a plan whose package is deleted', async () => {
     const client = await mock.open('gift-cards');
     await client.control('PATCH', '/db/goods/5002', { deleted: true });
     const { desc } = await client.call('createOrder', unlimited({ packageId: '70002' }));
@@ -193,7 +193,7 @@ describe('a change that cannot be', () => {
   it.each([
     ['has ended', { status: 0 }],
     ['is that plan already', { priceId: '50013' }],
-  ])('leaves the order unpaid when the plan %s by the time of paying', async (_, plan) => {
+  ])('leaves the order unpaid when the plan %s by the time of the payment', async (_, plan) => {
     const client = await mock.open('demo');
     const orderId = await ordered(client, unlimited());
     await client.control('PATCH', '/db/plans/70001', plan);
@@ -206,7 +206,7 @@ describe('a change that cannot be', () => {
     expect(await orderBehind(client)).toMatchObject({ status: 7, paidAt: null });
   });
 
-  it('gives nothing away: an order that was to wait does not begin at once', async () => {
+  it('does not turn a free pending change into one that starts at once', async () => {
     const client = await mock.open('unlimited-plan');
     const orderId = await ordered(client, unlimited());
     await client.control('PATCH', '/db/plans/70001', { priceId: '50011' });

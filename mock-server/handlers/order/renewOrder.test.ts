@@ -32,7 +32,7 @@ const session = (fields: Partial<PaySessionRequest> = {}): PaySessionRequest => 
     ...fields,
   };
 };
-/** A period from the 31st of January on, so that the length of months can be seen. */
+/** A period that starts on January 31, so that the lengths of months matter. */
 const january = {
   anchor: '2027-01-31T10:00:00.000Z',
   start: '2027-01-31T10:00:00.000Z',
@@ -40,7 +40,7 @@ const january = {
 };
 
 describe('renew', () => {
-  it('makes a running plan one period longer once it is paid, from its end', async () => {
+  it('extends an active plan by one period from its end, once it is paid', async () => {
     const client = await mock.open('demo');
     await client.control('PATCH', '/db/plans/70001', january);
     const { data } = await client.call('renew', renewal());
@@ -56,7 +56,7 @@ describe('renew', () => {
     expect(await plansBehind(client)).toHaveLength(1);
   });
 
-  it('that was begun and never paid leaves the plan as it was', async () => {
+  it('leaves the plan unchanged when the order is not paid', async () => {
     const client = await mock.open('demo');
     await client.call('renew', renewal());
     const { data } = await client.call('getPackageSubscribeInfo', { packageId: '70001' });
@@ -71,7 +71,7 @@ describe('renew', () => {
     expect(await planBehind(client)).toMatchObject(renewing);
   });
 
-  it('restarts a plan that has ended, now, with the devices that were chosen', async () => {
+  it('restarts an ended plan at the payment, with the chosen devices', async () => {
     const client = await mock.open('expired-plan');
     const { data } = await client.call('renew', renewal({ deviceIds: ['40002'] }));
     await pay(client, data.orderId, { payMode: 3, type: 'STRIPE' });
@@ -88,7 +88,7 @@ describe('renew', () => {
     expect(await coveredBy(client, '70001')).toEqual(['40002']);
   });
 
-  it('goes on by the year where a year was paid, and keeps the day', async () => {
+  it('renews yearly when a year was paid, and keeps the day of the month', async () => {
     const client = await mock.open('demo');
     const end = '2027-03-31T10:00:00.000Z';
     await client.control('PATCH', '/db/plans/70001', { ...january, end, periods: 2 });
@@ -100,7 +100,7 @@ describe('renew', () => {
     expect(await planBehind(client)).toMatchObject({ end: '2029-03-31T10:00:00.000Z' });
   });
 
-  it('pays two orders as two periods, and one order twice as one', async () => {
+  it('counts two paid orders as two periods, and an order paid twice as one', async () => {
     const client = await mock.open('demo');
     await client.control('PATCH', '/db/plans/70001', january);
     const first = await client.call('renew', renewal());
@@ -112,7 +112,7 @@ describe('renew', () => {
     expect(await planBehind(client)).toMatchObject({ periods: 3 });
   });
 
-  it('never covers more than the package does, though two orders were waiting', async () => {
+  it('never exceeds the device limit when two orders are paid', async () => {
     const client = await mock.open('expired-plan');
     const first = await client.call('renew', renewal({ deviceIds: ['40002'] }));
     const second = await client.call('renew', renewal({ deviceIds: ['40003'] }));
@@ -122,7 +122,7 @@ describe('renew', () => {
     expect(await planBehind(client)).toMatchObject({ periods: 2 });
   });
 
-  it('leaves a plan alone that was there before its own order was paid', async () => {
+  it('leaves an existing plan unchanged when its first order is paid later', async () => {
     const client = await mock.open('processing-plan');
     const before = await planBehind(client);
     await pay(client, '80001');
@@ -130,7 +130,7 @@ describe('renew', () => {
     expect(await planBehind(client)).toEqual(before);
   });
 
-  it('waits in the scenario of an unpaid renewal', async () => {
+  it('extends the plan in the scenario unpaid-renewal once paid', async () => {
     const client = await mock.open('unpaid-renewal');
     const { end } = await planBehind(client);
     await pay(client, '90001');
@@ -175,7 +175,7 @@ describe('renew', () => {
 });
 
 describe('createPaySession', () => {
-  it('leads to a page where the next period is paid', async () => {
+  it('returns a page that pays for the next period', async () => {
     const client = await mock.open('demo');
     const { end } = await planBehind(client);
     const { data } = await client.call('createPaySession', session({ payMode: 3 }));
@@ -187,7 +187,7 @@ describe('createPaySession', () => {
     expect((await planBehind(client)).end > end).toBe(true);
   });
 
-  it('leaves the plan alone when the payment is declined', async () => {
+  it('leaves the plan unchanged when the payment is declined', async () => {
     const client = await mock.open('demo');
     const before = await planBehind(client);
     const { data } = await client.call('createPaySession', session());
@@ -196,7 +196,7 @@ describe('createPaySession', () => {
     expect(await planBehind(client)).toEqual(before);
   });
 
-  it('arranges the payment of a plan that a gift card paid for', async () => {
+  it('sets the payment method of a plan from a gift card', async () => {
     const client = await mock.open('gift-cards');
     const request = session({ packageId: '70002', priceId: '50021' });
     const { data } = await client.call('createPaySession', request);
@@ -204,7 +204,7 @@ describe('createPaySession', () => {
     expect(await planBehind(client, '70002')).toMatchObject({ payMode: 1, status: 1, periods: 2 });
   });
 
-  it('refuses a plan whose package was taken away', async () => {
+  it('refuses a plan whose package is deleted', async () => {
     const client = await mock.open('demo');
     await client.control('PATCH', '/db/goods/5001', { deleted: true });
     const { desc } = await client.call('createPaySession', session());
@@ -218,7 +218,7 @@ describe('createPaySession', () => {
     ['an unknown plan', { packageId: '1' }, /plan does not exist/],
     ['an unknown price', { priceId: '1' }, /price is no longer available/],
     ['a price of other goods', { priceId: '50021' }, /does not belong to your plan/],
-  ])('refuses %s, and leaves no order behind', async (_, fields, sentence) => {
+  ])('refuses %s and creates no order', async (_, fields, sentence) => {
     const client = await mock.open('gift-cards');
     const before = (await ordersBehind(client)).length;
     const answer = await client.call('createPaySession', session(fields));

@@ -23,7 +23,7 @@ const unlimited = (fields: Partial<OrderRequest> = {}) =>
   });
 
 describe('applePayOrder', () => {
-  it('places an order that waits for the store and that no provider can take', async () => {
+  it('creates an order that waits for the store and that no provider can pay', async () => {
     const client = await mock.open('wallet-offer');
     const { data } = await client.call('applePayOrder', single());
     expect(await orderBehind(client)).toMatchObject({ status: 7, payMode: 2, cents: 399 });
@@ -39,7 +39,7 @@ describe('applePayOrder', () => {
     expect([code, desc]).toEqual([400, 'This package is not sold in the store.']);
   });
 
-  it('refuses a gift card, and what any order is refused for', async () => {
+  it('refuses a gift card, and everything that createOrder refuses', async () => {
     const client = await mock.open('gift-cards');
     const gift = { giftCardCode: 'GIFT000001', orderPrice: '0.00', payPrice: '0.00' };
     const refused: [Partial<OrderRequest>, RegExp][] = [
@@ -69,7 +69,7 @@ describe('applePayOrder', () => {
     expect((await client.call('applePayOrder', orderRequestExample())).code).toBe(200);
   });
 
-  it('does not mind the subscription of somebody else', async () => {
+  it('ignores the subscription of another account', async () => {
     const client = await mock.open('demo');
     await addStranger(client);
     await client.control('PATCH', '/db/plans/70001', { payMode: 2, accountId: '1002' });
@@ -77,7 +77,7 @@ describe('applePayOrder', () => {
   });
 });
 
-describe('what the store has sold', () => {
+describe('settleInStore', () => {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const later = new Date('2026-11-21T10:05:00.000Z');
   function store() {
@@ -88,7 +88,7 @@ describe('what the store has sold', () => {
     return { world, account, order };
   }
 
-  it('becomes a plan that the store bills', () => {
+  it('starts a plan that the store bills', () => {
     const { world, order } = store();
     const placed = order();
     settleInStore(world, placed, later);
@@ -99,20 +99,20 @@ describe('what the store has sold', () => {
     expect(mustFind(world.devices, '40002').planId).toBe(placed.planId);
   });
 
-  it('is one plan, however often the store says so', () => {
+  it('settles an order once, even when it is reported again', () => {
     const { world, order } = store();
     const placed = order();
     settleInStore(world, placed, later);
     settleInStore(world, placed, new Date('2026-11-22T10:00:00.000Z'));
     expect([world.plans.length, placed.paidAt]).toEqual([1, later.toISOString()]);
-    // Even when that plan has ended and the store has sold another one since.
+    // The same applies after that plan has ended and the store has sold another one.
     mustFind(world.plans, placed.planId ?? '').status = 0;
     settleInStore(world, order(unlimited({ deviceIds: [] })), later);
     settleInStore(world, placed, later);
     expect(world.plans).toHaveLength(2);
   });
 
-  it('is one plan of two orders that were waiting', () => {
+  it('settles only one of two waiting orders', () => {
     const { world, order } = store();
     const [first, second] = [order(), order(unlimited({ deviceIds: [] }))];
     settleInStore(world, second, later);
@@ -120,14 +120,14 @@ describe('what the store has sold', () => {
     expect([first.status, first.paidAt, world.plans.length]).toEqual([7, null, 1]);
   });
 
-  it('is no order of a provider', () => {
+  it('refuses the order of a provider', () => {
     const { world, account } = store();
     const placed = placeOrder(world, account, single(), null, now);
     expect(() => settleInStore(world, placed, later)).toThrow(/not paid in the store/);
     expect(world.plans).toEqual([]);
   });
 
-  it('changes its own plan: a larger one at once, a smaller one later', () => {
+  it('upgrades the store’s plan at once, and downgrades it later', () => {
     const { world, order } = store();
     settleInStore(world, order(), now);
     const [plan] = world.plans;

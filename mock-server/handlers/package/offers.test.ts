@@ -14,7 +14,7 @@ const ids = async (client: Client, wish: Partial<PackageListRequest> = {}) => {
 };
 const all = ['50011', '50012', '50013', '50014'];
 
-/** Both packages on offer, the second of them not renewable. */
+/** Two packages on sale; the second one does not renew. */
 async function twoPackages() {
   const client = await mock.open('gift-cards');
   await client.control('PATCH', '/db/goods/5002', { onOffer: true, supportRenew: false });
@@ -22,7 +22,7 @@ async function twoPackages() {
 }
 
 describe('getPackageList', () => {
-  it('lists what is on offer, with all its prices', async () => {
+  it('lists the packages on sale with all their prices', async () => {
     expect(await ids(await mock.open('gift-cards'))).toEqual([['5001', all]]);
     expect(await ids(await mock.open('no-packages'))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('getPackageList', () => {
     [{ excludeLevel: 15 }, []],
     [{ excludeLevel: 14, goodsId: '5001' }, [['5001', all]]],
     [{ pageSize: 1 }, [['5001', all]]],
-  ])('narrows the list by %j', async (wish, list) => {
+  ])('filters the list by %j', async (wish, list) => {
     const client = await twoPackages();
     const narrowed = await ids(client, wish);
     expect(narrowed.filter(([id]) => id === '5001')).toEqual(list);
@@ -50,7 +50,7 @@ describe('getPackageList', () => {
     expect(await ids(await twoPackages(), wish)).toEqual([['5002', ['50022', '50024']]]);
   });
 
-  it('offers for the store only what the store sells', async () => {
+  it('lists only what the store sells when paying in the store', async () => {
     const client = await mock.open('wallet-offer');
     for (const id of ['50011', '50014']) {
       await client.control('PATCH', `/db/prices/${id}`, { appleGoodsId: '' });
@@ -62,13 +62,13 @@ describe('getPackageList', () => {
     expect(await ids(client, wish)).toEqual([]);
   });
 
-  it('leaves out what was taken away', async () => {
+  it('excludes deleted packages', async () => {
     const client = await mock.open('demo');
     await client.control('PATCH', '/db/goods/5001', { deleted: true });
     expect(await ids(client)).toEqual([]);
   });
 
-  it('has the tiers of the store at the prices of the specification', async () => {
+  it('lists the store’s tiers at the prices of the specification', async () => {
     const client = await mock.open('wallet-offer');
     const request = { level: 15, pageSize: 100, payMode: 2 } as const;
     const { data } = await client.call('getPackageList', request);

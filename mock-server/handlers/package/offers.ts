@@ -5,7 +5,7 @@ import type { Goods, Price } from '../../world/entities';
 import { goodsOnWire, pricesOf } from './goodsOnWire';
 import { pageOf } from '../billing/pageOf';
 
-/** The packages that fit a wish. A call whose path is a ruling of ours (ruling 3). */
+/** The packages that match a request. The path of this call is our own ruling (ruling 3). */
 export const offerHandlers: Handlers<'getPackageList'> = {
   getPackageList: (wish, { world }) => {
     const offers = world.goods
@@ -24,7 +24,7 @@ export const offerHandlers: Handlers<'getPackageList'> = {
   },
 };
 
-/** What a wish leaves out does not narrow it. */
+/** Optional fields that are missing do not filter. */
 function isWanted(goods: Goods, wish: PackageListRequest): boolean {
   const { level, excludeLevel, goodsId = goods.id, isSupportRenew = goods.supportRenew } = wish;
   return (
@@ -37,6 +37,6 @@ function isWanted(goods: Goods, wish: PackageListRequest): boolean {
   );
 }
 
-/** The store sells only what it knows by its own id. */
+/** The store sells only prices that have an Apple goods id. */
 const isPayable = (price: Price, { payMode, planUnit = price.planUnit }: PackageListRequest) =>
   price.planUnit === planUnit && (payMode !== PayMode.ApplePay || price.appleGoodsId !== '');

@@ -30,7 +30,7 @@ describe('activity', () => {
     expect(data.startTime < data.endTime).toBe(true);
   });
 
-  it('follows the clock, both ways', async () => {
+  it('follows the clock in both directions', async () => {
     const client = await openLongRunning(mock, 'promotion-not-started');
     const { data } = await client.call('activity', { activityId: '6001' });
     const before = new Date(new Date(data.startTime).getTime() - 60_000).toISOString();
@@ -43,7 +43,7 @@ describe('activity', () => {
     expect(seen).toEqual([0, 1, 2, 1, 0]);
   });
 
-  it('runs from its first to its last moment', () => {
+  it('includes the start and the end moment', () => {
     const [startTime, endTime] = ['2026-11-14T00:00:00.000Z', '2026-11-28T00:00:00.000Z'];
     const at = (iso: string, ms: number) =>
       activityStatus({ id: '6001', startTime, endTime }, new Date(Date.parse(iso) + ms));
@@ -51,7 +51,7 @@ describe('activity', () => {
     expect([at(endTime, 0), at(endTime, 1)]).toEqual([1, 2]);
   });
 
-  it('that is unknown is refused', async () => {
+  it('refuses an unknown promotion', async () => {
     const client = await mock.open('promotion-running');
     const { code, desc } = await client.call('activity', { activityId: '6002' });
     expect([code, desc]).toEqual([400, 'This promotion does not exist.']);
@@ -59,7 +59,7 @@ describe('activity', () => {
 });
 
 describe('an order of a promotion', () => {
-  it('is taken while it runs, and can be paid after its end', async () => {
+  it('is accepted while the promotion runs, and can be paid after it has ended', async () => {
     const client = await mock.open('promotion-running');
     const { data } = await client.call('createOrder', sale);
     expect(await orderBehind(client)).toMatchObject({ activityId: '6001', cents: 1999 });
@@ -80,7 +80,7 @@ describe('an order of a promotion', () => {
     expect(await orderBehind(client)).toEqual({});
   });
 
-  it('is taken from the moment on at which it starts', async () => {
+  it('is accepted once the promotion has started, and refused after it has ended', async () => {
     const client = await openLongRunning(mock, 'promotion-not-started');
     await travel(client, { advance: 'P8D' });
     expect((await client.call('createOrder', sale)).code).toBe(200);

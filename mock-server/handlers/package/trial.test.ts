@@ -15,7 +15,7 @@ const trial = orderRequestExample({
 const card = { payMode: 3, type: 'STRIPE' } as const;
 
 describe('a trial', () => {
-  it('is on offer beside the usual package: one month, one device, $0.00', async () => {
+  it('is offered besides the usual package: one month, one device, $0.00', async () => {
     const client = await mock.open('trial-offer');
     const { data } = await client.call('getRecordGoodsList', { pageNum: 1, pageSize: 100 });
     expect(data.list.map(({ typeId }) => typeId)).toEqual(['1', TRIAL_TYPE_ID]);
@@ -24,14 +24,14 @@ describe('a trial', () => {
     ]);
   });
 
-  it('is no package of the package list', async () => {
+  it('is not in the package list', async () => {
     const client = await mock.open('trial-offer');
     const wish = { level: 15, pageSize: 100, payMode: 3 } as const;
     const { data } = await client.call('getPackageList', wish);
     expect(data.list.map(({ goodsId }) => goodsId)).toEqual(['5001']);
   });
 
-  it('is confirmed at the provider, covers its device, and ends by itself', async () => {
+  it('is confirmed at the provider, covers its device, and ends after one month', async () => {
     const client = await openLongRunning(mock, 'trial-offer');
     const { data } = await client.call('createOrder', trial);
     expect(await orderBehind(client)).toMatchObject({ kind: 'trial', cents: 0, status: 7 });
@@ -48,7 +48,7 @@ describe('a trial', () => {
     expect((await plansBehind(client)).at(-1)).toMatchObject({ status: 0, periods: 1 });
   });
 
-  it('without a payMark needs no provider', async () => {
+  it('needs no provider without a payMark', async () => {
     const client = await mock.open('trial-offer');
     await change(client, 'goods/5009', { payMark: false });
     const { data } = await client.call('createOrder', trial);

@@ -25,8 +25,8 @@ const unbound = async (client: Client) =>
     ({ deviceId }) => deviceId,
   );
 
-describe('binding devices to a plan', () => {
-  it('covers them from now on', async () => {
+describe('adding devices to a plan', () => {
+  it('covers them at once', async () => {
     const client = await mock.open('unlimited-plan');
     await put(client, REMOVE, ['40002', '40003']);
     expect((await put(client, BIND, ['40003', '40002'])).code).toBe(200);
@@ -34,7 +34,7 @@ describe('binding devices to a plan', () => {
     expect(await unbound(client)).toEqual([]);
   });
 
-  it('fills the plan up to its limit and no further, all or none', async () => {
+  it('fills the plan up to its limit, and adds all devices or none', async () => {
     const client = await mock.open('full-plan');
     await put(client, REMOVE, ['40001', '40002']);
     const tooMany = await put(client, BIND, ['40001', '40004', '40005']);
@@ -44,13 +44,13 @@ describe('binding devices to a plan', () => {
     expect(await coveredBy(client)).toEqual(['40003', '40004', '40005']);
   });
 
-  it('does not count devices twice that it covers already', async () => {
+  it('does not count devices twice that are already covered', async () => {
     const client = await mock.open('full-plan');
     expect((await put(client, BIND, ['40001', '40002'])).code).toBe(200);
     expect(await coveredBy(client)).toHaveLength(3);
   });
 
-  it('never passes the limit, however many ask at once', async () => {
+  it('never exceeds the limit in 100 parallel requests', async () => {
     const client = await mock.open('full-plan');
     await put(client, REMOVE, ['40001', '40002']);
     const free = ['40001', '40002', '40004', '40005'];
@@ -84,7 +84,7 @@ describe('binding devices to a plan', () => {
 });
 
 describe('removing devices from a plan', () => {
-  it('frees them and their lock', async () => {
+  it('frees and unlocks them', async () => {
     const client = await mock.open('pending-change');
     await put(client, STAY, ['40002']);
     expect((await put(client, REMOVE, ['40002'])).code).toBe(200);
@@ -99,7 +99,7 @@ describe('removing devices from a plan', () => {
     ['an unknown device', 'demo', ['40001', '1'], /does not exist/],
     ['a plan that has ended', 'expired-plan', ['40001'], /has ended/],
     ['a plan deleted at the backend', 'deleted-plan', ['40001'], /no longer available/],
-  ])('refuses %s, and removes none', async (_, scenario, deviceIds, sentence) => {
+  ])('refuses %s and removes no device', async (_, scenario, deviceIds, sentence) => {
     const client = await mock.open(scenario);
     const before = await coveredBy(client);
     const answer = await put(client, REMOVE, deviceIds);
@@ -108,26 +108,29 @@ describe('removing devices from a plan', () => {
   });
 });
 
-describe('every way of changing devices', () => {
-  it.each([BIND, REMOVE, STAY])('of type %i knows no plan but the own', async (type) => {
-    const client = await mock.open('pending-change');
-    expect((await put(client, type, ['40001'], '1')).desc).toBe('This plan does not exist.');
-    await change(client, 'houses/30001', { isOwner: false });
-    expect((await put(client, type, ['40001'])).desc).toMatch(/Only the owner/);
-    await addStranger(client);
-    await change(client, 'plans/70001', { accountId: '1002' });
-    expect((await put(client, type, ['40001'])).desc).toBe('This plan does not exist.');
-  });
+describe('deviceSwitchPackage', () => {
+  it.each([BIND, REMOVE, STAY])(
+    'with type %i accepts only the account’s own plans',
+    async (type) => {
+      const client = await mock.open('pending-change');
+      expect((await put(client, type, ['40001'], '1')).desc).toBe('This plan does not exist.');
+      await change(client, 'houses/30001', { isOwner: false });
+      expect((await put(client, type, ['40001'])).desc).toMatch(/Only the owner/);
+      await addStranger(client);
+      await change(client, 'plans/70001', { accountId: '1002' });
+      expect((await put(client, type, ['40001'])).desc).toBe('This plan does not exist.');
+    },
+  );
 
-  it('has three types', async () => {
+  it('refuses an unknown type', async () => {
     const client = await mock.open('demo');
     const { code, desc } = await put(client, 3 as 2, ['40001']);
     expect([code, desc]).toEqual([400, expect.stringContaining('type')]);
   });
 });
 
-describe('choosing the devices that stay', () => {
-  it('locks them and no others until the next plan takes over', async () => {
+describe('choosing the devices to keep', () => {
+  it('locks exactly these devices until the next plan takes effect', async () => {
     const client = await openLongRunning(mock, 'pending-change');
     await lock(client, '40001', 1);
     expect((await put(client, STAY, ['40003'])).code).toBe(200);
@@ -139,7 +142,7 @@ describe('choosing the devices that stay', () => {
     expect(await locked(client)).toEqual([]);
   });
 
-  it('can be done again, and may leave none', async () => {
+  it('can be repeated, and may choose no device', async () => {
     const client = await openLongRunning(mock, 'pending-change');
     await put(client, STAY, ['40003']);
     await put(client, STAY, []);
@@ -153,7 +156,7 @@ describe('choosing the devices that stay', () => {
     ['a device without a plan', 'pending-change', ['40006'], /does not exist/],
     ['a device twice', 'pending-change', ['40001', '40001'], /twice/],
     ['a plan without a waiting change', 'unlimited-plan', ['40001'], /expired/],
-  ])('refuses %s, and chooses nothing', async (_, scenario, deviceIds, sentence) => {
+  ])('refuses %s and chooses nothing', async (_, scenario, deviceIds, sentence) => {
     const client = await mock.open(scenario);
     const answer = await put(client, STAY, deviceIds);
     expect([answer.code, answer.desc]).toEqual([400, expect.stringMatching(sentence)]);
@@ -163,7 +166,7 @@ describe('choosing the devices that stay', () => {
 });
 
 describe('downgradeDevList', () => {
-  it('shows the change that waits', async () => {
+  it('returns the pending change', async () => {
     const client = await mock.open('pending-change');
     const { data } = await client.call('downgradeDevList', { packageId });
     expect(data).toMatchObject({ maxDevNum: 1, goodsPrice: 3.99, isSelected: false });
@@ -171,7 +174,7 @@ describe('downgradeDevList', () => {
     expect(data.devList[0]).toEqual({ deviceId: '40001', deviceName: 'Front door', lockStatus: 0 });
   });
 
-  it('is refused without one, and for plans of others', async () => {
+  it('is refused without a pending change and for unknown plans', async () => {
     const client = await mock.open('demo');
     const none = await client.call('downgradeDevList', { packageId });
     expect([none.code, none.desc]).toEqual([400, expect.stringContaining('expired')]);
@@ -181,7 +184,7 @@ describe('downgradeDevList', () => {
 });
 
 describe('updateDeviceLockStatus', () => {
-  it('adds a device to the next plan by 1 and removes it by 0', async () => {
+  it('adds a device to the next plan with 1 and removes it with 0', async () => {
     const client = await mock.open('pending-change');
     expect((await lock(client, '40003', 1)).code).toBe(200);
     expect(await locked(client)).toMatchObject([{ deviceId: '40003' }]);
@@ -189,7 +192,7 @@ describe('updateDeviceLockStatus', () => {
     expect(await locked(client)).toEqual([]);
   });
 
-  it('refuses a device more than the next plan covers', async () => {
+  it('refuses more devices than the next plan covers', async () => {
     const client = await mock.open('pending-change');
     await lock(client, '40003', 1);
     const { code, desc } = await lock(client, '40001', 1);
@@ -199,13 +202,13 @@ describe('updateDeviceLockStatus', () => {
     expect((await lock(client, '40001', 0)).code).toBe(200);
   });
 
-  it('knows no limit where the next plan is unlimited', async () => {
+  it('has no limit when the next plan is unlimited', async () => {
     const client = await mock.open('unlimited-plan');
     for (const id of await coveredBy(client)) expect((await lock(client, id, 1)).code).toBe(200);
     expect(await locked(client)).toHaveLength(5);
   });
 
-  it('never passes the limit in 100 parallel requests', async () => {
+  it('never exceeds the limit in 100 parallel requests', async () => {
     const client = await mock.open('pending-change');
     await change(client, 'goods/5001', { maxDevNum: 2 });
     const answers = await Promise.all(
@@ -213,7 +216,7 @@ describe('updateDeviceLockStatus', () => {
     );
     const granted = answers.filter(({ code }) => code === 200);
     expect(await locked(client)).toHaveLength(2);
-    // Two devices, 20 requests each: all of theirs are granted, none of the others'.
+    // Two devices win, with 20 requests each: all of theirs are granted, none of the others.
     expect(granted).toHaveLength(40);
   });
 

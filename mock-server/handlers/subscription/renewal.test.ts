@@ -20,7 +20,7 @@ const justBefore = (moment: string) => new Date(Date.parse(moment) - 5000).toISO
 
 describe('turning renewal off', () => {
   it(
-    'leaves the plan cancelling until the period ends, then ended and without devices',
+    'cancels the plan, which ends without devices after its period',
     { tags: ['4.plan.13'] },
     async () => {
       const client = await open('demo');
@@ -49,14 +49,14 @@ describe('turning renewal off', () => {
     },
   );
 
-  it('is locked while a renewal is processing, and changes nothing', async () => {
+  it('is locked while a renewal is processed, and changes nothing', async () => {
     const client = await open('renewal-processing');
     const before = await planOf(client);
     expect((await turn(client, 0)).data).toEqual({ subscribeStatus: 0, lock: true });
     expect(await planOf(client)).toEqual(before);
   });
 
-  it('is possible again once the renewal is done', async () => {
+  it('is possible again after the renewal', async () => {
     const client = await open('renewal-processing');
     await travel(client, { now: (await planOf(client)).end });
     expect(await renewalsOf(client)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('turning renewal on', () => {
     },
   );
 
-  it('renews the plan too if its period ends while it is activating', async () => {
+  it('renews the plan when its period ends while it is activating', async () => {
     const client = await open('cancelling-plan');
     const { end } = await planOf(client);
     await travel(client, { now: justBefore(end) });
@@ -91,7 +91,7 @@ describe('turning renewal on', () => {
     expect(await planOf(client)).toMatchObject({ status: 1, periods: 2, activeFrom: null });
   });
 
-  it('can be taken back while it is activating', async () => {
+  it('can be reverted while the plan is activating', async () => {
     const client = await open('activating-plan');
     await turn(client, 0);
     await travel(client, { advance: 'PT10M' });
@@ -105,7 +105,7 @@ describe('turning renewal on', () => {
     expect(await statusOf(client)).toBe(1);
   });
 
-  it('waits for its moment also after travelling back', async () => {
+  it('still takes effect at its moment after travelling back', async () => {
     const client = await open('activating-plan');
     await travel(client, { advance: '-PT1H' });
     await travel(client, { advance: 'PT30M' });
@@ -114,7 +114,7 @@ describe('turning renewal on', () => {
     expect(await statusOf(client)).toBe(1);
   });
 
-  it('is locked once the service has expired, and changes nothing', async () => {
+  it('is locked once the plan has expired, and changes nothing', async () => {
     const client = await open('expired-plan');
     const before = await planOf(client);
     expect((await turn(client, 1)).data).toEqual({ subscribeStatus: 1, lock: true });
@@ -130,7 +130,7 @@ describe('updateSubscribeStatus', () => {
     ['cancelling-plan', 0],
     ['expired-plan', 0],
     ['gift-card-plan', 0],
-  ] as const)('grants what is already so, in %s: %i', async (scenario, asked) => {
+  ] as const)('grants the current state in %s: %i', async (scenario, asked) => {
     const client = await open(scenario);
     const before = await planOf(client);
     await travel(client, { advance: 'PT20S' });
@@ -138,7 +138,7 @@ describe('updateSubscribeStatus', () => {
     expect(await planOf(client)).toEqual(before);
   });
 
-  it('ends in one clear state after 100 parallel requests', async () => {
+  it('ends in one consistent state after 100 parallel requests', async () => {
     const client = await open('demo');
     const asked = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 0 : 1));
     const answers = await Promise.all(asked.map((each) => turn(client, each)));
@@ -165,7 +165,7 @@ describe('updateSubscribeStatus', () => {
     }
   });
 
-  it('refuses the plan of somebody else', async () => {
+  it('refuses the plan of another account', async () => {
     const client = await open('demo');
     await addStranger(client);
     await change(client, 'plans/70001', { accountId: '1002' });

@@ -10,10 +10,10 @@ import type { World } from '../../world/world';
 
 const UNITS: readonly PlanUnit[] = ['month', 'year'];
 
-/** What a house is subscribed to. A call whose parameters are a ruling of ours (ruling 3). */
+/** The subscriptions of a house. The parameters of this call are our own ruling (ruling 3). */
 export const subscribedInfoHandlers: Handlers<'packageBuyInfoV2'> = {
-  // The pay mode and the level do not narrow the answer: a device that a plan covers is covered
-  // however it was paid, and the mock sells one level only.
+  // The pay mode and the level do not filter: a device is covered no matter how its plan is paid,
+  // and the mock sells only one level.
   packageBuyInfoV2: ({ houseId }, { world, account }) => {
     const house = ownedHouse(world, account(), houseId);
     const plans = world.plans.filter((plan) => plan.houseId === house.id && isLive(plan));
@@ -32,7 +32,7 @@ export const subscribedInfoHandlers: Handlers<'packageBuyInfoV2'> = {
   },
 };
 
-/** The house that holds the store subscription of this owner, or empty. */
+/** The house that has this owner's store subscription, or an empty text. */
 const storeHouseOf = (world: World, { accountId }: House): string =>
   world.plans.find((plan) => isStorePlan(plan) && plan.accountId === accountId)?.houseId ?? '';
 

@@ -27,11 +27,11 @@ describe('getPackageSubscribeInfo', () => {
     ['pending-change', { payMode: 2, isUnlimited: true, changeStatus: 1, price: 11.99 }],
     ['pending-change', { packageChangeRecord: { maxDevNum: 1, buyNum: 1 } }],
     ['expired-plan', { subScribeStatus: 0, isExpire: true, isRenewal: false, devList: [] }],
-  ])('of %s has %j', async (scenario, fields) => {
+  ])('in %s returns %j', async (scenario, fields) => {
     expect(await detailOf(await mock.open(scenario))).toMatchObject(fields);
   });
 
-  it('has the status of the latest order of the plan', async () => {
+  it('returns the status of the plan’s latest order', async () => {
     const client = await mock.open('demo');
     await change(client, 'orders/80001', { status: 8 });
     expect((await detailOf(client)).orderStatus).toBe(8);
@@ -41,13 +41,13 @@ describe('getPackageSubscribeInfo', () => {
     expect(await detailOf(client)).toMatchObject({ orderStatus: 7, isRenewPackage: true });
   });
 
-  it('offers no change when nothing is on offer', async () => {
+  it('offers no change when no other package is on sale', async () => {
     const client = await mock.open('demo');
     await change(client, 'goods/5001', { onOffer: false });
     expect(await detailOf(client)).toMatchObject({ canUpgrade: false, canDowngrade: false });
   });
 
-  it('knows no plans of others', async () => {
+  it('refuses plans of other accounts', async () => {
     const client = await mock.open('demo');
     await addStranger(client);
     await change(client, 'plans/70001', { accountId: '1002' });
@@ -59,7 +59,7 @@ describe('getPackageSubscribeInfo', () => {
 });
 
 describe('getPackageBindDevList', () => {
-  it('counts the days left until the end, then none', async () => {
+  it('returns the days left until the plan ends, then null', async () => {
     const client = await openLongRunning(mock, 'cancelling-plan');
     const row = async () => {
       const page = { homeId: '30001', pageNum: 1, pageSize: 100 };
@@ -79,7 +79,7 @@ describe('packageBuyInfoV2', () => {
     return client.call('packageBuyInfoV2', { payMode: 2, level: 15, houseId });
   };
 
-  it('has one entry a plan unit, with what a plan of that unit covers', async () => {
+  it('returns one entry per plan unit with the covered devices', async () => {
     const device = { deviceId: '40001', deviceName: 'Front door' };
     const rest = { isApplePayUnlimited: false, unlimitPackageId: '', applepayHouseId: '' };
     expect((await ask('demo')).data).toEqual([
@@ -88,7 +88,7 @@ describe('packageBuyInfoV2', () => {
     ]);
   });
 
-  it('names the plan that covers everything, and says whether the store bills it', async () => {
+  it('names the unlimited plan, and whether the store bills it', async () => {
     expect((await ask('unlimited-plan')).data).toMatchObject([
       { unlimitPackageId: '' },
       { unlimitPackageId: '70001', isApplePayUnlimited: false, applepayHouseId: '' },
@@ -99,7 +99,7 @@ describe('packageBuyInfoV2', () => {
     ]);
   });
 
-  it('names the home that holds the store subscription, seen from each home', async () => {
+  it('names the house with the store subscription for every house of the owner', async () => {
     for (const houseId of ['30001', '30002']) {
       const { data } = await ask('wallet-plan-other-home', houseId);
       expect(data.map(({ applepayHouseId }) => applepayHouseId)).toEqual(['30002', '30002']);
@@ -108,7 +108,7 @@ describe('packageBuyInfoV2', () => {
     expect(data.flatMap(({ devList }) => devList)).toEqual([]);
   });
 
-  it('is for the owner of the home', async () => {
+  it('is refused for a house that the account does not own', async () => {
     expect((await ask('demo', '30003')).code).toBe(400);
     expect((await ask('demo', '1')).code).toBe(400);
   });

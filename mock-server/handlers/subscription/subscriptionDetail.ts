@@ -12,7 +12,7 @@ import type { PlanFacts } from '../../world/plans/plans';
 import { isRenewing } from '../../world/plans/renewal';
 import type { World } from '../../world/world';
 
-/** A plan as its own page shows it. Spec 3. */
+/** A plan with the details that its page shows. Spec 3. */
 export function detailOf(world: World, facts: PlanFacts): SubscriptionDetail {
   const { plan, goods, price, devices } = facts;
   const order = world.orders.findLast((one) => one.planId === plan.id && counts(one));
@@ -46,11 +46,11 @@ export function detailOf(world: World, facts: PlanFacts): SubscriptionDetail {
   };
 }
 
-/** What was begun for a plan that runs already and not paid says nothing about the plan. */
+/** Ignores unpaid orders for an existing plan, since they do not change its state. */
 const counts = ({ kind, paidAt, status }: Order): boolean =>
   status !== OrderStatus.Processing || paidAt !== null || kind === 'buy';
 
-/** A device of a plan. */
+/** A device of a plan in its wire format. */
 export const deviceOnWire = ({ id, name, lockStatus }: Device): PlanDevice => ({
   deviceId: id,
   deviceName: name,
