@@ -1,9 +1,9 @@
 import type { TimelineEvent } from './world/timelineEvents';
 
-/** Happenings remembered in one sandbox. */
+/** The maximum number of events per sandbox. */
 const CAPACITY = 200;
 
-/** What time has brought about in a sandbox, oldest first. */
+/** The past timeline events of a sandbox, oldest first. */
 export class EventLog {
   private happenings: readonly TimelineEvent[] = [];
 

@@ -7,7 +7,7 @@ import { requestOf, serveMock } from './testing/mockClient';
 
 const mock = serveMock();
 
-/** A sandbox in which one fault waits for the house list. */
+/** A sandbox with one fault for the house list. */
 async function withFault(fault: object) {
   const client = await mock.open('demo');
   const set = await client.control('POST', '/faults', { call: 'houseList', ...fault });
@@ -47,13 +47,13 @@ describe('faults', () => {
       { kind: 'mutate', path: '', value: 'x' },
       { status: 200, data: 'x' },
     ],
-  ])('%j spoils one answer, then all is well', async (fault, spoilt) => {
+  ])('%j changes one answer, and the next answer is normal', async (fault, spoilt) => {
     const { ask } = await withFault(fault);
     expect(await answersOf(await ask())).toMatchObject(spoilt);
     expect(await answersOf(await ask())).toMatchObject({ status: 200, code: 200 });
   });
 
-  it('spoils the question that asks for what it waits for, and no other', async () => {
+  it('with `where` apply only to requests with the matching field', async () => {
     const client = await mock.open('many-bills');
     const ask = async (pageNum: number) => {
       const list = requestOf(
@@ -68,13 +68,13 @@ describe('faults', () => {
     expect([await ask(1), await ask(3), await ask(2), await ask(2)]).toEqual([200, 200, 503, 200]);
   });
 
-  it('html502 answers a page', async () => {
+  it('of kind html502 answer with an HTML page', async () => {
     const response = await (await withFault({ kind: 'html502' })).ask();
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>');
   });
 
-  it('truncated and empty answer invalid JSON', async () => {
+  it('of kinds truncated and empty answer with invalid JSON', async () => {
     const cut = await (await (await withFault({ kind: 'truncated' })).ask()).text();
     expect(cut).toContain('"Lakeside 12"');
     expect(() => JSON.parse(cut) as unknown).toThrow();
@@ -82,11 +82,11 @@ describe('faults', () => {
     expect([empty.status, await empty.text()]).toEqual([200, '']);
   });
 
-  it('reset cuts the line', async () => {
+  it('of kind reset break the connection', async () => {
     await expect((await withFault({ kind: 'reset' })).ask()).rejects.toThrow();
   });
 
-  it('reset with after makes the order and loses the answer', async () => {
+  it('of kind reset with after create the order and lose the answer', async () => {
     const client = await mock.open('demo');
     const fault = { call: 'createOrder', kind: 'reset', after: true };
     await client.control('POST', '/faults', fault);
@@ -98,14 +98,14 @@ describe('faults', () => {
     expect(orders.body).toHaveLength(1);
   });
 
-  it('delay waits, then answers as ever', async () => {
+  it('of kind delay answer normally after the delay', async () => {
     const { ask } = await withFault({ kind: 'delay', ms: 150 });
     const before = performance.now();
     expect(await answersOf(await ask())).toMatchObject({ code: 200 });
     expect(performance.now() - before).toBeGreaterThan(140);
   });
 
-  it('payUrl answers a pay URL of our choice', async () => {
+  it('of kind payUrl replace the pay URL', async () => {
     const client = await mock.open('unpaid-order');
     const url = 'https://evil.example/';
     await client.control('POST', '/faults', { call: 'getPayUrl', kind: 'payUrl', url });
@@ -113,7 +113,7 @@ describe('faults', () => {
     expect(data).toEqual({ orderStatus: 7, url });
   });
 
-  it('last as often as they say, for ever with null, and can be cleared', async () => {
+  it('apply as often as `times` says, always with null, and can be cleared', async () => {
     const { client, ask } = await withFault({ kind: 'http', status: 500, times: 2 });
     const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
     expect(statuses).toEqual([500, 500, 200]);
@@ -132,13 +132,13 @@ describe('faults', () => {
     [{ call: '*', kind: 'delay', ms: -1 }, 'ms'],
     [{ call: '*', kind: 'reset', times: 0 }, 'times'],
     [[], 'object'],
-  ])('%j is refused', async (fault, word) => {
+  ])('are refused when invalid: %j', async (fault, word) => {
     const client = await mock.open('demo');
     const { status, body } = await client.control('POST', '/faults', fault);
     expect([status, body]).toEqual([400, { error: expect.stringContaining(word) }]);
   });
 
-  it('wrong-price-type spoils the price for ever', async () => {
+  it('of the scenario wrong-price-type change the price every time', async () => {
     const client = await mock.open('wrong-price-type');
     for (let n = 0; n < 2; n += 1) {
       const { data } = await client.call('getRecordGoodsList', { pageNum: 1, pageSize: 100 });

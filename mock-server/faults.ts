@@ -2,17 +2,17 @@ import type { InferType } from 'yup';
 import { flag, listOf, oneOf, record, text, wholeNumber } from '@homeview/contracts/wire';
 import { FAULT_KINDS } from './calls/faultKinds';
 
-/** A failure that waits for a call. Which of the last fields count is said by its kind. */
+/** A failure set for a call. The kind decides which of the optional fields apply. */
 export const faultSchema = record({
   id: text(),
   /** The name of a call, or `*`. */
   call: text(),
-  /** What it has to ask for, as in `pageNum=2`; left out: anything. */
+  /** A request field that must match, as in `pageNum=2`; without it every request matches. */
   where: text().matches(/^\w+=/).optional(),
   kind: oneOf(FAULT_KINDS),
-  /** Answers it still spoils; null: all. */
+  /** The number of answers still to change; null for all. */
   times: wholeNumber().min(1).nullable(),
-  /** The call is carried out first, and only its answer is spoilt. */
+  /** Executes the call first and changes only its answer. */
   after: flag(),
   code: wholeNumber().optional(),
   desc: text().optional(),
@@ -20,13 +20,13 @@ export const faultSchema = record({
   status: wholeNumber().min(200).max(599).optional(),
   /** Delay in ms. */
   ms: wholeNumber().min(0).max(600_000).optional(),
-  /** Where in the data, as in `list.0.price`. */
+  /** The path in the data, as in `list.0.price`. */
   path: text().optional(),
   url: text().optional(),
 });
 export const faultListSchema = listOf(faultSchema);
 
-/** `value` is any JSON, so no schema describes it. */
+/** `value` may be any JSON, so no schema describes it. */
 export type Fault = InferType<typeof faultSchema> & { value?: unknown };
 
 /** The faults of a sandbox, in the order in which they were set. */
@@ -49,7 +49,7 @@ export class Faults {
     for (const fault of faults) this.add(fault);
   }
 
-  /** Whether there was such a fault. */
+  /** Returns whether the fault existed. */
   remove(id: string): boolean {
     const before = this.list.length;
     this.list = this.list.filter((fault) => fault.id !== id);
@@ -60,7 +60,7 @@ export class Faults {
     this.list = [];
   }
 
-  /** The fault that spoils the answer to a call, used up by one; undefined when none waits for it. */
+  /** The fault for a call, with its count reduced by one; undefined when none matches. */
   take(call: string, payload: unknown): Fault | undefined {
     const fault = this.list.find(
       (waiting) =>
@@ -74,7 +74,7 @@ export class Faults {
   }
 }
 
-/** Whether a request asks for what a fault waits for. */
+/** Whether a request has the field that a fault matches. */
 function asksFor(payload: unknown, where: string | undefined): boolean {
   if (where === undefined) return true;
   const [name = '', ...rest] = where.split('=');

@@ -5,7 +5,7 @@ import type { Client } from './testing/mockClient';
 
 const mock = serveMock();
 
-/** Sandboxes in use at the same time. */
+/** The number of sandboxes used at the same time. */
 const COUNT = 50;
 
 interface Snapshot {
@@ -16,7 +16,7 @@ interface Snapshot {
 const numbers = Array.from({ length: COUNT }, (_, index) => index);
 const dayOf = (number: number) => new Date(Date.UTC(2030, 0, 1 + number, 9)).toISOString();
 
-/** What one customer does, other than all the others. */
+/** Changes a sandbox in a way that differs for each customer. */
 async function use(client: Client, number: number): Promise<void> {
   await client.control('PATCH', '/db/houses/30001', { name: `House ${number}` });
   for (let order = 0; order < number % 4; order += 1) {
@@ -29,7 +29,7 @@ async function use(client: Client, number: number): Promise<void> {
 }
 
 describe(`${COUNT} sandboxes used at once`, () => {
-  it('do not see each other', { timeout: 60_000 }, async () => {
+  it('are isolated from each other', { timeout: 60_000 }, async () => {
     const clients = await Promise.all(numbers.map(() => mock.open('demo')));
     expect(new Set(clients.map(({ sandbox }) => sandbox)).size).toBe(COUNT);
     const untouched = await mock.open('demo');
@@ -42,7 +42,7 @@ describe(`${COUNT} sandboxes used at once`, () => {
         const summary = (await client.control<Record<string, unknown>>('GET', '')).body;
         const orders = 1 + (number % 4);
         const renewals = Number(summary.orders) - orders;
-        // Years of renewals have fallen due; besides there are its own orders and no others.
+        // Years of renewals have run; apart from them there are only the customer's own orders.
         expect(renewals).toBeGreaterThan(30);
         expect(summary).toMatchObject({ requests: 1 + (number % 4), faults: 1 });
         expect(String(summary.now).slice(0, 10)).toBe(dayOf(number).slice(0, 10));

@@ -7,7 +7,7 @@ import { encryptPassword, serveMock } from './testing/mockClient';
 const mock = serveMock();
 
 describe('the journal', () => {
-  it('says what was asked, how, and what was answered', async () => {
+  it('records the request, its headers and the answer', async () => {
     const client = await mock.open('demo');
     await client.control('PUT', '/clock', { now: '2027-01-31T10:00:00Z' });
     const extra = { 'Idempotency-Key': 'basket-1', locale: 'de-DE', terminal: 'app' };
@@ -31,7 +31,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('shows no password, token, sign or code', async () => {
+  it('contains no password, token, sign or code', async () => {
     const client = await mock.open('second-factor');
     const username = 'demo@homeview.example';
     const password = encryptPassword('Demo-1234');
@@ -57,14 +57,14 @@ describe('the journal', () => {
     }
   });
 
-  it('keeps the last 500 requests', async () => {
+  it('keeps the latest 500 requests', async () => {
     const client = await mock.open('no-houses');
     for (let n = 0; n < 505; n += 1) await client.call('houseList', {});
     const { body } = await client.control<JournalEntry[]>('GET', '/requests');
     expect(body.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, n) => n + 6));
   });
 
-  it('counts a cut line as status 0 and names the fault', async () => {
+  it('records a reset connection with status 0 and the name of the fault', async () => {
     const client = await mock.open('demo');
     await client.control('POST', '/faults', { call: 'houseList', kind: 'reset' });
     await expect(client.call('houseList', {})).rejects.toThrow();
@@ -74,7 +74,7 @@ describe('the journal', () => {
 });
 
 describe('masking', () => {
-  it('reaches into lists and records, and leaves gift cards recognisable', () => {
+  it('masks nested secrets, and keeps gift card codes recognizable', () => {
     const secret = { a: [{ token: 'x', giftCardCode: 'AB12345678' }], password: null };
     expect(mask(secret)).toEqual({
       a: [{ token: '***', giftCardCode: 'AB******78' }],

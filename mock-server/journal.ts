@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { listOf, moment, record, text, wholeNumber } from '@homeview/contracts/wire';
 import { mask } from './mask';
 
-/** Requests remembered in one sandbox. */
+/** The maximum number of requests per sandbox. */
 const CAPACITY = 500;
 
 const entrySchema = record({
@@ -19,21 +19,24 @@ const entrySchema = record({
     locale: text().nullable(),
     idempotencyKey: text().nullable(),
   }),
-  /** HTTP status; 0 when the line was cut. */
+  /** HTTP status; 0 when the connection was reset. */
   status: wholeNumber(),
   /** Code of the envelope, or null when there was none. */
   code: wholeNumber().nullable(),
   /** Time until the answer, in ms. */
   ms: wholeNumber(),
-  /** The fault that spoilt the answer, or null. */
+  /** The fault that changed the answer, or null. */
   fault: text().nullable(),
 });
 export const journalSchema = listOf(entrySchema);
 
-/** One request and how it was answered; its secrets are masked. `request` and `answer` are any JSON. */
+/** One request with its answer, secrets masked. `request` and `answer` may be any JSON. */
 export type JournalEntry = InferType<typeof entrySchema> & { request?: unknown; answer?: unknown };
 
-/** A request as it came in, to be sent again. Its headers hold secrets: nothing shows or saves it. */
+/**
+ * An original request for sending again. Its headers contain secrets, so it is never shown or
+ * saved.
+ */
 export interface RepeatableRequest {
   readonly method: string;
   readonly path: string;
@@ -41,25 +44,25 @@ export interface RepeatableRequest {
   readonly body: unknown;
 }
 
-/** What only the latest entries keep: the answer as it was sent, and the request to send again. */
+/** Data kept for the latest entries only: the answer as sent, and the request for sending again. */
 export interface Recent {
   readonly sent: string;
   readonly repeat: RepeatableRequest;
 }
 
-/** Entries that keep their answers. */
+/** The number of entries that keep their answers. */
 const RECENT = 30;
 
-/** Longest request or answer that is kept, in characters. */
+/** The maximum length of a stored request or answer, in characters. */
 const MAX_TEXT = 20_000;
 
-/** All requests of a sandbox together, in characters. */
+/** The maximum length of all requests of a sandbox together, in characters. */
 const MAX_TOTAL = 1_000_000;
 
 /** The latest requests of a sandbox, oldest first. */
 export class Journal {
   private entries: JournalEntry[] = [];
-  /** Characters of the request of each entry. */
+  /** The length of each entry's request, in characters. */
   private sizes: number[] = [];
   private total = 0;
   private readonly recent = new Map<number, Recent>();
@@ -74,7 +77,7 @@ export class Journal {
     this.append({ id, ...entry });
   }
 
-  /** Of a long request only the length is kept; of too many the oldest go. */
+  /** Replaces a long request by its length, and drops the oldest entries beyond the limits. */
   private append(entry: JournalEntry): void {
     const size = sizeOf(entry.request);
     const isTooLong = size > MAX_TEXT;
@@ -87,7 +90,7 @@ export class Journal {
     }
   }
 
-  /** All of them, the latest with the data of their answers. */
+  /** All entries; the latest ones include their answers. */
   list(): readonly JournalEntry[] {
     return this.entries.map((entry) => {
       const recent = this.recent.get(entry.id);
@@ -95,7 +98,7 @@ export class Journal {
     });
   }
 
-  /** The request to send again; undefined once it is forgotten, or came from a file. */
+  /** The request to send again; undefined when it is no longer kept or came from a file. */
   repeatOf(id: number): Recent['repeat'] | undefined {
     return this.recent.get(id)?.repeat;
   }
@@ -116,15 +119,15 @@ export class Journal {
 
 const sizeOf = (request: unknown): number => JSON.stringify(request)?.length ?? 0;
 
-/** A thousand sandboxes must not keep a thousand long lists. */
+/** Limits the stored answers, since a thousand sandboxes may each have long lists. */
 const withinLimit = (sent: string): string =>
   sent.length > MAX_TEXT ? `an answer of ${sent.length} characters` : sent;
 
-/** A refusal of a request that has the wrong shape repeats what was sent, a secret perhaps. */
+/** Removes the rejected value from a validation message, since it may contain a secret. */
 const withoutEcho = (desc: unknown): unknown =>
   typeof desc === 'string' ? desc.replace(/(final value was:).*/s, '$1 …') : desc;
 
-/** The data of an answer without its secrets; text that is not an envelope is cut to its beginning. */
+/** The data of an answer with secrets masked; other text is cut to its beginning. */
 function answerOf(sent: string): unknown {
   try {
     const { data, desc } = JSON.parse(sent) as { data?: unknown; desc?: unknown };

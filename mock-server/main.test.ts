@@ -1,10 +1,10 @@
-/** `npm run mock` as it is started. */
+/** Tests `npm run mock` as a process. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 
-/** What the program says until it ends by itself. */
+/** Runs the program until it exits and returns its output. */
 function run(env: Record<string, string>, ...args: string[]) {
   const program = ['--import', 'tsx', 'mock-server/main.ts', ...args];
   return new Promise<{ code: number | null; said: string }>((resolve) => {
@@ -21,7 +21,7 @@ function run(env: Record<string, string>, ...args: string[]) {
 const LIMIT_MS = 60_000;
 
 describe('the mock server', { timeout: LIMIT_MS }, () => {
-  it('says which variable to set when its port is taken', async () => {
+  it('names the variable to set when its port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -32,14 +32,14 @@ describe('the mock server', { timeout: LIMIT_MS }, () => {
     other.close();
   });
 
-  it.each(['0x1000', '4010.5', '-1', '99999', 'http'])('takes %s for no port', async (port) => {
+  it.each(['0x1000', '4010.5', '-1', '99999', 'http'])('rejects %s as a port', async (port) => {
     expect(await run({ MOCK_PORT: port })).toEqual({
       code: 1,
       said: `MOCK_PORT must be a port number, not "${port}".`,
     });
   });
 
-  it('says that a store is none, and that one cannot be reached', async () => {
+  it('reports an unknown store and an unreachable store', async () => {
     const none = await run({ MOCK_PORT: '0', MOCK_STORE: 'mongodb://x' });
     expect([none.code, none.said]).toEqual([1, expect.stringContaining('MOCK_STORE is memory')]);
     const gone = await run({ MOCK_PORT: '0', MOCK_STORE: 'redis://127.0.0.1:1' });

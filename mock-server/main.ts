@@ -5,7 +5,7 @@ import { startMockServer } from './server/server';
 const DEFAULT_PORT = 4010;
 const DEFAULT_APP_PORT = 5173;
 
-/** A port of the environment; 0 is any free one. @throws Error: it is no port. */
+/** A port from the environment; 0 means any free port. @throws Error when it is not a port. */
 function portOf(variable: string, fallback: number): number {
   const text = process.env[variable] || String(fallback);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
@@ -13,7 +13,7 @@ function portOf(variable: string, fallback: number): number {
   throw new Error(`${variable} must be a port number, not "${text}".`);
 }
 
-/** Where sandboxes are kept: the folder after `--save`, or the store of the environment. */
+/** The store of the sandboxes: the folder of `--save`, or the store of the environment. */
 function storeOf(): string {
   const { save } = parseArgs({ options: { save: { type: 'string' } } }).values;
   return save === undefined ? (process.env.MOCK_STORE ?? 'memory') : `file:${save}`;
@@ -22,7 +22,7 @@ function storeOf(): string {
 const listOf = (variable: string): string[] =>
   (process.env[variable] ?? '').split(/[\s,]+/).filter(Boolean);
 
-/** `npm run mock [-- --save FOLDER]`: the mock server on loopback, until it is interrupted. */
+/** `npm run mock [-- --save FOLDER]`: runs the mock server on loopback until it is interrupted. */
 async function main(): Promise<void> {
   const port = portOf('MOCK_PORT', DEFAULT_PORT);
   const mock = await startMockServer({

@@ -2,17 +2,17 @@
 const SECRET =
   /^(password|token|accessToken|refreshToken|code|secondaryCertificationSign|nonce|number|cvc)$/;
 
-/** Fields that stay recognisable by their ends. */
+/** Fields that keep their first and last characters. */
 const PARTLY = /^giftCardCode$/;
 
 /** A form field that holds JSON. */
 const JSON_TEXT = /^data$/;
 
-/** "AB12345678" as "AB******78". */
+/** @example "AB12345678" becomes "AB******78". */
 export const maskMiddle = (text: string): string =>
   text.length < 8 ? '***' : `${text.slice(0, 2)}${'*'.repeat(text.length - 4)}${text.slice(-2)}`;
 
-/** A copy of a request in which every secret is masked, however deep it lies. */
+/** Copies a request with every secret masked, at any depth. */
 export function mask(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mask);
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ function maskField(key: string, field: unknown): unknown {
   return mask(field);
 }
 
-/** The contents of a JSON text, masked. What cannot be looked into is not shown. */
+/** The contents of a JSON text, masked. Text that cannot be parsed is masked as a whole. */
 function maskJson(json: string): unknown {
   try {
     const contents: unknown = JSON.parse(json);
@@ -38,14 +38,14 @@ function maskJson(json: string): unknown {
   }
 }
 
-/** A path without the gift card code that some calls carry in it. */
+/** Masks the gift card code that some paths contain. */
 export const maskPath = (path: string): string =>
   path.replace(
     /(\/giftCard\/\w+\/)([^/]+)/,
     (_, call: string, code: string) => call + maskMiddle(code),
   );
 
-/** A path and query in which the values of secret fields are masked, and gift card codes. */
+/** Masks secret fields and gift card codes in a path and its query. */
 export function maskAddress(address: string): string {
   const [path = '', query] = address.split(/\?(.*)/s);
   if (query === undefined) return maskPath(path);

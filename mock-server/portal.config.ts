@@ -1,4 +1,4 @@
-/** The portal's own servers beside the mock server: framed pages reach the phone they are in. */
+/** The portal's dev and preview servers with the attach script for framed pages. */
 import { mergeConfig } from 'vite';
 import { services } from '../.ci/hosting/services';
 import portal from '../vite.config';

@@ -17,7 +17,7 @@ export function useControlQuery<Answer>(path: string | null, everyMs?: number): 
   const again = useCallback(() => {
     if (path === null) return;
     const turn = (latest.current += 1);
-    // An answer that was overtaken by a later question is dropped.
+    // Drops an answer when a later request was made since.
     const settle = (act: () => void) => turn === latest.current && act();
     ask<Answer>(path)
       .then((answer) => settle(() => (setHeld({ path, answer }), setError(null))))

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The console and the phone's page; the mock server builds both when somebody first asks for one. */
+/**
+ * Builds the console and the phone's page. The mock server runs it on the first request for either.
+ */
 export default defineConfig({
   root: pathOf('..'),
   base: '/__mock/',

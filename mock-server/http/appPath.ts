@@ -1,17 +1,20 @@
-/** Stands for whatever origin the portal has. */
+/** A placeholder for the portal's origin. */
 const BASE = 'http://app.localhost';
 
-/** A second one: a text that names the first, such as `//app.localhost/x`, leaves this one. */
+/**
+ * A second placeholder, so that a URL that names the first one, such as `//app.localhost/x`, is
+ * detected.
+ */
 const BASES = [BASE, 'http://other.localhost'];
 
-/** Whether a text is a path inside the portal's origin, query and all, whatever the origin is. */
+/** Whether a text is a path (with query) that stays in the portal's origin, for any origin. */
 export const isAppPath = (path: string): boolean =>
   path.startsWith('/') &&
   BASES.every((base) => URL.canParse(path, base) && new URL(path, base).origin === base);
 
-/** A path and its query, to be read or changed. `path` must be an app path. */
+/** Parses an app path with its query. */
 export const parsePath = (path: string): URL => new URL(path, BASE);
 
-/** Path, query and hash of an address. */
+/** Path, query and hash of a URL. */
 export const pathOf = ({ pathname, search, hash }: URL | Location): string =>
   pathname + search + hash;

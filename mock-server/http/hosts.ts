@@ -1,12 +1,12 @@
-/** The host name of a Host header, lower-cased, without its port and a dot at the end. */
+/** The host name of a Host header in lower case, without its port and trailing dot. */
 export function hostNameOf(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** The port of a Host header, or empty. */
+/** The port of a Host header, or an empty text. */
 export const portOf = (host: string): string => /:(\d+)$/.exec(host)?.[1] ?? '';
 
-/** Whether a Host header is a name of this machine. */
+/** Whether a Host header names this machine. */
 export function isLocalHost(host: string): boolean {
   const name = hostNameOf(host);
   return (
@@ -17,16 +17,16 @@ export function isLocalHost(host: string): boolean {
 /** First labels of host names that are sites (ruling 32), never sandboxes. */
 const SITES = ['www', 'eu', 'us'];
 
-/** The sandbox of everybody who asks for none. It is never put away. */
+/** The sandbox of requests that name none. It is never removed. */
 export const DEFAULT_SANDBOX = 'default';
 
-/** The sandbox that the first label of a host name asks for: `demo-1`, or `demo-1--eu` on the EU site. */
+/** The sandbox id in the first label of a host name: `demo-1`, or `demo-1--eu` on the EU site. */
 export function sandboxIdOfLabel(label: string): string | null {
   const id = label.replace(/--(eu|us)$/, '');
   return id === '' || SITES.includes(id) ? null : id;
 }
 
-/** The sandbox that a name of this machine asks for, or null for the default one. */
+/** The sandbox id in a local host name, or null for the default sandbox. */
 export function sandboxIdOfHost(host: string): string | null {
   const labels = hostNameOf(host).split('.');
   const [first] = labels;
@@ -34,6 +34,6 @@ export function sandboxIdOfHost(host: string): string | null {
   return sandboxIdOfLabel(first);
 }
 
-/** Whether a sandbox can have this id and be reached by its own host name. */
+/** Whether a text is a valid sandbox id that can be part of a host name. */
 export const isSandboxId = (id: string): boolean =>
   /^[a-z0-9]([a-z0-9-]{0,57}[a-z0-9])?$/.test(id) && !id.includes('--') && !SITES.includes(id);

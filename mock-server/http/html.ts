@@ -1,4 +1,4 @@
-/** Markup that is safe to print as it stands. */
+/** Markup that is safe to print unescaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -13,7 +13,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Template tag for markup: whatever is put in is escaped, unless it is markup itself. */
+/** Template tag for markup: escapes all values except markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(texts.map((text, index) => text + print(parts[index] ?? '')).join(''));
 

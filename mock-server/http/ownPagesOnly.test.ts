@@ -6,7 +6,7 @@ import { isLocalHost, sandboxIdOfHost } from './hosts';
 
 const mock = serveMock();
 
-/** The status of a request with headers that fetch does not let one set. */
+/** The status of a request with headers that fetch does not allow. */
 const statusOf = (path: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<number>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: mock.port(), path, method, headers };
@@ -18,7 +18,7 @@ const statusOf = (path: string, headers: Record<string, string>, method = 'GET')
       .end();
   });
 
-describe('names of this machine', () => {
+describe('local host names', () => {
   it.each([
     'localhost',
     'localhost:5173',
@@ -27,7 +27,7 @@ describe('names of this machine', () => {
     'demo-1.localhost:5173',
     'x.eu.localhost',
     'LOCALHOST',
-  ])('%s is one', async (host) => {
+  ])('include %s', async (host) => {
     expect(isLocalHost(host)).toBe(true);
   });
   it.each([
@@ -38,7 +38,7 @@ describe('names of this machine', () => {
     'evillocalhost',
     '0.0.0.0',
     '.localhost',
-  ])('rejects %j, and gets 403', async (host) => {
+  ])('exclude %j, which gets 403', async (host) => {
     expect(isLocalHost(host)).toBe(false);
     expect(await statusOf('/__mock/health', { host: host || 'x' })).toBe(403);
     expect(await statusOf('/api/ipc/house/houseList', { host: host || 'x' })).toBe(403);
@@ -53,11 +53,11 @@ describe('names of this machine', () => {
     ['demo-1.localhost:5173', 'demo-1'],
     ['demo-1.eu.localhost', 'demo-1'],
     ['demo-1.us.localhost', 'demo-1'],
-  ])('%s asks for the sandbox %j', (host, sandbox) => {
+  ])('in %s select the sandbox %j', (host, sandbox) => {
     expect(sandboxIdOfHost(host)).toBe(sandbox);
   });
 
-  it('choose the sandbox of a request', async () => {
+  it('select the sandbox of a request', async () => {
     const { sandbox } = await mock.open('demo');
     expect(await statusOf('/api/ipc/house/houseList', { host: `${sandbox}.localhost` })).toBe(200);
     expect(await statusOf('/api/ipc/house/houseList', { host: 'gone.localhost' })).toBe(404);
@@ -65,9 +65,9 @@ describe('names of this machine', () => {
   });
 });
 
-describe('pages elsewhere', () => {
+describe('pages of other origins', () => {
   it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-    'such as %s may not control the mock',
+    'such as %s cannot change anything through the control API',
     async (origin) => {
       const host = 'localhost';
       const path = '/__mock/sandboxes/default/reset';
@@ -78,7 +78,7 @@ describe('pages elsewhere', () => {
   );
 });
 
-describe('what a page elsewhere loads by itself', () => {
+describe('cross-site requests', () => {
   const fromElsewhere = (mode: string, dest: string, site = 'cross-site') => ({
     host: 'localhost',
     'sec-fetch-site': site,
@@ -90,7 +90,7 @@ describe('what a page elsewhere loads by itself', () => {
     ['no-cors', 'script'],
     ['cors', 'empty'],
     ['navigate', 'iframe'],
-  ])('makes no sandbox and reads none: %s, %s', async (mode, dest) => {
+  ])('cannot create or read a sandbox: %s, %s', async (mode, dest) => {
     for (const path of ['/__mock/open?scenario=demo', '/__mock/sandboxes/default/db/accounts']) {
       expect(await statusOf(path, fromElsewhere(mode, dest)), path).toBe(403);
       expect(await statusOf(path, fromElsewhere(mode, dest, 'same-origin')), path).toBeLessThan(
@@ -99,13 +99,13 @@ describe('what a page elsewhere loads by itself', () => {
     }
   });
 
-  it('may be a link that somebody follows, as in a ticket', async () => {
+  it('are allowed when a person follows a link, as in a ticket', async () => {
     expect(
       await statusOf('/__mock/open?scenario=demo', fromElsewhere('navigate', 'document')),
     ).toBe(302);
   });
 
-  it('is no script, whatever its address asks for', async () => {
+  it('get JSON instead of JSONP', async () => {
     const path = '/__mock/sandboxes/default/db/accounts?callback=steal';
     const answer = await fetch(mock.url() + path);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -113,8 +113,8 @@ describe('what a page elsewhere loads by itself', () => {
   });
 });
 
-describe('the network', () => {
-  it('is not listened to, only loopback', async () => {
+describe('the server', () => {
+  it('listens on loopback only', async () => {
     const listen = vi.spyOn(Server.prototype, 'listen');
     const started = await startMockServer({ port: 0 });
     await started.close();

@@ -2,9 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import { PAY_PREFIX } from '../providers/payPagePath';
 
 /**
- * Keeps foreign pages out. The Host must be a name of ours, and a page that changes anything
- * through the control API must be ours too. (The payment pages have a nonce in their
- * forms instead.)
+ * Refuses requests to unknown hosts, and control calls from other origins' pages. (The payment
+ * pages have a nonce in their forms instead.)
  * @param isOurs whether a Host header is a name of this server.
  */
 export const ownPagesOnly =
@@ -28,8 +27,8 @@ const changesControl = ({ method, path }: Request) =>
   !path.startsWith(`${PAY_PREFIX}/`);
 
 /**
- * A GET may make a sandbox, or tell what is in one. From a page elsewhere it is a link that somebody
- * follows, and no picture, script or frame that the page loads by itself. Programs tell nothing here.
+ * A GET may create or read a sandbox. Cross-site it must be a link that a person follows, not an
+ * image, script or frame. Programs do not send these headers.
  */
 const isDrawnInElsewhere = (req: Request) =>
   req.path.startsWith('/__mock/') &&
@@ -37,6 +36,6 @@ const isDrawnInElsewhere = (req: Request) =>
   req.header('sec-fetch-site') === 'cross-site' &&
   !(req.header('sec-fetch-mode') === 'navigate' && req.header('sec-fetch-dest') === 'document');
 
-/** No Origin at all means: no browser. `null` and other sites are refused. */
+/** A missing Origin header means that no browser sent it. `null` and other origins are refused. */
 const isOwnOrigin = (origin: string | undefined, isOurs: (host: string) => boolean) =>
   origin === undefined || (URL.canParse(origin) && isOurs(new URL(origin).host));

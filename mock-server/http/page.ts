@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { Markup, html } from './html';
 
-/** A page rendered here: one style sheet, nothing from elsewhere, and no script. */
+/**
+ * A page rendered by the server, with one inline style sheet, no external resources and no script.
+ */
 export interface Page {
   title: string;
   css: string;
   body: Markup;
   status?: number;
-  /** Where its forms may lead in the end: browsers check redirects of a form as well. */
+  /** Redirect targets of its forms: browsers check these against `form-action` too. */
   formTargets?: readonly string[];
-  /** Whether the fake phone may show it. */
+  /** Whether the fake phone may frame it. */
   inPhone?: boolean;
 }
 

@@ -7,9 +7,9 @@ const key = createPrivateKey(DEVELOPMENT_PRIVATE_KEY);
 const MIN_FILLER_BYTES = 8;
 
 /**
- * The plain text of a password as the portal sends it: RSA, PKCS#1 v1.5, base64 (ruling 28).
- * Null when it is not base64, was made with another key, or its padding is broken. The padding is
- * read here because Node no longer supports it (CVE-2023-46809); a mock has nothing to hide.
+ * Decrypts a password of the portal: RSA, PKCS#1 v1.5, base64 (ruling 28). Null when it is no
+ * base64, has another key, or its padding is broken. The padding is parsed here because Node no
+ * longer supports it (CVE-2023-46809).
  */
 export function decryptPassword(base64: string): string | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;

@@ -8,7 +8,7 @@ import { DEVELOPMENT_PRIVATE_KEY } from './developmentKey';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(file, 'latin1');
 
-/** Every file of a folder, packages apart. */
+/** All files of a folder, without packages. */
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
@@ -29,7 +29,7 @@ describe('the development key', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('has a public half that belongs to it', () => {
+  it('has a matching public half', () => {
     const derived = createPublicKey(DEVELOPMENT_PRIVATE_KEY).export({
       type: 'spki',
       format: 'pem',

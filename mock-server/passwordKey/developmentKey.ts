@@ -1,7 +1,6 @@
 /**
- * The private half of the development key: it exists only here (ruling 28). It protects nothing;
- * the public half is configuration of the app, and stands beside this file as
- * `developmentKey.public.pem`.
+ * The private half of the development key. It protects nothing and exists only here (ruling 28).
+ * The public half is configuration of the app and is stored in `developmentKey.public.pem`.
  */
 export const DEVELOPMENT_PRIVATE_KEY = `-----BEGIN PRIVATE KEY-----
 MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQCqOahpxTeL9y8H

@@ -1,4 +1,4 @@
-/** A mock server whose sandboxes are kept in a folder (`--save`). */
+/** A mock server that saves its sandboxes in a folder (`--save`). */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const order = async (url: string, sandbox: string) => {
 };
 
 describe('a mock server with a folder', () => {
-  it('goes on where it ended, with world, clock, faults and calls', async () => {
+  it('restores world, clock, faults and calls after a restart', async () => {
     const store = `file:${join(folders, 'goes-on')}`;
     let realTime = Date.parse('2026-11-21T10:00:00Z');
     const clock = () => realTime;
@@ -42,14 +42,14 @@ describe('a mock server with a folder', () => {
     const second = await startMockServer({ port: 0, store, clock });
     const after = await (await fetch(`${second.url}${one}`)).json();
     expect(after).toEqual({ ...(before as object), now: expect.any(String) });
-    // Its clock has not stood still meanwhile.
+    // Its clock has moved on in the meantime.
     expect(after).toMatchObject({ orders: 1, faults: 1, requests: 2, aheadS: 86_400 });
     const list = await (await fetch(`${second.url}/__mock/sandboxes`)).json();
     expect(list).toMatchObject([{ sandbox, orders: 1 }]);
     await second.close();
   });
 
-  it('has what was answered, though it is never ended', async () => {
+  it('has saved every change before it answers', async () => {
     const folder = join(folders, 'never-ended');
     const mock = await startMockServer({ port: 0, store: `file:${folder}` });
     const sandbox = await make(mock.url, { scenario: 'demo' });
@@ -62,7 +62,7 @@ describe('a mock server with a folder', () => {
     await mock.close();
   });
 
-  it('says which sandbox it cannot read, keeps its text, and has the others', async () => {
+  it('names an unreadable sandbox, keeps its text, and serves the others', async () => {
     const folder = join(folders, 'unreadable');
     const store = `file:${folder}`;
     const first = await startMockServer({ port: 0, store });
@@ -89,7 +89,7 @@ describe('a mock server with a folder', () => {
     expect(readFileSync(join(folder, kept.sort()[0] ?? ''), 'utf8')).toContain('{\\"value\\"');
   });
 
-  it('is not started over a file, nor touches it', async () => {
+  it('refuses to start when the path is a file, and leaves the file unchanged', async () => {
     const file = join(folders, 'mock.json');
     writeFileSync(file, '{"sandboxes":[]}');
     await expect(startMockServer({ port: 0, store: `file:${file}` })).rejects.toThrow(
@@ -98,7 +98,7 @@ describe('a mock server with a folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('{"sandboxes":[]}');
   });
 
-  it('is not started with an unknown store', async () => {
+  it('refuses to start with an unknown store', async () => {
     await expect(startMockServer({ port: 0, store: 'mongodb://x' })).rejects.toThrow(/MOCK_STORE/);
   });
 });

@@ -5,8 +5,8 @@ import type { KeyvStoreAdapter } from 'keyv';
 import writeFileAtomic from 'write-file-atomic';
 
 /**
- * A folder as a Keyv store: one file a key, each always either the old or the new version,
- * whenever the process dies.
+ * A folder as a Keyv store with one file per key. Writes are atomic, so each file is either the old
+ * or the new version, even after a crash.
  * @throws Error when the path is a file.
  */
 export async function openFolder(folder: string): Promise<KeyvStoreAdapter> {

@@ -1,24 +1,27 @@
 import type { Store } from './store';
 
-/** Who sandboxes belong to where no agent is named. */
+/** The owner of sandboxes when no agent is named. */
 export const EVERYBODY = 'everybody';
 
-/** Who opens a sandbox. */
+/** The agent and the client that open a sandbox. */
 export interface Opener {
-  /** The agent it belongs to. */
+  /** The agent who owns the sandbox. */
   readonly owner: string;
-  /** The address it was asked for from. Among those of one owner, who has most makes room. */
+  /**
+   * The client's address. When an owner exceeds the quota, the client with the most sandboxes loses
+   * one.
+   */
   readonly client: string;
 }
 
 const keyOf = (owner: string) => `owner.${owner}`;
 
-/** Which sandboxes belong to whom, the least recently used first. Kept in the store as well. */
+/** The sandboxes of each owner, least recently used first. Saved in the store too. */
 export class Owners {
-  /** By owner: the sandboxes with the client that opened each. */
+  /** By owner: the sandbox ids with the client that opened each. */
   private readonly owned = new Map<string, Map<string, string>>();
 
-  /** @param quota sandboxes an owner may have. */
+  /** @param quota maximum number of sandboxes per owner. */
   constructor(
     private readonly store: Store,
     private readonly quota: number,
@@ -28,7 +31,7 @@ export class Owners {
     return [...(await this.ownedBy(owner)).keys()];
   }
 
-  /** Adds a sandbox, as the one used last. Returns those that have to make room for it. */
+  /** Adds a sandbox as the most recently used one. Returns the ids to remove beyond the quota. */
   async add(id: string, { owner, client }: Opener): Promise<readonly string[]> {
     const owned = await this.ownedBy(owner);
     owned.delete(id);
@@ -67,7 +70,7 @@ export class Owners {
   }
 }
 
-/** Ids with clients, as a store gives them. */
+/** Parses the saved pairs of id and client. */
 const pairsIn = (saved: unknown): readonly (readonly [string, string])[] =>
   Array.isArray(saved)
     ? saved.filter((pair): pair is [string, string] => Array.isArray(pair) && pair.every(isText))
@@ -75,7 +78,7 @@ const pairsIn = (saved: unknown): readonly (readonly [string, string])[] =>
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** The sandbox that makes room: of the client with most of them, the one used least recently. */
+/** The sandbox to remove: the least recently used one of the client with the most sandboxes. */
 function surplusIn(owned: ReadonlyMap<string, string>): string {
   const byClient = new Map<string, string[]>();
   for (const [id, client] of owned) byClient.set(client, [...(byClient.get(client) ?? []), id]);

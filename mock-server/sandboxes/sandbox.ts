@@ -19,33 +19,33 @@ import type { SessionTime } from '../world/accounts/sessions';
 import { emptyWorld } from '../world/world';
 import type { World } from '../world/world';
 
-/** Keeps what has changed; nothing is returned where nothing has. */
+/** Saves the changes of a sandbox; returns nothing when there are none. */
 type Save = (sandbox: Sandbox) => Promise<void> | undefined;
 
 export interface SandboxParts {
   readonly id: string;
   readonly scenario: Scenario;
-  /** The agent it belongs to. */
+  /** The agent who owns it. */
   readonly owner: string;
   readonly realTime: RealTime;
   readonly save: Save;
 }
 
-/** One case: a json-server router whose database is its world, with a clock, faults and a journal. */
+/** One case: a json-server router over its world, with a clock, faults and a journal. */
 export class Sandbox {
   readonly id: string;
   readonly owner: string;
-  /** What it began as; a file that is loaded brings its own. */
+  /** The scenario it was created from; loading a file replaces it. */
   scenario: Scenario;
   readonly faults = new Faults();
   readonly journal = new Journal();
   readonly clock: Clock;
   readonly diary = new EventLog();
-  /** json-server's REST over the world. */
+  /** json-server's REST API over the world. */
   readonly rest: JsonServerRouter<World>;
-  /** Whether something has changed since the sandbox was saved. */
+  /** Whether there are unsaved changes. */
   hasChanged = true;
-  /** Changes so far. */
+  /** The number of changes so far. */
   version = 0;
 
   private readonly realTime: RealTime;
@@ -58,7 +58,7 @@ export class Sandbox {
     this.realTime = realTime;
     this.saveChanges = save;
     this.clock = new Clock(realTime);
-    // lowdb calls `write` after every change: the one place that knows of all of them.
+    // lowdb calls `write` after every change, so this is the one place that notices all of them.
     const memory = Object.assign(new Memory<World>(''), { write: () => this.touch() });
     this.rest = jsonServer.router(low(memory).setState(emptyWorld()));
   }
@@ -72,7 +72,7 @@ export class Sandbox {
     return this.db.getState();
   }
 
-  /** Something has changed that has to be saved. */
+  /** Marks the sandbox as changed. */
   touch(): void {
     forgetDeviceTable(this.world);
     this.hasChanged = true;
@@ -83,7 +83,7 @@ export class Sandbox {
     return this.saveChanges(this);
   }
 
-  /** Goes back to the beginning of its scenario, in the real present. */
+  /** Restarts its scenario at the real time. */
   reset(): void {
     this.clock.set(new Date(this.realTime()));
     this.faults.replace(this.scenario.faults.map((fault) => ({ ...fault, id: '' })));
@@ -98,7 +98,7 @@ export class Sandbox {
     this.db.setState(world).write();
   }
 
-  /** The present moment, after everything due by then has happened. */
+  /** The current time of the sandbox, after running all events due by then. */
   present(): Date {
     const now = this.clock.now();
     const happened = runDueEvents(this.world, now);
@@ -110,8 +110,8 @@ export class Sandbox {
   }
 
   /**
-   * Sets the clock, and takes sessions along: what was valid stays valid. Answers whether the clock
-   * can show that moment. Ruling 50.
+   * Sets the clock and moves sessions with it, so that valid ones stay valid. Returns false when
+   * the clock cannot show that moment. Ruling 50.
    */
   setClock(to: Date, sessions: SessionTime = 'move'): boolean {
     const from = this.clock.now();
@@ -122,8 +122,8 @@ export class Sandbox {
   }
 
   /**
-   * Travels in time; answers what fell due on the way, or null where the clock cannot go. Going back
-   * brings nothing about.
+   * Travels in time. Returns the events on the way, or null when the clock cannot go there. Going
+   * back causes no events.
    */
   travel(to: Date, sessions: SessionTime = 'move'): readonly TimelineEvent[] | null {
     const from = this.present().toISOString();
@@ -135,7 +135,7 @@ export class Sandbox {
     return this.diary.all().filter((happening) => !before.includes(happening));
   }
 
-  /** The fault that waits for a call, used up by one; undefined when there is none. */
+  /** The fault for a call, with its count reduced by one; undefined when there is none. */
   takeFault(call: string, payload: unknown): Fault | undefined {
     const fault = this.faults.take(call, payload);
     if (fault && fault.times !== null) this.touch();

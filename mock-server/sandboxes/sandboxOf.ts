@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Sandbox } from './sandbox';
 
-/** The sandbox that a request is for. @throws Error where no middleware has found it. */
+/** The sandbox of a request. @throws Error when no middleware has set it. */
 export function sandboxOf(res: Response): Sandbox {
   const { sandbox } = res.locals as { sandbox?: Sandbox };
   if (sandbox) return sandbox;

@@ -25,7 +25,7 @@ const kept = async (sandboxes: Sandboxes, ids: readonly string[]) => {
 };
 
 describe('sandboxes', () => {
-  it('put the least recently used away, and never the default one', async () => {
+  it('are removed beyond the quota, least recently used first, but never the default one', async () => {
     const sandboxes = sandboxesWith();
     const first = (await sandboxes.make(demo)).id;
     const second = (await sandboxes.make(demo)).id;
@@ -36,7 +36,7 @@ describe('sandboxes', () => {
     expect(await kept(sandboxes, all)).toEqual([DEFAULT_SANDBOX, first, third, fourth]);
   });
 
-  it('of one owner never put those of another away', async () => {
+  it('of one owner are not removed for another owner’s sandboxes', async () => {
     const sandboxes = sandboxesWith({ quota: 2 });
     const ada = { owner: 'ada', client: '10.0.0.1' };
     const bob = { owner: 'bob', client: '10.0.0.2' };
@@ -47,7 +47,7 @@ describe('sandboxes', () => {
     expect(await sandboxes.all('bob')).toHaveLength(2);
   });
 
-  it('of a client that opens too many make room, and not those of another', async () => {
+  it('of the client with the most sandboxes are removed first', async () => {
     const sandboxes = sandboxesWith({ quota: 5 });
     const from = (client: string) => ({ owner: EVERYBODY, client });
     const mine = [];
@@ -62,7 +62,7 @@ describe('sandboxes', () => {
     expect(await kept(sandboxes, theirs)).toEqual(theirs.slice(-3));
   });
 
-  it('are not looked up by an invalid id', async () => {
+  it('are not looked up in the store by an invalid id', async () => {
     const asked: string[] = [];
     const get = (key: string) => {
       asked.push(key);
@@ -75,7 +75,7 @@ describe('sandboxes', () => {
     expect(asked).toEqual([]);
   });
 
-  it('reset the default one instead of removing it', async () => {
+  it('include a default one that is reset instead of removed', async () => {
     const sandboxes = sandboxesWith();
     const before = await sandboxes.find(DEFAULT_SANDBOX);
     before?.world.houses.splice(0);
@@ -85,7 +85,7 @@ describe('sandboxes', () => {
     expect((await sandboxes.find(DEFAULT_SANDBOX))?.world.houses).toHaveLength(3);
   });
 
-  it('never take the place of another, though a name be drawn twice', async () => {
+  it('get another id when the drawn one is taken', async () => {
     const drawn = ['aaaaaa', 'aaaaaa', 'bbbbbb'];
     const sandboxes = sandboxesWith({ draw: () => drawn.shift() ?? 'cccccc' });
     const one = await sandboxes.make(demo);
@@ -94,7 +94,7 @@ describe('sandboxes', () => {
     expect(await sandboxes.find(one.id)).toBe(one);
   });
 
-  it('that are not in memory are read from the store, journal and time included', async () => {
+  it('are loaded from the store with journal and clock when they are not in memory', async () => {
     const sandboxes = sandboxesWith({ live: 1, quota: 10 });
     const first = await sandboxes.make(demo);
     first.setClock(new Date(Date.now() + 86_400_000));
@@ -112,7 +112,7 @@ describe('sandboxes', () => {
     expect(again?.world.devices).toHaveLength(first.world.devices.length);
   });
 
-  it('that cannot be read are named, keep their text, and the others work', async () => {
+  it('that cannot be read are named and keep their text, while the others work', async () => {
     const sandboxes = sandboxesWith();
     const good = (await sandboxes.make(demo)).id;
     await store.set('sandbox.half', new UnreadableText('{"world":'));
@@ -142,7 +142,7 @@ const storeMethods = (of: Store): Store => ({
 });
 
 describe('saving', () => {
-  it('writes what has changed, and changes of several requests once', async () => {
+  it('writes only changes, and merges those of several requests into one write', async () => {
     const written: string[] = [];
     const watched: Store = {
       ...storeMethods(store),
@@ -165,7 +165,7 @@ describe('saving', () => {
     expect(written).toEqual([`sandbox.${sandbox.id}`, `sandbox.${sandbox.id}`]);
   });
 
-  it('says that the store is down, and gives the change up', async () => {
+  it('fails when the store is down, and discards the change', async () => {
     let isDown = false;
     const check = () => {
       if (isDown) throw new StoreUnavailable(new Error('gone'));
@@ -186,7 +186,7 @@ describe('saving', () => {
     expect((await sandboxes.find(sandbox.id))?.world.orders).toHaveLength(1);
   });
 
-  it('never brings one back that was removed', async () => {
+  it('does not restore a removed sandbox', async () => {
     const sandboxes = sandboxesWith();
     const sandbox = await sandboxes.make(demo);
     await sandboxes.remove(sandbox.id);
@@ -198,7 +198,7 @@ describe('saving', () => {
 });
 
 describe('scenarios', () => {
-  it('have ids fit for host names, and sentences as titles', () => {
+  it('have ids that fit host names, and sentences as titles', () => {
     const ids = scenarios.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, title, description } of scenarios) {

@@ -13,25 +13,30 @@ import type { Store } from './store';
 
 const ANYBODY: Opener = { owner: EVERYBODY, client: '' };
 
-/** Sandboxes held in memory; the others are read from the store when they are asked for. */
+/** The maximum number of sandboxes in memory; the others are loaded from the store on demand. */
 export const LIVE = 200;
 
-/** How long a copy is trusted in a store that other processes write to, in ms. */
+/** How long a copy in memory is trusted when other processes share the store, in ms. */
 const TRUSTED_MS = 3000;
 
 export interface SandboxesOptions {
-  /** What the default sandbox begins as. */
+  /** The scenario of the default sandbox. */
   readonly home: Scenario;
   readonly realTime: RealTime;
   readonly store: Store;
-  /** Sandboxes an owner may have. Beyond that one goes: of the client with most, the one used least recently. */
+  /**
+   * The maximum number of sandboxes per owner. Beyond it, the client with the most sandboxes loses
+   * its least recently used one.
+   */
   readonly quota: number;
   readonly live?: number;
-  /** Six hexadecimal digits: what tells the sandboxes of a scenario apart. */
+  /** Draws six hexadecimal digits that distinguish the sandboxes of a scenario. */
   readonly draw?: () => string;
 }
 
-/** A saved sandbox that cannot be read. It stays in the store as it is, and the others work. */
+/**
+ * A saved sandbox that cannot be read. It stays in the store unchanged; other sandboxes still work.
+ */
 export class UnreadableSandbox extends Error {
   constructor(id: string, why: string) {
     super(`The saved sandbox "${id}" cannot be read, and is kept as it is: ${why}`);
@@ -40,7 +45,7 @@ export class UnreadableSandbox extends Error {
 
 const sandboxKey = (id: string) => `sandbox.${id}`;
 
-/** All sandboxes of a server: those in use in memory, all of them in a store. */
+/** All sandboxes of a server: recently used ones in memory, all of them in a store. */
 export class Sandboxes {
   private readonly options: Required<SandboxesOptions>;
   private readonly live: LRUCache<string, Sandbox>;
@@ -56,13 +61,14 @@ export class Sandboxes {
     this.live = new LRUCache({
       max: this.options.live,
       dispose: (sandbox, _id, reason) => {
-        // Calls that only read are in the journal, and not saved with every answer.
+        // Journal entries of read-only calls are not saved with every answer, so they are saved
+        // here.
         if (reason === 'evict') this.writeLater(sandbox).catch(() => undefined);
       },
     });
   }
 
-  /** A sandbox that is in memory; undefined says nothing: `find` it then. */
+  /** A sandbox in memory; undefined when it must be looked up with `find`. */
   current(id: string): Sandbox | undefined {
     const sandbox = this.live.get(id);
     if (!sandbox || !this.isTrusted(sandbox)) return undefined;
@@ -74,7 +80,7 @@ export class Sandboxes {
   async find(id: string): Promise<Sandbox | undefined> {
     const known = this.current(id);
     if (known) return known;
-    // No other text is looked for: it may be too long, or strange, for a store.
+    // Other texts may be too long or invalid for a store, so they are not looked up.
     if (!isSandboxId(id)) return undefined;
     const loading = this.loading.get(id) ?? this.load(id);
     this.loading.set(id, loading);
@@ -85,16 +91,16 @@ export class Sandboxes {
     }
   }
 
-  /** A new sandbox; its id is short, and fit for a host name. */
+  /** Creates a sandbox; its id is short and fits a host name. */
   async make(scenario: Scenario, opener = ANYBODY): Promise<Sandbox> {
     let id: string;
-    // One that is taken would put away what somebody else is looking at.
+    // An id that is taken would replace the sandbox of another user.
     do id = `${scenario.id}-${this.options.draw()}`;
     while (this.live.has(id) || (await this.options.store.get(sandboxKey(id))) !== undefined);
     return this.put(id, scenario, opener);
   }
 
-  /** Makes or remakes a sandbox under a given id. */
+  /** Creates or replaces a sandbox under a given id. */
   async put(id: string, scenario: Scenario, opener = ANYBODY): Promise<Sandbox> {
     await this.keepUnreadable(id);
     const sandbox = this.newSandbox(id, scenario, opener.owner);
@@ -120,12 +126,15 @@ export class Sandboxes {
     await this.options.store.delete(sandboxKey(id));
   }
 
-  /** Gives up the copy in memory: another process is going to be asked for it. */
+  /**
+   * Drops the copy in memory when the store is shared, since another process may get the next
+   * request.
+   */
   letGo(id: string): void {
     if (this.options.store.isShared) this.live.delete(id);
   }
 
-  /** The states of an owner's sandboxes, the least recently used first. */
+  /** The states of an owner's sandboxes, least recently used first. */
   async all(owner = EVERYBODY): Promise<readonly (SandboxState & { readonly id: string })[]> {
     const states: (SandboxState & { id: string })[] = [];
     for (const id of new Set([DEFAULT_SANDBOX, ...(await this.owners.idsOf(owner))])) {
@@ -138,13 +147,13 @@ export class Sandboxes {
   }
 
   /**
-   * Saves what has changed. Changes of several requests share one writing. Nothing is returned where
-   * there is nothing to wait for. @throws StoreUnavailable; then the change is given up.
+   * Saves unsaved changes; several requests share one write. Returns nothing when there is nothing
+   * to wait for. @throws StoreUnavailable; the change is then discarded.
    */
   readonly save = (sandbox: Sandbox): Promise<void> | undefined => {
     const { id } = sandbox;
     const underWay = this.saving.get(id);
-    // One that was put away meanwhile must not come back.
+    // A sandbox that was removed meanwhile must not be saved again.
     if (!sandbox.hasChanged || this.live.peek(id) !== sandbox) return underWay;
     if (this.waiting.has(id)) return underWay;
     if (!underWay) return this.track(id, this.write(sandbox));
@@ -152,7 +161,9 @@ export class Sandboxes {
     return this.writeLater(sandbox);
   };
 
-  /** Writes once the writing that is under way has ended: the last one to begin is the last to end. */
+  /**
+   * Writes after the current write of the same sandbox, so that the latest state is written last.
+   */
   private writeLater(sandbox: Sandbox): Promise<void> {
     const { id } = sandbox;
     const underWay = this.saving.get(id) ?? Promise.resolve();
@@ -165,7 +176,7 @@ export class Sandboxes {
     return this.track(id, afterwards);
   }
 
-  /** Saves everything, journals too. */
+  /** Saves everything, including journals. */
   async close(): Promise<void> {
     const sandboxes = [...this.live.values()];
     await Promise.allSettled(sandboxes.map((sandbox) => this.write(sandbox)));
@@ -185,7 +196,8 @@ export class Sandboxes {
     try {
       await this.options.store.set(sandboxKey(sandbox.id), stateOf(sandbox));
     } catch (error) {
-      // A change that was not acknowledged must not be seen later: the store has the truth.
+      // A change that was not acknowledged must not become visible later, so the copy in memory is
+      // dropped.
       if (this.live.peek(sandbox.id) === sandbox) this.live.delete(sandbox.id);
       throw error;
     }
@@ -194,7 +206,7 @@ export class Sandboxes {
   private async load(id: string): Promise<Sandbox | undefined> {
     await this.saving.get(id)?.catch(() => undefined);
     const state = await this.options.store.get(sandboxKey(id));
-    // Meanwhile another may have been made under this id.
+    // Another sandbox may have been created under this id meanwhile.
     const made = this.live.get(id);
     if (made && this.isTrusted(made)) return made;
     if (state === undefined) {
@@ -240,7 +252,7 @@ export class Sandboxes {
     return Date.now() - (this.usedAt.get(sandbox) ?? 0) < TRUSTED_MS;
   }
 
-  /** What cannot be read is moved aside before another takes its place. */
+  /** Moves an unreadable sandbox aside before another one replaces it. */
   private async keepUnreadable(id: string): Promise<void> {
     if (this.live.has(id)) return;
     const found = await this.options.store.get(sandboxKey(id));

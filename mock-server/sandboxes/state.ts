@@ -14,27 +14,30 @@ import type { Sandbox } from './sandbox';
 const stateSchema = record({
   about: text().optional(),
   owner: text().optional(),
-  /** What it began as, and goes back to with a reset. */
+  /** The scenario it was created from; a reset restarts it. */
   scenario: text(),
   clock: record({
     now: text(),
-    /** Before the real time, in ms: a sandbox that was put away has not stood still. */
+    /**
+     * The offset from real time, in ms, so that the clock also moves while the sandbox is not
+     * loaded.
+     */
     aheadMs: wholeNumber().optional(),
   }),
   world: worldSchema,
   faults: faultListSchema,
   journal: journalSchema,
-  /** Not in files of before there was one. */
+  /** Missing in old files. */
   happened: timelineSchema.optional(),
 });
 
-/** All of a sandbox as plain JSON. */
+/** A whole sandbox as plain JSON. */
 export type SandboxState = InferType<typeof stateSchema>;
 
-/** This cannot be made a sandbox; says why. */
+/** A state that cannot become a sandbox; the message gives the reason. */
 export class BadState extends Error {}
 
-/** All of a sandbox but the answers in its journal: those of a thousand sandboxes are much. */
+/** The state of a sandbox without the answers of its journal, which would need too much space. */
 export const stateOf = (sandbox: Sandbox): SandboxState => ({
   owner: sandbox.owner,
   scenario: sandbox.scenario.id,
@@ -45,7 +48,7 @@ export const stateOf = (sandbox: Sandbox): SandboxState => ({
   happened: [...sandbox.diary.all()],
 });
 
-/** Any JSON as a state. @throws BadState. */
+/** Parses any JSON as a state. @throws BadState. */
 export function readState(value: unknown): SandboxState {
   try {
     const state = stateSchema.validateSync(value, { strict: true });
@@ -59,8 +62,8 @@ export function readState(value: unknown): SandboxState {
 }
 
 /**
- * Makes a sandbox the one of a state: its scenario, its time and all that is in it.
- * @throws BadState; then nothing has changed.
+ * Restores a sandbox from a state: its scenario, time and contents.
+ * @throws BadState; the sandbox is then unchanged.
  */
 export function restore(sandbox: Sandbox, value: unknown): void {
   const { scenario: id, clock, world, faults, journal, happened } = readState(value);

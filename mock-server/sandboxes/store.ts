@@ -2,21 +2,21 @@ import Keyv from 'keyv';
 
 import { messageOf } from '../errorText';
 
-/** The store does not answer. Nothing is known of what it holds. */
+/** The store does not respond, so its contents are unknown. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(`The store of the sandboxes cannot be reached: ${messageOf(cause)}`, { cause });
   }
 }
 
-/** A value that is there and cannot be read. Its text is kept as it is. */
+/** A stored value that cannot be parsed, with its original text. */
 export class UnreadableText {
   constructor(readonly text: string) {}
 }
 
 /** Values by key. @throws StoreUnavailable from each method. */
 export interface Store {
-  /** Whether other processes write to it as well. */
+  /** Whether other processes write to the store too. */
   readonly isShared: boolean;
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
@@ -27,7 +27,7 @@ export interface Store {
 /** How long an unchanged sandbox is kept in a shared store, in ms: 30 days. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** How long a connection may take, in ms. */
+/** Timeout of a connection, in ms. */
 const CONNECT_LIMIT_MS = 1000;
 
 /**
@@ -37,7 +37,8 @@ const CONNECT_LIMIT_MS = 1000;
 export async function openStore(url: string): Promise<Store> {
   const store = await storeFor(url);
   try {
-    // One that is not there is noticed at the start, and not by the first customer.
+    // Reads once, so that an unreachable store is noticed at the start and not by the first
+    // customer.
     await store.get('start');
     return store;
   } catch (error) {
@@ -47,7 +48,7 @@ export async function openStore(url: string): Promise<Store> {
 }
 
 async function storeFor(url: string): Promise<Store> {
-  // Not as text: a world that is changed in memory is the kept one.
+  // Values are not serialized: a world that is changed in memory is the stored one.
   if (url === 'memory') return new KeyvStore(withoutText(new Keyv(common)));
   if (url.startsWith('file:')) {
     const { openFolder } = await import('./folder');
@@ -55,7 +56,7 @@ async function storeFor(url: string): Promise<Store> {
   }
   if (/^rediss?:/.test(url)) {
     const { default: KeyvRedis } = await import('@keyv/redis');
-    // Without both settings a Redis that is gone keeps every request waiting for ever.
+    // Without both settings, every request waits forever when Redis is gone.
     const socket = { connectTimeout: CONNECT_LIMIT_MS };
     const client = { url, socket, disableOfflineQueue: true };
     const adapter = new KeyvRedis(client, { connectionTimeout: CONNECT_LIMIT_MS });
@@ -68,7 +69,7 @@ async function storeFor(url: string): Promise<Store> {
     const adapter = new KeyvPostgres({
       ...{ uri: url, table: 'homeview_sandboxes', iterationLimit: 100 },
       connectionTimeoutMillis: CONNECT_LIMIT_MS,
-      // A connection that waits for its next use would end the process when the server goes away.
+      // An idle connection in the pool would crash the process when the server goes away.
       maxUses: 1,
     });
     const keyv = new Keyv(adapter, { ...asText, ttl: KEPT_MS });
@@ -77,23 +78,25 @@ async function storeFor(url: string): Promise<Store> {
   throw new Error(`MOCK_STORE is memory, file:DIR, redis://… or postgres://…, not "${url}".`);
 }
 
-/** How often rows that are too old are looked for, in ms: PostgreSQL lets none expire by itself. */
+/** How often expired rows are removed, in ms: PostgreSQL has no expiry. */
 const SWEEP_MS = 24 * 3_600_000;
 
-/** Reads all rows now and then: Keyv deletes those that have expired. Returns what ends it. */
+/**
+ * Reads all rows regularly, so that Keyv deletes expired ones. Returns a function that stops it.
+ */
 function sweeping(keyv: Keyv): () => void {
   const sweep = async () => {
     for await (const row of keyv.iterator?.({}) ?? []) void row;
   };
-  // The next request meets the same error, and answers it.
+  // The next request gets the same error and answers it.
   const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** `throwOnErrors`: otherwise a store that is down reads as one that holds nothing. */
+/** Without `throwOnErrors`, a store that is down looks empty. */
 const common = { throwOnErrors: true, useKeyPrefix: false, namespace: '' };
 
-/** Keyv's own way to keep values as they are. */
+/** Turns off Keyv's serialization. */
 const withoutText = (keyv: Keyv): Keyv =>
   Object.assign(keyv, { serialize: undefined, deserialize: undefined });
 
@@ -111,7 +114,7 @@ const asText = {
 
 interface KeyvStoreOptions {
   readonly isShared?: boolean;
-  /** Before every key, where others may use the same database. */
+  /** Prefix of every key, for databases that others use too. */
   readonly prefix?: string;
   /** Called when the store is closed. */
   readonly end?: () => void;
@@ -125,7 +128,7 @@ class KeyvStore implements Store {
     private readonly options: KeyvStoreOptions = {},
   ) {
     this.isShared = options.isShared === true;
-    // Errors are thrown as well; without a listener Keyv would print each.
+    // Errors are thrown as well; without a listener Keyv would print each one.
     keyv.on('error', () => undefined);
   }
   get(key: string): Promise<unknown> {

@@ -12,7 +12,7 @@ import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import type { Person } from './scenario';
 
-/** The account, signed in by its well-known tokens. */
+/** Adds the account, signed in with its well-known tokens. */
 export function addSignedIn(world: World, person: Person, now: Date): void {
   addAccount(world, person);
   for (const kind of ['access', 'refresh'] as const) {
@@ -28,7 +28,7 @@ export function addHouse(world: World, house: Partial<House> & Pick<House, 'id' 
   world.houses.push({ accountId: '1001', isOwner: true, isDefault: false, ...house });
 }
 
-/** Devices with ids from `firstId` on; a name that speaks of light is one. */
+/** Adds devices with ids from `firstId` on. Names with "light" or "lamp" become lights. */
 export function addDevices(world: World, houseId: string, firstId: number, names: string[]): void {
   names.forEach((name, index) => {
     const kind = /light|lamp/i.test(name) ? 'light' : 'camera';
@@ -38,7 +38,7 @@ export function addDevices(world: World, houseId: string, firstId: number, names
   forgetDeviceTable(world);
 }
 
-/** What the default package promises. Spec 1; a `#` is a line break. */
+/** The description of the default package. Spec 1; a `#` is a line break. */
 const DESCRIPTION = [
   'Cloud event recording and album playback for 30 days',
   'AI detection of person, pet, package, vehicle, animal and fire',
@@ -46,7 +46,7 @@ const DESCRIPTION = [
   'Event data of the last 7 days by e-mail or in the app',
 ].join('#');
 
-/** A package with a single and an unlimited price, each by month and by year. */
+/** Adds a package with a limited and an unlimited price, each monthly and yearly. */
 export function addGoods(world: World, goods: Partial<Goods> = {}, cents = DEFAULT_CENTS): void {
   const id = goods.id ?? '5001';
   world.goods.push({
@@ -83,7 +83,7 @@ export function addGoods(world: World, goods: Partial<Goods> = {}, cents = DEFAU
   add(4, 'year', { buyNum: UNLIMITED_DEVICES, cents: cents.unlimitedYear });
 }
 
-/** Monthly tiers of the store for two devices and more, at these prices. */
+/** Adds monthly store tiers for two and more devices at these prices. */
 export function addStoreTiers(world: World, goodsId: string, cents: readonly number[]): void {
   for (const [at, price] of cents.entries()) {
     const buyNum = at + 2;
@@ -101,7 +101,7 @@ export function addStoreTiers(world: World, goodsId: string, cents: readonly num
 
 const DEFAULT_CENTS = { month: 299, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
-/** A plan that began `daysAgo` days ago and was paid then, covering the devices named. */
+/** Adds a plan that started `daysAgo` days ago and was paid then, covering these devices. */
 export function addPlan(
   world: World,
   now: Date,
@@ -134,7 +134,7 @@ export function addPlan(
   addOrderOf(world, added, price, deviceIds);
 }
 
-/** The order that paid for a plan that is already there. */
+/** Adds the order that paid for an existing plan. */
 function addOrderOf(world: World, plan: Plan, price: Price, deviceIds: readonly string[]): void {
   world.orders.push({
     id: `8${plan.id.slice(1)}`,

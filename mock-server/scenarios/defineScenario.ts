@@ -1,7 +1,7 @@
 import { wellKnownToken } from '../world/accounts/tokens';
 import type { Person, Scenario } from './scenario';
 
-/** The customer of all scenarios, unless one needs somebody else. */
+/** The customer of every scenario that does not define another one. */
 export const demoPerson: Person = {
   id: '1001',
   username: 'demo@homeview.example',
@@ -11,7 +11,7 @@ export const demoPerson: Person = {
 
 type Definition = Pick<Scenario, 'id' | 'title' | 'description' | 'build'> & Partial<Scenario>;
 
-/** A scenario in a browser, with the demo account signed in, that begins on the home screen. */
+/** Fills in the defaults: a browser, the demo account signed in, the home page. */
 export function defineScenario(definition: Definition): Scenario {
   const account = definition.account ?? demoPerson;
   return {

@@ -13,7 +13,7 @@ import type { Scenario } from './scenario';
 import { trialScenarios } from './plans/trials';
 import { walletPlanScenarios } from './plans/walletPlans';
 
-/** Every named state, in the order in which the console shows them. The one registry. */
+/** All scenarios, in the order of the console. The only registry. */
 export const scenarios: readonly Scenario[] = [
   ...houseScenarios,
   ...planScenarios,
@@ -34,5 +34,5 @@ const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
 
 export const findScenario = (id: string): Scenario | undefined => byId.get(id);
 
-/** The state of the default sandbox. */
+/** The scenario of the default sandbox. */
 export const DEMO = 'demo';

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults';
 import type { World } from '../world/world';
 
-/** Who a scenario is about: the account that its link signs in. */
+/** The account that the scenario's link signs in. */
 export interface Person {
   id: string;
   username: string;
@@ -9,22 +9,24 @@ export interface Person {
   nickname: string;
 }
 
-/** A named state of the world. Support opens it, Pact sets it, journeys start from it. */
+/**
+ * A named state of the world. Support opens it, Pact sets it, and end-to-end tests start from it.
+ */
 export interface Scenario {
   readonly id: string;
-  /** A sentence a support agent understands. */
+  /** A sentence that a support agent understands. */
   readonly title: string;
   readonly description: string;
-  /** Rows of docs/ledger.tsv that it shows. */
+  /** Rows of docs/ledger.tsv that it demonstrates. */
   readonly ledger: readonly string[];
-  /** Where its link leads. */
+  /** The path that its link opens. */
   readonly path: string;
   readonly platform: 'browser' | 'ios' | 'android';
   readonly account: Person;
-  /** The access token its link carries, or null where the case begins signed out. */
+  /** The access token of its link, or null when the scenario starts signed out. */
   readonly token: string | null;
-  /** Failures that belong to the case. */
+  /** Faults that belong to the scenario. */
   readonly faults: readonly Omit<Fault, 'id'>[];
-  /** Puts everything into an empty world, as of `now`. */
+  /** Adds everything to an empty world, as of `now`. */
   readonly build: (world: World, now: Date) => void;
 }

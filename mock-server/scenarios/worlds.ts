@@ -2,14 +2,14 @@ import type { World } from '../world/world';
 import { addDevices, addGoods, addHouse, addPlan, addSignedIn } from './builders';
 import { demoPerson } from './defineScenario';
 
-/** The customer, one home without devices, and the package on offer. */
+/** The customer, one house without devices, and the package on sale. */
 export function buildEmptyHome(world: World, now: Date): void {
   addSignedIn(world, demoPerson, now);
   addGoods(world);
   addHouse(world, { id: '30001', name: 'Lakeside 12', isDefault: true });
 }
 
-/** One home with five devices, none of which has a plan. */
+/** One house with five devices, none of which has a plan. */
 export function buildHome(world: World, now: Date): void {
   buildEmptyHome(world, now);
   addDevices(world, '30001', 40001, [
@@ -21,7 +21,7 @@ export function buildHome(world: World, now: Date): void {
   ]);
 }
 
-/** Three homes: one with a plan, one without, and one that belongs to somebody else. */
+/** Three houses: one with a plan, one without, and one that the customer does not own. */
 export function buildDemo(world: World, now: Date): void {
   buildHome(world, now);
   addPlan(world, now, ['40001']);

@@ -1,4 +1,6 @@
-/** The names a mock server is reached by: of this machine, public ones with a wildcard, or one name. */
+/**
+ * The host names of a mock server: local ones, public ones with a wildcard, or a single public one.
+ */
 import type { Request } from 'express';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +17,7 @@ const req = (host: string, cookie?: string): Request =>
 const wild = publicAddresses(new URL('https://support.example.com'), ['*.support.example.com']);
 const single = publicAddresses(new URL('https://mock.example.com:8443'), []);
 
-describe('names of the public', () => {
+describe('public host names', () => {
   it.each<[Addresses, string, boolean]>([
     [wild, 'support.example.com', true],
     [wild, 'SUPPORT.example.com:443', true],
@@ -45,11 +47,11 @@ describe('names of the public', () => {
     [single, 'mock.example.com', 'a=1; mock-sandbox=demo-1; b=2', 'demo-1'],
     [single, 'mock.example.com', 'xmock-sandbox=demo-1', null],
     [single, 'mock.example.com', 'mock-sandbox=../x', null],
-  ])('%#: %s with the cookie %s asks for %s', (addresses, host, cookie, sandbox) => {
+  ])('%#: %s with the cookie %s selects the sandbox %s', (addresses, host, cookie, sandbox) => {
     expect(addresses.sandboxIdOf(req(host, cookie))).toBe(sandbox);
   });
 
-  it('are those of links and payment pages', () => {
+  it('are used in links and payment pages', () => {
     const from = req('support.example.com');
     expect(wild.originOf('demo-1', from)).toBe('https://demo-1.support.example.com');
     expect(wild.ownOriginOf(req('demo-1--eu.support.example.com'))).toBe(
@@ -64,10 +66,10 @@ describe('names of the public', () => {
   });
 });
 
-describe('without their own names', () => {
+describe('a server with a single host name', () => {
   const mock = serveMock({ addresses: single });
 
-  /** Status, headers and JSON of a request under the public name. */
+  /** Headers and body of a request under the public name. */
   const ask = (path: string, cookie?: string) =>
     new Promise<{ headers: Record<string, unknown>; body: string }>((resolve, reject) => {
       const headers = { host: 'mock.example.com:8443', ...(cookie !== undefined && { cookie }) };
@@ -80,7 +82,7 @@ describe('without their own names', () => {
         .end();
     });
 
-  it('a link puts the browser into its sandbox by a cookie, one at a time', async () => {
+  it('opens a link by setting a cookie, for one sandbox at a time', async () => {
     const { headers } = await ask('/__mock/open?scenario=no-houses&path=/bills');
     expect(headers['location']).toMatch(/^https:\/\/mock\.example\.com:8443\/bills\?token=/);
     const [cookie = ''] = headers['set-cookie'] as string[];

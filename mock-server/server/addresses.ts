@@ -1,15 +1,18 @@
 import type { Request } from 'express';
 import { hostNameOf, isLocalHost, portOf, sandboxIdOfHost, sandboxIdOfLabel } from '../http/hosts';
 
-/** Where this mock server is reached, and which sandbox an address means. */
+/** The addresses of this mock server, and the sandbox that a request's address selects. */
 export interface Addresses {
-  /** Whether a Host header is a name of ours; any other means DNS rebinding or a wrong proxy. */
+  /**
+   * Whether a Host header is a name of this server; any other one means DNS rebinding or a wrong
+   * proxy.
+   */
   readonly isOurs: (host: string) => boolean;
-  /** The sandbox that an address or a cookie asks for; null for the default one. */
+  /** The sandbox that a host name or cookie selects; null for the default one. */
   readonly sandboxIdOf: (req: Request) => string | null;
-  /** The origin of the portal in a sandbox, for links. */
+  /** The portal's origin in a sandbox, for links. */
   readonly originOf: (sandbox: string, req: Request) => string;
-  /** The origin that a request was sent to, as the browser knows it. */
+  /** The origin of a request, as the browser sees it. */
   readonly ownOriginOf: (req: Request) => string;
   /** Whether each sandbox has its own host name; otherwise a browser has one at a time. */
   readonly hasOwnNames: boolean;
@@ -18,8 +21,8 @@ export interface Addresses {
 const hostOf = (req: Request) => req.header('host') ?? '';
 
 /**
- * On this machine: `<id>.localhost`. The portal is where the request came from, unless that was the
- * mock's own port: then it is `appPort`.
+ * On this machine: `<id>.localhost`. Links lead to the port of the request, or to `appPort` when
+ * the request came to the mock's own port.
  */
 export const localAddresses = (appPort: number | null): Addresses => ({
   isOurs: isLocalHost,
@@ -34,7 +37,7 @@ export const localAddresses = (appPort: number | null): Addresses => ({
   hasOwnNames: true,
 });
 
-/** The cookie that says which sandbox a browser is in, where sandboxes have no names. */
+/** The cookie that selects a browser's sandbox when sandboxes have no host names. */
 export const SANDBOX_COOKIE = 'mock-sandbox';
 
 const sandboxOfCookie = (req: Request): string | null =>
@@ -43,7 +46,7 @@ const sandboxOfCookie = (req: Request): string | null =>
   )?.[1] ?? null;
 
 /**
- * Under public names, behind a proxy that speaks TLS.
+ * Addresses under public names, behind a proxy that terminates TLS.
  * @param publicUrl as in `https://support.example.com`.
  * @param hostNames further names; `*.support.example.com` gives every sandbox its own name.
  */

@@ -3,13 +3,13 @@ import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { HttpError } from './httpError';
 
-/** Largest body of a request, in bytes. */
+/** The maximum size of a request body, in bytes. */
 const LIMIT = 1024 * 1024;
 
-/** Largest snapshot, in bytes: a world of 10,000 devices is over 1 MB. */
+/** The maximum size of a snapshot, in bytes: a world of 10,000 devices is over 1 MB. */
 const SNAPSHOT_LIMIT = 32 * LIMIT;
 
-/** Levels of lists and records in a body. Deeper ones are nothing that a call knows. */
+/** The maximum nesting depth of a body. No call uses deeper data. */
 const MAX_DEPTH = 64;
 
 const isSnapshot = ({ method, path }: Pick<Request, 'method' | 'path'>) =>
@@ -18,7 +18,7 @@ const isSnapshot = ({ method, path }: Pick<Request, 'method' | 'path'>) =>
 const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** json-server's router has its own body-parser, which leaves a request alone that is marked so. */
+/** Marks a request as parsed, so that json-server's own body-parser skips it. */
 const READ = { _body: true };
 
 const json = (limit: number) =>
@@ -34,7 +34,7 @@ const readFields = multer({
   limits: { fieldSize: LIMIT, fields: 100, parts: 100, headerPairs: 100 },
 }).none();
 
-/** Nothing to read is no body; anything else that no reader took is of another type. */
+/** Sets an empty body when there is none, and refuses other content types. */
 const refuseOthers: RequestHandler = (req, _res, next) => {
   if (hasBody(req) && req.body === undefined) {
     throw new HttpError(
@@ -50,14 +50,14 @@ const refuseOthers: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Goes no deeper than it has to: a deep body must not use up the stack. */
+/** Stops at the limit, since a deeply nested body must not overflow the stack. */
 const isDeeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 /**
- * Reads JSON, form and multipart bodies into `req.body`, compressed ones too; `{}` where there is
- * none. Answers 400, 413 or 415 to what it cannot read.
+ * Reads JSON, form and multipart bodies into `req.body`, also compressed; `{}` when there is none.
+ * Answers 400, 413 or 415 when it cannot read a body.
  */
 export const readBody: RequestHandler[] = [readJson, readForm, readFields, refuseOthers];

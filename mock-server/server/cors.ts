@@ -1,7 +1,10 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** Lets pages of these origins send documented calls. No page from elsewhere steers the mock. */
+/**
+ * Allows pages of these origins to send documented calls. The control API stays closed to other
+ * origins.
+ */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   const allow = cors({ origin: [...origins], maxAge: 600 });
   return (req, res, next) => {

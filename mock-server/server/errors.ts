@@ -9,7 +9,7 @@ import { BadState } from '../sandboxes/state';
 import { StoreUnavailable } from '../sandboxes/store';
 import { HttpError } from './httpError';
 
-/** Errors in words of our own; body-parser names them by their type. */
+/** Our own messages for body-parser's error types. */
 const WORDS: Readonly<Record<string, string>> = {
   'entity.parse.failed': 'The body of the request is not valid JSON.',
   'entity.too.large': 'The body of the request is too large.',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'charset.unsupported': 'This charset is not known: send UTF-8.',
 };
 
-/** HTTP status and sentence of an error; null for a mistake of the mock itself. */
+/** HTTP status and message of an error; null for a bug of the mock itself. */
 function answerTo(error: unknown): { status: number; desc: string } | null {
   const desc = messageOf(error);
   if (error instanceof StoreUnavailable) return { status: 503, desc };
@@ -30,13 +30,13 @@ function answerTo(error: unknown): { status: number; desc: string } | null {
   if (error instanceof multer.MulterError) {
     return { status: error.code === 'LIMIT_FIELD_VALUE' ? 413 : 400, desc };
   }
-  // What Express and body-parser say of a request that they cannot read.
+  // Errors of Express and body-parser for requests that they cannot read.
   const { status, type = '' } = (error ?? {}) as { status?: unknown; type?: string };
   if (typeof status !== 'number' || status < 400 || status > 499) return null;
   return { status, desc: WORDS[type] ?? desc };
 }
 
-/** The last resort: whatever was thrown becomes an answer; mistakes of the mock are reported. */
+/** The final error handler: answers every error, and reports bugs of the mock. */
 export const answerError =
   (reportBug: ReportBug): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -48,7 +48,7 @@ export const answerError =
     res.status(status).json(isControl ? { error: desc } : failure(status, desc).body);
   };
 
-/** What nothing has answered. */
+/** Answers requests that no route has handled. */
 export const answerUnknown: RequestHandler = (req, res) => {
   if (req.method === 'OPTIONS') {
     res.set('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS').status(204).end();

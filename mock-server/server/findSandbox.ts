@@ -5,10 +5,10 @@ import { setSandbox } from '../sandboxes/sandboxOf';
 import type { Addresses } from './addresses';
 import { HttpError } from './httpError';
 
-/** Header that names the sandbox of a request; it beats the host name. */
+/** The header that names a request's sandbox; it overrides the host name. */
 const SANDBOX_HEADER = 'x-mock-sandbox';
 
-/** The id of the sandbox that a request is for. @throws HttpError 400: the header is empty. */
+/** The id of a request's sandbox. @throws HttpError 400 when the header is empty. */
 export function sandboxIdOf(req: Request, addresses: Addresses): string {
   const named = req.header(SANDBOX_HEADER);
   if (named?.trim() === '') {
@@ -20,7 +20,7 @@ export function sandboxIdOf(req: Request, addresses: Addresses): string {
   return named ?? addresses.sandboxIdOf(req) ?? DEFAULT_SANDBOX;
 }
 
-/** Finds the sandbox of a request: the one in the header, in the host name, or the default one. */
+/** Finds a request's sandbox: from the header, from the host name, or the default one. */
 export const findSandbox =
   (sandboxes: Sandboxes, addresses: Addresses): RequestHandler =>
   (req, res, next) => {

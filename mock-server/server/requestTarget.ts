@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { HttpError } from './httpError';
 
 /**
- * A request may name the whole address, as to a proxy (`GET http://localhost:4010/api/…`): its host
- * counts then, and the rest goes on as any other path. RFC 9112, 3.2.2.
+ * Accepts an absolute request target, as for a proxy (`GET http://localhost:4010/api/…`): its host
+ * replaces the Host header, and only its path and query remain. RFC 9112, 3.2.2.
  */
 export const plainTarget: RequestHandler = (req, _res, next) => {
   if (!req.url.startsWith('/') && req.url !== '*') {

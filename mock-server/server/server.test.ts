@@ -1,4 +1,4 @@
-/** What HTTP allows, and what somebody may send without meaning well. */
+/** Unusual requests that HTTP allows, and hostile ones. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { startMockServer } from './server';
 
 const mock = serveMock({ origins: ['https://team.example'] });
 
-/** The code of an answer that is sent as bytes. */
+/** The HTTP status and the code of an answer to a raw body. */
 async function sendBytes(bytes: Buffer | string, headers: Record<string, string>) {
   const client = await mock.open('demo');
   const token = { token: 'access-1001' };
@@ -29,7 +29,7 @@ describe('a body', () => {
     ['gzip', gzipSync(whole)],
     ['deflate', deflateSync(whole)],
     ['br', brotliCompressSync(whole)],
-  ])('compressed with %s is read', async (encoding, bytes) => {
+  ])('compressed with %s is accepted', async (encoding, bytes) => {
     expect(await sendBytes(bytes, { 'content-encoding': encoding })).toEqual([200, 200]);
   });
 
@@ -70,7 +70,7 @@ describe('a body', () => {
     expect(mock.bugs).toEqual([]);
   });
 
-  it('may be large only where a snapshot is loaded', async () => {
+  it('may be large only when a snapshot is loaded', async () => {
     const large = JSON.stringify({ about: ' '.repeat(2 * 2 ** 20) });
     const send = async (method: string, path: string) =>
       (await fetch(mock.url() + path, { ...json(method, {}), body: large })).status;
@@ -80,7 +80,7 @@ describe('a body', () => {
     expect(await send('PUT', `/__mock/sandboxes/${sandbox}/snapshot`)).toBe(400);
   });
 
-  it('of a form with too much in it is refused', async () => {
+  it('of a form with too many fields or with a file is refused', async () => {
     const client = await mock.open('demo');
     const body = new FormData();
     for (let field = 0; field < 200; field += 1) body.append(`field-${field}`, 'x');
@@ -93,7 +93,7 @@ describe('a body', () => {
   });
 });
 
-/** Status and body of a request as it is written on the line. */
+/** Sends raw text over TCP and returns the whole response. */
 const onTheLine = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -105,7 +105,7 @@ const onTheLine = (text: string) =>
   });
 
 describe('a request target', () => {
-  it('may be a whole address, whose host counts', async () => {
+  it('may be an absolute URL, whose host selects the sandbox', async () => {
     const { sandbox } = await mock.open('no-houses');
     const [path, { headers }] = requestOf('houseList', {}, { token: 'access-1001' });
     const lines = Object.entries(headers as object).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -123,7 +123,7 @@ describe('a request target', () => {
     '/__mock/reference/%ff',
     '/__mock/sandboxes/%ff/clock',
     '/api/ipc/giftCard/check/%E0%A4%A',
-  ])('%s is refused as it is not encoded well', async (path) => {
+  ])('%s is refused because its encoding is invalid', async (path) => {
     const answer = await fetch(mock.url() + path);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('decode')]);
     expect(mock.bugs).toEqual([]);
@@ -142,15 +142,15 @@ describe('a host', () => {
     });
 
   it.each(['b1.localhost.', 'B1.LOCALHOST', '[::1]', '[::1]:4010', '127.0.0.1:80', 'localhost.'])(
-    '%s is one of this machine',
+    '%s is accepted as a name of this machine',
     async (host) => expect(await ask({ host })).toBe(200),
   );
 
-  it('is listened to on IPv6 as well', async () => {
+  it('is reachable over IPv6 too', async () => {
     expect(await ask({ host: 'localhost' }, '::1')).toBe(200);
   });
 
-  it('may be left out in favour of a header, which must not be empty', async () => {
+  it('may be overridden by a header, which must not be empty', async () => {
     const [path, init] = requestOf('houseList', {}, { token: 'access-1001', 'x-mock-sandbox': '' });
     const answer = await fetch(mock.url() + path, init);
     expect([answer.status, await answer.json()]).toEqual([
@@ -160,14 +160,14 @@ describe('a host', () => {
   });
 });
 
-describe('other pages', () => {
+describe('pages of other origins', () => {
   const preflight = (origin: string, path: string) =>
     fetch(mock.url() + path, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  it('of a team that was named may send calls', async () => {
+  it('may send calls when their origin is listed, but no control calls', async () => {
     const path = '/payGateway/createOrder';
     const allowed = await preflight('https://team.example', path);
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
@@ -180,7 +180,7 @@ describe('other pages', () => {
     expect(control.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('get no permission unless somebody gave it', async () => {
+  it('get no CORS headers by default', async () => {
     const plain = await startMockServer({ port: 0 });
     const answer = await fetch(`${plain.url}/payGateway/createOrder`, {
       method: 'OPTIONS',
@@ -196,7 +196,7 @@ describe('other pages', () => {
 });
 
 describe('the journal of large requests', () => {
-  it('keeps their length, and not what they held', async () => {
+  it('keeps their length but not their content', async () => {
     const client = await mock.open('demo');
     const long = 'x'.repeat(900_000);
     for (let count = 0; count < 30; count += 1) {

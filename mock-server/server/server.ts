@@ -39,33 +39,36 @@ import { answerError, answerUnknown } from './errors';
 import { findSandbox, sandboxIdOf } from './findSandbox';
 import { plainTarget } from './requestTarget';
 
-/** Sandboxes an owner may have, by default. */
+/** The default maximum number of sandboxes per owner. */
 const DEFAULT_QUOTA = 1000;
 
 export interface MockServerOptions {
   /** Reads the real time, in ms since 1970. */
   clock?: RealTime;
-  /** Sandboxes kept for one owner; beyond that the least recently used goes. */
+  /** The maximum number of sandboxes per owner. */
   quota?: number;
-  /** Where links lead when a request has not come through the app's proxy but directly. */
+  /** The port of links when a request came directly instead of through the app's proxy. */
   appPort?: number;
-  /** The names it is reached by; by default those of this machine. */
+  /** The server's addresses; by default those of this machine. */
   addresses?: Addresses;
-  /** Header in which the proxy names the agent who is signed in; without one all is everybody's. */
+  /**
+   * The header in which the proxy names the signed-in agent; without it everyone shares all
+   * sandboxes.
+   */
   userHeader?: string;
-  /** Serves the portal itself, for paths that are none of the service's. */
+  /** Serves the portal itself, for paths that are not part of the service. */
   portal?: RequestHandler;
-  /** A proxy stands before it, which would take a line that is cut for a server that is gone. */
+  /** Whether it runs behind a proxy, which would treat a reset connection as a dead server. */
   isBehindProxy?: boolean;
-  /** Where sandboxes are kept: `memory`, `file:DIR`, `redis://…` or `postgres://…`. */
+  /** The store of the sandboxes: `memory`, `file:DIR`, `redis://…` or `postgres://…`. */
   store?: string;
-  /** Origins of other pages that may send documented calls. */
+  /** Other origins whose pages may send documented calls. */
   origins?: readonly string[];
-  /** Called with mistakes of the mock itself; by default they go to stderr. */
+  /** Called with bugs of the mock itself; by default they go to stderr. */
   reportBug?: ReportBug;
 }
 
-/** The mock server as one json-server app: everything a request meets, in this order. */
+/** The mock server as one json-server app, with its middleware in order. */
 function createApp(sandboxes: Sandboxes, options: MockServerOptions): Application {
   const { appPort = null, origins = [], portal, reportBug = printBug } = options;
   const addresses = options.addresses ?? localAddresses(appPort);
@@ -80,7 +83,7 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
   app.set('case sensitive routing', true);
   app.disable('x-powered-by');
   app.disable('etag');
-  // The address of a client is what a proxy on this machine says.
+  // Trusts a proxy on this machine for the client's address.
   app.set('trust proxy', 'loopback');
   app.set(BEHIND_PROXY, options.isBehindProxy === true);
 
@@ -110,10 +113,10 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
   return app;
 }
 
-/** Longest name of an agent, in characters. */
+/** The maximum length of an agent's name, in characters. */
 const MAX_OWNER = 100;
 
-/** The agent that a header names. */
+/** The agent that the header names. */
 const ownerOf =
   (header: string | undefined): ControlOptions['ownerOf'] =>
   (req) => {
@@ -128,10 +131,10 @@ const ownerOf =
 
 const methodOf = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post';
 
-/** `/giftCard/check/{code}` as Express writes it. */
+/** `/giftCard/check/{code}` in Express syntax. */
 const routeOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, ':$1');
 
-// Safe: the request passes the call's own schema before the handler sees it.
+// Safe: the request has passed the call's own schema before the handler gets it.
 const handlerOf = ({ name }: Endpoint) => handlers[name as EndpointName] as CheckedHandler;
 
 const printBug: ReportBug = (message) => void process.stderr.write(`${message}\n`);
@@ -143,7 +146,7 @@ async function openSandboxes(options: MockServerOptions): Promise<Sandboxes> {
   return new Sandboxes({ home, realTime: clock, store: await openStore(store), quota });
 }
 
-/** The mock server, not listening yet, and what closes it. */
+/** Creates the mock server without listening, with a function that closes it. */
 export async function createMockServer(options: MockServerOptions = {}) {
   const sandboxes = await openSandboxes(options);
   const listener: RequestListener = createApp(sandboxes, options);
@@ -182,7 +185,10 @@ const listening = (server: Server, port: number, host: string) =>
       .listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** A machine without IPv6 has no ::1. One that is taken would answer some browsers in our place. */
+/**
+ * Ignores a machine without IPv6. A taken port is an error: another server would answer some
+ * browsers.
+ */
 function ignoreMissingIpv6(error: NodeJS.ErrnoException): void {
   if (error.code === 'EADDRINUSE') throw error;
 }

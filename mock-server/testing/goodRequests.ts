@@ -11,7 +11,7 @@ const page = { pageNum: 1, pageSize: 100 };
 const homeId = '30001';
 const sign = { secondaryCertificationSign: 'sign-1001' };
 
-/** A request of every call; all succeed in at least one scenario. */
+/** A valid request for every call; each succeeds in at least one scenario. */
 export const goodRequests: Record<EndpointName, object> = {
   login: { username: 'demo@homeview.example', password: encryptPassword('Demo-1234') },
   refreshToken: { refreshToken: 'refresh-1001' },

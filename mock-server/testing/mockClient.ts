@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startMockServer } from '../server/server';
 import type { MockServerOptions, RunningMock } from '../server/server';
 
-/** An answer as it came: HTTP status and envelope. */
+/** An answer: HTTP status and envelope. */
 export interface Envelope<Data> {
   status: number;
   code: number;
@@ -17,7 +17,7 @@ export interface Envelope<Data> {
 
 export type Extra = Record<string, string>;
 
-/** A mock server for the tests of a file, on its own port. Real HTTP, no short cuts. */
+/** Starts a mock server on its own port for the tests of a file. Requests use real HTTP. */
 export function serveMock(options: MockServerOptions = {}) {
   let mock: RunningMock | undefined;
   const bugs: string[] = [];
@@ -36,13 +36,13 @@ export function serveMock(options: MockServerOptions = {}) {
 
 export type Client = Awaited<ReturnType<typeof open>>;
 
-/** Makes a sandbox, and gives the means to speak to it. */
+/** Creates a sandbox and returns functions that send requests to it. */
 async function open(url: string, scenario: string) {
   const made = await fetch(`${url}/__mock/sandboxes`, json('POST', { scenario }));
   const { sandbox, token } = (await made.json()) as { sandbox: string; token: string | null };
   const inSandbox = { 'x-mock-sandbox': sandbox };
 
-  /** Any request in the sandbox. */
+  /** Sends any request in the sandbox. */
   const raw = (path: string, init: RequestInit = {}) =>
     fetch(path.startsWith('http') ? path : url + path, {
       redirect: 'manual',
@@ -50,7 +50,7 @@ async function open(url: string, scenario: string) {
       headers: { ...inSandbox, ...(init.headers as Extra | undefined) },
     });
 
-  /** A specified call, with all the headers a portal sends; `extra` replaces or adds some. */
+  /** Sends a documented call with the portal's headers; `extra` replaces or adds headers. */
   async function call<Name extends EndpointName>(
     name: Name,
     request: RequestOf<Catalogue[Name]>,
@@ -61,7 +61,7 @@ async function open(url: string, scenario: string) {
     return { ...body, status: response.status };
   }
 
-  /** A control call on the sandbox; answers its JSON. */
+  /** Sends a control call for the sandbox and returns its JSON. */
   async function control<Answer = unknown>(method: string, path: string, body?: unknown) {
     const address = `${url}/__mock/sandboxes/${sandbox}${path}`;
     const response = await fetch(address, body === undefined ? { method } : json(method, body));
@@ -71,7 +71,7 @@ async function open(url: string, scenario: string) {
   return { sandbox, token, raw, call, control };
 }
 
-/** Path and options of a specified call. */
+/** Path and fetch options of a documented call. */
 export function requestOf(
   name: EndpointName,
   request: object,
@@ -110,7 +110,7 @@ export const json = (method: string, body: unknown) => ({
   headers: { 'content-type': 'application/json' },
 });
 
-/** A password as the portal sends it. */
+/** Encrypts a password as the portal does. */
 export function encryptPassword(plain: string, pem = publicKey()): string {
   const padding = constants.RSA_PKCS1_PADDING;
   return publicEncrypt({ key: pem, padding }, Buffer.from(plain)).toString('base64');

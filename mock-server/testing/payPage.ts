@@ -2,10 +2,10 @@ import { payUrlRequestExample } from '@homeview/contracts/domains/order/order.ex
 import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.schemas';
 import type { Client } from './mockClient';
 
-/** What a customer can do on a provider's page. */
+/** A button of a provider's page. */
 type Action = 'pay' | 'cancel' | 'decline';
 
-/** Opens a provider's page. Its buttons answer where the browser is sent. */
+/** Opens a provider's page. `press` submits its form and returns the redirect. */
 export async function openPage(client: Client, url: string) {
   const text = await (await client.raw(url)).text();
   const nonce = /name="nonce" value="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -17,7 +17,7 @@ export async function openPage(client: Client, url: string) {
   return { text, press };
 }
 
-/** Asks where to pay an order, and goes there. */
+/** Gets the pay URL of an order and opens its page. */
 export async function openOrder(
   client: Client,
   orderId: string,
@@ -27,7 +27,7 @@ export async function openOrder(
   return openPage(client, data.url ?? '');
 }
 
-/** Pays an order; answers what the page said, and where the browser is sent. */
+/** Pays an order; returns the page's text and the redirect. */
 export async function pay(client: Client, orderId: string, fields: Partial<PayUrlRequest> = {}) {
   const { text, press } = await openOrder(client, orderId, fields);
   return { text, ...(await press('pay')) };

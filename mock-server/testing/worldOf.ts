@@ -1,7 +1,7 @@
 import type { Order, Plan } from '../world/entities';
 import type { Client } from './mockClient';
 
-/** What lies behind the wire, read over the control API. */
+/** Reads entities of the world through the control API. */
 export const planBehind = async (client: Client, id = '70001') =>
   (await client.control<Plan>('GET', `/db/plans/${id}`)).body;
 
@@ -14,13 +14,13 @@ export const orderBehind = async (client: Client, id = '90001') =>
 export const ordersBehind = async (client: Client) =>
   (await client.control<Order[]>('GET', '/db/orders')).body;
 
-/** The ids of the devices a plan covers. */
+/** The ids of the devices that a plan covers. */
 export const coveredBy = async (client: Client, planId: string) =>
   (await client.control<{ id: string }[]>('GET', `/db/devices?planId=${planId}`)).body.map(
     ({ id }) => id,
   );
 
-/** The account of somebody else, `1002`: what points to it is not the customer's. */
+/** Adds the account `1002`, so that tests can assign entities to another customer. */
 export const addStranger = (client: Client) =>
   client.control('POST', '/db/accounts', {
     id: '1002',

@@ -23,7 +23,7 @@ describe('activity', () => {
     ['promotion-not-started', 0],
     ['promotion-running', 1],
     ['promotion-ended', 2],
-  ])('of %s has status %i', async (scenario, status) => {
+  ])('in %s returns status %i', async (scenario, status) => {
     const client = await mock.open(scenario);
     const { data } = await client.call('activity', { activityId: '6001' });
     expect(data.status).toBe(status);

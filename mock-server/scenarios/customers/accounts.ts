@@ -10,13 +10,13 @@ import { buildDemo } from '../worlds';
 /** The code of every second factor. */
 const CODE = '246810';
 
-/** The sign of a second factor that has already been asked for. */
+/** The sign of a second factor that is already pending. */
 const WELL_KNOWN_SIGN = 'sign-1001';
 
-/** The first token that is given out after the well-known one. */
+/** The first token issued after the well-known one. */
 const RENEWED_TOKEN = 'access-1001-1';
 
-/** The demo world, with a second factor that was sent `age` seconds ago and no signed-in user. */
+/** The demo world without a session, with a second factor sent `age` seconds ago. */
 const withSecondFactor = (age: number) => (world: World, now: Date) => {
   buildDemo(world, now);
   world.tokens.length = 0;
@@ -26,7 +26,7 @@ const withSecondFactor = (age: number) => (world: World, now: Date) => {
   world.challenges.push({ id: WELL_KNOWN_SIGN, accountId: demoPerson.id, sentAt });
 };
 
-/** Ways of being signed in, or not. */
+/** Customers in different states of their session. */
 export const accountScenarios = [
   defineScenario({
     id: 'second-factor',

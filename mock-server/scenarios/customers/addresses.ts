@@ -13,7 +13,7 @@ const withAddress = (address: NewBillAddress) => (world: World, now: Date) => {
   addAddress(world, mustFind(world.accounts, demoPerson.id), address);
 };
 
-/** Customers with a billing address. */
+/** Customers with and without a billing address. */
 export const addressScenarios = [
   defineScenario({
     id: 'billing-address',

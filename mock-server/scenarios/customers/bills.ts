@@ -12,7 +12,7 @@ import { buildDemo, buildHome } from '../worlds';
 
 const path = '/bills/80001';
 
-/** The demo world, with something done to order 80001 some days ago. */
+/** The demo world with a change to order 80001 some days ago. */
 const withBill =
   (daysAgo: number, change: (world: World, order: Order, then: Date) => void) =>
   (world: World, now: Date) => {
@@ -20,7 +20,7 @@ const withBill =
     change(world, mustFind(world.orders, '80001'), addUnits(now, 'day', -daysAgo));
   };
 
-/** Bills that are out of the ordinary. */
+/** Customers with special bills. */
 export const billScenarios = [
   defineScenario({
     id: 'refunded-order',

@@ -10,14 +10,14 @@ const withDevices = (count: number) => (world: World, now: Date) => {
   addDevices(world, '30001', 40001, names);
 };
 
-/** One home whose unlimited plan covers all five devices. */
+/** One house whose unlimited plan covers all five devices. */
 function withAllCovered(world: World, now: Date): void {
   buildHome(world, now);
   const all = world.devices.map(({ id }) => id);
   addPlan(world, now, all, { priceId: '50013' });
 }
 
-/** Homes with few, many and no devices to choose from. */
+/** Houses with few, many and no devices to choose from. */
 export const deviceScenarios = [
   defineScenario({
     id: 'many-devices',

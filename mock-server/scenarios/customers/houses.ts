@@ -2,7 +2,7 @@ import { addGoods, addHouse, addSignedIn } from '../builders';
 import { defineScenario, demoPerson } from '../defineScenario';
 import { buildDemo, buildHome } from '../worlds';
 
-/** Customers with and without homes. */
+/** Customers with and without houses. */
 export const houseScenarios = [
   defineScenario({
     id: 'demo',

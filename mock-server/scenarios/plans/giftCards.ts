@@ -6,10 +6,10 @@ import { addGoods, addPlan } from '../builders';
 import { defineScenario, demoPerson } from '../defineScenario';
 import { buildDemo, buildHome } from '../worlds';
 
-/** The card that is used up, and the order that did it; somebody else's where there is no such plan. */
+/** The used card and its order. Without plan 70002, the order belongs to another customer. */
 const USED_CARD = { id: 'GIFT000003', orderId: '80002' };
 
-/** Two cards that can be redeemed and one that was, with the package that only cards buy. */
+/** Adds two valid cards and a used one, with the package that only cards can buy. */
 function addCards(world: World): void {
   addGoods(world, { id: '5002', name: 'Gift Recording', payMark: false, onOffer: false });
   const monthly = { goodsId: '5002', priceId: '50021' };
@@ -20,7 +20,7 @@ function addCards(world: World): void {
   );
 }
 
-/** Plan 70002, which the used card has paid for. */
+/** Adds plan 70002, which the used card has paid for. */
 function addGiftPlan(world: World, now: Date, deviceIds: readonly string[]): void {
   addPlan(world, now, deviceIds, {
     id: '70002',

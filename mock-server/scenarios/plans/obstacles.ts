@@ -4,7 +4,7 @@ import { addGoods, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
 import { buildDemo, buildHome } from '../worlds';
 
-/** What a customer wants to do with a plan, and why it does not go as expected. */
+/** Customers whose action on a plan has an unexpected result. */
 export const obstacleScenarios = [
   defineScenario({
     id: 'second-plan',

@@ -9,7 +9,7 @@ import { buildDemo, buildHome } from '../worlds';
 
 type Cents = Parameters<typeof addGoods>[2];
 
-/** One home with five devices, and an offer of our choice. */
+/** One house with five devices, and a custom package. */
 const offering = (goods: Partial<Goods>, cents?: Cents) => (world: World, now: Date) => {
   addSignedIn(world, demoPerson, now);
   addGoods(world, goods, cents);
@@ -21,14 +21,14 @@ const path = '/defaultPackage';
 
 const FREE_CENTS = { month: 0, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
-/** What the store sells the tiers for. Spec 9. */
+/** The store's prices. Spec 9. */
 const STORE_CENTS = { month: 399, year: 3588, unlimitedMonth: 1199, unlimitedYear: 19999 };
 
 const THREE_CENTS = { month: 599, year: 5999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
 const freeOffer = offering({}, FREE_CENTS);
 
-/** Packages that differ from the usual one. */
+/** Offers that differ from the default package. */
 export const offerScenarios = [
   defineScenario({
     id: 'three-device-package',

@@ -10,13 +10,13 @@ import { buildDemo, buildHome } from '../worlds';
 
 const detail = '/subscription/70001';
 
-/** Order 90001: placed a moment ago, and not paid. */
+/** The demo world with order 90001, placed now and not paid. */
 function buildUnpaidOrder(world: World, now: Date): void {
   buildDemo(world, now);
   placeOrder(world, mustFind(world.accounts, '1001'), orderRequestExample(), null, now);
 }
 
-/** Plans in the states they get into. */
+/** Customers with plans in different states. */
 export const planScenarios = [
   defineScenario({
     id: 'unlimited-plan',

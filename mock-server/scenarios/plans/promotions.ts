@@ -3,10 +3,10 @@ import type { World } from '../../world/world';
 import { addDevices, addGoods, addHouse, addSignedIn } from '../builders';
 import { defineScenario, demoPerson } from '../defineScenario';
 
-/** One year for $19.99, as the sale page says; the rest as usual. Spec 9. */
+/** One year for $19.99, as the promotion page shows; the rest as usual. Spec 9. */
 const SALE_CENTS = { month: 299, year: 1999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
-/** A customer without a plan, and promotion 6001, which runs between two days from now. */
+/** A customer without a plan, and promotion 6001 between two days, counted from now. */
 const withPromotion = (firstDay: number, lastDay: number) => (world: World, now: Date) => {
   addSignedIn(world, demoPerson, now);
   addGoods(world, {}, SALE_CENTS);
@@ -21,7 +21,7 @@ const withPromotion = (firstDay: number, lastDay: number) => (world: World, now:
 
 const path = '/promotions?activityId=6001';
 
-/** The special sale, before, while and after it runs. */
+/** A promotion before, during and after its period. */
 export const promotionScenarios = [
   defineScenario({
     id: 'promotion-not-started',

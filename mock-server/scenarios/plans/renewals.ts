@@ -13,7 +13,7 @@ const path = '/subscription/70001';
 /** The order that paid for plan 70001. */
 const itsOrder = (world: World) => mustFind(world.orders, '80001');
 
-/** Plan 70001, for which a gift card has paid. */
+/** Plan 70001, paid with a gift card. */
 export function buildGiftCardPlan(world: World, now: Date): void {
   buildHome(world, now);
   const status = SubscribeStatus.Cancelling;
@@ -24,7 +24,7 @@ export function buildGiftCardPlan(world: World, now: Date): void {
   world.giftCards.push({ id: USED_CARD, goodsId, priceId, orderId });
 }
 
-/** Plans whose renewal is out of the ordinary, or is none. */
+/** Plans with a special renewal, or with none. */
 export const renewalScenarios = [
   defineScenario({
     id: 'activating-plan',

@@ -7,8 +7,8 @@ import { buildHome } from '../worlds';
 const TRIAL_CENTS = { month: 0, year: 0, unlimitedMonth: 0, unlimitedYear: 0 };
 
 /**
- * A trial beside the usual package: one device, one month, $0.00, and it ends by itself. A way to pay
- * is asked for all the same (`payMark`). Assumed: the specification shows no trial package.
+ * Adds a trial: one device, one month, $0.00, no renewal, but it needs a payment method
+ * (`payMark`). Assumed, since the specification shows no trial package.
  */
 function addTrial(world: World): void {
   addGoods(
@@ -18,12 +18,12 @@ function addTrial(world: World): void {
       name: 'Cloud Recording Trial',
       typeId: TRIAL_TYPE_ID,
       supportRenew: false,
-      // Not among the packages that the package list is asked for.
+      // The package list asks for another level.
       level: 0,
     },
     TRIAL_CENTS,
   );
-  // Of its four prices only the first, a month for one device, is sold.
+  // Only the first of its four prices is sold: a month for one device.
   world.prices.splice(-3);
 }
 
@@ -36,7 +36,7 @@ function buildTrialHome(world: World, now: Date): void {
   addDevices(world, '30002', 40011, ['Kitchen', 'Porch light']);
 }
 
-/** Customers who may try a plan for a month. */
+/** Customers with and without a trial offer. */
 export const trialScenarios = [
   defineScenario({
     id: 'trial-offer',

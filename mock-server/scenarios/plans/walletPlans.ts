@@ -5,10 +5,10 @@ import { addDevices, addGoods, addHouse, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
 import { buildHome } from '../worlds';
 
-/** Prices of the store, in cents. Spec 9. */
+/** The store's prices, in cents. Spec 9. */
 const STORE_CENTS = { 50011: 399, 50012: 3588, 50013: 1199, 50014: 19999 };
 
-/** One home with five devices and no plan, and the package at the prices of the store. */
+/** One house with five devices and no plan, and the package at the store's prices. */
 function buildStoreHome(world: World, now: Date): void {
   buildHome(world, now);
   for (const [id, cents] of Object.entries(STORE_CENTS)) mustFind(world.prices, id).cents = cents;
@@ -22,7 +22,7 @@ function buildStorePlan(world: World, now: Date): void {
   addPlan(world, now, ['40001'], { payMode });
 }
 
-/** Plans that are paid in the store. */
+/** Plans that the store bills. */
 export const walletPlanScenarios = [
   defineScenario({
     id: 'wallet-plan',
