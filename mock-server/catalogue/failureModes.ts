@@ -13,7 +13,7 @@ export interface FailureMode {
 }
 
 /** A message that support recognizes on the page. */
-const DESC = 'These are the words of the service.';
+const DESC = 'This is a message from the service.';
 
 /** A code that is not in the catalogue. */
 const STRANGE_CODE = 50001;
@@ -23,7 +23,7 @@ const SLOW_MS = 15_000;
 
 const coded = (code: number): FailureMode => ({
   id: String(code),
-  title: `answers ${code}: ${serverError(code)?.meaning ?? 'no code of the catalogue'}`,
+  title: `answers ${code}: ${serverError(code)?.meaning ?? 'an unknown code'}`,
   code,
   fault: `:code:${code}`,
 });
@@ -35,24 +35,24 @@ const common: readonly FailureMode[] = [
   { id: 'silent', title: 'does not answer', code: ErrorCode.NoResponse, fault: '@all:reset' },
   {
     id: 'unreadable',
-    title: 'answers what cannot be read',
+    title: 'sends an unreadable answer',
     code: ErrorCode.UnreadableAnswer,
     fault: '@all:truncated',
   },
   coded(STRANGE_CODE),
-  { id: 'slow', title: 'takes long', code: null, fault: `:delay:${SLOW_MS}` },
+  { id: 'slow', title: 'is slow', code: null, fault: `:delay:${SLOW_MS}` },
 ];
 
 const refusals: readonly FailureMode[] = [
   {
     id: 'refused',
-    title: 'refuses in its own words (HTTP 400)',
+    title: 'refuses with its own message (HTTP 400)',
     code: ErrorCode.BadRequest,
     fault: `:http400:${DESC}`,
   },
   {
     id: 'refused-in-body',
-    title: 'refuses in its own words (code 400)',
+    title: 'refuses with its own message (code 400)',
     code: ErrorCode.BadRequest,
     fault: `:body400:${DESC}`,
   },
@@ -60,7 +60,7 @@ const refusals: readonly FailureMode[] = [
 
 const foreignUrl: FailureMode = {
   id: 'foreign-url',
-  title: 'gives the address of a stranger to pay at',
+  title: 'sends an unknown payment URL',
   code: null,
   fault: ':payUrl:https://pay.example.com/now',
 };

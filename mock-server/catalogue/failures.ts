@@ -54,7 +54,7 @@ function failureOf(call: TriggerCall, mishap: FailureMode): Failure {
   const id = `${call}:${mishap.id}`;
   return {
     id,
-    title: `${endpointOf(call)}${call === endpointOf(call) ? '' : ', a further page,'} ${mishap.title}`,
+    title: `${endpointOf(call)}${call === endpointOf(call) ? '' : ' (next page)'} ${mishap.title}`,
     call,
     code: mishap.code,
     screen: screenOfPath(path),

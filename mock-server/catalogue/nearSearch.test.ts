@@ -32,7 +32,7 @@ describe('a search for a customer’s sentence', () => {
     expect(onlyNear).toBe(true);
     expect(hits[0]).toMatchObject({
       id: 'promotion-ended',
-      because: 'is about “promotoin”, “over”',
+      because: 'matches “promotoin”, “over”',
     });
   });
 

@@ -35,8 +35,7 @@ export function reproduceInApp(
   const { act, ...place }: AppTrigger = toUpdate ?? (screen && on[screen]) ?? usual;
   const opening = { ...place, platform, locale: locale ?? undefined };
   // In a browser no app can refuse; only the browser itself can.
-  if (platform === 'browser')
-    return { opening, act: `In a browser that does not allow it: ${act}` };
+  if (platform === 'browser') return { opening, act: `In a browser that blocks this: ${act}` };
   const version = appVersion ?? (toUpdate ? UNTOLD_VERSION : undefined);
   return { opening: { ...opening, version, refuse: `${method}:${code ?? UNTOLD_CODE}` }, act };
 }

@@ -70,7 +70,7 @@ const nearHits = (query: string): Hit[] =>
   nearSearch(query, NEAR_LIMIT).map(({ id, nearness, words }) => ({
     id,
     weight: nearness * SURE,
-    because: `is about ${words.map((word) => `“${word}”`).join(', ')}`,
+    because: `matches ${words.map((word) => `“${word}”`).join(', ')}`,
     act: null,
   }));
 
@@ -106,10 +106,10 @@ function byWords(
   if (words.length === 0) return [];
   const [only = ''] = words;
   if (words.length === 1 && codes.includes(Number(only))) {
-    return [{ id, weight: 0.95, because: `code ${only}`, act: null }];
+    return [{ id, weight: 0.95, because: `has the code ${only}`, act: null }];
   }
   if (!words.every((word) => text.includes(word))) return [];
-  return [{ id, weight: 0.5, because: 'these words', act: null }];
+  return [{ id, weight: 0.5, because: 'contains these words', act: null }];
 }
 
 const wordsOfCase = ({ scenario, screen, kinds, shows, then }: Case): string =>

@@ -28,12 +28,12 @@ export async function ask<Answer>(path: string, method = 'GET', body?: unknown):
       ? {}
       : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   }).catch(() => {
-    throw new Error('The mock server does not answer.');
+    throw new Error('Couldn’t reach the mock server.');
   });
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
   const { error } = answer as { error?: string };
-  throw new Error(error ?? `The mock server answered ${response.status}.`);
+  throw new Error(error ?? `The mock server returned an error (${response.status}).`);
 }
 
 export const sandboxPath = (id: string, rest = ''): string =>

@@ -34,7 +34,7 @@ export function registerCatalogue(app: Application): void {
     '/__mock/search',
     control(({ query }) => {
       if (typeof query.q === 'string') return search(query.q);
-      throw new ControlError(400, 'Say what to look for: ?q=…');
+      throw new ControlError(400, 'Add a search text: ?q=…');
     }),
   );
 
@@ -42,7 +42,11 @@ export function registerCatalogue(app: Application): void {
     '/__mock/reference/:reference',
     control((req, res) => {
       const reference = decodeReference(req.params.reference ?? '');
-      if (!reference) throw new ControlError(400, 'This is no reference. One is R1-0M1EW-ME92B.');
+      if (!reference)
+        throw new ControlError(
+          400,
+          'This is not a reference. A reference looks like R1-0M1EW-ME92B.',
+        );
       res.redirect(302, openPath(reproduce(reference).opening));
     }),
   );

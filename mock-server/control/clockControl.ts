@@ -29,7 +29,7 @@ function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
   const sessions = sessionsOf(fields);
   const to = destination(sandbox, fields, sessions);
   const happened = sandbox.travel(to, sessions);
-  if (!happened) throw new ControlError(400, 'The clock cannot go there.');
+  if (!happened) throw new ControlError(400, 'The clock cannot show this time.');
   return { now: sandbox.present().toISOString(), happened };
 }
 
@@ -38,7 +38,7 @@ function sessionsOf(fields: Record<string, unknown>): SessionTime {
   const asked = textField(fields, 'sessions') ?? 'move';
   const known = SESSION_TIMES.find((one) => one === asked);
   if (known) return known;
-  throw new ControlError(400, 'sessions is move (they stay valid) or age (they may expire).');
+  throw new ControlError(400, 'sessions must be move (they stay valid) or age (they may expire).');
 }
 
 function destination(
@@ -49,12 +49,12 @@ function destination(
   const advance = textField(fields, 'advance');
   if (advance === 'next') {
     const [next] = upcomingEvents(sandbox.world, sandbox.present(), sessions);
-    if (!next) throw new ControlError(400, 'Nothing falls due any more.');
+    if (!next) throw new ControlError(400, 'There are no upcoming events.');
     return new Date(next.at);
   }
   const now = textField(fields, 'now');
   if (now !== undefined) return readMoment(now);
   const to = advance === undefined ? null : addDuration(sandbox.clock.now(), advance);
   if (to) return to;
-  throw new ControlError(400, 'Give now (a moment) or advance (P1M, -P3D, or next).');
+  throw new ControlError(400, 'Send now (a date and time) or advance (P1M, -P3D or next).');
 }

@@ -36,7 +36,7 @@ export async function sandboxInPath(req: Request, options: ControlOptions): Prom
   if (!sandbox) throw new ControlError(404, `There is no sandbox "${id}".`);
   const { owner } = sandbox;
   if (isRead(req) || owner === EVERYBODY || owner === options.ownerOf(req)) return sandbox;
-  throw new ControlError(403, `This sandbox belongs to ${owner}: open the case yourself.`);
+  throw new ControlError(403, `This sandbox belongs to ${owner}. Open the case yourself.`);
 }
 
 const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);

@@ -5,7 +5,7 @@ import { prepare, readId, parseLaunchOptions } from './links/prepare';
 
 /**
  * Pact's state changes: a state is a scenario id, and its params may be `clock` and `fault`, as in
- * a link. Never answers 5xx: the verifier would back off for minutes.
+ * a link. Don’t answers 5xx: the verifier would back off for minutes.
  */
 export function registerProviderStates(
   app: Application,

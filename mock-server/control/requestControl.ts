@@ -20,7 +20,7 @@ export function registerRequests(app: Application, one: string, options: Control
     control(async (req, res) => {
       const { id, journal } = await sandboxInPath(req, options);
       const repeat = journal.repeatOf(Number(req.params.request));
-      if (!repeat) throw new ControlError(404, 'This request is no longer known well enough.');
+      if (!repeat) throw new ControlError(404, 'This request is no longer stored.');
       const port = req.socket.localPort ?? 0;
       await Promise.race([sendAgain(port, id, repeat), sleep(PATIENCE_MS)]);
       res.status(202);

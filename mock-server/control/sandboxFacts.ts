@@ -33,8 +33,8 @@ export function summaryOfState(saved: SandboxState & { readonly id: string }) {
 
 const STATUS: Readonly<Record<number, string>> = {
   [SubscribeStatus.Active]: 'renews',
-  [SubscribeStatus.Cancelling]: 'ends then',
-  [SubscribeStatus.Activating]: 'renewal is being set up',
+  [SubscribeStatus.Cancelling]: 'doesn’t renew',
+  [SubscribeStatus.Activating]: 'renewal is activating',
 };
 
 /** The maximum number of names listed one by one. */
@@ -71,7 +71,7 @@ export function contentsOf(sandbox: Sandbox) {
       return {
         ...{ id: plan.id, houseId: plan.houseId, name: goods.name, end: plan.end },
         ...{ unit: price.planUnit, cents: price.cents, payMode: plan.payMode },
-        state: STATUS[plan.status] ?? 'has ended',
+        state: STATUS[plan.status] ?? 'ended',
         changes: plan.change !== null,
         devices: someOf(devices.map(({ name }) => name)),
       };

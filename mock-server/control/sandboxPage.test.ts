@@ -120,7 +120,10 @@ describe('a sandbox', () => {
     expect(body).toMatchObject({
       people: [{ username: 'demo@homeview.example', signedIn: true }],
       houses: [{ name: 'Lakeside 12', devices: 5 }, {}, {}],
-      plans: [{ id: '70001', state: 'renews', devices: ['Front door'] }, { state: 'ends then' }],
+      plans: [
+        { id: '70001', state: 'renews', devices: ['Front door'] },
+        { state: 'doesn’t renew' },
+      ],
       giftCards: [{ used: false }, { used: false }, { code: 'GIFT000003', used: true }],
     });
     const many = await (await mock.open('ten-thousand-in-plan')).control('GET', '/contents');

@@ -3,7 +3,7 @@ import { restore, stateOf } from '../sandboxes/state';
 
 /** A note for readers of the file. */
 const ABOUT =
-  'One sandbox of the mock server, whole: its world, its clock, its faults, what fell due, and its ' +
+  'A complete sandbox of the mock server: its world, its clock, its faults, its past events, and its ' +
   'calls with their latest answers. Secrets in the calls are masked. Load it on the page of any sandbox.';
 
 /** The whole sandbox as one file, without its owner and without how its clock runs. */

@@ -46,7 +46,7 @@ function choice<T extends string>(query: URLSearchParams, name: string, values: 
   const value = query.get(name) ?? values[0];
   const found = values.find((known) => known === value);
   if (found !== undefined) return found;
-  throw new BadSettings(`${name} is one of ${values.join(', ')}.`);
+  throw new BadSettings(`${name} must be one of ${values.join(', ')}.`);
 }
 
 /**
@@ -58,13 +58,14 @@ export function readSettings(query: URLSearchParams): Settings {
   const device = id === null ? firstDevice(os) : findDevice(id);
   if (device?.os !== os) throw new BadSettings(`There is no device "${id}" with ${os}.`);
   const version = query.get('version') ?? DEFAULT_VERSION;
-  if (!isVersion(version)) throw new BadSettings('version is written as 1.13.0.');
+  if (!isVersion(version)) throw new BadSettings('version must look like 1.13.0.');
   const url = query.get('url') ?? '/';
-  if (!isPortalPage(url)) throw new BadSettings('url must be a page of the portal, as in /bills.');
+  if (!isPortalPage(url))
+    throw new BadSettings('url must be a page of the portal, for example /bills.');
   const scheme = choice(query, 'scheme', SCHEMES);
   const refuse = query.get('refuse');
   const refusal = refuse === null ? null : readRefusal(refuse);
-  if (refuse !== null && !refusal) throw new BadSettings('refuse is written as IAP.payment:211.');
+  if (refuse !== null && !refusal) throw new BadSettings('refuse must look like IAP.payment:211.');
   return { device, version, scheme, area: choice(query, 'area', AREAS), refusal, url };
 }
 

@@ -37,7 +37,7 @@ describe('the page of a fake provider', () => {
     const card = await (await checkout(client, byCard)).read();
     for (const { response, text } of [wallet, card]) {
       expect(response.status).toBe(200);
-      expect(text).toMatch(/<title>[^<]*fake payment provider of the mock/);
+      expect(text).toMatch(/<title>[^<]*fake payment provider/);
       for (const part of [BRAND, '90001', 'Cloud Recording', '$2.99', 'Garden']) {
         expect(text).toContain(part);
       }
@@ -117,7 +117,7 @@ describe('the page of a fake provider', () => {
       await stranger.raw(url),
     ]) {
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('This payment page does not exist');
+      expect(await response.text()).toContain('Payment page not found');
     }
   });
 });

@@ -19,11 +19,10 @@ const NAMES: Record<PayProvider, string> = {
   STRIPE: 'Fake Card Checkout',
 };
 
-const titleOf = (provider: PayProvider) =>
-  `${NAMES[provider]}, a fake payment provider of the mock`;
+const titleOf = (provider: PayProvider) => `${NAMES[provider]} (fake payment provider)`;
 
 const frame = (provider: PayProvider, content: Markup): Markup =>
-  html`<header class="note">Fake payment provider of the mock. No real money moves.</header>
+  html`<header class="note">Fake payment provider. No real money is charged.</header>
     <main>
       <p class="mark">${NAMES[provider]}</p>
       ${content}
@@ -35,7 +34,7 @@ const billList = ({ orderId, what, devices, amount }: Bill): Markup =>
     <dd>${BRAND}</dd>
     <dt>Order</dt>
     <dd>${orderId}</dd>
-    <dt>For</dt>
+    <dt>Plan</dt>
     <dd>${what}</dd>
     <dt>Devices</dt>
     <dd>${devices}</dd>
@@ -62,9 +61,7 @@ const cardFields: Markup = html`<h2 id="card">Card</h2>
     </div>
   </div>`;
 
-const walletFields: Markup = html`<p>
-  You are signed in as <strong>fake.buyer@wallet.example</strong>.
-</p>`;
+const walletFields: Markup = html`<p>Signed in as <strong>fake.buyer@wallet.example</strong>.</p>`;
 
 /** The page on which a customer pays or cancels, or support declines the payment. */
 export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Page => ({
@@ -82,7 +79,7 @@ export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Pag
         <button class="first" name="action" value="pay">Pay ${bill.amount}</button>
         <button name="action" value="cancel" formnovalidate>Cancel and return</button>
         <button class="decline" name="action" value="decline" formnovalidate>
-          Decline this payment
+          Decline payment
         </button>
       </form>`,
   ),
@@ -96,7 +93,7 @@ export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page =
   body: frame(
     provider,
     html`<h1>This order is already paid</h1>
-      <p>Nothing was charged a second time.</p>
+      <p>You haven’t been charged again.</p>
       ${billList(bill)}
       <a class="button first" href="${successUrl}">Return to ${BRAND}</a>`,
   ),
@@ -104,7 +101,7 @@ export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page =
 
 /** The error page of a checkout. */
 export const stuckPage = (status: number, heading: string, advice: string): Page => ({
-  title: `${heading} (fake payment provider of the mock)`,
+  title: `${heading} (fake payment provider)`,
   css: payStyles('PAYPAL'),
   inPhone: true,
   status,

@@ -23,15 +23,15 @@ interface Visit {
 
 const noSuchPage = stuckPage(
   404,
-  'This payment page does not exist',
-  'It belongs to another sandbox, or the sandbox was reset. Start the order again in the portal.',
+  'Payment page not found',
+  'It may belong to another sandbox, or the sandbox was reset. Start the order again in the portal.',
 );
 const staleForm = stuckPage(
   403,
-  'This form cannot be used',
-  'It was not made by this page. Open the payment page again and retry.',
+  'This form is out of date',
+  'Open the payment page again and retry.',
 );
-const unclearForm = stuckPage(400, 'Nothing was chosen', 'Go back and press one of the buttons.');
+const unclearForm = stuckPage(400, 'Nothing selected', 'Go back and press one of the buttons.');
 
 /** Registers the pages of the fake payment providers. */
 export function registerPayPages(

@@ -39,7 +39,7 @@ export interface SandboxesOptions {
  */
 export class UnreadableSandbox extends Error {
   constructor(id: string, why: string) {
-    super(`The saved sandbox "${id}" cannot be read, and is kept as it is: ${why}`);
+    super(`The saved sandbox "${id}" cannot be read and is kept unchanged: ${why}`);
   }
 }
 
@@ -218,7 +218,7 @@ export class Sandboxes {
   }
 
   private restored(id: string, state: unknown): Sandbox {
-    if (state instanceof UnreadableText) throw new UnreadableSandbox(id, 'it is no JSON.');
+    if (state instanceof UnreadableText) throw new UnreadableSandbox(id, 'it is not JSON.');
     try {
       const { owner = EVERYBODY } = readState(state);
       const sandbox = this.newSandbox(id, this.options.home, owner);

@@ -73,7 +73,7 @@ export function restore(sandbox: Sandbox, value: unknown): void {
     clock.aheadMs === undefined
       ? sandbox.clock.set(new Date(clock.now))
       : sandbox.clock.setAhead(clock.aheadMs);
-  if (!set) throw new BadState('clock.now is no moment, or out of range.');
+  if (!set) throw new BadState('clock.now is not a valid time, or is out of range.');
   sandbox.scenario = scenario;
   sandbox.replaceWorld(world);
   sandbox.faults.replace(faults);

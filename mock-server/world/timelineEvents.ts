@@ -43,7 +43,7 @@ const promotionMoments = (world: World): readonly TimelineEvent[] =>
 const sessionMoments = (world: World): readonly TimelineEvent[] => [
   ...world.challenges.map(({ sentAt }) => ({
     at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),
-    what: 'The code of the second factor expires',
+    what: 'The second-factor code expires',
   })),
   ...world.tokens
     .filter(({ kind }) => kind !== 'replaced')

@@ -60,8 +60,8 @@ test('a plan is bought at the fake provider, and is there', async ({ page }) => 
 test('the console travels in time, and the portal shows it, still signed in', async ({ page }) => {
   const sandbox = await open(page, 'scenario=cancelling-plan');
   await page.goto(console_(sandbox));
-  await page.getByRole('button', { name: 'To what falls due next' }).click();
-  await expect(page.getByText('Fell due (1)')).toBeVisible();
+  await page.getByRole('button', { name: 'To the next event' }).click();
+  await expect(page.getByText('Past events (1)')).toBeVisible();
   await page.goto(`/__mock/sandboxes/${sandbox}/enter`);
   await expect(page).toHaveURL(LABEL);
   await expect(page.getByText('This plan has expired')).toBeVisible();

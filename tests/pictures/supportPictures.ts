@@ -34,8 +34,8 @@ const pictures: readonly { name: string; prepare: (page: Page, base: string) => 
       prepare: async (page, base) => {
         await page.goto(`${base}/__mock/`);
         await look(page, reference);
-        await page.getByText('This reference says').waitFor();
-        await page.getByText('This reference says').scrollIntoViewIfNeeded();
+        await page.getByText('Reference details').waitFor();
+        await page.getByText('Reference details').scrollIntoViewIfNeeded();
       },
     },
     {
@@ -52,8 +52,8 @@ const pictures: readonly { name: string; prepare: (page: Page, base: string) => 
         await portal.getByRole('heading', { level: 1 }).waitFor();
         await portal.close();
         await page.goto(`${base}/__mock/#/sandbox/${sandbox}`);
-        await page.getByRole('button', { name: 'To what falls due next' }).click();
-        await page.getByText('Fell due (1)').waitFor();
+        await page.getByRole('button', { name: 'To the next event' }).click();
+        await page.getByText('Past events (1)').waitFor();
       },
     },
   ];

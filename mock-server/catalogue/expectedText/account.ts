@@ -29,7 +29,7 @@ export const accountTexts: ExpectedTextById = {
         shows: [codeText(ErrorCode.SecondFactorIncorrect)],
       },
       {
-        act: `${signIn} Move the clock by 11 minutes, enter the code.`,
+        act: `${signIn} Move the clock forward 11 minutes and enter the code.`,
         shows: [codeText(ErrorCode.SecondFactorExpired)],
       },
       { act: `${signIn} Send a new code.`, shows: ['Verify_Code_ResendTip'] },
@@ -51,14 +51,14 @@ export const accountTexts: ExpectedTextById = {
     shows: ['home.title', 'plan.status.active'],
     codes: [ErrorCode.AccessTokenExpired],
   },
-  'access-token-renewed': { kinds: ['ordinary'], shows: ['home.title', 'plan.status.active'] },
+  'access-token-renewed': { kinds: ['normal'], shows: ['home.title', 'plan.status.active'] },
   'session-replaced': {
     kinds: ['expired', 'signed out'],
     shows: SESSION_OVER,
     codes: [ErrorCode.SessionReplaced],
   },
   'billing-address': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['billAddress.intro', 'billAddress.placeFound'],
     then: [
       {
@@ -73,7 +73,7 @@ export const accountTexts: ExpectedTextById = {
     ],
   },
   'billing-address-abroad': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['billAddress.intro', 'billAddress.addressHint'],
   },
   'no-billing-address': {
@@ -85,19 +85,19 @@ export const accountTexts: ExpectedTextById = {
     ],
   },
   'no-bills': { kinds: ['empty'], shows: ['bill_empty', 'bills.emptyMessage'] },
-  'paid-bill': { kinds: ['ordinary'], shows: ['bill.status.paid', 'bill.invoiceNumber'] },
+  'paid-bill': { kinds: ['normal'], shows: ['bill.status.paid', 'bill.invoiceNumber'] },
   'processing-bill': {
     kinds: ['processing'],
     shows: ['bill.status.processing', 'bill.processing'],
   },
-  'refunded-order': { kinds: ['money back'], shows: ['bill.status.refunded', 'bill.refundAmount'] },
+  'refunded-order': { kinds: ['refund'], shows: ['bill.status.refunded', 'bill.refundAmount'] },
   'refund-failed-order': {
-    kinds: ['money back', 'failed'],
+    kinds: ['refund', 'failed'],
     shows: ['bill.status.refundFailed', 'bill.refundFailed'],
   },
-  'refund-failed-plan': { kinds: ['money back', 'failed'], shows: ['bill.refundFailed'] },
-  'taxed-order': { kinds: ['ordinary'], shows: ['bill.subtotal', 'bill.tax'], reads: ['$0.25'] },
-  'gift-card-order': { kinds: ['ordinary'], shows: ['bill.giftCardCode', 'bill.type.giftCard'] },
+  'refund-failed-plan': { kinds: ['refund', 'failed'], shows: ['bill.refundFailed'] },
+  'taxed-order': { kinds: ['normal'], shows: ['bill.subtotal', 'bill.tax'], reads: ['$0.25'] },
+  'gift-card-order': { kinds: ['normal'], shows: ['bill.giftCardCode', 'bill.type.giftCard'] },
   'many-bills': {
     kinds: ['extreme'],
     shows: ['bills.shown', 'bills.more'],

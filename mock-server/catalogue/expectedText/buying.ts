@@ -6,48 +6,51 @@ const redeem = (code: string) => `Enter ${code} and press “Redeem”.`;
 /** Offers, gift cards, the promotion and trials. */
 export const buyingTexts: ExpectedTextById = {
   'three-device-package': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['packages.heading', 'plan.coversDevices'],
     reads: ['Covers 3 devices'],
     then: [
-      { act: 'Subscribe, and tick four devices.', shows: ['selectDevice.max', 'service_max'] },
+      {
+        act: 'Press “Subscribe” and tick four devices.',
+        shows: ['selectDevice.max', 'service_max'],
+      },
     ],
   },
   'several-packages': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['packages.title', 'unlimited_devices'],
     reads: ['Cloud Recording for three', 'Holiday Season'],
   },
   'free-package': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['packages.heading'],
-    then: [{ act: 'Take the monthly price and pay.', shows: ['result.free.success.title'] }],
+    then: [{ act: 'Choose the monthly price and pay.', shows: ['result.free.success.title'] }],
   },
   'free-order': { kinds: ['processing'], shows: ['packages.heading'] },
   'wallet-offer': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['packages.heading', 'applePay.billing', 'applePay.renewsFor'],
     then: [
       {
-        act: 'Take an app before 1.13, tick the terms and press “Subscribe”.',
+        act: 'Use an app version before 1.13, tick the terms and press “Subscribe”.',
         shows: ['app_version_not_support', 'appVersion.later', 'appVersion.update'],
       },
-      { act: 'Subscribe, and tick two devices.', shows: ['applePay.tryUnlimited'] },
+      { act: 'Press “Subscribe” and tick two devices.', shows: ['applePay.tryUnlimited'] },
       { act: 'Pay, and let the store answer 211.', shows: ['network_failed_try_again'] },
       { act: 'Pay, and let the store answer 500.', shows: ['pay_failed_try_again'] },
     ],
   },
   'wallet-tiers': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['packages.heading', 'applePay.billing'],
     reads: ['$8.97'],
-    then: [{ act: 'Subscribe, and tick four devices.', shows: ['applePay.tryUnlimited'] }],
+    then: [{ act: 'Press “Subscribe” and tick four devices.', shows: ['applePay.tryUnlimited'] }],
   },
   'wallet-tiers-only': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['packages.heading', 'applePay.billing'],
     reads: ['$5.98'],
-    then: [{ act: 'Subscribe, and tick three devices.', shows: ['select_max_tips'] }],
+    then: [{ act: 'Press “Subscribe” and tick three devices.', shows: ['select_max_tips'] }],
   },
   'unpaid-renewal': {
     kinds: ['processing'],
@@ -59,7 +62,7 @@ export const buyingTexts: ExpectedTextById = {
   'no-packages': { kinds: ['empty'], shows: ['check_products_empty', 'packages.emptyMessage'] },
   'wrong-price-type': { kinds: ['failed'], shows: ['load_error_message', 'error.unreadable'] },
   'gift-cards': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: CARD,
     then: [
       { act: redeem('GIFT000001'), shows: ['giftCard.chooseHeading', 'giftCard.extension'] },
@@ -79,7 +82,7 @@ export const buyingTexts: ExpectedTextById = {
       },
     ],
   },
-  'gift-cards-address': { kinds: ['ordinary'], shows: CARD },
+  'gift-cards-address': { kinds: ['normal'], shows: CARD },
   'gift-cards-new-customer': {
     kinds: ['new customer'],
     shows: CARD,
@@ -96,7 +99,7 @@ export const buyingTexts: ExpectedTextById = {
   },
   'promotion-not-started': { kinds: ['locked'], shows: ['event_no_start', 'promotions.period'] },
   'promotion-running': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['promotions.heading', 'promotions.allSalesFinal'],
   },
   'promotion-ended': { kinds: ['expired'], shows: ['event_has_expired', 'promotions.period'] },
@@ -104,15 +107,18 @@ export const buyingTexts: ExpectedTextById = {
     kinds: ['signed out'],
     shows: ['promotions.heading', 'promotions.signInFirst'],
   },
-  'trial-offer': { kinds: ['ordinary'], shows: ['trial.heading', 'trial.deviceChoice'] },
-  'trial-single-device': { kinds: ['ordinary'], shows: ['trial.deviceFixed'], reads: ['Garden'] },
+  'trial-offer': { kinds: ['normal'], shows: ['trial.heading', 'trial.deviceChoice'] },
+  'trial-single-device': { kinds: ['normal'], shows: ['trial.deviceFixed'], reads: ['Garden'] },
   'trial-in-store': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['trial.heading', 'trial.byStore'],
     then: [
       { act: 'Start the trial; the store answers 200 or 201.', shows: ['result.success.title'] },
       { act: 'Start the trial; the store answers 211.', shows: ['network_failed_try_again'] },
-      { act: 'Start the trial; the store answers otherwise.', shows: ['pay_failed_try_again'] },
+      {
+        act: 'Start the trial; the store answers any other code.',
+        shows: ['pay_failed_try_again'],
+      },
     ],
   },
   'no-trial': { kinds: ['empty'], shows: ['trial.noneTitle', 'trial.noneMessage'] },

@@ -12,7 +12,7 @@ export const deviceTexts: ExpectedTextById = {
     ],
   },
   'plan-with-room': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['plan.devicesUsed'],
     reads: ['1 of 3 devices'],
     then: [
@@ -21,7 +21,7 @@ export const deviceTexts: ExpectedTextById = {
   },
   'pending-unlimited': { kinds: ['processing'], shows: ['subscription.pendingChangeUnlimited'] },
   'wallet-plan': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['subscription.storeBilled', 'subscription.check'],
     then: [
       {

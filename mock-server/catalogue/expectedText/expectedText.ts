@@ -1,6 +1,6 @@
 /** The kinds of cases; support filters by them. */
 export const KINDS = [
-  'ordinary',
+  'normal',
   'new customer',
   'empty',
   'ending',
@@ -8,7 +8,7 @@ export const KINDS = [
   'locked',
   'processing',
   'full',
-  'money back',
+  'refund',
   'failed',
   'signed out',
   'extreme',

@@ -5,7 +5,7 @@ const turnOff = 'Press “Turn off renewal”.';
 /** Houses, plans and their renewal. */
 export const planTexts: ExpectedTextById = {
   demo: {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['home.addSubscription', 'plan.status.active', 'plan.devicesUsed', 'plan.daysLeft'],
     reads: ['Lakeside 12'],
     then: [
@@ -46,15 +46,15 @@ export const planTexts: ExpectedTextById = {
   },
   'plan-without-devices': { kinds: ['empty'], shows: ['device_unselect', 'subscription.adjust'] },
   'unlimited-plan': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['plan.devicesUsedUnlimited', 'plan.cycle.year'],
   },
   'unlimited-plan-smaller-offers': {
-    kinds: ['ordinary'],
+    kinds: ['normal'],
     shows: ['change.present', 'change.startsLater'],
     then: [
       {
-        act: 'Choose the package for three and go on.',
+        act: 'Choose the package for three and continue.',
         shows: ['change.stayHeading', 'change.stayNote', 'service_limit_exceeded'],
       },
     ],
@@ -91,7 +91,7 @@ export const planTexts: ExpectedTextById = {
       { act: 'Open “Bills and invoices”, and the first bill.', shows: ['bill.status.processing'] },
     ],
   },
-  'paid-order': { kinds: ['ordinary'], shows: ['plan.status.active', 'plan.daysLeft'] },
+  'paid-order': { kinds: ['normal'], shows: ['plan.status.active', 'plan.daysLeft'] },
   'activating-plan': {
     kinds: ['processing'],
     shows: ['plan.status.activating', 'subscription.activating'],
@@ -108,7 +108,7 @@ export const planTexts: ExpectedTextById = {
     shows: ['plan.status.cancelling', 'subscription.endsOn'],
     reads: ['Holiday Recording'],
   },
-  'free-basic-plan': { kinds: ['ordinary'], shows: ['plan.free', 'subscription.notPaid'] },
+  'free-basic-plan': { kinds: ['normal'], shows: ['plan.free', 'subscription.notPaid'] },
   'gift-card-plan': {
     kinds: ['ending'],
     shows: ['subscription.notPaid', 'plan.status.cancelling'],

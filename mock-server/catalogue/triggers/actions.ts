@@ -22,7 +22,7 @@ export const actionTriggers = {
   },
   resendSecondCertification: {
     scenario: 'second-factor',
-    act: `${SIGN_IN} Move the clock on by 11 minutes and send a new code.`,
+    act: `${SIGN_IN} Move the clock forward 11 minutes and send a new code.`,
     shows: ['Verify_Code_ResendFail'],
   },
   updateSubscribeStatus: {
@@ -62,7 +62,7 @@ export const actionTriggers = {
   serviceExtension: {
     scenario: 'gift-cards',
     path: '/giftCard/GIFT000002/packages',
-    act: 'Choose the extension, go on, and confirm.',
+    act: 'Choose the extension, continue and confirm.',
     shows: ['giftCard.notLost'],
     saysDesc: true,
   },
@@ -91,12 +91,12 @@ export const actionTriggers = {
   reportLog: {
     scenario: 'demo',
     path: '/',
-    act: 'Turn the upload on (see “The log” in mock-server/README.md). Nothing shows on the page.',
+    act: 'Turn on the upload (see “The log” in mock-server/README.md). Nothing appears on the page.',
     shows: [],
   },
   packageBuyInfoV2: {
     scenario: 'second-plan',
-    act: 'Tick the terms and press “Subscribe”. The purchase goes on without the question.',
+    act: 'Tick the terms and press “Subscribe”. The purchase continues without the warning.',
     shows: [],
   },
   'getPageOrderList.further': {

@@ -37,7 +37,7 @@ export const elsewhere = {
     call: 'createOrder',
     scenario: 'gift-cards-no-devices',
     path: '/giftCard/GIFT000002/packages',
-    act: 'Choose the plan, go on, and confirm.',
+    act: 'Choose the plan, continue and confirm.',
   },
   'redeem for devices': {
     call: 'createOrder',
@@ -79,13 +79,13 @@ export const elsewhere = {
     call: 'activity',
     scenario: 'promotion-running',
     path: '/promotions?activityId=6001',
-    act: 'Press the button that buys.',
+    act: 'Press the buy button.',
     always: true,
   },
   'choose an extension': {
     call: 'getPackageSubscribeInfo',
     scenario: 'gift-cards',
     path: '/giftCard/GIFT000002/packages',
-    act: 'Choose the extension and go on.',
+    act: 'Choose the extension and continue.',
   },
 } as const satisfies Readonly<Record<string, Elsewhere>>;

@@ -23,7 +23,7 @@ import { ReferenceCard } from './ReferenceCard';
 import { useFound } from './useFound';
 
 const HINT =
-  'Paste what the customer reads, in any language, or the reference; or say it in the customer’s own words; or type a code or a screen.';
+  'Paste the text on the customer’s screen, in any language, or the reference. You can also type the customer’s words, a code or a screen.';
 
 const findResolver = yupResolver(findSchema);
 const openingResolver = yupResolver(openingSchema);
@@ -56,7 +56,7 @@ export function CataloguePage() {
   if (error !== null && !catalogue) {
     return (
       <LoadError
-        title="This cannot be shown"
+        title="Couldn’t load this page"
         message={error}
         retryLabel="Try again"
         onRetry={again}
@@ -100,10 +100,10 @@ export function CataloguePage() {
       {found?.reference ? (
         <ReferenceCard reference={found.reference} />
       ) : (
-        <Section title={found ? 'Found' : 'All cases'}>
+        <Section title={found ? 'Results' : 'All cases'}>
           <div role="status" style={{ marginBottom: 12 }}>
             <Body size="small">
-              {found?.onlyNear ? 'No case shows just this. The nearest: ' : ''}
+              {found?.onlyNear ? 'No exact match. Most similar: ' : ''}
               {list.length === 1 ? '1 case' : `${list.length} cases`}
             </Body>
           </div>
@@ -128,11 +128,11 @@ export function CataloguePage() {
 /** Shown when no case matches; a known text still helps to choose the screen. */
 const NothingFound = ({ texts }: { readonly texts: readonly string[] }) => (
   <EmptyState
-    title="No case shows this"
+    title="No matching case"
     message={
       texts.length === 0
-        ? 'Try fewer words, or choose the screen and look through its cases.'
-        : `The portal has this text, but it stands on many pages: “${texts[0]}”. Choose the screen instead.`
+        ? 'Try fewer words, or choose the screen and browse its cases.'
+        : `This text appears on many pages: “${texts[0]}”. Choose the screen instead.`
     }
   />
 );

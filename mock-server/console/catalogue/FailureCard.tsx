@@ -32,7 +32,7 @@ export function FailureCard({ failure, choice, texts }: Props) {
       >
         {title}
       </h3>
-      <Body size="small">{act ?? 'It fails as soon as the page is opened.'}</Body>
+      <Body size="small">{act ?? 'It fails as soon as the page opens.'}</Body>
       <Texts ids={shows} texts={texts} lang={choice.locale || 'en-US'} />
       <Code>
         {screen} · {fault}

@@ -24,14 +24,14 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 export function OpeningChoice({ form, platforms, locales }: Props) {
   const { control, formState, handleSubmit, register } = form;
   return (
-    <Section title="Open links as the customer sees it">
+    <Section title="How links open">
       <Card as="div">
         <FieldsForm onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
           <div>
             <FormSelect
               {...{ control, name: 'platform', label: 'Opens in' }}
               options={[
-                { value: '', label: 'What the case says' },
+                { value: '', label: 'As the case says' },
                 ...platforms.map((value) => ({ value, label: PLATFORM_NAMES[value] ?? value })),
               ]}
             />
@@ -49,7 +49,7 @@ export function OpeningChoice({ form, platforms, locales }: Props) {
           </div>
           <div>
             <TextInput
-              label="Time (UTC), now unless set"
+              label="Time (UTC), default: now"
               type="datetime-local"
               error={formState.errors.clock?.message}
               {...register('clock')}

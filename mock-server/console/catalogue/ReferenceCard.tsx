@@ -14,17 +14,17 @@ export function ReferenceCard({
 }) {
   const { screen, call, code, locale, platform, appVersion, open, act } = reference;
   const rows = [
-    { label: 'Screen', value: screen ?? 'not known' },
+    { label: 'Screen', value: screen ?? 'unknown' },
     { label: 'Call', value: call ?? 'none' },
     { label: 'Code', value: code ?? 'none' },
-    { label: 'Language', value: locale ? languageName(locale) : 'not known' },
+    { label: 'Language', value: locale ? languageName(locale) : 'unknown' },
     { label: 'Seen in', value: [PLATFORM_NAMES[platform], appVersion].filter(Boolean).join(' ') },
   ];
   return (
-    <Section title="This reference says">
+    <Section title="Reference details">
       <Card>
         <KeyValueList plain rows={rows} />
-        {act ? <Body size="small">What to do there: {act}</Body> : null}
+        {act ? <Body size="small">Next step: {act}</Body> : null}
         <Row>
           <OpenLink href={open} name="this failure">
             Open the same failure

@@ -37,7 +37,13 @@ function wanted(
 ): readonly Chosen[] {
   return hits.flatMap(({ id, because, act }): Chosen[] => {
     const caseInfo = cases.find((one) => one.id === id);
-    if (caseInfo) return [{ caseInfo, because: act === null ? because : `${because}: ${act}` }];
+    if (caseInfo)
+      return [
+        {
+          caseInfo,
+          because: act === null ? because : `${because} after this step: ${act.replace(/\.$/, '')}`,
+        },
+      ];
     const failure = failures.find((one) => one.id === id);
     return failure ? [{ failure }] : [];
   });

@@ -13,7 +13,7 @@ describe('findSchema', () => {
 
   it('rejects a query that is too long for an address, in any script', async () => {
     await expect(find('plan '.repeat(1_700))).resolves.toBeDefined();
-    await expect(find('プラン'.repeat(500))).rejects.toThrow('This is too long to search for.');
+    await expect(find('プラン'.repeat(500))).rejects.toThrow('This text is too long to search.');
   });
 });
 
@@ -29,6 +29,6 @@ describe('the time of openingSchema', () => {
     '2026-02-30T10:00',
     'soon',
   ])('rejects %j', (clock) =>
-    expect(open(clock)).rejects.toThrow('Give a date and a time, from 1970 to 9998.'),
+    expect(open(clock)).rejects.toThrow('Enter a date and time from 1970 to 9998.'),
   );
 });

@@ -13,7 +13,7 @@ export const findSchema = object({
   query: string()
     .defined()
     .transform(plain)
-    .test('fits-address', 'This is too long to search for. Paste less of it.', fitsAddress),
+    .test('fits-address', 'This text is too long to search. Paste a shorter part.', fitsAddress),
   screen: string().defined(),
   kind: string().defined(),
 });

@@ -16,7 +16,7 @@ export function CopyButton({ text, name, outlined = false, children }: Props) {
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => toasts.show({ message: 'Copied', tone: 'success' }),
-      () => toasts.show({ message: 'The browser does not let this page copy.', tone: 'error' }),
+      () => toasts.show({ message: 'Couldn’t copy. Your browser blocked it.', tone: 'error' }),
     );
   };
   return (

@@ -8,8 +8,8 @@ export function CurrentSandboxNotice() {
   if (answer?.hasOwnNames !== false) return null;
   return (
     <Notice tone="info" title="One case at a time in this browser">
-      This server has one name for all cases. The case you open takes the place of the one before,
-      in every tab. For a second one beside it, use another browser profile.
+      All cases share one address on this server. Opening a case replaces the previous one in every
+      tab. To see two cases side by side, use another browser profile.
     </Notice>
   );
 }

@@ -21,6 +21,6 @@ export const momentField = () =>
     .defined()
     .test(
       'moment',
-      'Give a date and a time, from 1970 to 9998.',
+      'Enter a date and time from 1970 to 9998.',
       (typed) => typed === '' || (isMoment(typed) && typed < '9999'),
     );

@@ -36,13 +36,13 @@ export function SandboxPage({ id }: { readonly id: string }) {
     if (error === null) return <Title>Sandbox {id}</Title>;
     return (
       <LoadError
-        title="This cannot be shown"
+        title="Couldn’t load this page"
         message={error}
         retryLabel="Try again"
         onRetry={lookAgain}
         secondary={
           <ButtonLink href={SANDBOXES} variant="text">
-            See the open sandboxes
+            Show open sandboxes
           </ButtonLink>
         }
       />
@@ -57,12 +57,12 @@ export function SandboxPage({ id }: { readonly id: string }) {
       <div>
         <Title>Sandbox {id}</Title>
         <Body tone="muted">
-          Began as {summary.scenario}. Its clock shows {readable(summary.now)} UTC.
+          Scenario: {summary.scenario}. Clock: {readable(summary.now)} UTC.
         </Body>
       </div>
       <Row>
-        <OpenLink href={`/__mock/sandboxes/${id}/enter`} name={`the portal in ${id}`}>
-          Open the portal in it
+        <OpenLink href={`/__mock/sandboxes/${id}/enter`} name={`sandbox ${id}`}>
+          Open the portal
         </OpenLink>
       </Row>
       <ClockPanel {...{ now: summary.now, contents, act, send }} />

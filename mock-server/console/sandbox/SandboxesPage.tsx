@@ -21,7 +21,7 @@ export function SandboxesPage() {
   if (error !== null && !answer) {
     return (
       <LoadError
-        title="This cannot be shown"
+        title="Couldn’t load this page"
         message={error}
         retryLabel="Try again"
         onRetry={again}
@@ -32,10 +32,11 @@ export function SandboxesPage() {
     <Stack spacing={3}>
       <Title>Open sandboxes</Title>
       <Body tone="muted">
-        Every link opens its own world. It is kept until many others have been opened; when the mock
-        server ends, only if it was started with a folder or a database to keep them in.
+        Each link opens its own sandbox. The least recently used ones are removed when you open
+        many. All of them are lost when the mock server stops, unless it saves them to a folder or a
+        database.
       </Body>
-      {answer?.length === 0 ? <EmptyState title="No sandbox is open" /> : null}
+      {answer?.length === 0 ? <EmptyState title="No open sandboxes" /> : null}
       <Cards>
         {[...(answer ?? [])].reverse().map(({ sandbox, scenario, now, requests, faults }) => (
           <Card key={sandbox}>
@@ -45,10 +46,10 @@ export function SandboxesPage() {
               </TextLink>
             </Row>
             <Body size="small" tone="muted">
-              Began as {scenario}; its clock shows {readable(now)} UTC.
+              Scenario: {scenario}. Clock: {readable(now)} UTC.
             </Body>
             <Body size="small" tone="muted">
-              {counted(requests, 'call')} so far, {counted(faults, 'fault')} waiting.
+              {counted(requests, 'call')} so far, {counted(faults, 'fault')} set.
             </Body>
           </Card>
         ))}

@@ -2,4 +2,4 @@ import { object } from 'yup';
 import { momentField } from '../parts/dateTime';
 
 /** The time to set the sandbox's clock to. */
-export const clockSchema = object({ now: momentField().required('Give a date and a time.') });
+export const clockSchema = object({ now: momentField().required('Enter a date and time.') });

@@ -10,12 +10,11 @@ const wholeNumber = (least: number, most: number) => (detail: Detail) =>
     .transform(plain)
     .test(
       'whole-number',
-      `Give a whole number from ${least} to ${most}.`,
+      `Enter a whole number from ${least} to ${most}.`,
       (typed) => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
     );
 
-const words = (detail: Detail) =>
-  detail.trim().max(500, 'This is too long: 500 characters at most.');
+const words = (detail: Detail) => detail.trim().max(500, 'Use 500 characters or fewer.');
 
 /** The validation of the detail, for each kind that has one. */
 const DETAILS: Readonly<Record<string, (detail: Detail) => Detail>> = {
@@ -28,8 +27,11 @@ const DETAILS: Readonly<Record<string, (detail: Detail) => Detail>> = {
   mutate: (detail) =>
     detail
       .trim()
-      .matches(/^[^\s=.]+(\.[^\s=.]+)*(=|$)/, 'Give a path and its value: list.0.price="2.99"')
-      .test('json', 'The value is no JSON: a bracket or a quote is missing.', hasWholeValue),
+      .matches(
+        /^[^\s=.]+(\.[^\s=.]+)*(=|$)/,
+        'Enter a path and a value, for example list.0.price="2.99"',
+      )
+      .test('json', 'The value isn’t valid JSON: a bracket or a quote is missing.', hasWholeValue),
 };
 
 /** A fault set by hand. An empty detail takes the example of its kind. */

@@ -11,17 +11,17 @@ interface Words {
 
 /** The kinds of faults, in words for support. */
 const KIND_WORDS: Readonly<Record<FaultKind, Words>> = {
-  code: { label: 'A code', detail: 'Code', example: '21025', isNumber: true },
-  http400: { label: 'Refused (HTTP 400)', detail: 'In words', example: 'No such plan.' },
-  body400: { label: 'Refused (code 400)', detail: 'In words', example: 'No such plan.' },
+  code: { label: 'Error code', detail: 'Code', example: '21025', isNumber: true },
+  http400: { label: 'Refused (HTTP 400)', detail: 'Message', example: 'No such plan.' },
+  body400: { label: 'Refused (code 400)', detail: 'Message', example: 'No such plan.' },
   http: { label: 'HTTP status', detail: 'Status', example: '503', isNumber: true },
-  html502: { label: 'An error page of the gateway' },
-  truncated: { label: 'Half an answer' },
-  reset: { label: 'No answer: the line is cut' },
-  delay: { label: 'Late', detail: 'Milliseconds', example: '3000', isNumber: true },
-  empty: { label: 'An empty answer' },
-  mutate: { label: 'One value changed', detail: 'Value', example: 'list.0.price="2.99"' },
-  payUrl: { label: 'Another address to pay at', detail: 'Address', example: 'https://pay.example' },
+  html502: { label: 'Gateway error page' },
+  truncated: { label: 'Truncated answer' },
+  reset: { label: 'No answer: the connection is reset' },
+  delay: { label: 'Delayed answer', detail: 'Milliseconds', example: '3000', isNumber: true },
+  empty: { label: 'Empty answer' },
+  mutate: { label: 'Changed value', detail: 'Value', example: 'list.0.price="2.99"' },
+  payUrl: { label: 'Different payment URL', detail: 'URL', example: 'https://pay.example' },
 };
 
 /** The words of a kind; undefined for a kind that this console does not know. */

@@ -17,10 +17,10 @@ export const fileSchema = object({
   files: mixed<FileList>()
     .required()
     .test('chosen', 'Choose a file.', (files) => files.length === 1)
-    .test('size', 'This file is too large: a saved sandbox has 32 MB at most.', (files) =>
+    .test('size', 'This file is larger than 32 MB. Choose a saved sandbox.', (files) =>
       [...files].every(({ size }) => size <= LARGEST),
     )
-    .test('json', 'This is no saved sandbox: it holds no JSON.', async (files) =>
+    .test('json', 'This isn’t a saved sandbox. Choose a JSON file.', async (files) =>
       (await Promise.all([...files].map((file) => file.text()))).every(isJson),
     ),
 });

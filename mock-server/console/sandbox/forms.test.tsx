@@ -26,7 +26,7 @@ beforeEach(async () => {
   );
   sent.mockReset().mockImplementation(() => Response.json({ now: SUMMARY.now, happened: [] }));
   render(<SandboxPage id="demo-1" />, { wrapper: AppTheme });
-  await screen.findByRole('heading', { name: 'Share it' });
+  await screen.findByRole('heading', { name: 'Share' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,16 +37,16 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 describe('the clock form', () => {
   it('shows an error at the field without a time, and sends nothing', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
-    expect(field('Another moment (UTC)')).toHaveFocus();
-    expect(field('Another moment (UTC)')).toHaveAccessibleDescription('Give a date and a time.');
+    expect(field('Date and time (UTC)')).toHaveFocus();
+    expect(field('Date and time (UTC)')).toHaveAccessibleDescription('Enter a date and time.');
     expect(sent).not.toHaveBeenCalled();
   });
 
   it('keeps sessions valid unless they are set to expire', async () => {
     const path = '/__mock/sandboxes/demo-1/clock';
-    await userEvent.click(screen.getByRole('button', { name: 'On a day' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Forward 1 day' }));
     await userEvent.click(screen.getByLabelText(/^Let sessions and codes expire/));
-    await userEvent.click(screen.getByRole('button', { name: 'On a day' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Forward 1 day' }));
     expect(sent.mock.calls).toEqual([
       ['PUT', path, { advance: 'P1D' }],
       ['PUT', path, { advance: 'P1D', sessions: 'age' }],
@@ -55,20 +55,20 @@ describe('the clock form', () => {
 
   it('shows the server’s error and keeps the typed time', async () => {
     refuse('The clock cannot go there.');
-    await userEvent.type(field('Another moment (UTC)'), '2030-01-15T10:00');
+    await userEvent.type(field('Date and time (UTC)'), '2030-01-15T10:00');
     await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The clock cannot go there.');
     expect(sent.mock.calls).toEqual([
       ['PUT', '/__mock/sandboxes/demo-1/clock', { now: '2030-01-15T10:00:00Z' }],
     ]);
-    expect(field('Another moment (UTC)')).toHaveValue('2030-01-15T10:00');
+    expect(field('Date and time (UTC)')).toHaveValue('2030-01-15T10:00');
   });
 });
 
 describe('the fault form', () => {
   it('shows the error of an invalid detail at its field, and sends it with Enter once corrected', async () => {
     await userEvent.type(field('Status'), '5xx{Enter}');
-    expect(field('Status')).toHaveAccessibleDescription('Give a whole number from 200 to 599.');
+    expect(field('Status')).toHaveAccessibleDescription('Enter a whole number from 200 to 599.');
     expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(field('Status'));
     await userEvent.type(field('Status'), ' ５０２{Enter}');
@@ -81,7 +81,7 @@ describe('the fault form', () => {
 
   it('shows the server’s error and keeps the typed values', async () => {
     refuse('There is no call "houseList".');
-    await userEvent.selectOptions(field('How it fails'), 'One value changed');
+    await userEvent.selectOptions(field('How it fails'), 'Changed value');
     await userEvent.type(field('Value'), 'list=7{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no call "houseList".');
     expect(field('Value')).toHaveValue('list=7');
@@ -90,7 +90,7 @@ describe('the fault form', () => {
 
   it('clears the detail and its error when the kind changes', async () => {
     await userEvent.type(field('Status'), '5xx{Enter}');
-    await userEvent.selectOptions(field('How it fails'), 'One value changed');
+    await userEvent.selectOptions(field('How it fails'), 'Changed value');
     expect(field('Value')).toHaveValue('');
     expect(field('Value')).toBeValid();
   });
@@ -107,7 +107,7 @@ describe('loading a saved sandbox', () => {
   it('shows an error for a file that is not JSON, and sends nothing', async () => {
     await load('{"scenario":');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This is no saved sandbox: it holds no JSON.',
+      'This isn’t a saved sandbox. Choose a JSON file.',
     );
     expect(sent).not.toHaveBeenCalled();
   });
@@ -128,5 +128,5 @@ describe('loading a saved sandbox', () => {
 it('shows a message when the mock server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.type(field('Status'), '503{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The mock server does not answer.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t reach the mock server.');
 });

@@ -14,10 +14,10 @@ describe('clockSchema', () => {
   );
 
   it.each([
-    ['', 'Give a date and a time.'],
-    ['1969-12-31T23:59', 'Give a date and a time, from 1970 to 9998.'],
-    ['12026-01-01T10:00', 'Give a date and a time, from 1970 to 9998.'],
-    ['2027-02-29T10:00', 'Give a date and a time, from 1970 to 9998.'],
+    ['', 'Enter a date and time.'],
+    ['1969-12-31T23:59', 'Enter a date and time from 1970 to 9998.'],
+    ['12026-01-01T10:00', 'Enter a date and time from 1970 to 9998.'],
+    ['2027-02-29T10:00', 'Enter a date and time from 1970 to 9998.'],
   ])('rejects %j', (now, message) =>
     expect(clockSchema.validate({ now })).rejects.toThrow(message),
   );
@@ -53,17 +53,17 @@ describe('faultSchema', () => {
   });
 
   it.each([
-    ['code', '21O25', 'Give a whole number from 0 to 999999999.'],
-    ['code', '1000000000', 'Give a whole number from 0 to 999999999.'],
-    ['http', '199', 'Give a whole number from 200 to 599.'],
-    ['http', '600', 'Give a whole number from 200 to 599.'],
-    ['http', '5e2', 'Give a whole number from 200 to 599.'],
-    ['delay', '600001', 'Give a whole number from 0 to 600000.'],
-    ['delay', '-1', 'Give a whole number from 0 to 600000.'],
-    ['body400', 'x'.repeat(501), 'This is too long: 500 characters at most.'],
-    ['mutate', 'list.0 price=1', 'Give a path and its value: list.0.price="2.99"'],
-    ['mutate', '=1', 'Give a path and its value: list.0.price="2.99"'],
-    ['mutate', 'list=[1, 2', 'The value is no JSON: a bracket or a quote is missing.'],
+    ['code', '21O25', 'Enter a whole number from 0 to 999999999.'],
+    ['code', '1000000000', 'Enter a whole number from 0 to 999999999.'],
+    ['http', '199', 'Enter a whole number from 200 to 599.'],
+    ['http', '600', 'Enter a whole number from 200 to 599.'],
+    ['http', '5e2', 'Enter a whole number from 200 to 599.'],
+    ['delay', '600001', 'Enter a whole number from 0 to 600000.'],
+    ['delay', '-1', 'Enter a whole number from 0 to 600000.'],
+    ['body400', 'x'.repeat(501), 'Use 500 characters or fewer.'],
+    ['mutate', 'list.0 price=1', 'Enter a path and a value, for example list.0.price="2.99"'],
+    ['mutate', '=1', 'Enter a path and a value, for example list.0.price="2.99"'],
+    ['mutate', 'list=[1, 2', 'The value isn’t valid JSON: a bracket or a quote is missing.'],
   ])('rejects the %s detail %j', async (kind, typed, message) => {
     await expect(setFault(kind, typed)).rejects.toThrow(message);
   });

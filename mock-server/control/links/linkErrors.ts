@@ -41,13 +41,13 @@ const showLinkError: ErrorRequestHandler = (error: unknown, req, res, next) => {
   const corrected = correctedAddress(req, error);
   sendPage(res, {
     status: error.status,
-    title: 'This link cannot be opened',
+    title: 'This link can’t be opened',
     css: STYLES,
     body: html`<main>
-      <h1>This link cannot be opened</h1>
+      <h1>This link can’t be opened</h1>
       <p>${error.message}</p>
       <code>${decodeForReading(req.originalUrl)}</code>
-      ${corrected === null ? '' : html`<a class="first" href="${corrected}">Open it corrected</a>`}
+      ${corrected === null ? '' : html`<a class="first" href="${corrected}">Open the corrected link</a>`}
       <a href="/__mock/">Find the case in the support console</a>
     </main>`,
   });

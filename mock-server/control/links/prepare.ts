@@ -46,7 +46,11 @@ const scenarioIds = scenarios.map(({ id }) => id);
 export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptions {
   refuseUnknownNames(fields, WISH_FIELDS, 'parameter');
   const id = textField(fields, 'scenario');
-  if (!id) throw new ControlError(400, 'Say which scenario: see /__mock/scenarios.');
+  if (!id)
+    throw new ControlError(
+      400,
+      'Add a scenario, for example scenario=demo. See /__mock/scenarios.',
+    );
   const scenario = findScenario(id);
   if (!scenario) throw unknownValue('scenario', id, scenarioIds, 404);
   return {
@@ -87,7 +91,7 @@ export function readLocale(locale: string | undefined): string | undefined {
 
 function readVersion(version: string | undefined): string | undefined {
   if (version === undefined || isVersion(version)) return version;
-  throw new ControlError(400, 'version is written as 1.13.0.');
+  throw new ControlError(400, 'version must look like 1.13.0.');
 }
 
 function readRefused(text: string | undefined): Refusal | undefined {
@@ -95,7 +99,7 @@ function readRefused(text: string | undefined): Refusal | undefined {
   if (refusal !== null) return refusal;
   throw new ControlError(
     400,
-    `refuse is method:code, and method is one of ${REFUSABLE.join(', ')}.`,
+    `refuse must look like method:code. The methods are ${REFUSABLE.join(', ')}.`,
   );
 }
 
@@ -122,14 +126,17 @@ export function readMoment(iso: string): Date {
     .replace(/(T\d{2}:\d{2})(Z|[+-]\d{2}:\d{2})$/, '$1:00$2');
   // `Date` itself would read February 30 as March 2.
   if (moment().isValidSync(whole)) return new Date(whole);
-  throw new ControlError(400, `"${iso}" is no moment. One is written as 2026-11-21T10:00:00Z.`);
+  throw new ControlError(
+    400,
+    `"${iso}" is not a valid time. Use a format such as 2026-11-21T10:00:00Z.`,
+  );
 }
 
 const outOfRange = () => new ControlError(400, 'clock is out of range.');
 
 function readOneFault(fault: unknown): Omit<Fault, 'id'> {
   if (typeof fault === 'string') return readShortFault(fault);
-  throw new ControlError(400, 'fault is written as call:kind.');
+  throw new ControlError(400, 'fault must look like call:kind.');
 }
 
 /**
@@ -138,5 +145,5 @@ function readOneFault(fault: unknown): Omit<Fault, 'id'> {
  */
 export function readId(id: string): string {
   if (isSandboxId(id)) return id;
-  throw new ControlError(400, 'sandbox is an id that fits a host name: a to z, 0 to 9, hyphens.');
+  throw new ControlError(400, 'sandbox may contain only a to z, 0 to 9 and hyphens.');
 }

@@ -43,7 +43,7 @@ function refuseIncomplete(fault: Fault): void {
     throw new ControlError(400, `A fault of kind ${kind} needs its ${needed}: ${call}:${kind}:…`);
   }
   const hidden = path?.split('.').find((key) => HIDDEN.includes(key));
-  if (hidden !== undefined) throw new ControlError(400, `No answer holds "${hidden}".`);
+  if (hidden !== undefined) throw new ControlError(400, `A fault cannot change "${hidden}".`);
 }
 
 const HIDDEN = ['__proto__', 'constructor', 'prototype'];
@@ -58,7 +58,7 @@ const details: Partial<Record<FaultKind, (detail: string) => Record<string, unkn
   payUrl: (url) => ({ url }),
   reset: (detail) => {
     if (detail === 'after') return { after: true };
-    throw new ControlError(400, `reset, or reset:after: not "${detail}".`);
+    throw new ControlError(400, `Use reset or reset:after, not "${detail}".`);
   },
   mutate: (detail) => {
     const [path = '', ...rest] = detail.split('=');
@@ -79,7 +79,7 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
   const known = FAULT_KINDS.find((name) => name === kind);
   if (!known) {
     const meant = didYouMean(kind, FAULT_KINDS);
-    throw new ControlError(400, `A fault is call:kind, and "${kind}" is no kind. ${meant}`);
+    throw new ControlError(400, `"${kind}" is not a kind of fault. ${meant}`);
   }
   const detail = rest.join(':');
   if (detail !== '' && !details[known]) {

@@ -19,13 +19,13 @@ export function readable(value: unknown): string {
 /** The state of a call, in words. */
 export function stateOf({ answer, left }: CallEntry): string {
   if (answer) return codeText(answer);
-  return left ? 'never answered: the page is gone' : 'waits for an answer';
+  return left ? 'not answered: the page has closed' : 'waiting for an answer';
 }
 
 /** The page's reply to an event, in words. */
 export function replyOf({ reply }: EventEntry): string {
   if (reply === null) return 'no answer yet';
-  if (reply === 'deaf') return 'not heard: the page listens to no app';
+  if (reply === 'deaf') return 'not received: the page has no bridge';
   if (reply === 'threw') return 'the page’s bridge failed';
   return codeText(reply);
 }

@@ -18,18 +18,18 @@ export function makeHandset({ state, set, cover, atFront, closeWebView }: Around
     refuses(method) {
       const { refusal } = state().settings;
       if (refusal?.method !== method) return null;
-      set({ notice: `The app refuses ${method} with ${refusal.code}, as set.` });
+      set({ notice: `The app refused ${method} with code ${refusal.code}, as set.` });
       return refusal.code;
     },
 
     insets: () => insetsFor(state().settings),
 
     shake() {
-      set({ shakes: state().shakes + 1, notice: 'The phone gave a short shake.' });
+      set({ shakes: state().shakes + 1, notice: 'The phone vibrated.' });
     },
 
     keep(content) {
-      set({ pasteboard: content, notice: 'The page has put a text into the pasteboard.' });
+      set({ pasteboard: content, notice: 'The page copied a text to the pasteboard.' });
     },
 
     leaveFor(where, address) {
@@ -44,7 +44,7 @@ export function makeHandset({ state, set, cover, atFront, closeWebView }: Around
     closeWebView() {
       closeWebView();
       cover({ kind: 'closed' });
-      set({ notice: 'The page has closed the web view.' });
+      set({ notice: 'The page closed the web view.' });
     },
   };
 }

@@ -84,7 +84,7 @@ describe('a call of the page', () => {
   it('is answered asynchronously, never while it is being sent', () => {
     app.receive(JSON.stringify({ id: 'a', method: 'System.impactFeedback' }));
     expect(said).toEqual([]);
-    expect(stateOf(lastCall())).toBe('waits for an answer');
+    expect(stateOf(lastCall())).toBe('waiting for an answer');
     vi.runAllTimers();
     expect(stateOf(lastCall())).toBe('200');
   });
@@ -136,7 +136,7 @@ describe('a call of the page', () => {
   it('is no longer answered after its page has gone', () => {
     ask('IAP.payment');
     app.pageOpened('/');
-    expect(stateOf(lastCall())).toBe('never answered: the page is gone');
+    expect(stateOf(lastCall())).toBe('not answered: the page has closed');
     app.answer(lastCall(), { code: 200, desc: '' });
     expect(said).toEqual([]);
   });
@@ -160,10 +160,10 @@ describe('an event of the app', () => {
     expect(log.all()).toHaveLength(1);
   });
 
-  it('is logged as not heard without a bridge, and as failed when the bridge throws', () => {
+  it('is logged as not received without a bridge, and as failed when the bridge throws', () => {
     hears = 'deaf';
     app.tell(EVENT, {});
-    expect(replyOf(lastEvent())).toMatch(/^not heard/);
+    expect(replyOf(lastEvent())).toMatch(/^not received/);
     hears = 'threw';
     app.tell(EVENT, {});
     expect(replyOf(lastEvent())).toMatch(/failed$/);

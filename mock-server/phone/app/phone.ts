@@ -19,7 +19,7 @@ import { WebView } from './webView';
  * scheme.
  */
 const FORCED =
-  'The appearance cannot be chosen here: the browser, or its developer tools, sets it for all pages.';
+  'You can’t change the appearance here: your browser or its developer tools override it.';
 
 /** The fake phone with the fake app in it: its state and its actions. */
 export class Phone {
@@ -145,7 +145,8 @@ export class Phone {
   leaveSaleOpen(): void {
     this.uncover();
     this.set({
-      notice: 'The store stays silent. “Answer now” in the list ends the purchase later.',
+      notice:
+        'The store hasn’t answered. To end the purchase later, press “Answer now” in the list.',
     });
   }
 
@@ -185,7 +186,7 @@ export class Phone {
   private noticeOf(inApp: boolean): string {
     const { notice, settings } = this.shown;
     if (!inApp) {
-      return 'This browser does not say that the page is in a frame. Use Chrome or Firefox.';
+      return 'This browser isn’t supported. Use Chrome or Firefox.';
     }
     const { isDark } = this.webView;
     if (isDark !== null && isDark !== (settings.scheme === 'dark')) return FORCED;

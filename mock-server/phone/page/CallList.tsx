@@ -10,7 +10,7 @@ import type { Phone } from '../app/phone';
 import { CallItem } from './CallItem';
 import { usePhone } from './usePhone';
 
-const TITLE = 'Over the bridge';
+const TITLE = 'Bridge calls';
 
 /** Sticky beside the phone on wide screens, with its own scrolling. */
 const Panel = styled(Card)(({ theme }) => ({
@@ -29,7 +29,7 @@ const List = styled('ol')(({ theme }) => ({
   overflow: 'auto',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:empty::after': {
-    content: '"Nothing yet"',
+    content: '"No calls yet"',
     display: 'block',
     padding: theme.spacing(1.5, 0),
     color: theme.vars.palette.text.secondary,
@@ -75,7 +75,7 @@ export function CallList({ phone }: { readonly phone: Phone }) {
  */
 function wordsOf(entry: Entry): string {
   if (entry.kind === 'page') return '';
-  if (entry.kind === 'noise') return 'no message';
+  if (entry.kind === 'noise') return 'invalid message';
   return entry.kind === 'call' ? stateOf(entry) : replyOf(entry);
 }
 

@@ -49,29 +49,33 @@ export const PhoneControls = ({ phone }: Props) => (
     <Card as="div">
       <Section title="App">
         <Buttons data-three>
-          <Action label="Back" hint="one page" act={() => phone.back()} />
+          <Action label="Back" hint="to the previous page" act={() => phone.back()} />
           <Action label="Reload" hint="this page" act={() => phone.reload()} />
           <Action label="Reopen" hint="the first page" act={() => phone.reopen()} />
         </Buttons>
       </Section>
     </Card>
     <Card as="div">
-      <Section title="Tell the page">
+      <Section title="Send an event">
         <Buttons>
           <Action
-            label="App to the front"
-            hint="frees a button that waits"
+            label="App to foreground"
+            hint="unlocks a waiting button"
             act={() => phone.tellActive(true)}
           />
           <Action
-            label="App to the back"
-            hint="as behind another app"
+            label="App to background"
+            hint="like switching apps"
             act={() => phone.tellActive(false)}
           />
-          <Action label="Unknown event" hint="answered 404" act={() => phone.tellUnknown()} />
           <Action
-            label="Bad event"
-            hint="answered 400, or 404 without a listener"
+            label="Unknown event"
+            hint="the page answers 404"
+            act={() => phone.tellUnknown()}
+          />
+          <Action
+            label="Invalid event"
+            hint="the page answers 400, or 404 without a listener"
             act={() => phone.tellActive('perhaps')}
           />
         </Buttons>

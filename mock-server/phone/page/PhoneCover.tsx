@@ -58,18 +58,18 @@ export function PhoneCover({ phone, cover }: Props) {
       return (
         <Titled
           kind="outside"
-          title={cover.where === 'browser' ? 'The browser opens' : 'Another app opens'}
+          title={cover.where === 'browser' ? 'Opening the browser' : 'Opening another app'}
         >
           <Code>{cover.address}</Code>
-          <Body>Nothing is really opened here.</Body>
+          <Body>This is a simulation: nothing really opens.</Body>
           <BusyButton onClick={() => phone.comeBack()}>Back to the app</BusyButton>
         </Titled>
       );
     case 'closed':
       return (
-        <Titled kind="closed" title="The web view was closed">
-          <Body>The app shows its own screen now.</Body>
-          <BusyButton onClick={() => phone.leaveOwnScreen()}>Open it again</BusyButton>
+        <Titled kind="closed" title="Web view closed">
+          <Body>The app now shows its own screen.</Body>
+          <BusyButton onClick={() => phone.leaveOwnScreen()}>Open again</BusyButton>
         </Titled>
       );
   }

@@ -40,17 +40,17 @@ export function StoreSheet({ phone, call }: Props) {
   });
   const { errors, isSubmitting } = formState;
   const end = async (code: number) => {
-    const refusal = await phone.endSale(call, code).catch(() => 'The mock server does not answer.');
+    const refusal = await phone.endSale(call, code).catch(() => 'Couldn’t reach the mock server.');
     if (refusal === null) clearErrors('root');
     else setError('root', { message: refusal });
   };
   return (
     <>
-      <Body size="small">The page asks the app to sell this. No real money moves.</Body>
+      <Body size="small">The page wants to buy this product. No real money is charged.</Body>
       <KeyValueList
         rows={[
-          { label: 'Product', value: productId || 'none named' },
-          { label: 'Order', value: orderId || 'none named' },
+          { label: 'Product', value: productId || 'not given' },
+          { label: 'Order', value: orderId || 'not given' },
         ]}
       />
       {errors.root ? (
@@ -83,12 +83,12 @@ export function StoreSheet({ phone, call }: Props) {
         </div>
         <div className="send">
           <BusyButton variant="outlined" type="submit" busy={isSubmitting}>
-            Answer with it
+            Send this code
           </BusyButton>
         </div>
       </Other>
       <BusyButton variant="text" onClick={() => phone.leaveSaleOpen()}>
-        Never answer
+        Don’t answer
       </BusyButton>
     </>
   );

@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
 const { sandbox } = (await (await fetch('/__mock/here')).json()) as { sandbox: string };
-document.title = `Fake phone of the mock (${sandbox})`;
+document.title = `Fake phone (${sandbox})`;
 const phone = new Phone(readSettings(new URLSearchParams(location.search)), settleIn(sandbox));
 (window as PhoneWindow).fakePhone = { attach: (page) => phone.attach(page) };
 

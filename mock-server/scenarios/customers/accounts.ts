@@ -30,7 +30,7 @@ const withSecondFactor = (age: number) => (world: World, now: Date) => {
 export const accountScenarios = [
   defineScenario({
     id: 'second-factor',
-    title: 'A customer who must type a code after the password',
+    title: 'A customer who must enter a code after the password',
     description: `Sign in as usual; the code is ${CODE}.`,
     ledger: ['4.state.04', '4.state.05', '8.error.43'],
     path: '/login',
@@ -58,8 +58,8 @@ export const accountScenarios = [
   }),
   defineScenario({
     id: 'access-token-expired',
-    title: 'A customer whose access token is old; the session itself still lives',
-    description: 'The first call answers 21026; refreshing helps.',
+    title: 'A customer whose access token has expired; the session is still valid',
+    description: 'The first call answers 21026; a refresh fixes it.',
     ledger: ['4.state.16', '4.state.18'],
     build: (world, now) => {
       buildDemo(world, now);
@@ -69,8 +69,8 @@ export const accountScenarios = [
   }),
   defineScenario({
     id: 'access-token-renewed',
-    title: 'A customer whose access token was renewed a moment ago',
-    description: `The old token access-1001 has expired; ${RENEWED_TOKEN} has taken its place.`,
+    title: 'A customer whose access token has just been renewed',
+    description: `The old token access-1001 has expired; ${RENEWED_TOKEN} replaces it.`,
     ledger: ['4.state.18'],
     token: RENEWED_TOKEN,
     build: (world, now) => {

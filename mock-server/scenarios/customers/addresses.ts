@@ -37,7 +37,7 @@ export const addressScenarios = [
   }),
   defineScenario({
     id: 'no-billing-address',
-    title: 'A customer who has not said where bills go to',
+    title: 'A customer without a billing address',
     description: 'The form is empty. The code 92614 belongs to one county, 42223 to two.',
     ledger: ['8.error.33'],
     path,

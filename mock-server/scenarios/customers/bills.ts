@@ -24,7 +24,7 @@ const withBill =
 export const billScenarios = [
   defineScenario({
     id: 'refunded-order',
-    title: 'A customer who got the money for a plan back',
+    title: 'A customer who got a refund for a plan',
     description: 'Order 80001 was refunded eight days ago, and its plan ended then.',
     ledger: ['2.screen.48', '4.plan.25'],
     path,
@@ -33,7 +33,7 @@ export const billScenarios = [
   defineScenario({
     id: 'refund-failed-order',
     title: 'A customer whose refund has failed',
-    description: 'The money for order 80001 could not be given back eight days ago; the plan runs.',
+    description: 'The refund of order 80001 failed eight days ago; the plan continues.',
     ledger: ['4.plan.26', '8.text.05'],
     path,
     build: withBill(8, failRefund),
@@ -74,14 +74,14 @@ export const billScenarios = [
   defineScenario({
     id: 'no-bills',
     title: 'A new customer who has no bills yet',
-    description: 'Nothing was ever bought, so the list of bills is empty.',
+    description: 'The customer has bought nothing, so the list of bills is empty.',
     ledger: ['8.error.49'],
     path: '/bills',
     build: buildHome,
   }),
   defineScenario({
     id: 'paid-bill',
-    title: 'A customer who looks at a bill that is paid',
+    title: 'A customer who looks at a paid bill',
     description: 'Order 80001: one month for the front door, $2.99, paid with PayPal.',
     ledger: ['4.plan.24'],
     path,
@@ -99,8 +99,8 @@ export const billScenarios = [
   }),
   defineScenario({
     id: 'refund-failed-plan',
-    title: 'A customer with a plan whose money could not be given back',
-    description: 'The plan runs on; the refund of its order 80001 has failed eight days ago.',
+    title: 'A customer with a plan whose refund has failed',
+    description: 'The plan continues; the refund of its order 80001 failed eight days ago.',
     ledger: ['4.plan.20', '4.plan.26'],
     path: '/subscription/70001',
     build: withBill(8, failRefund),

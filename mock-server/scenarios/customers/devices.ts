@@ -30,14 +30,15 @@ export const deviceScenarios = [
   defineScenario({
     id: 'ten-thousand-devices',
     title: 'A customer with 10,000 devices without a plan',
-    description: 'Far more than anybody has: for finding out what becomes slow.',
+    description: 'An extreme case for finding performance problems.',
     path: '/defaultPackage',
     build: withDevices(10_000),
   }),
   defineScenario({
     id: 'forty-in-plan',
     title: 'A customer with 40 devices under one plan',
-    description: 'All of them are named, or counted, where the plan is shown or stopped.',
+    description:
+      'The portal lists or counts all of them on the plan’s page and when it is cancelled.',
     path: '/subscription/70001',
     build: (world, now) => {
       withDevices(40)(world, now);
@@ -56,7 +57,7 @@ export const deviceScenarios = [
   defineScenario({
     id: 'ten-thousand-in-plan',
     title: 'A customer with 10,000 devices under a plan that will cover three',
-    description: 'Far more than anybody has: for finding out what becomes slow.',
+    description: 'An extreme case for finding performance problems.',
     path: '/subscription/70001',
     build: (world, now) => {
       withDevices(10_000)(world, now);
@@ -68,8 +69,8 @@ export const deviceScenarios = [
   }),
   defineScenario({
     id: 'no-devices-left',
-    title: 'A customer who is to choose devices, and all have a plan already',
-    description: 'The page on which devices are chosen, with none to choose.',
+    title: 'A customer who must choose devices, but all have a plan already',
+    description: 'The device selection page with no device to choose.',
     ledger: ['8.error.50'],
     path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011',
     build: withAllCovered,

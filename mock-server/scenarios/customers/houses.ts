@@ -8,7 +8,7 @@ export const houseScenarios = [
     id: 'demo',
     title: 'A customer with one plan, two homes, and devices that have no plan yet',
     description:
-      'Lakeside 12 has a monthly plan for the front door. Grandma’s cottage has no plan. Harbour office belongs to somebody else and is not listed.',
+      'Lakeside 12 has a monthly plan for the front door. Grandma’s cottage has no plan. Harbour office belongs to another account and isn’t listed.',
     ledger: [
       '1.scope.06',
       '1.scope.07',
@@ -35,7 +35,7 @@ export const houseScenarios = [
   defineScenario({
     id: 'no-houses',
     title: 'A customer without any home',
-    description: 'The account exists, but no home belongs to it.',
+    description: 'The account has no home.',
     ledger: ['8.error.47'],
     build: (world, now) => {
       addSignedIn(world, demoPerson, now);
@@ -45,7 +45,7 @@ export const houseScenarios = [
   defineScenario({
     id: 'not-an-owner',
     title: 'A guest who shares a home but does not own one',
-    description: 'The only home belongs to somebody else, so nothing can be managed.',
+    description: 'The only home belongs to another account, so there’s nothing to manage.',
     ledger: ['1.scope.05'],
     build: (world, now) => {
       addSignedIn(world, demoPerson, now);

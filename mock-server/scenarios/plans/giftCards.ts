@@ -39,7 +39,7 @@ function addHomeAddress(world: World): void {
 }
 
 const CARDS =
-  'GIFT000001 asks for a way of paying afterwards, GIFT000002 does not, GIFT000003 is used up.';
+  'GIFT000001 needs a payment method for the time afterwards, GIFT000002 does not, GIFT000003 is used.';
 const path = '/giftCard';
 
 /** Customers with gift cards. */
@@ -105,8 +105,8 @@ export const giftCardScenarios = [
   }),
   defineScenario({
     id: 'gift-card-package-gone',
-    title: 'A customer whose gift card is for a package that was taken away',
-    description: 'GIFT000002 is not used up, but there is nothing that it could still give.',
+    title: 'A customer whose gift card is for a package that was deleted',
+    description: 'GIFT000002 is not used, but its package no longer exists.',
     ledger: ['2.route.16'],
     path: '/giftCard/GIFT000002/packages',
     build: (world, now) => {
@@ -117,8 +117,8 @@ export const giftCardScenarios = [
   }),
   defineScenario({
     id: 'gift-card-used',
-    title: 'A customer whose gift card is used up',
-    description: 'GIFT000003 has been redeemed; its own page says so.',
+    title: 'A customer whose gift card is already used',
+    description: 'GIFT000003 has been redeemed; its page says so.',
     ledger: ['8.error.20', '8.error.21'],
     path: '/giftCard/GIFT000003/packages',
     build: (world, now) => {

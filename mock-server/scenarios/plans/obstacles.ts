@@ -8,7 +8,7 @@ import { buildDemo, buildHome } from '../worlds';
 export const obstacleScenarios = [
   defineScenario({
     id: 'second-plan',
-    title: 'A customer who wants a second plan beside one that covers everything',
+    title: 'A customer who wants a second plan but already has an unlimited one',
     description: 'An unlimited monthly plan covers all five devices; another one adds nothing.',
     ledger: ['8.error.55', '8.error.56'],
     path: '/defaultPackage',
@@ -21,7 +21,7 @@ export const obstacleScenarios = [
   defineScenario({
     id: 'remove-locked-device',
     title: 'A customer who removes a device that was kept for the next plan',
-    description: 'The next plan covers three devices; Garden and Garage were chosen to stay.',
+    description: 'The next plan covers three devices; Garden and Garage will stay.',
     ledger: ['8.error.57', '8.error.58'],
     path: '/subscription/70001/adjustDevice/remove',
     build: (world, now) => {
@@ -36,7 +36,7 @@ export const obstacleScenarios = [
   defineScenario({
     id: 'downgrade-expired',
     title: 'A customer who comes too late to choose devices for a smaller plan',
-    description: 'No other plan waits any more: it has taken over, or it was withdrawn.',
+    description: 'No plan change is pending: it has already started or was withdrawn.',
     ledger: ['8.error.53'],
     path: '/subscription/70001/updateDevice',
     build: buildDemo,

@@ -41,7 +41,7 @@ export const offerScenarios = [
   defineScenario({
     id: 'several-packages',
     title: 'Three packages on offer, one of which does not renew',
-    description: 'One device, up to three devices, or a season that ends by itself.',
+    description: 'One device, up to three devices, or a season that doesn’t renew.',
     ledger: ['2.route.13', '5.rule.42', '5.rule.43'],
     path: '/packages',
     build: (world, now) => {
@@ -61,8 +61,7 @@ export const offerScenarios = [
   defineScenario({
     id: 'free-order',
     title: 'A customer who has ordered a package that costs nothing',
-    description:
-      'Order 90001 for the garden camera is placed; asking where to pay it completes it.',
+    description: 'Order 90001 for the garden camera is placed; it completes without a payment.',
     ledger: ['4.order.04'],
     path,
     build: (world, now) => {
@@ -83,7 +82,8 @@ export const offerScenarios = [
   defineScenario({
     id: 'wallet-tiers',
     title: 'The app store sells a plan for one, two or three devices, at reduced prices',
-    description: 'Each further device is a larger tier by the month; a year covers one, or all.',
+    description:
+      'Monthly plans cover one, two or three devices; yearly plans cover one device or all.',
     ledger: ['5.rule.47', '5.rule.48'],
     path: '/applePay',
     platform: 'ios',
@@ -95,7 +95,7 @@ export const offerScenarios = [
   defineScenario({
     id: 'wallet-tiers-only',
     title: 'The app store sells no unlimited plan',
-    description: 'One or two devices by the month; a third shows the limit.',
+    description: 'Monthly plans cover one or two devices; choosing a third shows the limit.',
     ledger: ['5.rule.49'],
     path: '/applePay',
     platform: 'ios',
@@ -108,7 +108,7 @@ export const offerScenarios = [
   defineScenario({
     id: 'unpaid-renewal',
     title: 'A customer who left the payment page of a renewal without paying',
-    description: 'Order 90001 renews plan 70001 for a month and waits to be paid.',
+    description: 'Order 90001 renews plan 70001 for a month and is waiting for payment.',
     ledger: ['4.order.14'],
     path: '/subscription/70001',
     build: (world, now) => {
@@ -119,7 +119,7 @@ export const offerScenarios = [
   }),
   defineScenario({
     id: 'no-packages',
-    title: 'No package is on offer at present',
+    title: 'No packages are on offer',
     description: 'The list of packages is empty.',
     ledger: ['8.error.48'],
     path,
@@ -128,7 +128,7 @@ export const offerScenarios = [
   defineScenario({
     id: 'wrong-price-type',
     title: 'The service answers with a price that is not a number',
-    description: 'A broken answer: the first price of the package list is a text.',
+    description: 'An invalid answer: the first price in the package list is text.',
     path,
     faults: [
       {

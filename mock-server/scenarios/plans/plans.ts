@@ -32,8 +32,9 @@ export const planScenarios = [
   }),
   defineScenario({
     id: 'unlimited-plan-smaller-offers',
-    title: 'A customer whose yearly plan covers all devices, and smaller packages on offer',
-    description: 'Five devices are covered; a package for three and one for a single device exist.',
+    title: 'A customer with a yearly plan for all devices, and smaller packages on offer',
+    description:
+      'The plan covers five devices. Packages for three devices and for one are on offer.',
     ledger: ['4.notice.01', '4.notice.02', '8.text.02'],
     path: '/packages?changePackageId=70001',
     build: (world, now) => {
@@ -45,7 +46,7 @@ export const planScenarios = [
   }),
   defineScenario({
     id: 'cancelling-plan',
-    title: 'A customer who has turned renewal off; the plan still runs',
+    title: 'A customer who has turned off renewal; the plan is still active',
     description: 'The plan covers the front door until its period ends in about 12 days.',
     ledger: ['4.plan.03', '4.plan.10', '4.plan.12', '4.plan.13'],
     path: detail,
@@ -68,7 +69,7 @@ export const planScenarios = [
   defineScenario({
     id: 'unpaid-order',
     title: 'A customer who left the payment page without paying',
-    description: 'Order 90001, one month for the garden camera, waits to be paid.',
+    description: 'Order 90001, one month for the garden camera, is waiting for payment.',
     ledger: ['4.order.14'],
     build: buildUnpaidOrder,
   }),
@@ -83,8 +84,8 @@ export const planScenarios = [
   }),
   defineScenario({
     id: 'last-day-plan',
-    title: 'A customer whose plan renews within the next hours',
-    description: 'Less than a day is left of the period, and it shows as one day.',
+    title: 'A customer whose plan renews in a few hours',
+    description: 'Less than a day of the period is left; the portal shows one day.',
     ledger: ['4.plan.05', '4.plan.06'],
     build: (world, now) => {
       buildHome(world, now);
@@ -95,7 +96,7 @@ export const planScenarios = [
   defineScenario({
     id: 'plan-without-devices',
     title: 'A customer with a plan that covers no device',
-    description: 'It was bought without choosing any; five devices could be added, one at a time.',
+    description: 'The plan was bought without devices. One of five devices can be added.',
     ledger: ['8.error.51'],
     path: detail,
     build: (world, now) => {

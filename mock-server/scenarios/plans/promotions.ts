@@ -26,7 +26,8 @@ export const promotionScenarios = [
   defineScenario({
     id: 'promotion-not-started',
     title: 'A special sale that begins in a week',
-    description: 'Promotion 6001 cannot be bought yet. Move the clock by a week to begin it.',
+    description:
+      'Promotion 6001 cannot be bought yet. Move the clock forward by a week to start it.',
     ledger: ['4.promo.01', '8.text.09'],
     path,
     build: withPromotion(7, 21),
@@ -42,7 +43,7 @@ export const promotionScenarios = [
   defineScenario({
     id: 'promotion-ended',
     title: 'A special sale that ended a week ago',
-    description: 'Promotion 6001 cannot be bought any more.',
+    description: 'Promotion 6001 can no longer be bought.',
     ledger: ['4.promo.02', '8.text.08'],
     path,
     build: withPromotion(-21, -7),

@@ -28,8 +28,8 @@ export function buildGiftCardPlan(world: World, now: Date): void {
 export const renewalScenarios = [
   defineScenario({
     id: 'activating-plan',
-    title: 'A customer who has turned renewal on again a moment ago',
-    description: 'The renewal is being set up: the plan is activating, and active after a minute.',
+    title: 'A customer who has just turned renewal on again',
+    description: 'The plan is activating, and becomes active after a minute.',
     ledger: ['4.plan.04', '4.plan.14'],
     path,
     build: (world, now) => {
@@ -52,7 +52,8 @@ export const renewalScenarios = [
   defineScenario({
     id: 'processing-plan',
     title: 'A customer whose payment for the plan is still being processed',
-    description: 'The plan runs, but its order has no final status yet, so renewal stays as it is.',
+    description:
+      'The plan is running, but its order has no final status yet, so renewal can’t be changed.',
     ledger: ['4.plan.20'],
     path,
     build: (world, now) => {
@@ -63,8 +64,8 @@ export const renewalScenarios = [
   }),
   defineScenario({
     id: 'deleted-plan',
-    title: 'A customer whose plan was taken away by the service',
-    description: 'It runs until its period ends in about 12 days. Nothing can be changed any more.',
+    title: 'A customer whose plan was deleted by the service',
+    description: 'It runs until its period ends in about 12 days, and can’t be changed.',
     ledger: ['4.plan.07', '4.notice.10'],
     path,
     build: (world, now) => {
@@ -76,7 +77,7 @@ export const renewalScenarios = [
   defineScenario({
     id: 'unrenewable-plan',
     title: 'A customer with a plan that is sold for one period only',
-    description: 'It ends in about 12 days. Its package supports no renewal.',
+    description: 'It ends in about 12 days. Its package doesn’t renew.',
     ledger: ['4.plan.21'],
     path,
     build: (world, now) => {
@@ -88,7 +89,7 @@ export const renewalScenarios = [
   defineScenario({
     id: 'free-basic-plan',
     title: 'A customer with a free basic plan',
-    description: 'The service gave it away: nothing is paid, and renewal is nothing to choose.',
+    description: 'The plan is free: there’s no payment and no renewal to change.',
     ledger: ['3.entity.18', '4.plan.19'],
     path,
     build: (world, now) => {
@@ -101,8 +102,7 @@ export const renewalScenarios = [
   defineScenario({
     id: 'gift-card-plan',
     title: 'A customer whose plan came from a gift card',
-    description:
-      'It has no payment method yet: it ends in about 12 days unless a way of paying is chosen.',
+    description: 'It has no payment method: it ends in about 12 days unless the customer adds one.',
     ledger: ['3.entity.16', '4.plan.08'],
     path,
     build: buildGiftCardPlan,
@@ -110,7 +110,7 @@ export const renewalScenarios = [
   defineScenario({
     id: 'full-plan',
     title: 'A customer whose plan for three devices covers three',
-    description: 'Two more devices have no plan, and there is no room for them.',
+    description: 'Two more devices have no plan and can’t be added.',
     ledger: ['5.rule.37', '5.rule.45', '8.text.01'],
     path,
     build: (world, now) => {
@@ -135,8 +135,8 @@ export const renewalScenarios = [
   }),
   defineScenario({
     id: 'pending-unlimited',
-    title: 'A customer whose yearly plan will go on by the month',
-    description: 'The plan covers all five devices, and so does the next one: it has no limit.',
+    title: 'A customer whose yearly plan will change to monthly',
+    description: 'The plan covers all five devices, and so does the next one: both are unlimited.',
     ledger: ['5.rule.46'],
     path,
     build: (world, now) => {

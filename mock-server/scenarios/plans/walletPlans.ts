@@ -36,7 +36,8 @@ export const walletPlanScenarios = [
   defineScenario({
     id: 'wallet-plan-other-home',
     title: 'A customer whose App Store plan is in another home',
-    description: 'Grandma’s cottage has the plan; the store sells no second one for Lakeside 12.',
+    description:
+      'Grandma’s cottage has the plan; the store doesn’t sell a second one for Lakeside 12.',
     ledger: ['4.notice.13', '8.error.54', '8.text.06'],
     path: '/applePay',
     platform,
@@ -51,7 +52,7 @@ export const walletPlanScenarios = [
     id: 'pending-change',
     title: 'A customer whose plan will cover only one device after this period',
     description:
-      'An App Store plan covers all five devices for about 12 more days. Which device stays is still to be chosen.',
+      'An App Store plan covers all five devices for about 12 more days. The customer hasn’t chosen which device will stay.',
     ledger: [
       '4.notice.01',
       '4.notice.02',
@@ -75,9 +76,9 @@ export const walletPlanScenarios = [
   }),
   defineScenario({
     id: 'downgrade-chosen',
-    title: 'A customer who has chosen two devices for a smaller plan to come',
+    title: 'A customer who has chosen two devices for the smaller next plan',
     description:
-      'An App Store plan covers all five devices for about 12 more days; the next one covers three. Garden and Garage were chosen to stay.',
+      'An App Store plan covers all five devices for about 12 more days; the next one covers three. Garden and Garage will stay.',
     ledger: ['4.notice.03'],
     path: '/subscription/70001',
     platform,
@@ -93,7 +94,7 @@ export const walletPlanScenarios = [
   defineScenario({
     id: 'wallet-plan-in-browser',
     title: 'A customer who looks at an App Store plan in a browser',
-    description: 'A monthly plan for the front door. It can be changed in the app only.',
+    description: 'A monthly plan for the front door. It can only be changed in the app.',
     ledger: ['4.plan.22'],
     path: '/subscription/70001',
     build: buildStorePlan,

@@ -33,7 +33,7 @@ test.describe('finding a state', () => {
 
   test('by the customer’s own words, in two clicks', async ({ page }) => {
     await search(page).fill('I cancelled but it still says active');
-    await expect(page.getByText(/^No case shows just this. The nearest: \d+ cases$/)).toBeVisible();
+    await expect(page.getByText(/^No exact match. Most similar: \d+ cases$/)).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('“cancelled”, “still”, “active”');
     const portal = await follow(page, page.getByRole('link', { name: /^Open: / }).first());
     await expect(portal.getByText('Ends on')).toBeVisible();
@@ -72,11 +72,11 @@ test.describe('finding a state', () => {
     const open = page.getByRole('link', { name: /^Open: .*no bills/i });
     await page.getByLabel(/^Time/).fill('1969-12-31T10:00');
     await page.getByLabel(/^Time/).blur();
-    await expect(page.getByText('Give a date and a time, from 1970 to 9998.')).toBeVisible();
+    await expect(page.getByText('Enter a date and time from 1970 to 9998.')).toBeVisible();
     await expect(open).not.toHaveAttribute('href', /clock/);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel(/^Time/).fill('2031-12-31T10:00');
-    await expect(page.getByText('Give a date and a time')).toHaveCount(0);
+    await expect(page.getByText('Enter a date and time')).toHaveCount(0);
     await expect(open).toHaveAttribute('href', /clock=2031-12-31T10/);
     // Enter has not loaded the page again.
     await expect(search(page)).toHaveValue('no-bills');
@@ -86,7 +86,7 @@ test.describe('finding a state', () => {
     await search(page).fill('560119');
     await expect(page.getByRole('article').first()).toContainText('560119');
     await search(page).fill('xyzzy plugh');
-    await expect(page.getByText('No case shows this')).toBeVisible();
+    await expect(page.getByText('No matching case')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ test.describe('the page of a sandbox', () => {
     const sandbox = await openSandbox('demo');
     await page.goto('/__mock/#/sandbox/no-such-one');
     await expect(page.getByText('There is no sandbox "no-such-one".')).toBeVisible();
-    await page.getByRole('link', { name: 'See the open sandboxes' }).click();
+    await page.getByRole('link', { name: 'Show open sandboxes' }).click();
     const id = new URL(sandbox.url).hostname.split('.')[0] ?? '';
     await expect(page.getByRole('link', { name: id })).toBeVisible();
   });
@@ -108,12 +108,12 @@ test.describe('the page of a sandbox', () => {
     const sandbox = await openSandbox('cancelling-plan');
     await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
     await expect(page.getByText(/Plan 70001 ends and its devices are free/)).toBeVisible();
-    const next = page.getByRole('button', { name: 'To what falls due next' });
+    const next = page.getByRole('button', { name: 'To the next event' });
     await page.getByLabel(/^Let sessions and codes expire/).check();
     await next.click();
-    await expect(page.getByText('Fell due (1)')).toBeVisible();
+    await expect(page.getByText('Past events (1)')).toBeVisible();
     await next.click();
-    await expect(page.getByText('Fell due (2)')).toBeVisible();
+    await expect(page.getByText('Past events (2)')).toBeVisible();
     const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
     await expect(portal.getByText('This plan has expired')).toBeVisible();
   });
@@ -130,9 +130,9 @@ test.describe('the page of a sandbox', () => {
     await entry.last().getByRole('button', { name: 'Send again' }).click();
     await expect.poll(async () => (await sandbox.requests('houseList')).length).toBe(before + 1);
     await expect(entry).toHaveCount(before + 1);
-    await entry.last().getByRole('button', { name: 'Make this answer fail' }).click();
-    await expect(page.getByLabel('The call')).toHaveValue('houseList');
-    await page.getByRole('button', { name: 'Make it fail' }).click();
+    await entry.last().getByRole('button', { name: 'Make this call fail' }).click();
+    await expect(page.getByLabel('Call', { exact: true })).toHaveValue('houseList');
+    await page.getByRole('button', { name: 'Set the fault' }).click();
     await expect(page.getByText('houseList:http:503')).toBeVisible();
     const portal = await follow(page, page.getByRole('link', { name: /^Open the portal/ }));
     await expect(portal.getByText('This page couldn’t be loaded')).toBeVisible();
@@ -164,16 +164,16 @@ test.describe('the page of a sandbox', () => {
   }) => {
     const sandbox = await openSandbox('demo');
     await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
-    await page.getByLabel('Another moment (UTC)').fill('2030-01-15T10:00');
+    await page.getByLabel('Date and time (UTC)').fill('2030-01-15T10:00');
     await page.getByRole('button', { name: 'Set the clock' }).press('Enter');
-    await expect(page.getByText('It is 2030-01-15 10:00 UTC in this world.')).toBeVisible();
-    await page.getByRole('button', { name: 'On a day' }).press('Enter');
-    await expect(page.getByText(/^It is 2030-01-16 10:0\d UTC in this world/)).toBeVisible();
-    await page.getByRole('button', { name: 'On a month' }).press('Enter');
-    await expect(page.getByText(/^It is 2030-02-16 10:0\d UTC in this world/)).toBeVisible();
-    await page.getByRole('button', { name: 'Back a day' }).press('Enter');
-    await expect(page.getByText(/^It is 2030-02-15 10:0\d UTC in this world/)).toBeVisible();
-    await page.getByText(/^Fell due \(\d+\)/).click();
+    await expect(page.getByText('The clock shows 2030-01-15 10:00 UTC.')).toBeVisible();
+    await page.getByRole('button', { name: 'Forward 1 day' }).press('Enter');
+    await expect(page.getByText(/^The clock shows 2030-01-16 10:0\d UTC/)).toBeVisible();
+    await page.getByRole('button', { name: 'Forward 1 month' }).press('Enter');
+    await expect(page.getByText(/^The clock shows 2030-02-16 10:0\d UTC/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back 1 day' }).press('Enter');
+    await expect(page.getByText(/^The clock shows 2030-02-15 10:0\d UTC/)).toBeVisible();
+    await page.getByText(/^Past events \(\d+\)/).click();
     await expect(page.getByText(/2030-02-\d\d \d\d:\d\d: Plan 70001 renews/)).toBeVisible();
   });
 
@@ -185,20 +185,23 @@ test.describe('the page of a sandbox', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const sandbox = await openSandbox('no-bills');
     await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
-    await page.getByLabel('The call').selectOption('getPageOrderList');
-    await page.getByLabel('How it fails').selectOption({ label: 'A code' });
+    await page.getByLabel('Call', { exact: true }).selectOption('getPageOrderList');
+    await page.getByLabel('How it fails').selectOption({ label: 'Error code' });
     await page.getByLabel('Code', { exact: true }).fill('50001');
     await page.getByLabel('How often').selectOption({ label: 'Every time' });
-    await page.getByRole('button', { name: 'Make it fail' }).click();
+    await page.getByRole('button', { name: 'Set the fault' }).click();
     await expect(page.getByText('getPageOrderList@all:code:50001', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: 'Take away' }).click();
-    await expect(page.getByText('No fault is waiting.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('No faults are set.')).toBeVisible();
     await page.getByLabel('Collection').selectOption({ label: 'houses (1)' });
     await expect(page.getByRole('region', { name: 'houses' })).toContainText('Lakeside 12');
-    const raw = await follow(page, page.getByRole('link', { name: /All of it, by json-server/ }));
+    const raw = await follow(
+      page,
+      page.getByRole('link', { name: /Open all rows in json-server/ }),
+    );
     await expect(raw.getByText('Lakeside 12')).toBeVisible();
     // Another sandbox of the same case, where the same fails.
     await page.goto(link);
@@ -215,15 +218,15 @@ test.describe('the page of a sandbox', () => {
     const status = page.getByLabel('Status');
     await status.fill('5xx');
     await status.press('Enter');
-    await expect(page.getByText('Give a whole number from 200 to 599.')).toBeVisible();
+    await expect(page.getByText('Enter a whole number from 200 to 599.')).toBeVisible();
     await page.getByRole('button', { name: 'Set the clock' }).click();
-    await expect(page.getByText('Give a date and a time.')).toBeVisible();
+    await expect(page.getByText('Enter a date and time.')).toBeVisible();
     await page.getByLabel('A saved sandbox').setInputFiles({
       name: 'notes.json',
       mimeType: 'application/json',
       buffer: Buffer.from('no JSON'),
     });
-    await expect(page.getByText('This is no saved sandbox: it holds no JSON.')).toBeVisible();
+    await expect(page.getByText('This isn’t a saved sandbox. Choose a JSON file.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sandbox.faultsLeft()).toBe(0);
 
@@ -233,12 +236,12 @@ test.describe('the page of a sandbox', () => {
     await status.fill('５０２');
     await expect(status).toHaveValue('502');
     await status.press('Enter');
-    await expect(page.getByText('The mock server does not answer.')).toBeVisible();
+    await expect(page.getByText('Couldn’t reach the mock server.')).toBeVisible();
     await expect(status).toHaveValue('502');
     await page.unroute('**/faults');
     await status.press('Enter');
     await expect(page.getByText('*:http:502', { exact: true })).toBeVisible();
-    await expect(page.getByText('The mock server does not answer.')).toHaveCount(0);
+    await expect(page.getByText('Couldn’t reach the mock server.')).toHaveCount(0);
   });
 });
 

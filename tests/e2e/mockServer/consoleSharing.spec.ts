@@ -98,11 +98,11 @@ for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
     await page.goto(`/__mock/#/sandbox/${idOf(sandbox)}`);
     await expect(page.getByText('houseList@all:http:503', { exact: true })).toBeVisible();
     await expect(page.getByText('getPageOrderList@all:code:50001', { exact: true })).toBeVisible();
-    await hand.press(page, page.getByRole('button', { name: 'Take all away' }));
-    await expect(page.getByText('No fault is waiting.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take all away' })).toHaveCount(0);
+    await hand.press(page, page.getByRole('button', { name: 'Remove all' }));
+    await expect(page.getByText('No faults are set.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove all' })).toHaveCount(0);
     // The button is gone: the keyboard is still where it was.
-    await expect(page.getByRole('group', { name: 'Waiting faults' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Faults that are set' })).toBeFocused();
     expect(await sandbox.faultsLeft()).toBe(0);
     await hand.press(page, page.getByRole('button', { name: 'Copy link' }));
     await expect(page.getByRole('status').getByText('Copied')).toBeVisible();

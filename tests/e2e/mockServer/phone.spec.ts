@@ -73,7 +73,7 @@ test.describe('the store of the phone', () => {
     await expect(alert).toContainText(['Connection lost. Check your bills before you pay again.']);
     await phone.pressStart();
     await phone.card('Fake store').getByLabel('Other code').fill('202');
-    await phone.storeAnswers('Answer with it');
+    await phone.storeAnswers('Send this code');
     await expect(alert).toContainText(['Your payment didn’t go through. Try again.']);
     expect(await sandbox.orders()).toMatchObject([{ id: '90001', status: 7 }]);
     await phone.pressStart();
@@ -90,10 +90,10 @@ test.describe('the store of the phone', () => {
     const phone = new Phone(page);
     const busy = phone.portal.locator('button[aria-busy="true"]');
     await phone.startTrial();
-    await phone.storeAnswers('Never answer');
-    await expect(phone.entries('IAP.payment')).toContainText('waits for an answer');
+    await phone.storeAnswers('Don’t answer');
+    await expect(phone.entries('IAP.payment')).toContainText('waiting for an answer');
     await expect(busy).toHaveCount(1);
-    await phone.button('App to the front').click();
+    await phone.button('App to foreground').click();
     await expect(busy).toHaveCount(0);
     await phone.button('Answer now').click();
     await phone.storeAnswers('200 Purchased');
@@ -109,7 +109,7 @@ test.describe('the store of the phone', () => {
     const phone = new Phone(page);
     await phone.startTrial();
     // The order is there once the store has been asked.
-    await expect(phone.entries('IAP.payment')).toContainText('waits for an answer');
+    await expect(phone.entries('IAP.payment')).toContainText('waiting for an answer');
     const id = new URL(sandbox.origin).hostname.split('.')[0] ?? '';
     await request.post(`/__mock/sandboxes/${id}/reset`, { data: {} });
     await phone.storeAnswers('200 Purchased');
@@ -128,9 +128,9 @@ test(
     await expect(phone.entries('JSBridge.addEventListener').first()).toContainText('200');
     for (const [name, event, answer] of [
       ['Unknown event', 'Fake.unknownEvent', '404 Listener callback not found'],
-      ['Bad event', '{"active":"perhaps"}', '400 Listener callback execute error'],
-      ['App to the back', '{"active":false}', '200'],
-      ['App to the front', '{"active":true}', '200'],
+      ['Invalid event', '{"active":"perhaps"}', '400 Listener callback execute error'],
+      ['App to background', '{"active":false}', '200'],
+      ['App to foreground', '{"active":true}', '200'],
     ] as const) {
       await phone.button(name).click();
       await expect(phone.entries(event).locator('.state')).toHaveText(answer);
@@ -145,10 +145,10 @@ test('the page closes its web view, and the app opens it again', async ({ page, 
   const phone = new Phone(page);
   const heading = phone.portal.getByRole('heading', { name: 'Cloud Recording' }).first();
   await phone.portal.getByRole('button', { name: textOf('common.back') }).click();
-  await expect(phone.card('The web view was closed')).toBeVisible();
+  await expect(phone.card('Web view closed')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(phone.entries('WebView.close').locator('.state')).toHaveText('200');
-  await phone.button('Open it again').click();
+  await phone.button('Open again').click();
   await expect(heading).toBeVisible();
 });
 
@@ -156,10 +156,12 @@ test('a page of somebody else opens as a card, and nowhere else', async ({ page,
   await enter({ scenario: 'demo', path: '/defaultPackage', platform: 'android' });
   const phone = new Phone(page);
   await phone.portal.getByRole('link', { name: 'plan terms' }).click();
-  await expect(phone.card('The browser opens')).toContainText('https://www.homeview.example/terms');
+  await expect(phone.card('Opening the browser')).toContainText(
+    'https://www.homeview.example/terms',
+  );
   expect(page.context().pages()).toHaveLength(1);
   await phone.button('Back to the app').click();
-  await expect(phone.card('The browser opens')).toHaveCount(0);
+  await expect(phone.card('Opening the browser')).toHaveCount(0);
   expect((await phone.surroundings()).path).toBe('/defaultPackage');
 });
 

@@ -5,7 +5,7 @@ import { Sandbox } from '../support/sandbox';
 
 /** What the desktop prefers, as the browser itself knows it: 0 is dark. */
 const DESKTOPS = { dark: 0, light: 1 } as const;
-const FORCED = /The appearance cannot be chosen here/;
+const FORCED = /You can’t change the appearance here/;
 
 const pictureOf = (phone: Phone) =>
   phone.portal.locator('html').evaluate((html) => ({

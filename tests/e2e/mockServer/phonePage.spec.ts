@@ -55,12 +55,12 @@ test.describe('the page of the phone', () => {
     await phone.startTrial();
     const sheet = phone.card('Fake store');
     await sheet.getByLabel('Other code').fill('2o2');
-    await phone.button('Answer with it').click();
-    await expect(sheet.getByText('1 to 5 digits.')).toBeVisible();
+    await phone.button('Send this code').click();
+    await expect(sheet.getByText('Enter 1 to 5 digits.')).toBeVisible();
     await expect(sheet.getByLabel('Other code')).toHaveValue('2o2');
-    await page.getByLabel('with the code').fill('many');
+    await page.getByLabel('With code').fill('many');
     await page.keyboard.press('Tab');
-    await expect(page.getByText('1 to 6 digits.')).toBeVisible();
+    await expect(page.getByText('Enter 1 to 6 digits.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await sheet.getByLabel('Other code').fill('２０２');
     await sheet.getByLabel('Other code').press('Enter');
@@ -88,7 +88,7 @@ test.describe('the page of the phone', () => {
     const isHigh = (px: number) =>
       expect(async () => expect(await html.evaluate(() => innerHeight)).toBe(px)).toPass();
     await isHigh(852);
-    await page.getByLabel('System bars').selectOption('kept off the page by the app');
+    await page.getByLabel('System bars').selectOption('Outside the page');
     await isHigh(852 - 59 - 34);
   });
 });
@@ -112,7 +112,7 @@ test.describe('what a page asks of the app', () => {
     await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
     await ask(phone, 'System.impactFeedback');
-    await expect(phone.notice).toHaveText('The phone gave a short shake.');
+    await expect(phone.notice).toHaveText('The phone vibrated.');
     await expect(page.locator('#screen')).toHaveClass(/shaken/);
     await ask(phone, 'System.getSafeAreaInsets');
     await expect(phone.entries('System.getSafeAreaInsets').first()).toContainText(
@@ -124,7 +124,7 @@ test.describe('what a page asks of the app', () => {
     await expect(phone.entries('System.fly')).toContainText('404');
     await expect(phone.entries('System.fly')).toContainText('{"password":"***"}');
     await ask(phone, 'System.openThirdApp', { url: 'itms-apps://store?token=secret' });
-    await expect(phone.card('Another app opens')).toContainText('itms-apps://store?token=***');
+    await expect(phone.card('Opening another app')).toContainText('itms-apps://store?token=***');
     await expect(page.getByText('secret')).toHaveCount(0);
     await phone.button('Back to the app').click();
     await expect(phone.entries('{"active":true}').first().locator('.state')).toHaveText('200');

@@ -193,7 +193,7 @@ test.describe('an action that failed', () => {
       await page.goto(address.href);
       const phone = new Phone(page);
       await expect(page.getByLabel('The app refuses')).toHaveValue(call);
-      await expect(page.getByLabel('with the code')).toHaveValue(String(code));
+      await expect(page.getByLabel('With code')).toHaveValue(String(code));
       await act(phone);
       await expect(phone.portal.getByText(says)).toBeVisible();
       await expect(phone.entries(call).first()).toContainText(String(code));

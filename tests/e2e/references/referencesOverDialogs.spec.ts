@@ -55,7 +55,7 @@ const actions: readonly Action[] = [
       fault: 'serviceExtension:http:503',
     },
     says: 'Your gift card isn’t lost',
-    instruction: 'Choose the extension, go on, and confirm.',
+    instruction: 'Choose the extension, continue and confirm.',
     perform: acts.serviceExtension,
     ask: (page) => press(page, textOf('giftCard.continue')),
   },

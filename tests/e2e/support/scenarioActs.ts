@@ -85,7 +85,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'unlimited-plan-smaller-offers': [
     {
-      act: 'Choose the package for three and go on.',
+      act: 'Choose the package for three and continue.',
       does: async (scene) => {
         const { page } = scene;
         const three = page.getByRole('radiogroup', { name: 'Cloud Recording for three' });
@@ -188,7 +188,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'three-device-package': [
     {
-      act: 'Subscribe, and tick four devices.',
+      act: 'Press “Subscribe” and tick four devices.',
       does: async (scene) => {
         await toDevices(scene);
         await tick(scene, 4);
@@ -197,7 +197,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'free-package': [
     {
-      act: 'Take the monthly price and pay.',
+      act: 'Choose the monthly price and pay.',
       does: async (scene) => {
         await scene.portal.choosePlan({ coverage: 'Single', cycle: 'Monthly' });
         await tick(scene, 1);
@@ -207,12 +207,12 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'wallet-offer': [
     {
-      act: 'Take an app before 1.13, tick the terms and press “Subscribe”.',
+      act: 'Use an app version before 1.13, tick the terms and press “Subscribe”.',
       version: '1.12.9',
       does: toDevices,
     },
     {
-      act: 'Subscribe, and tick two devices.',
+      act: 'Press “Subscribe” and tick two devices.',
       does: async (scene) => {
         await toDevices(scene);
         await tick(scene, 2);
@@ -223,7 +223,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'wallet-tiers': [
     {
-      act: 'Subscribe, and tick four devices.',
+      act: 'Press “Subscribe” and tick four devices.',
       does: async (scene) => {
         await toDevices(scene);
         await tick(scene, 4);
@@ -232,7 +232,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'wallet-tiers-only': [
     {
-      act: 'Subscribe, and tick three devices.',
+      act: 'Press “Subscribe” and tick three devices.',
       does: async (scene) => {
         await toDevices(scene);
         await tick(scene, 3);
@@ -281,7 +281,11 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   'trial-in-store': [
     { act: 'Start the trial; the store answers 200 or 201.', does: startTrial },
     { act: 'Start the trial; the store answers 211.', store: { code: 211 }, does: startTrial },
-    { act: 'Start the trial; the store answers otherwise.', store: { code: 1 }, does: startTrial },
+    {
+      act: 'Start the trial; the store answers any other code.',
+      store: { code: 1 },
+      does: startTrial,
+    },
   ],
   'billing-address': [
     {
@@ -323,7 +327,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       },
     },
     {
-      act: `${SIGN_IN} Move the clock by 11 minutes, enter the code.`,
+      act: `${SIGN_IN} Move the clock forward 11 minutes and enter the code.`,
       does: async (scene) => {
         await signIn(scene);
         await scene.page.getByRole('textbox', { name: textOf('certification.code') }).waitFor();

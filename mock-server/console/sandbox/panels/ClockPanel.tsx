@@ -24,14 +24,14 @@ interface Props {
 const resolver = yupResolver(clockSchema);
 
 const JUMPS = [
-  { label: 'Back a day', advance: '-P1D' },
-  { label: 'On a day', advance: 'P1D' },
-  { label: 'On a month', advance: 'P1M' },
-  { label: 'To what falls due next', advance: 'next' },
+  { label: 'Back 1 day', advance: '-P1D' },
+  { label: 'Forward 1 day', advance: 'P1D' },
+  { label: 'Forward 1 month', advance: 'P1M' },
+  { label: 'To the next event', advance: 'next' },
 ];
 
 const travelMessage = ({ now, happened }: Travelled): string =>
-  `It is ${readable(now)} now. ${happened.length === 0 ? 'Nothing' : happened.length} fell due.`;
+  `The clock now shows ${readable(now)}. Events on the way: ${happened.length}.`;
 
 /** The clock of the sandbox with its upcoming and past events. */
 export function ClockPanel({ now, contents, act, send }: Props) {
@@ -50,7 +50,7 @@ export function ClockPanel({ now, contents, act, send }: Props) {
   return (
     <Section title="Clock">
       <Card as="div">
-        <Body>It is {readable(now)} UTC in this world.</Body>
+        <Body>The clock shows {readable(now)} UTC.</Body>
         <Row>
           {JUMPS.map(({ label, advance }) => (
             <BusyButton
@@ -65,7 +65,7 @@ export function ClockPanel({ now, contents, act, send }: Props) {
           ))}
         </Row>
         <CheckboxRow checked={ages} onChange={setAges}>
-          Let sessions and codes expire on the way. Otherwise the customer stays signed in.
+          Let sessions and codes expire. Otherwise the customer stays signed in.
         </CheckboxRow>
         <FieldsForm
           aria-label="Set the clock"
@@ -74,7 +74,7 @@ export function ClockPanel({ now, contents, act, send }: Props) {
         >
           <div>
             <TextInput
-              label="Another moment (UTC)"
+              label="Date and time (UTC)"
               type="datetime-local"
               error={errors.now?.message}
               {...register('now')}
@@ -86,11 +86,11 @@ export function ClockPanel({ now, contents, act, send }: Props) {
             </BusyButton>
           </div>
         </FieldsForm>
-        <TimelineEvents title="Falls due next" list={contents?.comingUp ?? []} empty="Nothing." />
+        <TimelineEvents title="Upcoming events" list={contents?.comingUp ?? []} empty="None." />
         <TimelineEvents
-          title="Fell due"
+          title="Past events"
           list={[...(contents?.happened ?? [])].reverse()}
-          empty="Nothing so far."
+          empty="None so far."
         />
       </Card>
     </Section>
@@ -104,7 +104,7 @@ interface ListProps {
 }
 
 const TimelineEvents = ({ title, list, empty }: ListProps) => (
-  <details open={title === 'Falls due next'}>
+  <details open={title === 'Upcoming events'}>
     <summary>
       {title} ({list.length})
     </summary>

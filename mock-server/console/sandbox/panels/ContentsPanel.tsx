@@ -11,7 +11,7 @@ const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 export function ContentsPanel({ contents }: { readonly contents: Contents }) {
   const { people, houses, plans, giftCards } = contents;
   return (
-    <Section title="Who and what is in it">
+    <Section title="Contents">
       <Cards>
         {people.map(({ id, username, password, nickname, secondFactorCode, signedIn }) => (
           <Card key={id}>
@@ -33,8 +33,8 @@ export function ContentsPanel({ contents }: { readonly contents: Contents }) {
             <KeyValueList
               plain
               rows={[
-                { label: 'Number', value: id },
-                { label: 'Owner', value: isOwner ? 'yes' : 'no: it is not listed' },
+                { label: 'ID', value: id },
+                { label: 'Owner', value: isOwner ? 'yes' : 'no, so the portal doesn’t list it' },
                 { label: 'Devices', value: devices },
                 { label: 'Without a plan', value: named(withoutPlan) },
               ]}
@@ -50,8 +50,8 @@ export function ContentsPanel({ contents }: { readonly contents: Contents }) {
               plain
               rows={[
                 { label: 'Price', value: `${price(cents)} / ${unit}` },
-                { label: 'Until', value: `${readable(end)}, ${state}` },
-                { label: 'Waits for a change', value: changes ? 'yes' : 'no' },
+                { label: 'Period ends', value: `${readable(end)}, ${state}` },
+                { label: 'Pending change', value: changes ? 'yes' : 'no' },
                 { label: 'Devices', value: named(devices) },
               ]}
             />
@@ -64,7 +64,7 @@ export function ContentsPanel({ contents }: { readonly contents: Contents }) {
               plain
               rows={giftCards.map(({ code, used }) => ({
                 label: code,
-                value: used ? 'used up' : 'can be redeemed',
+                value: used ? 'used' : 'valid',
               }))}
             />
           </Card>

@@ -38,7 +38,7 @@ export function DataPanel({ id, collections }: Props) {
             <FormSelect
               {...{ control, name: 'collection', label: 'Collection' }}
               options={[
-                { value: '', label: 'Choose one' },
+                { value: '', label: 'Choose a collection' },
                 ...collections.map((one) => ({
                   value: one.name,
                   label: `${one.name} (${one.count})`,
@@ -48,12 +48,12 @@ export function DataPanel({ id, collections }: Props) {
           </div>
           {name === '' ? null : (
             <TextLink href={`/__mock${path}`} external standalone>
-              All of it, by json-server
+              Open all rows in json-server
             </TextLink>
           )}
         </FieldsForm>
         <Body size="small" tone="muted">
-          Programs may change it: PATCH, POST and DELETE work as in json-server.
+          Programs can change this data with POST, PUT, PATCH and DELETE, as in json-server.
         </Body>
         {answer === undefined ? null : <Json label={name} value={answer} />}
       </Card>

@@ -68,7 +68,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
         >
           <div>
             <FormSelect
-              {...{ control, name: 'call', label: 'The call' }}
+              {...{ control, name: 'call', label: 'Call' }}
               options={[
                 { value: '*', label: 'Any call' },
                 ...calls.map((value) => ({ value, label: value })),
@@ -86,7 +86,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
             <div>
               <TextInput
                 label={detail}
-                hint={`Empty means ${example}`}
+                hint={`Default: ${example}`}
                 autoComplete="off"
                 {...(isNumber ? { inputMode: 'numeric', tidy: plain } : {})}
                 error={errors.detail?.message}
@@ -99,24 +99,24 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
           </div>
           <div className="send">
             <BusyButton type="submit" busy={isSubmitting}>
-              Make it fail
+              Set the fault
             </BusyButton>
           </div>
         </FieldsForm>
-        <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Waiting faults">
-          {faults.length === 0 ? <Body size="small">No fault is waiting.</Body> : null}
+        <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Faults that are set">
+          {faults.length === 0 ? <Body size="small">No faults are set.</Body> : null}
           {faults.map((fault) => (
             <Row key={fault.id} sx={{ alignItems: 'center' }}>
               <Code className="grow">{shortFault(fault) ?? `${fault.call}: ${fault.kind}`}</Code>
               <BusyButton variant="text" onClick={() => takeAway(`/faults/${fault.id}`)}>
-                Take away
+                Remove
               </BusyButton>
             </Row>
           ))}
           {faults.length < 2 ? null : (
             <Row>
               <BusyButton variant="outlined" onClick={() => takeAway('/faults')}>
-                Take all away
+                Remove all
               </BusyButton>
             </Row>
           )}

@@ -26,7 +26,7 @@ export function FilePanel({ id, act, send }: Props) {
   const { formState, handleSubmit, register, setError } = useForm({ resolver });
   const load = handleSubmit(async ({ files: [file] }) => {
     const saved = JSON.parse((await file?.text()) ?? '') as unknown;
-    await send('/snapshot', 'PUT', saved, () => 'Loaded').catch((reason: unknown) =>
+    await send('/snapshot', 'PUT', saved, () => 'File loaded').catch((reason: unknown) =>
       setError('root', { message: messageOf(reason) }),
     );
   });
@@ -34,11 +34,11 @@ export function FilePanel({ id, act, send }: Props) {
   const { errors, isSubmitting } = formState;
   const problem = errors.files?.message ?? errors.root?.message;
   return (
-    <Section title="Save it, or start again">
+    <Section title="Save, load or reset">
       <Card as="div">
         <Body size="small" tone="muted">
-          A file holds all of it: the case it began as, the world, the clock, the faults, and the
-          calls with their answers, secrets masked. Loading one makes this sandbox the same.
+          A file contains the whole sandbox: the scenario, the world, the clock, the faults, and the
+          calls with their answers. Secrets are masked. Loading a file replaces this sandbox.
         </Body>
         <Row>
           <BusyButton variant="outlined" onClick={() => void save(id)}>
@@ -54,7 +54,7 @@ export function FilePanel({ id, act, send }: Props) {
           <BusyButton
             variant="outlined"
             color="error"
-            onClick={() => void act('/reset', 'POST', undefined, () => 'It is as it began.')}
+            onClick={() => void act('/reset', 'POST', undefined, () => 'Sandbox reset')}
           >
             Reset
           </BusyButton>

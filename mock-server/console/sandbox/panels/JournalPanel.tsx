@@ -24,7 +24,8 @@ const SHOWN = 100;
 
 /** The outcome of a call in a few characters. */
 function outcome({ status, code, fault }: JournalEntry): string {
-  const end = status === 0 ? 'line cut' : `${status}${code === null ? '' : ` · code ${code}`}`;
+  const end =
+    status === 0 ? 'connection reset' : `${status}${code === null ? '' : ` · code ${code}`}`;
   return fault === null ? end : `${end} · fault: ${fault}`;
 }
 
@@ -33,7 +34,7 @@ export function JournalPanel({ journal, act, makeFail }: Props) {
   return (
     <Section title="Calls">
       <Card as="div">
-        {journal.length === 0 ? <Body size="small">No call has come in yet.</Body> : null}
+        {journal.length === 0 ? <Body size="small">No calls yet.</Body> : null}
         {[...journal]
           .reverse()
           .slice(0, SHOWN)
@@ -48,8 +49,8 @@ export function JournalPanel({ journal, act, makeFail }: Props) {
               <Code>
                 {entry.method} {entry.path}
               </Code>
-              <Json label="Request" value={entry.request} without="nothing was sent" />
-              <Json label="Answer" value={entry.answer} without="the answer was not kept" />
+              <Json label="Request" value={entry.request} without="Nothing was sent" />
+              <Json label="Answer" value={entry.answer} without="The answer is no longer stored" />
               <Row>
                 <BusyButton
                   variant="outlined"
@@ -58,7 +59,7 @@ export function JournalPanel({ journal, act, makeFail }: Props) {
                   Send again
                 </BusyButton>
                 <BusyButton variant="outlined" onClick={() => makeFail(entry.call)}>
-                  Make this answer fail
+                  Make this call fail
                 </BusyButton>
               </Row>
             </Entry>

@@ -23,7 +23,7 @@ export function SharePanel({ summary, faults }: Props) {
   const link = absolute(openPath({ scenario: summary.scenario, clock, fault }));
   const lost = short.length - fault.length;
   return (
-    <Section title="Share it">
+    <Section title="Share">
       <Card as="div">
         <Code>{link}</Code>
         <Row>
@@ -32,10 +32,10 @@ export function SharePanel({ summary, faults }: Props) {
           </CopyButton>
         </Row>
         <Body size="small" tone="muted">
-          The link carries the scenario, the time and the faults. It does not carry what was done
-          since: orders, removed devices, changed data, calls. For those, save a file and pass that
-          on.
-          {lost > 0 ? ` ${lost} of the faults cannot be written in a link.` : ''}
+          This link opens a new sandbox with the same scenario, time and faults. It doesn’t include
+          later changes, such as orders, removed devices, edited data or calls. To share those, save
+          a file.
+          {lost > 0 ? ` ${lost} of the faults can’t be part of a link.` : ''}
         </Body>
       </Card>
     </Section>

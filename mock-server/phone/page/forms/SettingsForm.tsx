@@ -61,7 +61,7 @@ export function SettingsForm({ settings, onChange }: Props) {
 
   return (
     <Section title="Phone">
-      <Grid noValidate aria-label="Settings of the phone" onSubmit={(event) => void submit(event)}>
+      <Grid noValidate aria-label="Phone settings" onSubmit={(event) => void submit(event)}>
         <RadioChoice
           {...{ control, name: 'os', label: 'System', options: SYSTEMS }}
           onChoose={() => {
@@ -93,19 +93,19 @@ export function SettingsForm({ settings, onChange }: Props) {
           <FormSelect
             {...{ control, name: 'refused', label: 'The app refuses', onChoose }}
             options={[
-              { value: '', label: 'nothing' },
+              { value: '', label: 'Nothing' },
               ...REFUSABLE.map((method) => ({ value: method, label: method })),
             ]}
           />
         </div>
         <div className="short">
-          <TextInput label="with the code" inputMode="numeric" {...text('code')} />
+          <TextInput label="With code" inputMode="numeric" {...text('code')} />
         </div>
         {/* With two text fields, Enter submits only if the form has a submit button. */}
         <input type="submit" hidden />
       </Grid>
       <Body size="small" tone="muted">
-        A change opens the page again. The address of this page holds all choices.
+        Changes reload the page. The address of this page contains all settings.
       </Body>
     </Section>
   );

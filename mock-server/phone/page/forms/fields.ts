@@ -18,9 +18,9 @@ export const SCHEMES: readonly Option<Scheme>[] = [
   { value: 'dark', label: 'Dark' },
 ];
 export const AREAS: readonly Option<Area>[] = [
-  { value: 'over', label: 'over the page' },
-  { value: 'tint', label: 'over the page, tinted' },
-  { value: 'free', label: 'kept off the page by the app' },
+  { value: 'over', label: 'Over the page' },
+  { value: 'tint', label: 'Over the page, tinted' },
+  { value: 'free', label: 'Outside the page' },
 ];
 
 /** Default code of a refusal. */

@@ -67,9 +67,9 @@ describe('the settings of the phone', () => {
     expect(field('App version')).toBeValid();
     await userEvent.tab();
     await vi.waitFor(() => expect(field('App version')).toBeInvalid());
-    expect(field('App version')).toHaveAccessibleDescription('As in 1.13.0.');
+    expect(field('App version')).toHaveAccessibleDescription('Enter a version such as 1.13.0.');
     expect(field('App version')).not.toHaveFocus();
-    await userEvent.selectOptions(field('System bars'), 'over the page, tinted');
+    await userEvent.selectOptions(field('System bars'), 'Over the page, tinted');
     expect(heard).not.toHaveBeenCalled();
     await retype('App version', '2.0{Enter}');
     await vi.waitFor(() =>

@@ -29,12 +29,12 @@ describe('settingsSchema', () => {
   );
 
   it.each([
-    ['version', '', 'As in 1.13.0.'],
-    ['version', 'new', 'As in 1.13.0.'],
-    ['version', '1.2.3.4.5', 'As in 1.13.0.'],
-    ['code', '', '1 to 6 digits.'],
-    ['code', '1000000', '1 to 6 digits.'],
-    ['code', '4o4', '1 to 6 digits.'],
+    ['version', '', 'Enter a version such as 1.13.0.'],
+    ['version', 'new', 'Enter a version such as 1.13.0.'],
+    ['version', '1.2.3.4.5', 'Enter a version such as 1.13.0.'],
+    ['code', '', 'Enter 1 to 6 digits.'],
+    ['code', '1000000', 'Enter 1 to 6 digits.'],
+    ['code', '4o4', 'Enter 1 to 6 digits.'],
   ])('rejects the %s %j', (name, typed, message) =>
     expect(settingsSchema.validate({ ...fields, [name]: typed })).rejects.toThrow(message),
   );
@@ -45,6 +45,6 @@ describe('storeAnswerSchema', () => {
     expect(storeAnswerSchema.validate({ code: '２０２ ' })).resolves.toEqual({ code: '202' }));
 
   it.each(['', '123456', '-1', '2.5'])('rejects %j', (code) =>
-    expect(storeAnswerSchema.validate({ code })).rejects.toThrow('1 to 5 digits.'),
+    expect(storeAnswerSchema.validate({ code })).rejects.toThrow('Enter 1 to 5 digits.'),
   );
 });

@@ -8,14 +8,17 @@ export const settingsSchema = object({
   os: string().oneOf(['ios', 'android']).required(),
   scheme: string().oneOf(['light', 'dark']).required(),
   device: string().required(),
-  version: string().defined().transform(plain).test('version', 'As in 1.13.0.', isVersion),
+  version: string()
+    .defined()
+    .transform(plain)
+    .test('version', 'Enter a version such as 1.13.0.', isVersion),
   area: string().oneOf(['over', 'tint', 'free']).required(),
   /** Empty when the app refuses nothing. */
   refused: string().defined(),
   code: string()
     .defined()
     .transform(plain)
-    .matches(/^\d{1,6}$/, '1 to 6 digits.'),
+    .matches(/^\d{1,6}$/, 'Enter 1 to 6 digits.'),
 });
 
 export type Fields = InferType<typeof settingsSchema>;

@@ -6,5 +6,5 @@ export const storeAnswerSchema = object({
   code: string()
     .defined()
     .transform(plain)
-    .matches(/^\d{1,5}$/, '1 to 5 digits.'),
+    .matches(/^\d{1,5}$/, 'Enter 1 to 5 digits.'),
 });

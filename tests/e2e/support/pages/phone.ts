@@ -18,7 +18,7 @@ export class Phone {
   /** Entries of the list of calls and events, newest first. */
   entries(name: string | RegExp): Locator {
     return this.page
-      .getByRole('list', { name: 'Over the bridge' })
+      .getByRole('list', { name: 'Bridge calls' })
       .getByRole('listitem')
       .filter({ hasText: name });
   }

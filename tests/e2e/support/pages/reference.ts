@@ -26,8 +26,8 @@ export async function reopenByConsole(page: Page, reference: string): Promise<st
   const card = page.getByRole('article');
   const link = card.getByRole('link', { name: /^Open the same failure/ });
   const address = await link.getAttribute('href');
-  const instruction = card.getByText(/^What to do there: /);
+  const instruction = card.getByText(/^Next step: /);
   const act = (await instruction.count()) === 0 ? '' : await instruction.innerText();
   await page.goto(address ?? '');
-  return act.replace('What to do there: ', '');
+  return act.replace('Next step: ', '');
 }
