@@ -85,7 +85,7 @@ export class WebView {
     this.window?.location.reload();
   }
 
-  /** Pages of the mock server and of other sites count as in the app, since they need no bridge. */
+  /** Pages of the mock server and of other sites count too: a real app gives them no bridge either. */
   private isInApp(frame: HTMLIFrameElement): boolean {
     const page = frame.contentDocument;
     return page === null || page === this.attached || page.location.pathname.startsWith('/__mock/');
