@@ -1,4 +1,4 @@
-/** Text that a Japanese or Chinese keyboard composes, and text that is pasted from a message. */
+/** Text composed with a Japanese or Chinese IME, and text pasted from a message. */
 import type { Locator, Page } from '@playwright/test';
 import { AddressPage, FORM, lookupsOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
@@ -9,7 +9,7 @@ const GOOD = 'GIFT000001';
 const giftCode = (page: Page) => page.getByRole('textbox', { name: textOf('giftCard.code') });
 const secondFactor = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
 
-/** Composes a text sign by sign: the field shows each step as the keyboard left it. */
+/** Composes a text character by character; the field shows each step unchanged. */
 async function compose(field: Locator, text: string): Promise<{ commit: () => Promise<void> }> {
   const keyboard = await field.page().context().newCDPSession(field.page());
   const held = await field.inputValue();
@@ -30,7 +30,7 @@ async function compose(field: Locator, text: string): Promise<{ commit: () => Pr
   };
 }
 
-/** Pastes as the customer does, from the clipboard of the browser. */
+/** Pastes from the browser's clipboard, as a customer does. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -39,7 +39,7 @@ async function paste(field: Locator, text: string): Promise<void> {
 }
 
 test(
-  'a gift code composed full-width, at once or in parts, comes to its ten characters',
+  'reduces a full-width gift code to its ten characters, composed at once or in parts',
   { tag: '@10.ruling.13' },
   async ({ page, enter, portal }) => {
     await enter({ scenario: 'gift-cards', path: '/giftCard' });
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a gift code pasted with separators or invisible characters comes to its ten characters',
+  'reduces a gift code pasted with separators or invisible characters to its ten characters',
   { tag: '@10.ruling.13' },
   async ({ page, enter }) => {
     await enter({ scenario: 'gift-cards', path: '/giftCard' });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a postal code composed, pasted or filled in is normalised before it is judged and looked up',
+  'normalises a composed, pasted or filled-in postal code before validation and lookup',
   { tag: '@10.ruling.12' },
   async ({ page, enter }) => {
     const sandbox = await enter({ scenario: 'demo', path: FORM });
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a second-factor code composed in digits of any script, or pasted with its message, is the code', async ({
+test('accepts a second-factor code composed in digits of any script or pasted with its message', async ({
   page,
   openSandbox,
   portal,
@@ -136,7 +136,7 @@ test('a second-factor code composed in digits of any script, or pasted with its 
   await expect(portal.heading('Your plans')).toBeVisible();
 });
 
-test('a country is found while its name is composed, and the field keeps what was typed', async ({
+test('filters countries while a name is composed and keeps the typed text in the field', async ({
   page,
   openSandbox,
 }) => {

@@ -6,8 +6,8 @@ import type { SandboxOptions } from '../support/sandbox';
 import { textOf } from '../support/language/texts';
 
 /*
- * The header stays when what a page waited for has come. A press of the arrow that begins before and
- * ends after counts.
+ * The header stays mounted when the page's data arrives, so a press of the back arrow that begins
+ * before and ends after still counts.
  */
 
 const DEVICES = '/packages/5003/selectDevice?checkedPriceId=50032';
@@ -17,7 +17,7 @@ interface Hand {
   readonly letGo: () => Promise<unknown>;
 }
 
-/** Presses the arrow while the devices are on their way, and lets go of it when they are there. */
+/** Presses the back arrow while the devices are loading and releases it when they are there. */
 async function pressMeanwhile(
   {
     page,
@@ -40,7 +40,7 @@ async function pressMeanwhile(
   await expect(page).toHaveURL(/\/packages\?/);
 }
 
-test('the mouse: a press that began before the answer came counts when it ends', async ({
+test('counts a mouse click on the back arrow that begins before the response and ends after it', async ({
   page,
   portal,
   enter,
@@ -57,7 +57,12 @@ test('the mouse: a press that began before the answer came counts when it ends',
   );
 });
 
-test('a finger: so does a touch @phone', async ({ page, context, portal, enter }) => {
+test('counts a touch on the back arrow that begins before the response and ends after it @phone', async ({
+  page,
+  context,
+  portal,
+  enter,
+}) => {
   const touch = await context.newCDPSession(page);
   const touches = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-test('with the keyboard alone: sign in, choose, pay, come back', async ({
+test('lets a customer sign in, choose, pay and return with the keyboard alone', async ({
   page,
   openSandbox,
   portal,
@@ -9,7 +9,7 @@ test('with the keyboard alone: sign in, choose, pay, come back', async ({
   const sandbox = await openSandbox('demo');
   await page.goto(`${sandbox.origin}/login`);
   await expect(portal.signInButton).toBeVisible();
-  /** Tabs until the wanted control has the focus; fails if it cannot be reached. */
+  /** Presses Tab until the control has the focus; fails if it cannot be reached. */
   const tabTo = async (control: ReturnType<typeof page.locator>) => {
     for (let step = 0; step < 40; step += 1) {
       if (await control.evaluate((node) => node === document.activeElement)) return;

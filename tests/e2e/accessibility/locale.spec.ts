@@ -9,14 +9,14 @@ const textsOf = (locale: string) =>
 const DATE_TIME = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
 const PERIOD = /^\d{2}\/\d{2}\/\d{4}\D+\d{2}\/\d{2}\/\d{4}$/;
 
-/** Money and days on a page in another form than section 9 says. */
+/** Amounts and dates on a page that are not in the format of section 9. */
 const otherWays = async (page: Page): Promise<string[]> => {
   const shown = await page.getByRole('main').innerText();
   const money = shown.match(/\S*(US\$|USD|€|£|¥|฿|\$\s|\d\s?\$|\d,\d\d\b)\S*/g) ?? [];
   const days =
     shown.match(/\b(\d{4}[-/.]\d\d?|\d\d?\.\d\d?\.\d{4}|\d\d?\/\d\d?\/\d\d\b(?!\d)|\d{4}年)/g) ??
     [];
-  // The first number of a date is the month.
+  // The first number of a date is the month, so it cannot exceed 12.
   const months = [...shown.matchAll(/(\d\d)\/(\d\d)\/\d{4}/g)].filter(
     ([, month]) => Number(month) > 12,
   );
@@ -28,7 +28,7 @@ const documentLanguage = (page: Page) =>
   page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`);
 
 test(
-  'the language is English (US) at first; the list offers nine, each in its own words, and not zh-CN',
+  'starts in English (US) and offers nine languages by their own names, without zh-CN',
   { tag: ['@9.const.30', '@1.locale.13'] },
   async ({ page, openSandbox, portal }) => {
     const { origin } = await openSandbox('demo');
@@ -45,7 +45,7 @@ test(
       );
     const values = offered.map(({ value }) => value);
     expect(values.sort()).toEqual(LOCALES.filter((locale) => locale !== 'zh-CN').sort());
-    // Read out in the language that the option names (WCAG 3.1.2).
+    // Screen readers pronounce each option in the language that it names (WCAG 3.1.2).
     expect(offered.map(({ said }) => said)).toEqual(
       expect.arrayContaining([
         'de-DE: Deutsch',
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'the language changes in the list without a reload, fetches only its own texts, and stays',
+  'changes the language without a reload, keeps it, and fetches only its message bundle',
   { tag: ['@2.screen.01', '@3.storage.03'] },
   async ({ page, openSandbox, portal }) => {
     const { origin } = await openSandbox('demo');
@@ -69,7 +69,7 @@ test(
     await languages(page).selectOption('de-DE');
     await expect(portal.heading('Willkommen zu Hause')).toBeVisible();
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
-    // What was typed is not lost.
+    // The typed text is kept.
     await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveValue('me@homeview.example');
     await expect.poll(() => documentLanguage(page)).toBe('de-DE ltr');
 
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('every language speaks its own words on sign-in, and shows no message id', async ({
+test('shows sign-in in every language without any message id', async ({
   page,
   openSandbox,
   portal,
@@ -99,7 +99,7 @@ test('every language speaks its own words on sign-in, and shows no message id', 
 });
 
 test(
-  'a language in the address replaces the stored one; one that is not supported does not',
+  'stores a supported language from the address and ignores an unsupported one',
   { tag: ['@1.locale.14', '@1.locale.15', '@2.query.03'] },
   async ({ page, openSandbox, portal }) => {
     const { origin } = await openSandbox('demo');
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a language that another tab chooses while texts are fetched leaves no page waiting', async ({
+test('loads the page when another tab changes the language while texts are being fetched', async ({
   page,
   context,
   openSandbox,
@@ -138,7 +138,7 @@ test('a language that another tab chooses while texts are fetched leaves no page
 });
 
 test(
-  'in-ID is stored and sent as it is spelt, and known to the browser as id-ID',
+  'stores and sends in-ID as spelled, and gives the browser id-ID',
   { tag: '@1.locale.11' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', locale: 'in-ID' });
@@ -152,14 +152,14 @@ test(
       const locales = (await sandbox.requests(call)).map(({ headers }) => headers.locale);
       expect(new Set(locales)).toEqual(new Set(['in-ID']));
     }
-    // Intl knows it as id-ID: the country names are Indonesian.
+    // Intl knows it as id-ID, so the country names are Indonesian.
     await page.goto(`${sandbox.origin}/selectCountry`);
     await expect(page.getByRole('option', { name: 'Amerika Serikat' })).toBeVisible();
   },
 );
 
 test(
-  'in every language a bill shows dollars and dates alike',
+  'shows dollars and dates of a bill in the same format in every language',
   { tag: ['@9.const.33', '@9.const.34', '@9.const.35'] },
   async ({ page, enter }) => {
     await enter({ scenario: 'refunded-order', path: '/bills/80001' });

@@ -1,11 +1,11 @@
-/** Chrome offers to translate every page in a language that its customer does not read. */
+/** Chrome offers to translate every page that is not in the customer's language. */
 import { expect, test } from '../support/journey';
 import { tileOf } from '../support/pages/tile';
 import { translatePage } from '../support/language/translatedPage';
 
 test.beforeEach(({ page }) => translatePage(page));
 
-test('in a page that the browser translates, renewal is turned off and a plan is bought', async ({
+test('turns renewal off and buys a plan on a page that the browser translates', async ({
   page,
   enter,
   portal,
@@ -26,7 +26,7 @@ test('in a page that the browser translates, renewal is turned off and a plan is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('in a page that the browser translates, the pay button shows the chosen price, and a second address replaces the first', async ({
+test('updates the price on the pay button and the billing address on a page that the browser translates', async ({
   page,
   enter,
   portal,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 
-/** What the app was asked to do, without the listeners for its events. */
+/** Methods called on the app, without the event listeners. */
 const methods = (asked: readonly { method: string }[]) =>
   asked.map(({ method }) => method).filter((method) => !method.startsWith('JSBridge.'));
 
@@ -10,7 +10,7 @@ for (const os of ['ios', 'android'] as const) {
     test.use({ userAgent: USER_AGENTS[os] });
 
     test(
-      'the portal has no navigation bar, and a back arrow that closes the web view only where the address asks for it',
+      'shows no navigation bar, and a back arrow that closes the web view only with back=1',
       { tag: ['@1.scope.02', '@1.view.01', '@1.view.03', '@2.query.09', '@7.http.01'] },
       async ({ page, enter, portal }) => {
         const app = await putIntoApp(page);
@@ -33,7 +33,7 @@ test.describe('inside the app', () => {
   test.use({ userAgent: USER_AGENTS.android });
 
   test(
-    'a first page that asks for sign-in has the back arrow there, and then where sign-in leads',
+    'shows the back arrow on sign-in and on the page after it when the first page needs sign-in',
     { tag: '@2.query.09' },
     async ({ page, openSandbox, portal }) => {
       const app = await putIntoApp(page);
@@ -43,11 +43,11 @@ test.describe('inside the app', () => {
       await expect(page).toHaveURL(/\/login\?redirectUrl=/);
       await back.click();
       await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
-      // A reload does not open the portal a second time.
+      // A reload does not count as opening the portal again.
       await page.reload();
       await expect(back).toBeVisible();
 
-      // The countries are another page: the app's bar leads back from there.
+      // The country list is another page: the app's own bar leads back from there.
       await page.getByRole('link', { name: 'Country or region' }).click();
       await expect(portal.heading('Country or region')).toBeVisible();
       await expect(back).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('inside the app', () => {
   );
 
   test(
-    'the app opens the terms and the privacy policy in its browser',
+    'opens the terms and the privacy policy in the app’s browser',
     { tag: '@7.ext.01' },
     async ({ page, enter }) => {
       const app = await putIntoApp(page);
@@ -89,7 +89,7 @@ test.describe('inside the app', () => {
   );
 
   test(
-    'an app without a bridge leaves the link to the terms to the browser, and the end of a session leads to sign-in',
+    'opens the terms in the browser and leads to sign-in after a session when the app has no bridge',
     { tag: '@7.ext.01' },
     async ({ page, context, enter, openSandbox }) => {
       await context.route(/\/terms$/, (route) => route.fulfill({ body: 'The terms' }));
@@ -112,7 +112,7 @@ test.describe('inside the app', () => {
 });
 
 test(
-  'in a browser there is a navigation bar whose arrow leads home, and no bridge is used',
+  'shows a navigation bar whose arrow leads home in a browser, and never uses the bridge',
   { tag: ['@1.scope.01', '@1.view.03'] },
   async ({ page, enter, portal }) => {
     const app = await putIntoApp(page);

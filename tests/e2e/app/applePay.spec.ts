@@ -6,7 +6,7 @@ import { textOf } from '../support/language/texts';
 
 const TIERS = { scenario: 'wallet-tiers', path: '/applePay' };
 
-/** Everything a tile says. */
+/** The whole text of each tile. */
 const tiles = (page: Page) =>
   page
     .getByRole('radio')
@@ -28,7 +28,7 @@ test.describe('in the app on iOS', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'home leads to the wallet plan page, which shows every tier of the store with its list price, and says how it is billed and cancelled',
+    'opens the wallet plan page from home with every store tier, its list price, and the billing and cancellation terms',
     {
       tag: [
         '@1.pay.02',
@@ -72,7 +72,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'a plan is ordered, then sold by the store, never at a provider’s page, and settles no order left unpaid at a provider',
+    'orders a plan and sells it through the store only, without settling an unpaid provider order',
     { tag: ['@1.pay.01', '@2.route.21', '@4.order.10', '@4.order.20', '@4.order.21'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -88,7 +88,7 @@ test.describe('in the app on iOS', () => {
       await expect(page).toHaveURL(
         `${sandbox.origin}/applePay/selectDevice?goodsId=5001&checkedPriceId=50011`,
       );
-      // The terms were agreed to on the page before.
+      // The customer agreed to the terms on the previous page.
       await expect(portal.terms).toHaveCount(0);
       await portal.device('Garden').check();
       await portal.button('Pay $3.99').click();
@@ -105,7 +105,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'more devices are sold by a larger tier, at its price',
+    'sells more devices as a larger tier at its price',
     { tag: '@5.rule.47' },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -127,7 +127,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'one device more than the cap recommends the unlimited plan of the same cycle, which keeps the choice',
+    'recommends the unlimited plan of the same cycle above the device cap and keeps the selection',
     { tag: ['@5.rule.48', '@10.ruling.02'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -147,7 +147,7 @@ test.describe('in the app on iOS', () => {
       for (const name of ['Front door', 'Garden', 'Garage', 'Attic']) {
         await expect(portal.device(name)).toBeChecked();
       }
-      // Another price, other terms: nothing is ordered before they are agreed to.
+      // Another price has other terms, so nothing is ordered before the customer agrees to them.
       await portal.pressSoftDisabled(portal.payButton);
       await expect(portal.dialog).toContainText('at least one day before it renews');
       await portal.dialog.getByRole('button').click();
@@ -160,7 +160,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'where no unlimited plan is on offer the limit is said',
+    'states the device limit where no unlimited plan is on offer',
     { tag: ['@5.rule.49', '@10.ruling.02'] },
     async ({ page, enter, portal }) => {
       await putIntoApp(page);
@@ -171,7 +171,7 @@ test.describe('in the app on iOS', () => {
       await expect(portal.alert(/You can choose up to 2 devices/)).toBeVisible();
       await expect(portal.device('Attic')).not.toBeChecked();
 
-      // A year for one device: the limit of one has its own words.
+      // The yearly price covers one device, and a limit of one has its own message.
       const sandbox = await enter({ scenario: 'wallet-offer', path: '/' });
       for (const id of ['50013', '50014']) {
         await sandbox.patch(`/prices/${id}`, { appleGoodsId: '' });
@@ -186,7 +186,7 @@ test.describe('in the app on iOS', () => {
     },
   );
 
-  test('no device chosen is asked about; a double press is one order', async ({
+  test('asks for confirmation without a device, and makes one order of a double press', async ({
     page,
     enter,
     portal,

@@ -11,7 +11,7 @@ test.describe('in the app on iOS', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'another house that holds the subscription is named, on the page and on the devices page, nothing is ordered, and it can be looked at',
+    'names the other house that has the subscription on both pages, orders nothing, and links to that house',
     { tag: ['@4.notice.13', '@8.error.54', '@8.text.06'] },
     async ({ page, enter, portal }) => {
       await putIntoApp(page);
@@ -33,7 +33,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'the house that holds it already reads so and is led to the store',
+    'tells the house that already has the subscription and opens the store',
     { tag: '@4.notice.12' },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -49,7 +49,7 @@ test.describe('in the app on iOS', () => {
     },
   );
 
-  test('a house with an unlimited plan is asked once; check leads to it, continue to the payment', async ({
+  test('asks once about an existing unlimited plan; Check opens it and Continue goes on to payment', async ({
     page,
     enter,
     portal,
@@ -68,19 +68,19 @@ test.describe('in the app on iOS', () => {
     await portal.subscribeButton.click();
     await inDialog(portal, textOf('unlimitedHeld.continue')).click();
     await portal.payButton.click();
-    // The next question is another one: there is no device left to choose.
+    // The next dialog is about devices: none is left to choose.
     await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
   });
 
   test(
-    'nothing is recommended that the store would refuse or the house has: the limit is said',
+    'shows the device limit instead of a plan that the store would refuse or the house already has',
     { tag: ['@5.rule.49', '@10.ruling.02'] },
     async ({ page, enter, portal }) => {
       await putIntoApp(page);
       for (const scenario of ['wallet-plan', 'wallet-plan-other-home', 'unlimited-plan']) {
         const sandbox = await enter({ scenario, path: '/' });
         if (scenario === 'unlimited-plan') {
-          // Two devices that were added since the plan was bought.
+          // Two devices were added after the plan was bought.
           for (const id of ['40002', '40003']) {
             await sandbox.patch(`/devices/${id}`, { planId: null });
           }
@@ -98,7 +98,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'another house that is not the customer’s to look at is not named; the store is where it is changed',
+    'does not name a house that the customer does not own, and leads to the store instead',
     { tag: ['@4.notice.13', '@8.error.54'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -119,7 +119,7 @@ test.describe('in the app on iOS', () => {
     },
   );
 
-  test('a tier that is not sold says so, a list that fails can be tried again, and a failed look at what is held keeps no customer from buying', async ({
+  test('reports an unknown tier, retries a failed list, and still sells when the ownership check fails', async ({
     page,
     enter,
     portal,

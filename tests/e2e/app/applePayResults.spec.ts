@@ -1,4 +1,4 @@
-/** How buying in the app's store ends, on the wallet plan pages. */
+/** Outcomes of a purchase in the app's store, on the wallet plan pages. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
@@ -18,7 +18,7 @@ type Enter = (wish: { scenario: string; path: string }) => Promise<Sandbox>;
 const sales = async (app: App) => (await app.askedOf('IAP.payment')).map(({ params }) => params);
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');
 
-/** Opens a link that leads past the plan page, and chooses what must be chosen. */
+/** Opens the device page by its link, skipping the plan page, and makes the required choices. */
 async function getReady(enter: Enter, portal: Portal): Promise<Sandbox> {
   const sandbox = await enter({ scenario: 'wallet-offer', path: DEVICES });
   await portal.terms.check();
@@ -29,7 +29,7 @@ async function getReady(enter: Enter, portal: Portal): Promise<Sandbox> {
 test.use({ userAgent: USER_AGENTS.ios });
 
 test(
-  'a failed payment is said once and frees the button; 201 of the same order goes to /paySuccess',
+  'shows a failed payment once and frees the button; code 201 for the same order goes to /paySuccess',
   { tag: ['@4.order.22', '@8.error.26', '@8.error.27'] },
   async ({ page, enter, portal }) => {
     const app = await putIntoApp(page, { payment: { code: 211 } });
@@ -42,7 +42,7 @@ test(
       { payment: { code: 202 }, message: PAYMENT_FAILED, other: NETWORK_FAILED },
       { payment: { code: 0 }, message: PAYMENT_FAILED, other: NETWORK_FAILED },
       { payment: { code: 500 }, message: PAYMENT_FAILED, other: NETWORK_FAILED },
-      // The code inside of the answer goes before the code of the answer itself.
+      // The code inside the data takes precedence over the code of the response.
       {
         payment: { code: 200, data: { code: 211 } },
         message: NETWORK_FAILED,
@@ -65,14 +65,14 @@ test(
     await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
     expect(await sales(app)).toEqual([SALE, SALE]);
     expect(await sandbox.orders()).toMatchObject([{ id: '90001', deviceIds: ['40002'] }]);
-    // Going back does not lead to the page that would pay once more.
+    // Going back does not lead to the page that would pay again.
     await page.goBack();
     await expect(portal.payButton).toHaveCount(0);
   },
 );
 
 test(
-  'a silent store keeps the button busy until the app comes back; its late answer counts',
+  'keeps the button busy while the store is silent until the app returns, and accepts a late response',
   { tag: ['@4.order.21', '@4.order.05'] },
   async ({ page, enter, portal }) => {
     const app = await putIntoApp(page, { payment: null });
@@ -81,7 +81,7 @@ test(
     await expect(busy(page)).toHaveAccessibleName(textOf('checkout.inStore'));
     await busy(page).click({ force: true });
     await expect.poll(() => sales(app)).toEqual([SALE]);
-    // Free devices are asked for once for the page and once after the order.
+    // The free devices are fetched once for the page and once after the order.
     const free = async () => (await sandbox.requests('getUnbindPackageDevList')).length;
     await expect.poll(free).toBe(2);
     await app.comesToFront();
@@ -94,13 +94,13 @@ test(
 );
 
 test(
-  'a late refusal is said, and a second answer to the same call is ignored; the same order is sold after it',
+  'shows a late refusal, ignores a second response to the same call, and sells the same order afterwards',
   { tag: '@8.error.26' },
   async ({ page, enter, portal }) => {
     const app = await putIntoApp(page, { payment: null });
     const sandbox = await getReady(enter, portal);
     await portal.payButton.click();
-    // The order comes before the sale: until then there is nothing to refuse.
+    // The order precedes the sale, so nothing can be refused before it.
     await expect.poll(() => sales(app)).toEqual([SALE]);
     await app.answerPayment(0, 211);
     await expect(portal.alert(NETWORK_FAILED)).toHaveCount(1);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'however the app takes the call, a basket is sold once and its end is said once',
+  'sells a basket once and reports its outcome once, however the app responds to the call',
   { tag: '@7.bridge.07' },
   async ({ page, enter, portal }) => {
     const manners: readonly { manner: Manner; isSold: boolean }[] = [
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('an app that stays silent orders once, however often it comes to the front and is asked', async ({
+test('makes one order with a silent app, however often the app comes to the front and the customer pays', async ({
   page,
   enter,
   portal,
@@ -152,19 +152,19 @@ test('an app that stays silent orders once, however often it comes to the front 
   for (const times of [1, 2, 3]) {
     await portal.payButton.click();
     await expect(busy(page)).toHaveAccessibleName(textOf('checkout.inStore'));
-    // The button says so before the app has been asked.
+    // The button changes its label before the app is called.
     await expect.poll(async () => (await sales(app)).length).toBe(times);
     if (times === 3) break;
     await app.comesToFront();
     await expect(busy(page)).toHaveCount(0);
   }
   expect(await sandbox.orders()).toHaveLength(1);
-  // Only the last press may say that it failed: the third one is still busy.
+  // Only the latest press may report a failure, and the third one is still busy.
   await app.answerPayment(0, 202);
   await app.comesToFront();
   await expect(busy(page)).toHaveCount(0);
   await expect(portal.alert(/./)).toHaveCount(0);
-  // Any of them may say that it went well.
+  // Any of the presses may report a success.
   await app.answerPayment(1, 200);
   await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
 });

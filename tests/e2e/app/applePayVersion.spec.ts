@@ -11,7 +11,7 @@ test.describe('in the app on iOS', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'an app that is too old gets app_version_not_support with Later and Update now, and no order is created',
+    'shows app_version_not_support with Later and Update now in an outdated app, and orders nothing',
     { tag: ['@2.query.07', '@5.rule.57', '@5.rule.58', '@8.text.07'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -26,7 +26,7 @@ test.describe('in the app on iOS', () => {
       await expect(portal.dialog).toHaveCount(0);
       await expect(page).toHaveURL(`${sandbox.origin}/applePay`);
 
-      // A link may lead past that page.
+      // A link may skip that page.
       await page.goto(`${sandbox.origin}${DEVICES}&appVersion=1.9`);
       await portal.device('Garden').check();
       await portal.payButton.click();
@@ -49,7 +49,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'an app that was updated since buys: the identifier goes before the stored version',
+    'sells in an updated app: the version in the user agent overrides the stored version',
     { tag: '@2.query.07' },
     async ({ page, enter, portal }) => {
       await putIntoApp(page);
@@ -66,7 +66,7 @@ test.describe('in the app on iOS', () => {
   );
 
   test(
-    'an update page that cannot be opened is said, and nothing is ordered',
+    'shows an error when the update page cannot be opened, and orders nothing',
     { tag: '@5.rule.58' },
     async ({ page, enter, portal }) => {
       for (const manner of ['refuses', 'throws', 'stays silent'] as const) {
@@ -84,7 +84,7 @@ test.describe('in the app on iOS', () => {
         ).toBeVisible();
         await expect(portal.dialog).toHaveCount(0);
         expect(await app.askedOf('System.openThirdApp')).toHaveLength(1);
-        // Pressed again, it is said again; nothing was ordered.
+        // A second press shows the dialog again, and nothing has been ordered.
         await portal.payButton.click();
         await expect(inDialog(portal, 'Later')).toBeVisible();
         expect(await sandbox.requests('applePayOrder')).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('in the app on iOS', () => {
 });
 
 test(
-  '/applePay outside the iOS app is the plan page, the query kept',
+  'redirects /applePay to the plan page outside the iOS app and keeps the query',
   { tag: ['@1.view.07', '@10.ruling.03'] },
   async ({ page, openPage, openSandbox }) => {
     const sandbox = await openSandbox({ scenario: 'wallet-offer', path: '/' });

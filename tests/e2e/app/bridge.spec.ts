@@ -1,11 +1,11 @@
-/** What the customer sees of an app that does what it is asked to, refuses, throws or stays silent. */
+/** What the customer sees when the app obeys, refuses, throws or stays silent. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 
 const SESSION_ENDED = 'Your session has expired';
 
-/** Without a new page load, as a link of the portal does. */
+/** Navigates without a page load, like a link of the portal. */
 const goInPage = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -14,7 +14,7 @@ const goInPage = (page: Page, path: string) =>
 
 const toasts = (page: Page) => page.locator('[data-tone]').filter({ visible: true });
 
-// The answers of an app are judged in src/platform/bridge: one app that obeys, one that says nothing.
+// src/platform/bridge tests the app's responses in detail; here one app obeys and one stays silent.
 for (const [os, manner] of [
   ['ios', 'grants'],
   ['android', 'stays silent'],
@@ -23,7 +23,7 @@ for (const [os, manner] of [
     test.use({ userAgent: USER_AGENTS[os] });
 
     test(
-      `that ${manner}: an order id is copied, a live result and the end of the session lead on`,
+      `copies an order id and leaves a live result and an ended session when the app ${manner}`,
       { tag: ['@7.bridge.03', '@7.bridge.08', '@2.screen.49', '@8.error.07'] },
       async ({ page, context, enter, portal }) => {
         const obeys = manner === 'grants';
@@ -35,7 +35,8 @@ for (const [os, manner] of [
             .filter(({ method }) => !method.startsWith('JSBridge.'))
             .map(({ method, params }) => [method, params]);
 
-        // The app's pasteboard comes first; the browser's replaces it where the app does not copy.
+        // The app's pasteboard is used first, the browser's clipboard only where the app does not
+        // copy.
         await page.evaluate(() => navigator.clipboard.writeText('before'));
         await portal.button('Copy order number').click();
         await expect(portal.status(/copied/i)).toBeVisible();
@@ -50,7 +51,7 @@ for (const [os, manner] of [
         await expect.poll(async () => (await calls()).at(-1)?.[0]).toBe('WebView.close');
         if (obeys) await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/live`);
         else await expect(page.getByRole('link', { name: /Cloud/ })).toBeVisible();
-        // The session must not be ended by a call of the page before.
+        // A call of the previous page must not be the one that ends the session.
         await page.waitForLoadState('networkidle');
 
         await sandbox.fault({ call: '*', kind: 'code', code: 21025, times: null });
@@ -67,10 +68,10 @@ for (const [os, manner] of [
   });
 }
 
-test.describe('an app that does nothing', () => {
+test.describe('an app that does not act', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
-  test('and refuses: the back arrow of the first page leads home, and an order id that cannot be copied says so', async ({
+  test('leads home from the back arrow and reports an order id that cannot be copied when the app refuses', async ({
     page,
     enter,
     portal,
@@ -91,7 +92,7 @@ test.describe('an app that does nothing', () => {
   });
 
   test(
-    'and stays silent: the customer sees where the store manages the subscription',
+    'tells the customer where the store manages the subscription when the app stays silent',
     { tag: '@7.bridge.05' },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page, { manner: 'stays silent' });
@@ -113,14 +114,14 @@ test.describe('haptic feedback', () => {
     test.use({ userAgent: USER_AGENTS.android });
 
     test(
-      'follows a tile, a tick, one device too many, a paid order and renewal turned off; not a press, a scroll or a failure',
+      'vibrates for a tile, a tick, a device limit, a paid order and renewal turned off, not for a press, a scroll or a failure',
       { tag: '@7.bridge.01' },
       async ({ page, enter, portal }) => {
         const app = await putIntoApp(page);
         const { origin } = await enter({ scenario: 'demo', path: '/defaultPackage' });
         await portal.choose('Annual');
         await expect.poll(app.impacts).toBe(1);
-        // It is chosen already: nothing has changed.
+        // It is already selected, so nothing changes.
         await portal.choose('Annual');
         await portal.terms.check();
         await expect.poll(app.impacts).toBe(2);
@@ -153,7 +154,7 @@ test.describe('haptic feedback', () => {
       },
     );
 
-    test('that throws in the app harms no choice, and is no error', async ({
+    test('keeps the selection and logs no error when the app throws on vibration', async ({
       page,
       enter,
       portal,

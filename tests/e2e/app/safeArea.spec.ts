@@ -1,4 +1,4 @@
-/** What notch, corners and home bar cover, as the app tells it: the page keeps clear of it. */
+/** The page keeps clear of notch, corners and home bar, whose insets the app provides. */
 import type { Page } from '@playwright/test';
 import { tappablesUnder } from '../support/watch/covered';
 import type { Insets } from '../support/watch/covered';
@@ -11,7 +11,7 @@ const LANDSCAPE = { top: 0, right: 59, bottom: 21, left: 59 };
 const PHONE = { width: 390, height: 844 };
 const TURNED = { width: 844, height: 390 };
 
-/** Until the page keeps clear of `px` on a side. */
+/** Waits until the page keeps clear of `px` on a side. */
 const toldOf = (page: Page, side: keyof Insets, px: number) =>
   expect
     .poll(() =>
@@ -34,7 +34,7 @@ test.describe('inside the app', () => {
   test.use({ userAgent: USER_AGENTS.ios, viewport: PHONE });
 
   test(
-    'nothing tappable lies under them, upright or turned',
+    'keeps everything tappable outside the safe-area insets in portrait and landscape',
     { tag: '@7.bridge.02' },
     async ({ page, enter }) => {
       const app = await putIntoApp(page, { insets: PORTRAIT });
@@ -57,7 +57,11 @@ test.describe('inside the app', () => {
     },
   );
 
-  test('dialogs, toasts and the skip link keep clear of them', async ({ page, enter, portal }) => {
+  test('keeps dialogs, toasts and the skip link outside the safe-area insets', async ({
+    page,
+    enter,
+    portal,
+  }) => {
     const insets = { top: 90, right: 20, bottom: 90, left: 30 };
     await page.setViewportSize({ width: 320, height: 568 });
     await putIntoApp(page, { insets });
@@ -71,7 +75,7 @@ test.describe('inside the app', () => {
 
     await portal.pressSoftDisabled(portal.subscribeButton);
     await expect(portal.dialog).toBeVisible();
-    // A sheet: its surface goes on under the home bar, and what one reads and presses does not.
+    // The surface of a bottom sheet extends under the home bar, but its text and buttons do not.
     await expect(async () => {
       const sheet = await portal.dialog.boundingBox();
       expect(sheet?.y).toBeGreaterThanOrEqual(insets.top);
@@ -94,7 +98,7 @@ test.describe('inside the app', () => {
     expect(toast?.y).toBeGreaterThanOrEqual(insets.top);
   });
 
-  test('they are asked for once, again when the app comes back or the screen turns, and not for a keyboard', async ({
+  test('requests the insets once, and again when the app returns or the screen turns, but not for a keyboard', async ({
     page,
     enter,
     portal,
@@ -120,14 +124,14 @@ test.describe('inside the app', () => {
   });
 });
 
-test.describe('an app that does not know what covers the screen', () => {
+test.describe('an app with missing or invalid safe-area insets', () => {
   test.use({ userAgent: USER_AGENTS.android, viewport: PHONE });
 
-  /** Where the first things of the page stand, in CSS px. */
+  /** Positions of the first elements of the page, in CSS px. */
   const places = async (page: Page) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    // A heading is a pixel wider in the font that stands in for its own.
+    // A heading is a pixel wider in its fallback font.
     await page.evaluate(() => document.fonts.ready);
     return page.evaluate(() =>
       [...document.querySelectorAll('main, h1, main button')].map((element) => {
@@ -137,7 +141,7 @@ test.describe('an app that does not know what covers the screen', () => {
     );
   };
 
-  test('without an answer, or with one that is none, everything stays as it is', async ({
+  test('leaves the layout unchanged when the insets are missing or invalid', async ({
     page,
     enter,
   }) => {
@@ -165,7 +169,11 @@ test.describe('an app that does not know what covers the screen', () => {
     }
   });
 
-  test('what no screen has leaves room for the page', async ({ page, enter, portal }) => {
+  test('limits impossibly large insets so that the page stays usable', async ({
+    page,
+    enter,
+    portal,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     const insets = { top: 1e9, right: 1e9, bottom: Number.MAX_VALUE, left: 12 };
     await putIntoApp(page, { insets });
@@ -176,7 +184,7 @@ test.describe('an app that does not know what covers the screen', () => {
   });
 });
 
-test('in a browser there are none', async ({ page, enter, portal }) => {
+test('sets no safe-area insets in a browser', async ({ page, enter, portal }) => {
   await enter({ scenario: 'demo', path: '/subscription/70001' });
   await expect(portal.heading('Cloud Recording')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.style.cssText)).not.toContain('safe');

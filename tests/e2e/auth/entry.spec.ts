@@ -11,7 +11,7 @@ const purposes = (page: Page) =>
       ),
     );
 
-/** Pastes as a customer does: with the keyboard, from the clipboard. */
+/** Pastes from the clipboard with the keyboard, as a customer does. */
 async function paste(page: Page, field: Locator, text: string) {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   await field.focus();
@@ -21,7 +21,7 @@ async function paste(page: Page, field: Locator, text: string) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('sign-in and its second step name the purpose of their fields, and accept pasted text', async ({
+test('names the purpose of the fields of sign-in and second factor, and accepts pasted text', async ({
   page,
   openSandbox,
   portal,
@@ -39,7 +39,7 @@ test('sign-in and its second step name the purpose of their fields, and accept p
   expect(await purposes(page)).toEqual(['one-time-code']);
 });
 
-test('an address names the purpose of its fields, and is not asked for twice', async ({
+test('names the purpose of the address fields, and asks for a stored address only once', async ({
   page,
   enter,
   portal,

@@ -4,7 +4,7 @@ import { hold } from '../support/watch/hold';
 import type { Sandbox } from '../support/sandbox';
 
 test(
-  'sign-in is open to everyone: country, e-mail, password, terms, and no way to a new account',
+  'shows country, e-mail, password and terms at sign-in to everyone, and no registration',
   { tag: ['@2.route.01', '@2.screen.02', '@7.ext.01', '@1.scope.04'] },
   async ({ page, openSandbox, portal }) => {
     const { origin } = await openSandbox('demo');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'signing in sends the password encrypted, shows the button busy, stores tokens and user, and goes home',
+  'sends the password encrypted, shows the button busy, stores tokens and user, and goes home',
   {
     tag: [
       '@4.state.01',
@@ -56,7 +56,7 @@ test(
     const request = await sent;
     expect(request.url() + (request.postData() ?? '')).not.toContain(sandbox.password);
     const { password } = request.postDataJSON() as { password: string };
-    // 2048 bits of RSA, in base64.
+    // RSA with 2048 bits, in base64.
     expect(Buffer.from(password, 'base64')).toHaveLength(256);
     const busy = page.locator('button[aria-busy="true"]');
     await expect(busy).toHaveAccessibleName('Signing in…');
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a wrong password says so on the page, and the right one signs in',
+  'shows a wrong password on the page and signs in with the right one',
   { tag: ['@4.state.06', '@8.error.15'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a page that needs a token sends to sign-in, which leads back to it with its query',
+  'redirects a page that needs a token to sign-in, and back to it with its query',
   { tag: ['@2.guard.01', '@2.guard.02', '@2.query.23', '@4.state.07'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('after a link with a token, back and forward lead where they led, and never to the token', async ({
+test('never returns to the token with back and forward after a link with a token', async ({
   page,
   openSandbox,
   portal,
@@ -153,7 +153,7 @@ async function addNeighbour(request: APIRequestContext, { origin }: Sandbox): Pr
 }
 
 test(
-  'a link with the token of another user removes the house of the first, and what every tab shows of it',
+  'clears the first user’s house in storage and in every tab when a link has another user’s token',
   { tag: ['@2.guard.05', '@2.query.06', '@6.role.02'] },
   async ({ page, context, request, enter, portal }) => {
     const sandbox = await enter('demo');
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'sign out clears tokens and house and goes to /login',
+  'clears tokens and house on sign-out and goes to /login',
   { tag: ['@2.menu.03', '@2.menu.04', '@2.menu.05', '@2.menu.06'] },
   async ({ page, enter, portal }) => {
     const { origin } = await enter('demo');

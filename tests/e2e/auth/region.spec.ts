@@ -5,7 +5,7 @@ const option = (page: Page, name: string) => page.getByRole('option', { name, ex
 const countryRow = (page: Page) => page.getByRole('link', { name: 'Country or region' });
 const storedCountry = (page: Page) => page.evaluate(() => localStorage.getItem('hv.country'));
 
-/** The addresses that an action opens from the network. */
+/** The addresses of page loads that an action causes. */
 async function pagesOpenedBy(page: Page, action: () => Promise<void>): Promise<URL[]> {
   const opened: URL[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ async function pagesOpenedBy(page: Page, action: () => Promise<void>): Promise<U
 }
 
 test(
-  'a country of the same region is found, stored by mouse or keyboard, and sign-in keeps the way back',
+  'finds and stores a country of the same region by mouse or keyboard, and keeps the redirect through sign-in',
   {
     tag: [
       '@4.state.24',
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a country of the other region leads to the other site, with the country and the way back',
+  'opens the other site for a country of the other region, with the country and the redirect',
   {
     tag: [
       '@4.state.21',
@@ -79,14 +79,14 @@ test(
       redirectUrl: '/subscription/70001',
       language: 'de-DE',
     });
-    // The chosen language goes along, and stays.
+    // The chosen language is carried over and stays.
     await expect(page.getByRole('link', { name: 'Land' })).toContainText('Österreich');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     expect(await storedCountry(page)).toBe('AT');
     await expect(page).toHaveURL((url) => !url.searchParams.has('language'));
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    // And back: the region of the country decides, whatever the language or site was.
+    // The way back depends on the region of the country only, not on language or site.
     await page.goto(`http://${label}.eu.localhost:${port}/selectCountry`);
     const [back] = await pagesOpenedBy(page, () => option(page, 'Mexiko').click());
     expect(back?.host).toBe(`${label}.us.localhost:${port}`);

@@ -6,12 +6,12 @@ const RIGHT_CODE = '246810';
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
 
-/** What the device stores of a second factor. */
+/** Keys that a second factor leaves in local storage. */
 const keptOfIt = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hv.secondFactor')));
 
 test(
-  'a sign leads to the code; Enter submits it once and leads where the customer wanted to go',
+  'leads from a sign to the code, submits it once on Enter, and opens the requested page',
   { tag: ['@4.state.04', '@4.state.05', '@2.route.02', '@2.screen.03', '@3.storage.13'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('second-factor');
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('full-width digits, typed or composed, are the digits they stand for', async ({
+test('converts typed or composed full-width digits to ASCII digits', async ({
   page,
   openSandbox,
   portal,
@@ -69,7 +69,7 @@ test('full-width digits, typed or composed, are the digits they stand for', asyn
   await expect(portal.heading('Your plans')).toBeVisible();
 });
 
-test('going back to sign-in ends the second factor, also when the answer to the code comes later', async ({
+test('ends the second factor on going back to sign-in, even when the response comes later', async ({
   page,
   openSandbox,
   portal,
@@ -90,7 +90,7 @@ test('going back to sign-in ends the second factor, also when the answer to the 
   const answered = page.waitForResponse(/verifySecondCertification/);
   release();
   await (await answered).finished();
-  // By the time this attempt has failed, the late answer has been handled.
+  // The late response has been handled by the time this attempt has failed.
   await portal.signIn(sandbox.username, 'not-the-password');
   await expect(portal.alert(/password is not right/)).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirectUrl=/);
@@ -106,7 +106,7 @@ test('going back to sign-in ends the second factor, also when the answer to the 
 });
 
 test(
-  'a wrong code can be corrected, an expired one replaced by a new one',
+  'lets the customer correct a wrong code and replace an expired one',
   { tag: ['@8.error.39', '@8.error.40', '@8.error.43', '@8.error.44', '@4.state.15'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('second-factor');
@@ -126,7 +126,7 @@ test(
     await expect(page.getByText('This code has expired. Send a new one.')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText('The code has expired. Send a new one.');
     await expect(resend).toBeEnabled();
-    // It stays expired, whatever the next attempt is answered with.
+    // The code stays expired, whatever the next response says.
     await sandbox.fault({
       call: 'verifySecondCertification',
       kind: 'code',

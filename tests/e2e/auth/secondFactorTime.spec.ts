@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey';
 import { USER_AGENTS } from '../support/fakeNativeApp';
 
 test(
-  'the countdown shows mm:ss and continues over a reload until resend opens',
+  'counts down in mm:ss and continues after a reload until Resend is enabled',
   { tag: ['@4.state.13', '@4.state.14', '@3.storage.14', '@9.const.20'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('second-factor');
@@ -12,7 +12,7 @@ test(
     const timer = page.getByRole('timer', { name: 'Code expires in' });
     await expect(timer).toHaveText(/expires in (10:00|09:5\d)$/);
     await page.clock.fastForward('04:00');
-    // A screen reader hears whole minutes and seconds, and not every second.
+    // Screen readers announce whole minutes and seconds, but not every second.
     await expect(portal.status(/expires in (6 minutes|5 minutes 5\d seconds)\.$/)).toBeAttached();
     await expect(timer).toHaveText(/expires in 05:5\d$/);
     await page.clock.fastForward('00:30');
@@ -30,7 +30,7 @@ test.describe('inside the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'resend is a text that opens after 60 s, also over a reload, and keeps the keyboard in place',
+    'shows Resend as text until 60 s have passed, even after a reload, and keeps the focus in place',
     { tag: '@9.const.21' },
     async ({ page, openSandbox, portal }) => {
       const sandbox = await openSandbox('second-factor');
@@ -38,7 +38,7 @@ test.describe('inside the app', () => {
       await page.goto(`${sandbox.origin}/login`);
       await portal.signIn(sandbox.username, sandbox.password);
       const resend = portal.button('Send a new code');
-      // The page's clock also runs by itself: a slow machine loses some seconds.
+      // The page's clock also runs in real time, so a slow machine loses some seconds.
       await expect(page.getByText(/You can send a new code in (01:00|00:5\d)$/)).toBeVisible();
       await page.clock.fastForward(30_000);
       await page.reload();
@@ -59,7 +59,7 @@ test.describe('inside the app', () => {
       await expect(resend).toBeFocused();
       expect(await sandbox.requests('resendSecondCertification')).toHaveLength(2);
 
-      // The focus stays in the code field of a customer who has moved there meanwhile.
+      // The focus stays in the code field if the customer has moved there.
       await resend.press('Enter');
       await expect(line).toBeVisible();
       const code = page.getByRole('textbox', { name: 'Verification code' });

@@ -8,11 +8,11 @@ const OPEN = ['/login', '/login/certification', '/selectCountry', '/promotions']
 const guarded = portalRoutes.filter((route) => route.guarded).map(({ path }) => path);
 const open = portalRoutes.filter((route) => !route.guarded).map(({ path }) => path);
 
-/** Time for one more page, in ms. */
+/** Extra time for each page, in ms. */
 const A_PAGE = 3_000;
 
 test(
-  'without a token each page that needs one leads to sign-in with path and query, and calls nothing',
+  'redirects each guarded page without a token to sign-in with path and query, and calls nothing',
   { tag: ['@2.guard.01', '@2.guard.02', '@6.role.03'] },
   async ({ page, openSandbox, portal }) => {
     test.setTimeout(20_000 + guarded.length * A_PAGE);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'only the pages of the specification are open, each stays where it is, and none registers an account',
+  'opens only the specified pages without a token, leaves each in place, and registers no account',
   { tag: ['@6.role.03', '@1.scope.04'] },
   async ({ page, openSandbox, portal }) => {
     expect(open.filter((path) => !OPEN.includes(path))).toEqual([]);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'on every page, tokens of the query are gone from the address before the first call',
+  'removes the tokens from the address before the first call on every page',
   {
     tag: [
       '@2.guard.03',
@@ -70,7 +70,7 @@ test(
     test.setTimeout(20_000 + guarded.length * A_PAGE);
     const sandbox = await openSandbox('demo');
     const calls = watchServiceCalls(page);
-    // Notes the address at each call, whichever way it is sent.
+    // Records the address at each call: fetch, XMLHttpRequest or beacon.
     await page.addInitScript(() => {
       const note = () => {
         const before = sessionStorage.getItem('askedAt') ?? '';
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'an expired access token is refreshed once, and the customer stays signed in without the query',
+  'refreshes an expired access token once and keeps the customer signed in without the query',
   { tag: ['@4.state.18', '@6.role.01'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter('access-token-expired');

@@ -1,4 +1,4 @@
-/** Many calls find at once that the session is over: one notice and one way out. Spec 8. */
+/** Many calls find at once that the session has ended: one notice and one redirect. Spec 8. */
 import type { Page } from '@playwright/test';
 import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
@@ -6,7 +6,7 @@ import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** Pages that ask the service, each for something else. */
+/** Pages that each make different calls. */
 const PAGES = [
   ...['/bills', '/billAddress', '/defaultPackage'],
   ...Array.from({ length: 8 }, (_, at) => `/bills/${80001 + at}`),
@@ -19,7 +19,7 @@ interface Counted {
   toSignIn: number;
 }
 
-/** Counts what the page ever shows and where it ever goes, also for a moment. */
+/** Counts all dialogs and redirects to sign-in, even brief ones. */
 const count = (page: Page) =>
   page.addInitScript(() => {
     const counted: Counted = { dialogs: 0, toSignIn: 0 };
@@ -44,7 +44,7 @@ const count = (page: Page) =>
 const countedBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { counted: Counted }).counted);
 
-/** Has many calls under way, and then all of them answered by the code at once. */
+/** Starts many calls and then answers all of them with the code at once. */
 async function endByManyCalls(page: Page, sandbox: Sandbox, code: number): Promise<void> {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -66,12 +66,12 @@ async function endByManyCalls(page: Page, sandbox: Sandbox, code: number): Promi
 }
 
 test(
-  'a session that ends under many calls is one notice at one sign-in, which leads back',
+  'shows one notice at one sign-in, which leads back, when a session ends under many calls',
   { tag: ['@8.error.04', '@8.error.05', '@8.error.08'] },
   async ({ page, enter, portal }) => {
     await count(page);
     const sandbox = await enter({ scenario: 'demo', path: '/?houseId=30001' });
-    // There is something to clear.
+    // A session is stored, so there is something to clear.
     const before = await page.evaluate(() => Object.keys(localStorage));
     expect(before).toEqual(expect.arrayContaining(['hv.token', 'hv.refreshToken', 'hv.houseId']));
     await endByManyCalls(page, sandbox, 21025);
@@ -85,7 +85,7 @@ test(
     for (const key of ['hv.token', 'hv.refreshToken', 'hv.houseId'])
       expect(kept).not.toContain(key);
 
-    // The notice stays over a reload and goes with the next sign-in.
+    // The notice survives a reload and disappears with the next sign-in.
     await page.reload();
     await expect(notice).toBeVisible();
     await sandbox.clearFaults();
@@ -101,7 +101,7 @@ for (const os of ['ios', 'android'] as const) {
     test.use({ userAgent: USER_AGENTS[os] });
 
     test(
-      'a session that ends under many calls is one alert, whose OK closes the web view once',
+      'shows one alert, whose OK closes the web view once, when a session ends under many calls',
       { tag: ['@8.error.04', '@8.error.06', '@8.error.07'] },
       async ({ page, enter }) => {
         const app = await putIntoApp(page);

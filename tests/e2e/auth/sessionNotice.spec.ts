@@ -1,9 +1,9 @@
-/** What a customer whose session has ended reads at sign-in. */
+/** The notice at sign-in after a session has ended. */
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
 test(
-  'a session that has ended says so, and what to do, on the sign-in page',
+  'explains on the sign-in page that the session has ended and what to do',
   { tag: '@10.ruling.17' },
   async ({ page, enter, portal }) => {
     await enter({ scenario: 'session-expired', path: '/bills' });

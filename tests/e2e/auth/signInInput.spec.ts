@@ -1,8 +1,8 @@
-/** What people and password managers put into the fields of sign-in. */
+/** How people and password managers fill in the sign-in fields. */
 import { expect, test } from '../support/journey';
 
 test(
-  'a password manager fills in without an event: Enter signs in, and so does the button',
+  'signs in with Enter and with the button when a password manager fills in without an event',
   { tag: ['@5.rule.05', '@5.rule.06'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a password manager fills in without an event: one tap on the button signs in @phone',
+  'signs in with one tap when a password manager fills in without an event @phone',
   { tag: '@5.rule.06' },
   async ({ page, context, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
@@ -57,7 +57,7 @@ test(
 
 for (const password of ['camera🔐1234', '𠮷野家1234', 'กล้องหน้าบ้าน', 'a'.repeat(245)]) {
   test(
-    `a password of ${password.length} units that begins ${password.slice(0, 3)} signs in`,
+    `signs in with a password of ${password.length} units that begins ${password.slice(0, 3)}`,
     { tag: '@10.ruling.14' },
     async ({ page, openSandbox, portal }) => {
       const sandbox = await openSandbox('demo');
@@ -70,7 +70,7 @@ for (const password of ['camera🔐1234', '𠮷野家1234', 'กล้องห�
 }
 
 test(
-  'a password that is too long shows an error and can be corrected',
+  'shows an error for a password that is too long and accepts a corrected one',
   { tag: '@10.ruling.14' },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');

@@ -5,7 +5,7 @@ import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
 
 test(
-  'a stored address is shown, in the US and elsewhere, and Save waits while nothing has changed',
+  'shows a stored address, in the US and abroad, and keeps Save off until something changes',
   { tag: ['@2.screen.36', '@2.screen.37', '@5.rule.33'] },
   async ({ page, enter, portal }) => {
     const form = new AddressPage(page);
@@ -33,7 +33,7 @@ test(
 
 test.describe('saving the billing address', () => {
   test(
-    'for the first time begins in the US, waits for what is missing, and sends no id',
+    'starts in the US, requires the missing fields, and sends no id the first time',
     {
       tag: ['@2.route.22', '@3.entity.23', '@5.rule.32', '@5.rule.33', '@7.http.15', '@8.error.33'],
     },
@@ -64,7 +64,7 @@ test.describe('saving the billing address', () => {
   );
 
   test(
-    'again sends the id and the documented fields, once, and says that it is changed',
+    'sends the id and the documented fields once for a change, and confirms it',
     { tag: '@8.error.32' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'billing-address', path: FORM });
@@ -95,7 +95,7 @@ test.describe('saving the billing address', () => {
   );
 
   test(
-    'with fields missing or wrong leads to the first, says all of it, and posts nothing',
+    'focuses the first invalid field, shows all errors, and sends nothing',
     { tag: ['@5.rule.31', '@5.rule.32', '@9.const.19', '@10.ruling.01'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'billing-address-abroad', path: FORM });
@@ -121,7 +121,7 @@ test.describe('saving the billing address', () => {
   );
 
   test(
-    'that fails says so, keeps what was typed, and after a lost answer is not done twice',
+    'reports a failed save, keeps the typed text, and does not save twice after a lost response',
     { tag: '@8.error.31' },
     async ({ page, enter, portal }) => {
       const failed = portal.alert('Couldn’t save. Try again.');
@@ -150,7 +150,7 @@ test.describe('saving the billing address', () => {
   );
 });
 
-test('with the keyboard alone: country, postal code, county, save', async ({
+test('saves country, postal code and county with the keyboard alone', async ({
   page,
   enter,
   portal,
@@ -175,7 +175,7 @@ test('with the keyboard alone: country, postal code, county, save', async ({
   await tabTo(form.postal);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('42223');
-  // Enter leaves the field as Tab does: it is looked up, not saved.
+  // Enter leaves the field like Tab: it starts the lookup and does not save.
   await page.keyboard.press('Enter');
   await expect(form.county('Montgomery')).toBeVisible();
   await page.keyboard.press('Tab');

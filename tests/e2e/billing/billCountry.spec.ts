@@ -4,7 +4,7 @@ import { textOf } from '../support/language/texts';
 
 test.describe('the country of the billing address', () => {
   test(
-    'is chosen on another page, out of the 22, which opens at the chosen one',
+    'offers 22 countries on another page, which scrolls to the selected one',
     { tag: ['@2.screen.35', '@2.route.23', '@3.country.05'] },
     async ({ page, enter, portal }) => {
       const chosen = page.getByRole('option', { selected: true });
@@ -24,7 +24,7 @@ test.describe('the country of the billing address', () => {
       await expect(form.country).toContainText('Germany');
       await expect(form.address).toBeVisible();
 
-      // In the language of the page, and without the form before it.
+      // The list is in the page's language and works without the form before it.
       const abroad = { scenario: 'billing-address-abroad', path: COUNTRIES, locale: 'de-DE' };
       const german = await enter(abroad);
       await expect(chosen).toHaveText('Deutschland');
@@ -38,7 +38,7 @@ test.describe('the country of the billing address', () => {
     },
   );
 
-  test('keeps what was typed on the way there and back, and judges the postal code again', async ({
+  test('keeps the typed text on the way there and back, and validates the postal code again', async ({
     page,
     enter,
     portal,
@@ -61,7 +61,7 @@ test.describe('the country of the billing address', () => {
     await expect(form.address).toHaveValue('1 rue de Rivoli, Paris');
     await form.expectReady(true);
 
-    // Away from the address pages the draft is forgotten.
+    // Leaving the address pages discards the draft.
     await portal.button(textOf('common.back')).click();
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
     await page.goBack();

@@ -8,7 +8,7 @@ const NO_COUNTY =
 
 test.describe('a US postal code', () => {
   test(
-    'is looked up when it is left and has changed, and only then; a change clears the place',
+    'looks up only a changed code, when the field loses focus, and clears the place on a change',
     { tag: ['@2.screen.36', '@5.rule.34', '@5.rule.35'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'billing-address', path: FORM });
@@ -33,7 +33,7 @@ test.describe('a US postal code', () => {
       await form.postal.blur();
       expect(await lookupsOf(sandbox)).toEqual([{ countryCode: 'USA', postal: '90210' }]);
 
-      // Away from the US nothing is asked; back in the US the country has changed.
+      // Outside the US nothing is looked up; back in the US the country has changed.
       await form.chooseCountry('Germany');
       await form.postal.focus();
       await form.postal.blur();
@@ -47,7 +47,7 @@ test.describe('a US postal code', () => {
   );
 
   test(
-    'of two counties is a choice that the customer makes',
+    'lets the customer choose when the code spans two counties',
     { tag: '@5.rule.30' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'demo', path: FORM });
@@ -80,7 +80,7 @@ test.describe('a US postal code', () => {
   );
 
   test(
-    'that has no place says so: an unknown one at once, a failed lookup with a way to try again',
+    'reports a code without a place: an unknown one at once, a failed lookup with a retry',
     { tag: ['@5.rule.36', '@5.rule.30'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'demo', path: FORM });
@@ -110,7 +110,7 @@ test.describe('a US postal code', () => {
     },
   );
 
-  test('that was changed meanwhile gets no late answer', async ({ page, enter }) => {
+  test('ignores the late response for a code that has been changed', async ({ page, enter }) => {
     await page.clock.install();
     await enter({ scenario: 'demo', path: FORM });
     const letGo = await holdLookups(page, '92614');

@@ -1,4 +1,4 @@
-/** Save is pressed before the postal code was looked up. */
+/** The customer presses Save before the postal code has been looked up. */
 import { AddressPage, FORM, holdLookups, lookupsOf, savesOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
@@ -8,7 +8,7 @@ const NO_COUNTY =
   'The county is missing. It comes from your postal code; if there’s a choice, pick one.';
 
 test.describe('Save, pressed while the postal code is looked up', () => {
-  test('waits for the county and sends it once, also where the field keeps its focus', async ({
+  test('waits for the county and saves once, even if the field keeps its focus', async ({
     page,
     enter,
     portal,
@@ -35,14 +35,14 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     ]);
 
     await form.postal.fill('90210');
-    // Some phones do not move the focus to a button that is pressed.
+    // Some phones do not move the focus to a pressed button.
     await form.save.dispatchEvent('click');
     await expect(portal.status('Changes saved')).toBeVisible();
     expect(await lookupsOf(sandbox)).toHaveLength(2);
     expect(await savesOf(sandbox)).toHaveLength(2);
   });
 
-  test('leads to what is missing once that is known, and sends nothing', async ({
+  test('focuses the missing value after the lookup, and sends nothing', async ({
     page,
     enter,
     portal,
@@ -71,7 +71,7 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     expect(await savesOf(sandbox)).toEqual([]);
   });
 
-  test('does not save another code that is typed meanwhile, nor does Enter in it', async ({
+  test('does not save another code typed during the lookup, not even on Enter', async ({
     page,
     enter,
     portal,

@@ -8,7 +8,7 @@ import { textOf } from '../support/language/texts';
 const rowsOf = (page: Page) =>
   page.getByRole('list', { name: 'Bills and invoices' }).getByRole('link');
 
-/** The value beside a label of the bill, in one of its sections. */
+/** The value beside a label in a section of the bill. */
 const fact = (page: Page, section: string, label: string) =>
   page
     .getByRole('region', { name: section })
@@ -18,7 +18,7 @@ const fact = (page: Page, section: string, label: string) =>
 
 test.describe('the bills', () => {
   test(
-    'list orders by name, date and price; a row leads to its bill, whose number can be copied',
+    'lists orders by name, date and price, opens a bill from its row, and copies its number',
     { tag: ['@2.route.24', '@2.route.25', '@2.screen.39', '@2.screen.46'] },
     async ({ page, context, enter, portal }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -41,7 +41,7 @@ test.describe('the bills', () => {
   );
 
   test(
-    'load page after page, each once, and end at the total; they are still there after a look at one',
+    'loads each page once up to the total, and keeps the list and its position after a bill was opened',
     { tag: '@2.screen.38' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
@@ -75,7 +75,7 @@ test.describe('the bills', () => {
   );
 
   test(
-    'stay when the next page fails, which can be tried again; the button is busy while they are loaded again',
+    'keeps the list when the next page fails, offers a retry, and shows the button busy during a reload',
     { tag: '@2.screen.38' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
@@ -104,7 +104,7 @@ test.describe('the bills', () => {
   );
 
   test(
-    'can be none, and then the plans are one press away; what cannot be loaded comes with the next try',
+    'offers the plans when there are no bills, and a retry when loading fails',
     { tag: '@8.error.49' },
     async ({ page, enter, portal }) => {
       await enter({ scenario: 'no-plans', path: '/bills' });
@@ -135,7 +135,7 @@ test.describe('the bills', () => {
 test.describe('inside the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
-  test('the order number of a bill goes over the bridge, and nothing can be printed', async ({
+  test('copies the order number over the bridge, and offers no printing', async ({
     page,
     enter,
     portal,

@@ -7,7 +7,7 @@ const PATH = '/subscription/70001';
 
 const listOf = (page: Page) => page.getByRole('list', { name: /devices/i });
 
-test('a printed list of devices has all its rows and nothing that can be pressed, a short and a long one', async ({
+test('prints all rows of a short and a long device list, and no controls', async ({
   page,
   enter,
 }) => {
@@ -19,7 +19,7 @@ test('a printed list of devices has all its rows and nothing that can be pressed
   await expect(page.getByRole('searchbox')).toBeHidden();
   const scroller = listOf(page).locator('..');
   expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  // The page around the list does not cut off its last row either.
+  // The page around the list does not cut off its last row.
   const [last, whole] = [await rows.last().boundingBox(), await page.locator('body').boundingBox()];
   expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(whole?.height ?? NaN);
 
@@ -27,7 +27,7 @@ test('a printed list of devices has all its rows and nothing that can be pressed
   await enter({ scenario: 'ten-thousand-in-plan', path: PATH });
   await expect(rows.first()).toHaveAttribute('data-index', '0');
   expect(await rows.count()).toBeLessThan(100);
-  // As in the browser: the sheets are laid out as soon as the event is over.
+  // The browser lays out the sheets as soon as the event has been handled.
   const onPaper = await listOf(page).evaluate((list) => {
     window.dispatchEvent(new Event('beforeprint'));
     return list.childElementCount;
@@ -37,7 +37,7 @@ test('a printed list of devices has all its rows and nothing that can be pressed
   await expect.poll(() => rows.count()).toBeLessThan(100);
 });
 
-test('a bill prints on one sheet, in ink, without buttons, from light and dark', async ({
+test('prints a bill on one sheet in black, without buttons, from the light and the dark theme', async ({
   page,
   enter,
   portal,

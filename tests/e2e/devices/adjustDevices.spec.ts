@@ -8,7 +8,7 @@ const path = ADJUST;
 
 test.describe('adjusting the devices of a plan', () => {
   test(
-    'binds devices without a plan by one call once Update is pressed; Cancel and Back leave without a change',
+    'binds devices in one call on Update, and leaves without a change on Cancel and Back',
     {
       tag: [
         '@2.route.06',
@@ -24,7 +24,7 @@ test.describe('adjusting the devices of a plan', () => {
       await portal.button(textOf('subscription.adjust')).click();
       await expect(page).toHaveURL(sandbox.origin + path);
       await expect(portal.heading(textOf('adjustDevice.title'))).toBeVisible();
-      // Without a next plan there is nothing to tick for it.
+      // Without a next plan, the devices of the plan have no checkboxes.
       await expect(covered(page).getByRole('listitem')).toHaveText(['Front door']);
       await expect(covered(page).getByRole('checkbox')).toHaveCount(0);
       await expect(free(page)).toContainText('Room for 2 more devices.');
@@ -64,7 +64,7 @@ test.describe('adjusting the devices of a plan', () => {
     },
   );
 
-  test('a refusal says why in the words of the service, and the page shows the truth', async ({
+  test('shows the service’s reason for a refusal and refreshes the page', async ({
     page,
     enter,
     portal,
@@ -89,7 +89,7 @@ test.describe('adjusting the devices of a plan', () => {
     });
   });
 
-  test('a customer who leaves while it is applied is not pulled back', async ({
+  test('does not bring back a customer who leaves while the change is applied', async ({
     page,
     enter,
     portal,
@@ -108,9 +108,9 @@ test.describe('adjusting the devices of a plan', () => {
   });
 });
 
-test.describe('with the keyboard alone, on a small phone, in German', () => {
+test.describe('the device page with the keyboard alone, on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });
-  test('a device is kept and the choice applied; nothing is cut off', async ({ page, enter }) => {
+  test('keeps a device, applies the choice, and cuts nothing off', async ({ page, enter }) => {
     const sandbox = await enter({ scenario: 'pending-change', path, locale: 'de-DE' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geräte verwalten');
     const overflow = await page.evaluate(

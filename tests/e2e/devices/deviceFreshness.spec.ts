@@ -2,9 +2,9 @@ import { ADJUST, box, free } from '../support/pages/planDevices';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 
-// How long each answer is reused is tested in src/api/freshness.test.tsx; here what a customer sees of it.
+// src/api/freshness.test.tsx tests the cache times; here is what a customer sees of them.
 test(
-  'the devices without a plan are reused by the next visit of their page, and fetched again once older than 60 s',
+  'reuses the free devices on the next visit and fetches them again after 60 s',
   { tag: '@4.cache.05' },
   async ({ page, enter, portal }) => {
     await page.clock.setFixedTime('2026-11-21T10:00:00Z');
@@ -30,7 +30,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'the devices of a plan are fetched again each time the app comes to the front, not when it leaves it',
+    'fetches the devices of a plan again whenever the app comes to the front, but not when it leaves it',
     { tag: '@4.adjust.03' },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -51,7 +51,7 @@ test.describe('in the app', () => {
           .toContain('JSBridge.addEventListener');
         await expect(plan.getByText('Garage').first()).toBeVisible();
         const before = await fetches();
-        // Meanwhile the app gives the garage camera back.
+        // Meanwhile the app releases the garage camera.
         await sandbox.patch('/devices/40003', { planId: null });
         await page.evaluate(() =>
           window.onNativeMessage?.({

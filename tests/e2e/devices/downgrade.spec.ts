@@ -20,7 +20,7 @@ const staying = (...deviceIds: string[]) => ({ deviceIds, packageId: '70001', ty
 
 test.describe('choosing the devices that stay after a downgrade', () => {
   test(
-    'says when, what is lost and what it costs, asks by the names, and the chosen one stays',
+    'shows date, losses and price, confirms by device names, and keeps the chosen device',
     {
       tag: [
         '@2.route.08',
@@ -82,7 +82,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
   );
 
   test(
-    'does not send more devices than the next plan covers, chosen elsewhere',
+    'does not send more devices than the next plan covers when they were chosen elsewhere',
     { tag: '@5.rule.44' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'pending-change', path: PLAN });
@@ -100,13 +100,13 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     },
   );
 
-  test('asks before it keeps no device, and is saved once, however often it is pressed', async ({
+  test('asks before it keeps no device, and saves once, however often the button is pressed', async ({
     page,
     enter,
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'pending-change', path });
-    // The question comes once: after Cancel there is no second one.
+    // The double press opens one dialog, so none is left after Cancel.
     await portal.button(textOf('downgrade.submit')).dblclick();
     await expect(portal.dialog).toContainText(textOf('plan_detail_unselect_tips'));
     await expect(portal.dialog.getByRole('listitem')).toHaveCount(5);
@@ -125,7 +125,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
   });
 
   test(
-    'keeps all without a question where the next plan covers all; a failure can be tried again',
+    'keeps all devices without asking where the next plan covers all, and retries after a failure',
     { tag: '@8.error.35' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'pending-unlimited', path });
@@ -146,7 +146,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
   );
 
   test(
-    'shows a choice that was made as locked until the new plan takes effect; there may be room for more',
+    'locks an earlier choice until the new plan takes effect, and accepts more devices if there is room',
     { tag: '@4.notice.03' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'downgrade-chosen', path });

@@ -1,4 +1,4 @@
-/** The edges of a downgrade: renewal off, no date, expired, no devices, and leaving in the app. */
+/** Edge cases of a downgrade: renewal off, no date, expired, no devices, and leaving in the app. */
 import { expect, test } from '../support/journey';
 import { covered } from '../support/pages/planDevices';
 import { Portal } from '../support/pages/portal';
@@ -10,7 +10,7 @@ const path = `${PLAN}/updateDevice`;
 const DATE = /\d{2}\/\d{2}\/\d{4}/;
 
 test.describe('a downgrade', () => {
-  test('says that the new plan does not start while renewal is off, and speaks of no date without one', async ({
+  test('warns that the new plan does not start while renewal is off, and shows no date if there is none', async ({
     page,
     enter,
     portal,
@@ -32,7 +32,7 @@ test.describe('a downgrade', () => {
   });
 
   test(
-    'says that the change has expired, also while the page is open; without devices there is nothing to choose',
+    'reports an expired change, even on an open page, and an empty list without devices',
     { tag: '@8.error.53' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'pending-change', path });
@@ -62,7 +62,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'the web view closes after the choice was saved; a silent app leaves the way home',
+    'closes the web view after the choice is saved, and goes home if the app stays silent',
     { tag: '@8.error.37' },
     async ({ context, openSandbox }) => {
       for (const silent of [false, true]) {

@@ -4,9 +4,9 @@ import { textOf } from '../support/language/texts';
 
 const path = ADJUST;
 
-test.describe('the devices of a plan that is to change', () => {
+test.describe('the devices of a plan with a pending change', () => {
   test(
-    'ticked devices go on in the next plan',
+    'keeps ticked devices in the next plan',
     { tag: ['@4.adjust.01', '@8.error.30'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'pending-change', path });
@@ -25,7 +25,7 @@ test.describe('the devices of a plan that is to change', () => {
       await expect(covered(page).getByRole('listitem').filter({ hasText: 'Garden' })).toContainText(
         textOf('subscription.deviceLocked'),
       );
-      // The chosen one is the one that stays.
+      // Only the chosen device stays.
       await sandbox.advance('P14D');
       await page.reload();
       await expect(covered(page).getByRole('listitem')).toHaveText(['Garden']);
@@ -33,7 +33,7 @@ test.describe('the devices of a plan that is to change', () => {
   );
 
   test(
-    'a full next plan refuses one more; a device that leaves is sent first and makes room',
+    'refuses one more device in a full next plan, and sends releases first to make room',
     { tag: ['@5.rule.45', '@4.adjust.01', '@4.adjust.02'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'downgrade-chosen', path });
@@ -49,7 +49,7 @@ test.describe('the devices of a plan that is to change', () => {
 
       await box(covered(page), 'Garage').uncheck();
       await box(covered(page), 'Driveway light').check();
-      // Unticked and ticked again, Garden is not a change.
+      // Unticked and ticked again, Garden counts as unchanged.
       await box(covered(page), 'Garden').uncheck();
       await box(covered(page), 'Garden').check();
       await expect(page.getByText('3 unsaved changes')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('the devices of a plan that is to change', () => {
   );
 
   test(
-    'a lock that fails has one sentence; what was granted stays, the rest can be applied again',
+    'shows one message for a failed lock, keeps what was saved, and lets the rest be applied again',
     { tag: '@8.error.29' },
     async ({ page, enter, portal }) => {
       const failed = portal.alert('Couldn’t save. Try again.');
@@ -74,7 +74,7 @@ test.describe('the devices of a plan that is to change', () => {
       expect(await page.getByText('Not today.').count()).toBe(0);
       await expect(page.getByText('2 unsaved changes')).toBeVisible();
 
-      // The release is granted and its answer lost: the page shows that it is done.
+      // The release succeeds but its response is lost; the page shows it as saved.
       await sandbox.fault({
         call: 'updateDeviceLockStatus',
         kind: 'http',
@@ -89,7 +89,7 @@ test.describe('the devices of a plan that is to change', () => {
 
       await portal.button(textOf('adjustDevice.update')).click();
       await expect(portal.status('Saved')).toBeVisible();
-      // The failure is done now: the page no longer speaks of it.
+      // The page no longer shows the earlier failure.
       expect(await failed.count()).toBe(0);
       const release = lock('40003', 0);
       expect(await locks(sandbox)).toEqual([release, release, lock('40001', 1)]);

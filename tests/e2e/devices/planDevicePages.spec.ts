@@ -7,7 +7,7 @@ const PLAN = '/subscription/70001';
 const REMOVE = `${ADJUST}/remove`;
 const DOWNGRADE = `${PLAN}/updateDevice`;
 
-test('a page that cannot be loaded comes with the next try; of an unknown subscription it leads home', async ({
+test('loads a failed device page on retry, and leads home from an unknown subscription', async ({
   page,
   enter,
   portal,
@@ -35,7 +35,7 @@ test('a page that cannot be loaded comes with the next try; of an unknown subscr
   }
 });
 
-test('a plan that can no longer be changed says why, lists its devices and leads back to it', async ({
+test('explains why a plan can no longer be changed, lists its devices, and links back to it', async ({
   page,
   enter,
   portal,
@@ -61,12 +61,12 @@ test('a plan that can no longer be changed says why, lists its devices and leads
   await expect(portal.button(textOf('downgrade.submit'))).toHaveCount(0);
 });
 
-test('10,000 devices stay quick to choose, to keep and to remove', async ({
+test('stays fast with 10,000 devices to choose, keep and remove', async ({
   page,
   enter,
   portal,
 }) => {
-  // A busy machine needs long for an answer of 10,000 devices.
+  // A response with 10,000 devices takes long on a busy machine.
   test.slow();
   const first = { timeout: 30_000 };
   const search = page.getByRole('searchbox');
@@ -106,7 +106,7 @@ test('10,000 devices stay quick to choose, to keep and to remove', async ({
 test.describe('on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('nothing is cut off, in the dialogs neither', async ({ page, enter, portal }) => {
+  test('cuts nothing off on the page or in the dialogs', async ({ page, enter, portal }) => {
     const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

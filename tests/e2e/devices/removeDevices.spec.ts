@@ -12,7 +12,7 @@ const removeLink = (page: Page, name: string): Locator =>
 
 test.describe('removing devices from a plan', () => {
   test(
-    'says before what is erased, that it cannot be undone, and that the next plan loses it; the safe button comes first',
+    'warns of the erased data and the loss in the next plan, and focuses Cancel first',
     { tag: ['@2.screen.20', '@4.notice.04', '@4.notice.05', '@8.error.57'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'downgrade-chosen', path: ADJUST });
@@ -42,7 +42,7 @@ test.describe('removing devices from a plan', () => {
   );
 
   test(
-    'removes one after the other, each once, until none is left; the next link has the keyboard',
+    'removes devices one by one, each once, until none is left, and focuses the next button',
     { tag: ['@2.route.07', '@2.screen.19', '@7.pact.08', '@8.error.58'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'full-plan', path });
@@ -64,7 +64,7 @@ test.describe('removing devices from a plan', () => {
       await expect(rows(page)).toHaveCount(2);
       await expect(removeLink(page, 'Garage')).toBeFocused();
 
-      // After the last row the keyboard goes to the row before it.
+      // After the last row is removed, the row before it gets the focus.
       await page.keyboard.press('Enter');
       await confirm.click();
       await expect(removeLink(page, 'Front door')).toBeFocused();
@@ -85,7 +85,7 @@ test.describe('removing devices from a plan', () => {
     },
   );
 
-  test('that fails keeps the device and can be tried again; a refusal is said in the words of the service', async ({
+  test('keeps the device after a failure for a retry, and shows the service’s reason for a refusal', async ({
     page,
     enter,
     portal,
@@ -108,7 +108,7 @@ test.describe('removing devices from a plan', () => {
     await expect(rows(page)).toHaveText([/^Front door/, /^Garage/]);
   });
 
-  test('the row of a removed device goes although the answer is lost or the plan cannot be loaded again', async ({
+  test('removes the row of a removed device even if the response is lost or the plan cannot be reloaded', async ({
     page,
     enter,
     portal,
@@ -128,7 +128,7 @@ test.describe('removing devices from a plan', () => {
     await expect(rows(page)).toHaveText([/^Front door/]);
   });
 
-  test('the next link has the keyboard in a long list too', async ({ page, enter, portal }) => {
+  test('focuses the next button in a long list as well', async ({ page, enter, portal }) => {
     await enter({ scenario: 'ten-thousand-in-plan', path });
     const next = removeLink(page, 'Camera 2');
     await removeLink(page, 'Camera 1').click();

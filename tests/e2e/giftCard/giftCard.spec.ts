@@ -11,7 +11,7 @@ const NOT_ACCEPTED = 'This gift card code isn’t valid. Check it.';
 const codeField = (page: Page) => page.getByRole('textbox', { name: textOf('giftCard.code') });
 const redeemButton = (page: Page) => page.getByRole('button', { name: textOf('giftCard.redeem') });
 
-/** Pastes the code as a message spells it, with spaces around it, from the clipboard. */
+/** Pastes the code from the clipboard, with any spaces around it. */
 async function paste(page: Page, code: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
@@ -19,7 +19,7 @@ async function paste(page: Page, code: string): Promise<void> {
 }
 
 test(
-  'home leads to /giftCard, which asks for the code and says what a gift card is',
+  'opens /giftCard from home, which asks for the code and explains gift cards',
   { tag: ['@2.route.15', '@4.notice.14', '@4.notice.16', '@9.const.51'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'Redeem is enabled at 10 accepted characters only; other codes are never sent',
+  'enables Redeem at exactly 10 accepted characters and never sends other codes',
   { tag: ['@5.rule.10', '@5.rule.12', '@5.rule.13', '@5.rule.14', '@5.rule.15', '@9.const.17'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'redeeming checks the code once and goes to its packages',
+  'checks the code once on Redeem and opens its packages',
   { tag: ['@4.gift.01', '@2.route.16'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a refused code shows the reason beside the field, and each press asks the service',
+  'shows the reason for a refused code beside the field, and checks again on each press',
   { tag: ['@8.error.20', '@8.error.21'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'a check that fails shows gift_card_error; the card stays good and can be checked again',
+  'shows gift_card_error when the check fails, and lets the same code be checked again',
   { tag: ['@8.error.22', '@4.notice.15'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });

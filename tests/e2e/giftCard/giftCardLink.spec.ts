@@ -5,7 +5,7 @@ const GOOD = 'GIFT000002';
 const USED = 'GIFT000003';
 
 test(
-  'a link to a code that is no good says so, and leads to another code',
+  'reports an invalid code in a link and leads to another code',
   { tag: '@2.route.16' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
@@ -18,7 +18,7 @@ test(
       await portal.button(textOf('giftCard.otherCode')).click();
       await expect(page.getByRole('textbox', { name: textOf('giftCard.code') })).toBeVisible();
     }
-    // Small letters are read as capitals.
+    // Lower-case letters are read as upper-case letters.
     await open(GOOD.toLowerCase());
     await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
     await enter('gift-card-package-gone');
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a link to a card can be tried again, whichever call fails', async ({
+test('offers a retry for a gift card link, whichever call fails', async ({
   page,
   enter,
   portal,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 import { tileOf } from '../support/pages/tile';
 
-/** A card that asks for no way to pay; extends the plan of the garage. */
+/** A card that needs no payment method; it extends the plan of the garage. */
 const FREE = 'GIFT000002';
 
 const packages = (code: string) => `/giftCard/${code}/packages`;
@@ -12,14 +12,14 @@ const extension = (page: Page) =>
 const next = (page: Page) => page.getByRole('button', { name: textOf('giftCard.continue') });
 const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem/ });
 
-/** Everything the portal keeps in this browser. */
+/** Everything that the portal stores in this browser. */
 const keptText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 const PATH = `${packages(FREE)}/5002/selectDevice`;
 
 test(
-  'a redemption is refused, then fails in the network, then is pressed twice: one order',
+  'makes one order after two refusals, a network failure and a double press',
   { tag: '@4.notice.15' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards-new-customer', path: PATH });
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'an extension whose answer was lost is taken up, not made twice',
+  'resumes an extension after a lost response without a second order',
   { tag: '@4.notice.15' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: packages(FREE) });
@@ -65,7 +65,11 @@ test(
   },
 );
 
-test('signing out forgets the code of an order under way', async ({ page, enter, portal }) => {
+test('clears the gift card code of an unfinished order on sign-out', async ({
+  page,
+  enter,
+  portal,
+}) => {
   const sandbox = await enter({ scenario: 'gift-cards-new-customer', path: PATH });
   await portal.device('Garage').check();
   await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });

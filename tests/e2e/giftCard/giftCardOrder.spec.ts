@@ -3,9 +3,9 @@ import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 import { tileOf } from '../support/pages/tile';
 
-/** Asks for a way to pay after the free period; extends the plan of the front door. */
+/** Needs a payment method after the free period; extends the plan of the front door. */
 const MARKED = 'GIFT000001';
-/** Does not; extends the plan of the garage. */
+/** Needs no payment method; extends the plan of the garage. */
 const FREE = 'GIFT000002';
 
 const packages = (code: string) => `/giftCard/${code}/packages`;
@@ -16,12 +16,12 @@ const extension = (page: Page) =>
 const next = (page: Page) => page.getByRole('button', { name: textOf('giftCard.continue') });
 const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem/ });
 
-/** Everything the portal keeps in this browser. */
+/** Everything that the portal stores in this browser. */
 const keptText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test(
-  'choosing a package clears the extension and the other way round',
+  'clears the extension when a package is chosen, and the package when an extension is chosen',
   { tag: ['@2.route.16', '@4.gift.02', '@4.gift.03'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: packages(FREE) });
@@ -41,19 +41,19 @@ test(
     await expect(extension(page)).not.toBeChecked();
     await tileOf(extension(page)).click();
     await expect(newPlan(page)).not.toBeChecked();
-    // A card that asks for a way to pay says so before.
+    // A card that needs a payment method says so beforehand.
     await page.goto(`${sandbox.origin}${packages(MARKED)}`);
     await tileOf(newPlan(page)).click();
     await expect(page.getByText(textOf('giftCard.payLater'))).toBeVisible();
   },
 );
 
-test.describe('an extension', () => {
+test.describe('the extension of a plan by gift card', () => {
   test(
-    'without payMark is ordered directly, once the customer has read what happens',
+    'orders an extension without payMark directly, after a confirmation',
     { tag: '@4.gift.05' },
     async ({ page, enter, portal }) => {
-      // Another house is looked at: the plan is extended in its own.
+      // The selected house is another one; the plan is extended in its own house.
       const sandbox = await enter({
         scenario: 'gift-cards',
         path: `${packages(FREE)}?houseId=30002`,
@@ -82,7 +82,7 @@ test.describe('an extension', () => {
   );
 
   test(
-    'with payMark goes to the way to pay, and from there to the provider',
+    'leads an extension with payMark to the payment method and then to the provider',
     { tag: ['@4.gift.04', '@2.route.18'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'gift-cards', path: packages(MARKED) });
@@ -108,7 +108,7 @@ test.describe('an extension', () => {
     },
   );
 
-  test('shows the billing address, with the way to change it and back', async ({
+  test('shows the billing address of an extension, with a link to change it and back', async ({
     page,
     enter,
     portal,
@@ -125,7 +125,7 @@ test.describe('an extension', () => {
 });
 
 test(
-  'an address that this card is not for leads back to the choice',
+  'leads from a link to a plan or package outside the card back to the choice',
   { tag: ['@2.route.18', '@2.route.19'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: '/' });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-/** Asks for a way to pay after the free period; extends the plan of the front door. */
+/** Needs a payment method after the free period; extends the plan of the front door. */
 const MARKED = 'GIFT000001';
-/** Does not; extends the plan of the garage. */
+/** Needs no payment method; extends the plan of the garage. */
 const FREE = 'GIFT000002';
 const CHECKOUT = /\/__mock\/pay\//;
 
@@ -14,16 +14,16 @@ const newPlan = (page: Page) =>
 const next = (page: Page) => page.getByRole('button', { name: textOf('giftCard.continue') });
 const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem/ });
 
-/** Everything the portal keeps in this browser. */
+/** Everything that the portal stores in this browser. */
 const keptText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test.describe('a new plan', () => {
+test.describe('a new plan by gift card', () => {
   test(
-    'with payMark and no billing address asks for the address first, and comes back',
+    'asks for a missing billing address first with payMark, and returns',
     { tag: '@4.gift.06' },
     async ({ page, enter, portal }) => {
-      // A link to the devices asks for the address first as well.
+      // A link to the device page also asks for the address first.
       const path = `${packages(MARKED)}/5001/selectDevice`;
       const sandbox = await enter({ scenario: 'gift-cards-new-customer', path });
       await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('a new plan', () => {
   );
 
   test(
-    'with no free device: without payMark it is ordered directly, with payMark the devices page says they can be added later',
+    'orders directly without a free device and payMark; with payMark the device page says that devices can be added later',
     { tag: '@4.gift.07' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({
@@ -70,7 +70,7 @@ test.describe('a new plan', () => {
   );
 
   test(
-    'from the code to the result: devices, nothing to pay, and the card is used up',
+    'redeems a card from the code to the result with devices and no payment, and uses it up',
     { tag: ['@1.scope.09', '@2.route.19', '@4.gift.08', '@9.const.13', '@4.gift.01'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'gift-cards-new-customer', path: '/' });
@@ -105,7 +105,7 @@ test.describe('a new plan', () => {
   );
 
   test(
-    'with payMark goes through the provider, which gets no code; cancelled or declined, the card stays good',
+    'pays with payMark at the provider without sending the code, and keeps the card valid after a cancel or a decline',
     { tag: '@2.route.19' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({
@@ -123,7 +123,7 @@ test.describe('a new plan', () => {
       expect(kept).not.toContain(MARKED);
       await portal.atProvider('cancel');
       await expect(page).toHaveURL(`${sandbox.origin}/giftCard`);
-      // The same choice is the same order.
+      // The same selection leads to the same order.
       await page.goto(`${sandbox.origin}${packages(MARKED)}/5001/selectDevice`);
       await expect(portal.device('Garden')).toBeChecked();
       await redeem(page).click();

@@ -6,7 +6,7 @@ const WISH = { scenario: 'gift-card-plan', path: '/giftCard/renewal/70001' };
 const CHECKOUT = /\/__mock\/pay\//;
 
 test(
-  'the renewal of an unpaid plan: a price, a way to pay, the provider, and it renews',
+  'renews an unpaid plan with a chosen price and payment method at the provider',
   { tag: ['@2.route.17', '@7.pact.11'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter(WISH);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('cancelling, an answer that is lost and a double press make one order', async ({
+test('makes one order after a lost response, a double press and a cancelled payment', async ({
   page,
   enter,
   portal,
@@ -72,7 +72,7 @@ test('cancelling, an answer that is lost and a double press make one order', asy
 });
 
 test(
-  'a payment session that fails shows save_failed and frees the button; an address that is not trusted goes to /payFailed',
+  'shows save_failed for a failed payment session, and opens /payFailed for an untrusted address',
   { tag: '@8.error.24' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter(WISH);
@@ -103,7 +103,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: USER_AGENTS.android });
 
   test(
-    'the live flow fails on /payFailed/live and ends on /paySuccess/live, whose button closes the web view',
+    'ends the live flow on /payFailed/live or on /paySuccess/live, whose button closes the web view',
     { tag: ['@2.screen.49', '@8.error.25'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -127,7 +127,7 @@ test.describe('in the app', () => {
 });
 
 test(
-  'a plan with nothing to arrange says why, and an unknown plan says so',
+  'explains why a plan has nothing to pay, and reports an unknown plan',
   { tag: '@2.route.17' },
   async ({ page, enter, portal }) => {
     for (const { scenario, title } of [
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('a page that cannot be loaded can be tried again; without the houses it can be paid all the same', async ({
+test('offers a retry for a failed page, and lets the customer pay when the house list fails', async ({
   page,
   enter,
   portal,

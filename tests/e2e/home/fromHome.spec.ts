@@ -1,10 +1,10 @@
-/** What a customer manages after buying is found from the home page on, without any address typed. */
+/** A customer can reach all plan management from the home page, without typing an address. */
 import { AddressPage, savesOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
 import { bindings, box, covered, free, lock, locks } from '../support/pages/planDevices';
 
 test(
-  'from home a customer turns renewal off and on, binds and removes a device, keeps an address and reads a bill',
+  'lets a customer change renewal, devices and address and read a bill, all from home',
   { tag: '@10.ruling.18' },
   async ({ page, enter, portal }) => {
     test.slow();
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'from home a customer locks a device for the next plan and chooses which devices stay',
+  'lets a customer lock a device for the next plan and choose the devices to keep, all from home',
   { tag: '@10.ruling.18' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'pending-change', path: '/' });

@@ -3,7 +3,7 @@ import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 
 test(
-  'home lists the plans of the chosen house, offers only owned houses, and leads to a new plan',
+  'lists the plans of the selected house, offers owned houses only, and leads to a new plan',
   {
     tag: [
       '@2.screen.05',
@@ -31,7 +31,8 @@ test(
     await page.reload();
     await expect(page.getByText('No plan for Grandma’s cottage yet')).toBeVisible();
 
-    // A house in the address is the current one from there on; one that is not owned is not.
+    // A houseId in the address selects that house from then on, unless the customer does not own
+    // it.
     await page.goto(`${origin}/?houseId=30001`);
     await expect(portal.button('Lakeside 12')).toBeVisible();
     await page.goto(`${origin}/?houseId=30002`);
@@ -45,7 +46,7 @@ test(
 );
 
 test(
-  'a house without plans says that there is nothing, and whose house it is',
+  'shows that a house has no plans, and names the house',
   { tag: '@8.error.47' },
   async ({ page, enter, portal }) => {
     await enter('no-plans');
@@ -56,7 +57,7 @@ test(
 );
 
 test(
-  'a customer who owns no house gets nothing to buy',
+  'shows nothing to buy to a customer who owns no house',
   { tag: '@1.scope.05' },
   async ({ page, enter, portal }) => {
     const { origin } = await enter('not-an-owner');
@@ -69,7 +70,7 @@ test(
 );
 
 test(
-  'a page shows the logo before its code has come, and the shape of what is awaited before that has come',
+  'shows the logo until the code has loaded, then a skeleton until the data has loaded',
   { tag: ['@2.screen.55', '@2.screen.56', '@4.load.01', '@4.load.02', '@4.load.04'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
@@ -90,7 +91,7 @@ test(
     await expect(main.getByText('Cloud Recording')).toBeVisible();
     await expect(awaited).toHaveCount(0);
 
-    // A page of the portal whose code is awaited: the logo over the loading bubbles.
+    // While a page's code loads, the logo is shown above the loading bubbles.
     const release = await hold(page, /\/assets\/.*\.js$/);
     await portal.button('Add a subscription').click();
     const loading = page.getByRole('status').filter({ hasText: `Loading ${BRAND}` });

@@ -1,8 +1,8 @@
-/** What the bottom bar of home must not cover for good. Spec 2. */
+/** The bottom bar of home must not cover content permanently. Spec 2. */
 import { expect, test } from '../support/journey';
 
 test(
-  'the last content of home can be scrolled clear of the bottom action bar',
+  'lets the last content of home scroll clear of the bottom action bar',
   { tag: '@2.screen.08' },
   async ({ page, enter, portal }) => {
     await page.setViewportSize({ width: 320, height: 400 });

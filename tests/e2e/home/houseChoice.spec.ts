@@ -1,8 +1,8 @@
-/** Which house a customer meets first. Ruling 43. */
+/** Which house is selected first. Ruling 43. */
 import { expect, test } from '../support/journey';
 
 test(
-  'the default house is chosen where neither query nor storage names one that is listed, else the first',
+  'selects the house from query or storage if listed, else the default house, else the first',
   { tag: '@10.ruling.05' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: '/bills' });

@@ -9,7 +9,7 @@ const SIGN_OUT = 'Sign out';
 const items = (page: Page) => page.getByRole('menuitem');
 
 test(
-  'in a browser the header menu has the bills, the billing address and sign-out, by mouse and by keyboard',
+  'has bills, billing address and sign-out in the header menu of a browser, by mouse and keyboard',
   { tag: ['@2.menu.01', '@2.menu.02', '@2.menu.03'] },
   async ({ page, enter, portal }) => {
     // The pay-enter flag hides the menu in the app only.
@@ -33,7 +33,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'the header menu has no Sign out, and is hidden while the pay-enter flag is set',
+    'has no Sign out in the app’s header menu, and hides the menu while the pay-enter flag is set',
     { tag: ['@1.view.04', '@1.view.05', '@1.view.06'] },
     async ({ page, enter, portal }) => {
       const { origin } = await enter({ scenario: 'demo', path: '/?payEnter=1' });

@@ -1,10 +1,16 @@
-/** Only owners act on plans: what every route shows to a customer who owns no house. Spec 1, ruling 48. */
+/**
+ * Only owners act on plans: what each route shows to a customer who owns no house. Spec 1, ruling
+ * 48.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { fakeIosApp } from '../../pictures/screens';
 import { textOf } from '../support/language/texts';
 
-/** Buttons and links that buy, renew, redeem, adjust, bind, remove, lock or downgrade, or lead there. */
+/**
+ * Buttons and links that buy, renew, redeem, adjust, bind, remove, lock or downgrade, or lead
+ * there.
+ */
 const ACTIONS = new RegExp(
   [
     '^Add a subscription$',
@@ -30,7 +36,7 @@ const ACTIONS = new RegExp(
   ].join('|'),
 );
 
-/** The routes of section 2 of the specification that act on plans; parameters as the demo has them. */
+/** The routes in section 2 of the specification that act on plans, with parameters of `demo`. */
 const ROUTES = [
   '/',
   '/subscription/70001',
@@ -61,14 +67,14 @@ const ROUTES = [
   '/promotions/selectDevice?activityId=6001',
 ];
 
-/** The routes that act on no plan: an account without a house has its bills and its address. */
+/** The routes that act on no plan: bills and address exist without a house as well. */
 const ALLOWED = ['/billAddress', '/billAddress/selectCountry', '/bills'];
 
-/** Of the page as it stands. */
+/** The actions currently on the page. */
 const actionsOf = (page: Page) =>
   page.getByRole('button', { name: ACTIONS }).or(page.getByRole('link', { name: ACTIONS }));
 
-/** Choices of plans, devices, codes and terms. */
+/** Inputs for plans, devices, codes and terms. */
 const choicesOf = (page: Page) =>
   page.getByRole('radio').or(page.getByRole('checkbox')).or(page.getByRole('textbox'));
 
@@ -82,7 +88,7 @@ async function expectNoAction(page: Page, origin: string, path: string): Promise
 
 for (const scenario of ['no-houses', 'not-an-owner']) {
   test(
-    `a customer of ${scenario} gets no action on any route, and reads why`,
+    `shows no action on any route to a customer of ${scenario}, and explains why`,
     { tag: '@1.scope.05' },
     async ({ page, enter }) => {
       test.slow();
@@ -103,7 +109,7 @@ for (const scenario of ['no-houses', 'not-an-owner']) {
 }
 
 test(
-  'a customer without a house gets no action in the iOS app either',
+  'shows no action in the iOS app to a customer without a house',
   { tag: '@1.scope.05' },
   async ({ page, enter }) => {
     await fakeIosApp(page);
@@ -114,7 +120,7 @@ test(
   },
 );
 
-/** What a plan of a house that is given away still has: these acted on it before. */
+/** Routes of a plan whose house was given away: they would act on the plan. */
 const PLAN_ROUTES = ROUTES.filter((path) => /^\/(?!giftCard\/GIFT).*70001/.test(path));
 const PLANS = [
   { scenario: 'demo', what: 'paid plan' },
@@ -126,7 +132,7 @@ const PLANS = [
 
 for (const { scenario, what } of PLANS) {
   test(
-    `a ${what} of a house that now belongs to somebody else is shown without an action`,
+    `shows a ${what} without actions once its house belongs to another customer`,
     { tag: '@1.scope.05' },
     async ({ page, enter }) => {
       await fakeIosApp(page);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-/** Every route there is, by the id in its file. */
+/** The paths of all routes, as declared in their files. */
 function routePaths(): string[] {
   const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' });
   return files
@@ -14,7 +14,7 @@ function routePaths(): string[] {
 }
 
 test(
-  'exactly four routes are open: sign-in, second factor, country, promotion',
+  'opens exactly four routes without sign-in: sign-in, second factor, country, promotion',
   { tag: '@6.role.04' },
   async ({ page, openSandbox }) => {
     test.slow();
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'no role but owner is known: who only shares a home is shown no other screen, and nothing is asked for that home',
+  'treats a customer who only shares a home as no owner, and calls nothing for that home',
   { tag: '@6.role.05' },
   async ({ page, enter }) => {
     const guest = '30003';

@@ -5,12 +5,12 @@ import { encodeReference } from '../../../contracts/reference';
 import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
 import { textOf } from '../support/language/texts';
 
-/** The console is built when it is first asked for. */
+/** The console is built on its first request. */
 test.slow();
 const search = (page: Page): Locator =>
   page.getByRole('searchbox', { name: 'What the customer sees' });
 
-/** Follows a link that opens beside the console. */
+/** Follows a link that opens in a new tab. */
 async function follow(page: Page, link: Locator): Promise<Page> {
   const [portal] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   return portal;
@@ -19,7 +19,9 @@ async function follow(page: Page, link: Locator): Promise<Page> {
 test.describe('finding a state', () => {
   test.beforeEach(({ page }) => page.goto('/__mock/'));
 
-  test('by what the customer reads, in the customer’s language, at a time', async ({ page }) => {
+  test('finds a state by its text in the customer’s language and opens it at a given time', async ({
+    page,
+  }) => {
     await search(page).fill(deDE.event_has_expired);
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByLabel('Language').selectOption({ label: 'German (Germany)' });
@@ -31,7 +33,7 @@ test.describe('finding a state', () => {
     await expect(earlier.getByText(deDE.event_no_start)).toBeVisible();
   });
 
-  test('by the customer’s own words, in two clicks', async ({ page }) => {
+  test('finds a state by the customer’s own words in two clicks', async ({ page }) => {
     await search(page).fill('I cancelled but it still says active');
     await expect(page.getByText(/^No exact match. Most similar: \d+ cases$/)).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('“cancelled”, “still”, “active”');
@@ -39,7 +41,7 @@ test.describe('finding a state', () => {
     await expect(portal.getByText('Ends on')).toBeVisible();
   });
 
-  test('by a reference, which opens the same failure', async ({ page }) => {
+  test('finds a failure by its reference and opens the same failure', async ({ page }) => {
     const failure = { call: 'getRecordGoodsList', code: 12004, locale: 'de-DE' } as const;
     const more = { screen: '/defaultPackage', platform: 'browser', appVersion: null } as const;
     await search(page).fill(encodeReference({ ...failure, ...more }).toLowerCase());
@@ -50,7 +52,7 @@ test.describe('finding a state', () => {
     await expect(portal).toHaveURL(/\/defaultPackage/);
   });
 
-  test('by screen and kind, with the keyboard alone', async ({ page }) => {
+  test('finds a state by screen and kind with the keyboard alone', async ({ page }) => {
     await expect(page.getByRole('article').first()).toBeVisible();
     const all = await page.getByRole('article').count();
     await search(page).focus();
@@ -64,7 +66,7 @@ test.describe('finding a state', () => {
     expect(all).toBeGreaterThan(60);
   });
 
-  test('shows an error for an invalid time; until it is corrected, links open at the current time', async ({
+  test('shows an error for an invalid time and opens links at the current time until it is corrected', async ({
     page,
   }) => {
     await search(page).fill('no-bills');
@@ -78,11 +80,11 @@ test.describe('finding a state', () => {
     await page.getByLabel(/^Time/).fill('2031-12-31T10:00');
     await expect(page.getByText('Enter a date and time')).toHaveCount(0);
     await expect(open).toHaveAttribute('href', /clock=2031-12-31T10/);
-    // Enter has not loaded the page again.
+    // Enter has not reloaded the page.
     await expect(search(page)).toHaveValue('no-bills');
   });
 
-  test('by a code, and says so where there is nothing', async ({ page }) => {
+  test('finds a state by its code, and reports when nothing matches', async ({ page }) => {
     await search(page).fill('560119');
     await expect(page.getByRole('article').first()).toContainText('560119');
     await search(page).fill('xyzzy plugh');
@@ -91,8 +93,8 @@ test.describe('finding a state', () => {
   });
 });
 
-test.describe('the page of a sandbox', () => {
-  test('that is not open says so, and leads to those that are', async ({ page, openSandbox }) => {
+test.describe('the sandbox page of the console', () => {
+  test('reports an unknown sandbox and links to the open ones', async ({ page, openSandbox }) => {
     const sandbox = await openSandbox('demo');
     await page.goto('/__mock/#/sandbox/no-such-one');
     await expect(page.getByText('There is no sandbox "no-such-one".')).toBeVisible();
@@ -101,7 +103,7 @@ test.describe('the page of a sandbox', () => {
     await expect(page.getByRole('link', { name: id })).toBeVisible();
   });
 
-  test('moves the clock to what falls due, and tells what fell due', async ({
+  test('moves the clock to the next due event and lists what fell due', async ({
     page,
     openSandbox,
   }) => {
@@ -118,7 +120,7 @@ test.describe('the page of a sandbox', () => {
     await expect(portal.getByText('This plan has expired')).toBeVisible();
   });
 
-  test('shows the calls, sends one again, and makes its answer fail', async ({ page, enter }) => {
+  test('lists the calls, repeats one, and makes its response fail', async ({ page, enter }) => {
     const sandbox = await enter('demo');
     await expect(page.getByRole('button', { name: textOf('home.addSubscription') })).toBeVisible();
     await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
@@ -139,7 +141,7 @@ test.describe('the page of a sandbox', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('saves all of it to a file, and loads it into another', async ({ page, openSandbox }) => {
+  test('saves a sandbox to a file and loads it into another one', async ({ page, openSandbox }) => {
     const one = await openSandbox('demo');
     await one.patch('/houses/30001', { name: 'The house that was saved' });
     const other = await openSandbox('no-plans');
@@ -158,7 +160,7 @@ test.describe('the page of a sandbox', () => {
     await expect(page.getByText('House: Lakeside 12')).toBeVisible();
   });
 
-  test('sets the clock by hand and goes on by a day and a month, with the keyboard', async ({
+  test('sets the clock by hand and moves it by days and months with the keyboard', async ({
     page,
     openSandbox,
   }) => {
@@ -177,7 +179,7 @@ test.describe('the page of a sandbox', () => {
     await expect(page.getByText(/2030-02-\d\d \d\d:\d\d: Plan 70001 renews/)).toBeVisible();
   });
 
-  test('sets a fault by its form and takes it away; shares clock and faults; shows raw data', async ({
+  test('sets and removes a fault with its form, shares clock and faults in a link, and shows raw data', async ({
     page,
     openSandbox,
     context,
@@ -203,13 +205,13 @@ test.describe('the page of a sandbox', () => {
       page.getByRole('link', { name: /Open all rows in json-server/ }),
     );
     await expect(raw.getByText('Lakeside 12')).toBeVisible();
-    // Another sandbox of the same case, where the same fails.
+    // The link opens another sandbox of the same case, in which the same call fails.
     await page.goto(link);
     await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
     expect(new URL(page.url()).host).not.toBe(new URL(sandbox.url).host);
   });
 
-  test('shows each error at its field and keeps what was typed; corrected, the fault is set', async ({
+  test('shows each error at its field, keeps the typed text, and sets the fault once corrected', async ({
     page,
     openSandbox,
   }) => {
@@ -245,7 +247,7 @@ test.describe('the page of a sandbox', () => {
   });
 });
 
-test('the console opens a case in the phone, on iOS or Android', async ({ page }) => {
+test('opens a case in the phone, on iOS or Android', async ({ page }) => {
   await page.goto('/__mock/');
   await search(page).fill('no-bills');
   for (const [label, os] of [

@@ -5,14 +5,14 @@ import type { Sandbox } from '../support/sandbox';
 import { textOf } from '../support/language/texts';
 import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
 
-/** The console is built when it is first asked for, and the copied link opens the portal. */
+/** The console is built on its first request, and the copied link opens the portal. */
 test.slow();
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Goes on with the keyboard until something has it. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('The keyboard does not come there.');
 }
 
-/** The same actions, by mouse and by keyboard. */
+/** The same actions with the mouse and with the keyboard. */
 const hands = {
   'the mouse': {
     choose: (_: Page, field: Locator, label: string) => field.selectOption({ label }),
@@ -47,7 +47,10 @@ const hands = {
 } as const;
 type Hand = (typeof hands)[keyof typeof hands];
 
-/** Chooses how the links of the catalogue open, and copies that of the sale that is over. */
+/**
+ * Sets place, language and time for the links of the catalogue, and copies the link of the ended
+ * sale.
+ */
 async function copyCase(page: Page, { choose, setTime, press }: Hand, place: string) {
   await page.goto('/__mock/');
   const search = page.getByRole('searchbox', { name: 'What the customer sees' });
@@ -62,9 +65,9 @@ async function copyCase(page: Page, { choose, setTime, press }: Hand, place: str
 }
 
 for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
-  // Each by one hand; `npm run test:full` has them by both.
+  // `npm test` runs each place with one of the two; `npm run test:full` with both.
   for (const place of ['Android', 'Browser', 'iOS'].filter((_, at) => ALL || at % 2 === turn)) {
-    test(`a case’s link for ${place}, in a language, at a time, is copied with ${name} and opens so`, async ({
+    test(`copies a link for ${place} with language and time using ${name}, and opens it like that`, async ({
       page,
     }) => {
       const link = await copyCase(page, hand, place);
@@ -78,14 +81,14 @@ for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
       await page.goto(link);
       const inPhone = place !== 'Browser';
       const portal = inPhone ? page.frameLocator('iframe[title="Portal in the app"]') : page;
-      // In that year the sale has not begun.
+      // The sale has not started in that year.
       await expect(portal.getByText(deDE.event_no_start)).toBeVisible();
       await expect(portal.locator('html')).toHaveAttribute('lang', 'de-DE');
       if (inPhone) await expect(page.getByLabel(place, { exact: true })).toBeChecked();
     });
   }
 
-  test(`all faults are taken away with ${name}: then nothing fails, nor in a link that is shared`, async ({
+  test(`removes all faults with ${name}, so that neither the sandbox nor a shared link fails`, async ({
     page,
     openSandbox,
   }) => {
@@ -101,7 +104,7 @@ for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
     await hand.press(page, page.getByRole('button', { name: 'Remove all' }));
     await expect(page.getByText('No faults are set.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove all' })).toHaveCount(0);
-    // The button is gone: the keyboard is still where it was.
+    // The button is gone; the focus moves to its group.
     await expect(page.getByRole('group', { name: 'Faults that are set' })).toBeFocused();
     expect(await sandbox.faultsLeft()).toBe(0);
     await hand.press(page, page.getByRole('button', { name: 'Copy link' }));

@@ -2,7 +2,7 @@ import { Phone } from '../support/pages/phone';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-// The appearance is the phone's to say: Playwright's own would go before it.
+// The phone sets the color scheme; Playwright's own setting would override it.
 test.use({ colorScheme: null });
 
 const TRIAL = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
@@ -11,7 +11,7 @@ for (const [platform, token] of [
   ['ios', /iPhone.* HomeViewApp\/1\.13\.0$/],
   ['android', /Android.* HomeViewApp\/1\.13\.0$/],
 ] as const) {
-  test(`a customer in the app on ${platform}: no bar, no Sign out, and so after every navigation and reload`, async ({
+  test(`shows no bar and no Sign out in the app on ${platform}, even after navigation and reload`, async ({
     page,
     enter,
   }) => {
@@ -46,8 +46,8 @@ for (const [platform, token] of [
   });
 }
 
-test.describe('the store of the phone', () => {
-  test('sells (200): the order is paid, and there is a plan', async ({ page, enter }) => {
+test.describe('the fake store of the phone', () => {
+  test('pays the order and adds a plan when the store answers 200', async ({ page, enter }) => {
     const sandbox = await enter(TRIAL);
     const phone = new Phone(page);
     const before = await sandbox.plans();
@@ -64,7 +64,10 @@ test.describe('the store of the phone', () => {
     await expect(phone.portal.getByRole('link', { name: /Cloud Recording Trial/ })).toBeVisible();
   });
 
-  test('has no network (211), fails otherwise, then restores (201)', async ({ page, enter }) => {
+  test('reports no network (211) and another failure, and completes the order when restored (201)', async ({
+    page,
+    enter,
+  }) => {
     const sandbox = await enter(TRIAL);
     const phone = new Phone(page);
     const alert = phone.portal.getByRole('alert');
@@ -82,7 +85,7 @@ test.describe('the store of the phone', () => {
     expect(await sandbox.orders()).toMatchObject([{ id: '90001', status: 5 }]);
   });
 
-  test('never answers: the app’s return frees the button, and a late answer counts', async ({
+  test('frees the button when the app returns from a silent store, and accepts a late response', async ({
     page,
     enter,
   }) => {
@@ -100,7 +103,7 @@ test.describe('the store of the phone', () => {
     await expect.poll(async () => (await phone.surroundings()).path).toBe('/paySuccess');
   });
 
-  test('says why when the sandbox refuses, and waits for another answer', async ({
+  test('shows why the sandbox refuses a purchase, and waits for another response', async ({
     page,
     enter,
     request,
@@ -108,7 +111,7 @@ test.describe('the store of the phone', () => {
     const sandbox = await enter(TRIAL);
     const phone = new Phone(page);
     await phone.startTrial();
-    // The order is there once the store has been asked.
+    // The order exists once the store has been called.
     await expect(phone.entries('IAP.payment')).toContainText('waiting for an answer');
     const id = new URL(sandbox.origin).hostname.split('.')[0] ?? '';
     await request.post(`/__mock/sandboxes/${id}/reset`, { data: {} });
@@ -120,7 +123,7 @@ test.describe('the store of the phone', () => {
 });
 
 test(
-  'events, good and bad: the page’s answers are listed',
+  'lists the page’s responses to valid and invalid events',
   { tag: ['@8.error.65', '@8.error.66'] },
   async ({ page, enter }) => {
     await enter(TRIAL);
@@ -140,7 +143,7 @@ test(
   },
 );
 
-test('the page closes its web view, and the app opens it again', async ({ page, enter }) => {
+test('closes the web view on the page’s request and opens it again', async ({ page, enter }) => {
   await enter({ scenario: 'demo', path: '/subscription/70001?back=1', platform: 'ios' });
   const phone = new Phone(page);
   const heading = phone.portal.getByRole('heading', { name: 'Cloud Recording' }).first();
@@ -152,7 +155,7 @@ test('the page closes its web view, and the app opens it again', async ({ page, 
   await expect(heading).toBeVisible();
 });
 
-test('a page of somebody else opens as a card, and nowhere else', async ({ page, enter }) => {
+test('opens an external page as a card only', async ({ page, enter }) => {
   await enter({ scenario: 'demo', path: '/defaultPackage', platform: 'android' });
   const phone = new Phone(page);
   await phone.portal.getByRole('link', { name: 'plan terms' }).click();
@@ -165,14 +168,14 @@ test('a page of somebody else opens as a card, and nowhere else', async ({ page,
   expect((await phone.surroundings()).path).toBe('/defaultPackage');
 });
 
-test('a bill’s order number goes to the phone’s pasteboard', async ({ page, enter }) => {
+test('copies the order number of a bill to the phone’s pasteboard', async ({ page, enter }) => {
   await enter({ scenario: 'taxed-order', path: '/bills/80001', platform: 'ios' });
   const phone = new Phone(page);
   await phone.portal.getByRole('button', { name: /copy/i }).click();
   await expect(page.locator('#pasteboard')).toHaveText('80001');
 });
 
-test('other choices open the page again as chosen; the address holds them, for others too', async ({
+test('reloads the page with changed settings and keeps them in an address that others can open', async ({
   page,
   enter,
   browser,
@@ -194,7 +197,7 @@ test('other choices open the page again as chosen; the address holds them, for o
     userAgent: expect.stringMatching(/Android.*HomeViewApp\/1\.9\.2$/) as unknown,
     path: '/subscription/70001',
   };
-  // A page that is just being replaced cannot be asked.
+  // A page that is being replaced cannot be evaluated.
   await expect(async () => expect(await phone.surroundings()).toEqual(chosen)).toPass();
   expect(await phone.portal.locator('html').evaluate((html) => html.clientWidth)).toBe(320);
 
@@ -213,7 +216,7 @@ test('other choices open the page again as chosen; the address holds them, for o
   expect(new URL(page.url()).searchParams.get('version')).toBe('1.9.2');
 });
 
-test('on Android a card pays at the provider’s page, in the phone and back in the app', async ({
+test('pays by card at the provider’s page inside the Android phone and returns to the app', async ({
   page,
   enter,
 }) => {

@@ -3,7 +3,7 @@ import { ensureBrowser, launchOptions } from '../../../.ci/install/browser.mjs';
 import { Phone } from '../support/pages/phone';
 import { Sandbox } from '../support/sandbox';
 
-/** What the desktop prefers, as the browser itself knows it: 0 is dark. */
+/** Chromium's values of preferredColorScheme: 0 is dark. */
 const DESKTOPS = { dark: 0, light: 1 } as const;
 const FORCED = /You can’t change the appearance here/;
 
@@ -14,12 +14,12 @@ const pictureOf = (phone: Phone) =>
   }));
 
 for (const [desktop, setting] of Object.entries(DESKTOPS)) {
-  test(`on a ${desktop} desktop the phone is light or dark as it was chosen`, async ({
+  test(`applies the color scheme chosen for the phone on a ${desktop} desktop`, async ({
     playwright,
     request,
     baseURL,
   }) => {
-    // A separate browser: what a page emulates would hold in the frame as well.
+    // A separate browser is needed, because emulation on a page would also apply to the frame.
     const { executablePath } = await ensureBrowser();
     const browser = await playwright.chromium.launch(
       launchOptions(executablePath, [`--blink-settings=preferredColorScheme=${setting}`]),
@@ -34,7 +34,7 @@ for (const [desktop, setting] of Object.entries(DESKTOPS)) {
     for (const chosen of ['Light', 'Dark', 'Light'] as const) {
       await page.getByLabel(chosen).check();
       const wanted = { wantsDark: chosen === 'Dark', scheme: chosen.toLowerCase() };
-      // A page that is just being replaced cannot be asked.
+      // A page that is being replaced cannot be evaluated.
       await expect(async () => expect(await pictureOf(phone)).toEqual(wanted)).toPass();
       await expect(phone.notice).toBeHidden();
     }
@@ -43,7 +43,7 @@ for (const [desktop, setting] of Object.entries(DESKTOPS)) {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`where the developer tools make all pages ${colorScheme}, the phone says that nothing can be chosen`, async ({
+  test(`reports that the color scheme cannot be chosen where the developer tools force ${colorScheme}`, async ({
     browser,
     request,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey';
 
 const WISH = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
 test.describe('the page of the phone', () => {
-  test('axe finds nothing, with the store’s sheet neither', async ({ page, enter }) => {
+  test('has no axe violation, with or without the store’s sheet', async ({ page, enter }) => {
     await enter(WISH);
     const phone = new Phone(page);
     await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('the page of the phone', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('axe looks into the portal in it as well', async ({ page, enter }) => {
+  test('includes the portal in its frame in the axe check', async ({ page, enter }) => {
     await enter(WISH);
     const { portal } = new Phone(page);
     await expect(portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('the page of the phone', () => {
     expect((await axeFindings(page)).map(([rule]) => rule)).toEqual(['image-alt']);
   });
 
-  test('works with the keyboard alone: choices, events, the store', async ({ page, enter }) => {
+  test('works with the keyboard alone: settings, events, store', async ({ page, enter }) => {
     const sandbox = await enter(WISH);
     const phone = new Phone(page);
     const { keyboard } = page;
@@ -36,7 +36,7 @@ test.describe('the page of the phone', () => {
     await phone.portal.getByRole('checkbox', { name: 'Garden' }).press('Space');
     await phone.portal.getByRole('checkbox', { name: /I agree to/ }).press('Space');
     await phone.portal.getByRole('button', { name: 'Start the trial' }).press('Enter');
-    // The sheet has taken the keyboard; the page below it rests.
+    // The sheet has the focus; the page below it is inert.
     await expect(phone.card('Fake store').getByRole('heading')).toBeFocused();
     await keyboard.press('Tab');
     await expect(phone.button('200 Purchased')).toBeFocused();
@@ -49,7 +49,7 @@ test.describe('the page of the phone', () => {
     await expect(phone.entries('Fake.unknownEvent')).toHaveCount(1);
   });
 
-  test('shows the errors of its fields, and axe finds nothing then', async ({ page, enter }) => {
+  test('shows the errors of its fields without an axe violation', async ({ page, enter }) => {
     await enter(WISH);
     const phone = new Phone(page);
     await phone.startTrial();
@@ -67,7 +67,7 @@ test.describe('the page of the phone', () => {
     await expect(phone.entries('IAP.payment')).toContainText('202');
   });
 
-  test('fits a window of 320, 390 and 1280 px', async ({ page, enter }) => {
+  test('fits windows of 320, 390 and 1280 px', async ({ page, enter }) => {
     await enter(WISH);
     await expect(new Phone(page).entries('/trialPackage')).toHaveCount(1);
     for (const width of [320, 390, 1280]) {
@@ -78,13 +78,10 @@ test.describe('the page of the phone', () => {
     }
   });
 
-  test('the frame shows what the system covers, and the app keeps it free where asked', async ({
-    page,
-    enter,
-  }) => {
+  test('resizes the page when the app keeps the system bars off it', async ({ page, enter }) => {
     await enter(WISH);
     const html = new Phone(page).portal.locator('html');
-    // A page that is just being replaced cannot be asked.
+    // A page that is being replaced cannot be evaluated.
     const isHigh = (px: number) =>
       expect(async () => expect(await html.evaluate(() => innerHeight)).toBe(px)).toPass();
     await isHigh(852);
@@ -93,8 +90,8 @@ test.describe('the page of the phone', () => {
   });
 });
 
-test.describe('what a page asks of the app', () => {
-  /** Asks as any page can, past the portal's own bridge. */
+test.describe('calls of the page to the app', () => {
+  /** Calls the app directly, past the portal's own bridge. */
   const ask = (phone: Phone, method: string, params: object = {}) =>
     phone.portal
       .locator('html')
@@ -103,7 +100,7 @@ test.describe('what a page asks of the app', () => {
         JSON.stringify({ id: method, method, params }),
       );
 
-  test('is done so that one sees it, and listed with its answer, secrets masked', async ({
+  test('shows the effect of each call and lists it with its response, with secrets masked', async ({
     page,
     enter,
   }) => {
@@ -130,7 +127,7 @@ test.describe('what a page asks of the app', () => {
     await expect(phone.entries('{"active":true}').first().locator('.state')).toHaveText('200');
   });
 
-  test('a browser that does not tell of frames is found out', async ({ page, enter }) => {
+  test('warns in a browser that sends no frame headers', async ({ page, enter }) => {
     await page.route('**/phone/attach.js', (route) => route.fulfill({ body: '' }));
     await enter(WISH);
     await expect(new Phone(page).notice).toContainText('Use Chrome or Firefox');
@@ -140,16 +137,16 @@ test.describe('what a page asks of the app', () => {
 test.describe('outside the phone', () => {
   const script = /phone\/attach\.js/;
 
-  test('a page that is in no frame gets nothing of the phone', async ({ request }) => {
+  test('adds the phone’s script to framed pages only', async ({ request }) => {
     const ask = async (dest: string) =>
       (await request.get('/bills', { headers: { 'sec-fetch-dest': dest } })).text();
     expect(await ask('document')).not.toMatch(script);
     expect(await ask('iframe')).toMatch(script);
   });
 
-  test('a frame that is no phone stays a browser', async ({ page, openSandbox }) => {
+  test('leaves a frame outside the phone a plain browser', async ({ page, openSandbox }) => {
     const sandbox = await openSandbox('demo');
-    // A page whose policy lets it hold a frame.
+    // The policy of this page allows frames.
     await page.goto(`${sandbox.origin}/__mock/health`);
     await page.evaluate((url) => {
       const frame = document.createElement('iframe');
@@ -163,7 +160,7 @@ test.describe('outside the phone', () => {
     );
   });
 
-  test('a production build holds nothing of it', () => {
+  test('leaves the phone out of the production build', () => {
     const dist = join(import.meta.dirname, '..', '..', '..', 'dist');
     test.skip(!existsSync(dist), 'the portal under test was built elsewhere');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -12,15 +12,15 @@ import { scenarioActs } from '../support/scenarioActs';
 import type { ScenarioAct } from '../support/scenarioActs';
 
 /*
- * What a scenario says to do is done, and what it promises of that is seen: at any time on the way, for
- * a notice may be gone again by the end.
+ * Performs the acts of each scenario and checks their promised texts at any time on the way,
+ * because a toast may be gone by the end.
  */
 
 const promised = cases.flatMap(({ scenario, then = [] }) =>
   then.map((step) => ({ scenario, ...step })),
 );
 
-test('every act of the catalogue is done here, and no other', () => {
+test('implements exactly the acts of the catalogue', () => {
   const expected = promised.map(({ scenario, act }) => `${scenario.id}: ${act}`);
   const done = Object.entries(scenarioActs).flatMap(([id, acts]) =>
     acts.map(({ act }) => `${id}: ${act}`),
@@ -40,7 +40,7 @@ interface Watched {
   readonly lines: Set<string>;
 }
 
-/** A page in the app where the scenario is, and every line that is ever shown on it. */
+/** Opens a page for the scenario's platform and records every line that is ever shown on it. */
 async function watchedPage(
   browser: Browser,
   { platform, act }: { platform: Platform; act: ScenarioAct },
@@ -62,7 +62,7 @@ async function watchedPage(
   return { page, lines };
 }
 
-/** Runs in the page: what has changed is read before it is painted, because that is all a person sees. */
+/** Runs in the page and reads changes before they are painted, because a person sees only those. */
 function noteEveryFrame(): void {
   const known = new Set<string>();
   let isDue = false;
@@ -84,7 +84,7 @@ function noteEveryFrame(): void {
   });
 }
 
-/** `npm test` does one act of three, `npm run test:full` all. */
+/** `npm test` runs one act of three, `npm run test:full` all. */
 for (const { scenario, act: instruction, shows, reads = [] } of sample(promised, 3)) {
   const act = scenarioActs[scenario.id]?.find((one) => one.act === instruction);
   test(`${scenario.id}: ${instruction}`, async ({ browser, request, baseURL }) => {

@@ -8,20 +8,20 @@ import { cases } from '../../../mock-server/catalogue/cases';
 import { failures } from '../../../mock-server/catalogue/failures';
 import { plain } from '../../../mock-server/texts/plain';
 
-/** Tests that share the walk, so that two workers are both busy to the end. */
+/** Number of tests that share the scenarios, so that two workers stay busy to the end. */
 const PARTS = 4;
 
-/** A part opens some twenty pages, one after the other. */
+/** Each part opens some twenty pages, one after the other. */
 const LIMIT_MS = 120_000;
 
-/** Until a page shows all of it, in ms: the first one waits for the whole portal. */
+/** Time limit for a page to show everything, in ms; the first page also loads the whole portal. */
 const PAGE_MS = 15_000;
 
 interface Promised {
   readonly name: string;
   readonly wish: SandboxOptions;
   readonly platform: Platform;
-  /** Message ids, then words. */
+  /** Message ids; `reads` has words. */
   readonly shows: readonly string[];
   readonly reads: readonly string[];
 }
@@ -34,7 +34,7 @@ const ofCases: readonly Promised[] = cases.map(({ scenario, shows, reads }) => (
   reads,
 }));
 
-/** Pages that fail when they are opened: for each call that it is down, and that it refuses. */
+/** Pages that fail on opening: for each call once as down and once as refused. */
 const ofFailures: readonly Promised[] = failures
   .filter(({ id, act }) => act === null && /:(down|refused)$/.test(id))
   .map(({ id, scenario, path, fault, shows }) => ({
@@ -45,7 +45,7 @@ const ofFailures: readonly Promised[] = failures
     reads: [],
   }));
 
-/** What of the promised does not stand on the page yet. */
+/** The promised texts that the page does not show yet. */
 async function missingOn(page: Page, { shows, reads }: Promised): Promise<readonly string[]> {
   const text = await page.locator('body').innerText();
   const lines = text.split('\n').map(plain);
@@ -56,7 +56,7 @@ async function missingOn(page: Page, { shows, reads }: Promised): Promise<readon
 }
 
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
-  test(`every scenario shows what the catalogue promises, part ${part + 1} of ${PARTS}`, async ({
+  test(`shows for every scenario what the catalogue promises, part ${part + 1} of ${PARTS}`, async ({
     openPage,
     request,
   }) => {

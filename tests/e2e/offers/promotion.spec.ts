@@ -8,13 +8,13 @@ const SALE = '/promotions?activityId=6001';
 const BUY = 'Buy for $19.99';
 const PERIOD = /From \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}/;
 
-/** The sale page, opened by a visitor who is not signed in. */
+/** Opens the promotion page as a visitor who is not signed in. */
 async function openAnonymously(page: Page, sandbox: Sandbox, path = SALE): Promise<void> {
   await page.goto(`${sandbox.origin}${path}`);
 }
 
 test(
-  'the sale page is open to every visitor, asks the service nothing, and prints its figures only',
+  'opens the promotion page to every visitor without a call, and shows the printed figures only',
   {
     tag: [
       '@2.route.26',
@@ -43,7 +43,7 @@ test(
     await expect(main.getByRole('deletion')).toHaveText('List price $35.88');
     await expect(main.getByText('Worth $29.99')).toBeVisible();
     await expect(main.getByText('All sales are final.')).toBeVisible();
-    // Printed figures only: neither what is saved nor another percentage (ruling 14).
+    // No saved amount and no other percentage is computed (ruling 14).
     const figures = (await main.innerText()).match(/\$\d+(\.\d+)?|\d+\s?%/g) ?? [];
     expect([...new Set(figures)].sort()).toEqual(['$19.99', '$29.99', '$35.88', '70%']);
     await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ test(
 test.describe('on a small phone, in German', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('shows both prices at once, above the button', async ({ page, openSandbox, portal }) => {
+  test('shows both prices at once above the button', async ({ page, openSandbox, portal }) => {
     await openAnonymously(page, await openSandbox('promotion-running'), `${SALE}&language=de-DE`);
     const button = portal.button(/kaufen$/);
     await expect(button).toBeInViewport({ ratio: 1 });
@@ -68,7 +68,7 @@ test.describe('on a small phone, in German', () => {
   });
 });
 
-test('the sale page says when the offer runs, or that it knows no offer', async ({
+test('shows the period of the promotion, or that it is unknown', async ({
   page,
   enter,
   portal,
@@ -86,7 +86,7 @@ test('the sale page says when the offer runs, or that it knows no offer', async 
   }
 });
 
-test('signing out in another tab leaves the sale page open, for a visitor', async ({
+test('keeps the promotion page open for a visitor after sign-out in another tab', async ({
   page,
   context,
   enter,
@@ -106,7 +106,7 @@ test('signing out in another tab leaves the sale page open, for a visitor', asyn
 test.describe('in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
-  test('the sale page is shown and its year is bought at the provider', async ({
+  test('shows the promotion page in the app and sells its annual plan through the provider', async ({
     page,
     enter,
     portal,

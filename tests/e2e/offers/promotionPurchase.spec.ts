@@ -10,14 +10,14 @@ const NOT_STARTED = 'This event has not started yet';
 const ENDED = 'This event has expired';
 const PERIOD = /From \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}/;
 
-/** Moves the clock past the life of every token, and keeps the customer signed in. */
+/** Moves the clock past the lifetime of every token and keeps the customer signed in. */
 async function travel(sandbox: Sandbox, duration: string): Promise<void> {
   await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
   await sandbox.advance(duration);
 }
 
 test(
-  'a visitor signs in before anything else of the promotion, and buys it from the sale page to the result',
+  'asks a visitor to sign in first, and sells the promotion from its page to the result',
   { tag: ['@1.scope.10', '@2.route.27', '@2.query.20', '@4.promo.04'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('promotion-running');
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a slash behind the path of the device page loses neither the page nor its sale at sign-in',
+  'keeps the device page and its promotion through sign-in despite a trailing slash',
   { tag: ['@2.guard.02', '@4.state.08'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('promotion-running');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'the promotion can be bought while it runs only: not before, not after, and not by a link',
+  'sells the promotion only while it runs: not before, not after, and not by a link',
   { tag: ['@4.promo.01', '@4.promo.02', '@4.promo.03'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'promotion-not-started', path: SALE });
@@ -80,7 +80,7 @@ test(
     await page.goto(`${sandbox.origin}${SALE}`);
     await expectStopped(NOT_STARTED);
 
-    // It begins while the page is open: the next press asks again.
+    // The promotion starts while the page is open; the next press checks again.
     await travel(sandbox, 'P8D');
     await portal.button(BUY).click();
     await expect(page).toHaveURL(`${sandbox.origin}${DEVICES}`);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'buying without the network says so and can be tried again; any other status leads to the devices',
+  'reports a network failure on Buy for a retry, and opens the devices on any other status',
   { tag: '@4.promo.03' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'promotion-running', path: SALE });
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('the promotion cannot be bought where no year costs what the sale promises', async ({
+test('does not sell the promotion when no annual price matches the printed one', async ({
   page,
   enter,
   portal,
@@ -138,7 +138,7 @@ test('the promotion cannot be bought where no year costs what the sale promises'
   await expect(portal.payButton).toHaveCount(0);
 });
 
-test('one basket of the promotion is one order: double press, lost answer, back, refresh, decline, try again', async ({
+test('makes one order per basket of the promotion: double press, lost response, back, refresh, decline, retry', async ({
   page,
   enter,
   portal,

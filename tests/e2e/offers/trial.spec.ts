@@ -13,7 +13,7 @@ async function getReady(portal: Portal, device = 'Garden'): Promise<void> {
 }
 
 test(
-  'the trial says that it lasts 1 month, strikes $3.99 through, and is confirmed by card for one device',
+  'offers a trial of 1 month with $3.99 struck through, confirmed by card for one device',
   { tag: ['@1.plan.07', '@9.const.40', '@2.route.11', '@2.screen.34'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'trial-offer', path: TRIAL });
@@ -30,7 +30,7 @@ test(
     await expect(portal.dialog).toContainText(textOf('trial.termsText'));
     await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await portal.terms.check();
-    // The trial is for one device: another one takes its place.
+    // The trial covers one device: another one replaces it.
     await portal.device('Garage').check();
     await expect(portal.device('Garden')).not.toBeChecked();
     expect(await sandbox.orders()).toEqual([]);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the trial is one order for one basket: double press, lost answer, back, refresh', async ({
+test('makes one trial order per basket: double press, lost response, back, refresh', async ({
   page,
   enter,
   portal,
@@ -71,7 +71,7 @@ test('the trial is one order for one basket: double press, lost answer, back, re
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('where no trial is on offer the page says so, and no trial is among the plans', async ({
+test('reports that no trial is on offer, and lists no trial among the plans', async ({
   page,
   enter,
   portal,
@@ -88,7 +88,7 @@ test('where no trial is on offer the page says so, and no trial is among the pla
   await expect(page.getByText('$0.00')).toHaveCount(0);
 });
 
-test('no trial can be started where no card is taken, nor where every device has a plan', async ({
+test('starts no trial without card payment or when every device has a plan', async ({
   page,
   enter,
   portal,
@@ -110,7 +110,7 @@ test('no trial can be started where no card is taken, nor where every device has
 const fixed = (deviceId: string) => `${TRIAL}?singleDevTrial=1&deviceId=${deviceId}`;
 
 test(
-  'a single-device trial is for the device of the link, which cannot be changed',
+  'fixes a single-device trial to the device of the link',
   { tag: ['@2.query.10', '@2.query.11', '@5.rule.50'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'trial-single-device', path: fixed('40002') });
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'a single-device trial for a device that cannot have one says why, and offers another one',
+  'explains why a device cannot have a single-device trial, and offers another device',
   { tag: '@5.rule.50' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'trial-single-device', path: '/' });

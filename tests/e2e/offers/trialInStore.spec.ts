@@ -23,7 +23,7 @@ const sales = async (app: Awaited<ReturnType<typeof putIntoApp>>) =>
 test.use({ userAgent: USER_AGENTS.ios });
 
 test(
-  'in the iOS app the trial is ordered, then sold by the store; a refusal or a failure can be tried again with the same order',
+  'orders the trial and sells it through the store in the iOS app, and retries the same order after a refusal or failure',
   { tag: ['@2.screen.33', '@4.order.20', '@4.order.21', '@8.error.26', '@8.error.27'] },
   async ({ page, enter, portal }) => {
     const app = await putIntoApp(page, { payment: { code: 211 } });
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('one basket of the store is one order: double press, lost answer, refresh', async ({
+test('makes one store order per basket: double press, lost response, refresh', async ({
   page,
   enter,
   portal,
@@ -79,11 +79,7 @@ test('one basket of the store is one order: double press, lost answer, refresh',
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a customer who leaves while the order is made is sold nothing', async ({
-  page,
-  enter,
-  portal,
-}) => {
+test('sells nothing when the customer leaves during the order', async ({ page, enter, portal }) => {
   const app = await putIntoApp(page);
   const sandbox = await enter({ ...WISH, path: '/' });
   await expect(portal.heading(textOf('home.title'))).toBeVisible();
@@ -98,7 +94,7 @@ test('a customer who leaves while the order is made is sold nothing', async ({
   await asked;
   await page.goBack();
   await expect(page).toHaveURL(`${sandbox.origin}/`);
-  // After the order its devices are fetched: by then the sale would have been asked for.
+  // The devices are fetched after the order; the sale would have been requested by then.
   const refreshed = page.waitForResponse(/getUnbindPackageDevList/);
   letGo();
   await (await refreshed).finished();

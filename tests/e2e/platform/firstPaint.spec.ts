@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey';
 
 const SURFACE = { light: 'rgb(246, 245, 249)', dark: 'rgb(18, 20, 42)' };
 
-/** What the page is painted on: the body's colour, or the root's where the body has none. */
+/** The background color of the page: of the body, or of the root where the body has none. */
 const surfaceOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [body, root] = [document.body, document.documentElement].map(
@@ -12,7 +12,7 @@ const surfaceOf = (page: Page): Promise<string> =>
     return body && body !== 'rgba(0, 0, 0, 0)' ? body : (root ?? '');
   });
 
-/** Notes the surface of every frame from the first one on. */
+/** Records the background color of every frame from the first one on. */
 function noteSurfaces(): void {
   const seen = new Set<string>();
   Object.assign(window, { seenSurfaces: seen });
@@ -28,10 +28,13 @@ function noteSurfaces(): void {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`a customer who likes it ${colorScheme}`, () => {
+  test.describe(`the first paint with the ${colorScheme} color scheme`, () => {
     test.use({ colorScheme });
 
-    test('sees that surface before any code has arrived', async ({ page, openSandbox }) => {
+    test('has the final background color before any code has loaded', async ({
+      page,
+      openSandbox,
+    }) => {
       const { origin } = await openSandbox('demo');
       await page.route(/\.js$/, () => new Promise<void>(() => undefined));
       await page.goto(`${origin}/login`, { waitUntil: 'commit' });
@@ -44,7 +47,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    test('sees no other surface until the portal stands', async ({ page, openSandbox, portal }) => {
+    test('shows no other background color until the portal is rendered', async ({
+      page,
+      openSandbox,
+      portal,
+    }) => {
       const { origin } = await openSandbox('demo');
       await page.addInitScript(noteSurfaces);
       await page.goto(`${origin}/login`);
@@ -58,6 +65,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** `#f6f5f9` as a browser tells it. */
+/** Converts `#f6f5f9` to the format of a computed style. */
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

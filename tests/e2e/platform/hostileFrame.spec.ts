@@ -1,14 +1,14 @@
-/** The page hears its app alone, and no frame of another origin. Spec 7. */
+/** The page accepts messages of its app only, not of a frame of another origin. Spec 7. */
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 
 const DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
 
-// The portal's own policy lets no frame in: taken away, so that the bridge has to stand by itself.
+// The portal's CSP forbids frames; it is bypassed to test the bridge alone.
 test.use({ bypassCSP: true });
 
-/** Puts a page of another origin into a frame of the portal's. */
+/** Adds a frame with a page of another origin to the portal. */
 async function letIn(page: Page): Promise<Frame> {
   const { port } = new URL(page.url());
   const url = `http://hostile.localhost:${port}/frame`;
@@ -31,9 +31,9 @@ async function letIn(page: Page): Promise<Frame> {
 }
 
 /**
- * Says something to the page in every way a frame has: as object and as text, wrapped as others wrap
- * it, and by the functions of the page. Resolves once the page has heard it all; gives back what of
- * the page the frame could reach.
+ * Sends messages to the page in every way a frame has: as object, as text, wrapped, and by calling
+ * the page's functions. Resolves once the page has received them, with the names that the frame
+ * could reach.
  */
 async function say(page: Page, frame: Frame, messages: readonly object[]): Promise<string[]> {
   const reached = await frame.evaluate((all) => {
@@ -49,7 +49,7 @@ async function say(page: Page, frame: Frame, messages: readonly object[]): Promi
           if (typeof target === 'function') (target as (said: unknown) => void)(message);
           found.push(name);
         } catch {
-          // Another origin: the browser refuses.
+          // The browser refuses access from another origin.
         }
       }
     }
@@ -64,7 +64,7 @@ async function say(page: Page, frame: Frame, messages: readonly object[]): Promi
 test.describe('in the app on iOS', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
-  test('a frame of another origin can neither sell, nor fail a sale, nor bring the app to the front', async ({
+  test('ignores a frame of another origin that reports a sale, a failed sale or the app’s return', async ({
     page,
     enter,
     portal,
@@ -79,7 +79,7 @@ test.describe('in the app on iOS', () => {
     await expect.poll(async () => (await app.askedOf('IAP.payment')).length).toBe(1);
 
     const hostile = await letIn(page);
-    // It even knows the id of the call.
+    // The frame even knows the id of the call.
     const [{ id } = { id: '' }] = await app.askedOf('IAP.payment');
     expect(id).toMatch(/\S/);
     const reached = await say(page, hostile, [
@@ -93,7 +93,7 @@ test.describe('in the app on iOS', () => {
     await expect(page).toHaveURL(`${sandbox.origin}${DEVICES}`);
     await expect(portal.alert(/./)).toHaveCount(0);
 
-    // The app itself is heard.
+    // The app itself still works.
     await app.answerPayment(0, 200);
     await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
   });
@@ -102,7 +102,7 @@ test.describe('in the app on iOS', () => {
 test.describe('in the app on Android', () => {
   test.use({ userAgent: USER_AGENTS.android });
 
-  test('an event of a frame is not heard and gets no answer; one of the app is and does', async ({
+  test('ignores events of a frame without a response, and answers an event of the app', async ({
     page,
     enter,
     portal,
@@ -119,7 +119,7 @@ test.describe('in the app on Android', () => {
       { id: 'strange', event: 'Fake.unknownEvent', data: {} },
     ]);
     expect(reached).toEqual([]);
-    // The app's own event is heard, and is the first one.
+    // The app's own event is handled, and is the first one.
     expect(await app.insetsAsked()).toBe(1);
     expect(await app.replies()).toEqual([]);
     await app.comesToFront();

@@ -2,11 +2,11 @@ import { expect, test } from '../support/journey';
 import { referenceOn } from '../support/pages/reference';
 import { isServiceCall, watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** The codes of the deployment that is tested: those of `.env`. */
+/** The codes of the tested deployment, from `.env`. */
 const DEPLOYMENT = { appcode: 'homeview-portal', tenantcode: 'homeview' };
 
 test(
-  'every request says who asks; after sign-in it carries the token',
+  'sends terminal, locale and deployment codes with every request, and the token after sign-in',
   { tag: ['@7.http.01', '@7.http.02', '@7.http.03', '@7.http.04', '@7.http.05'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
@@ -24,11 +24,11 @@ test(
   },
 );
 
-/** The page's clock also runs by itself: so long may a page take to be drawn, in s. */
+/** Allowance for the time that the page takes to load, in s: its clock also runs in real time. */
 const SPARE_S = 10;
 
 test(
-  'a page whose call is not answered within 30 s says so, names the call, and loads on another try',
+  'shows a timeout after 30 s with the name of the call, and loads on retry',
   { tag: ['@4.load.04', '@8.error.11', '@8.error.12', '@8.error.46', '@9.const.01'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
@@ -36,7 +36,7 @@ test(
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     const sent = page.waitForRequest(isServiceCall);
     await page.goto(sandbox.url);
-    // The call is sent before its screen is there.
+    // The call is sent before its screen is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await sent;
     const awaited = page.getByRole('main').locator('[aria-busy="true"]');

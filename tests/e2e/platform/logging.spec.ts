@@ -3,11 +3,11 @@ import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** The one switch that lets a local host upload its log (ruling 37). */
+/** The only switch that lets a local host upload its log (ruling 37). */
 const switchOn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('hv.logUpload', 'on'));
 
-/** Uncaught errors, a moment after the page has loaded. */
+/** Raises uncaught errors, asynchronously. */
 const raise = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => {
@@ -23,14 +23,14 @@ const planted = /^planted/;
 const logged = async (sandbox: Sandbox) =>
   (await sandbox.logRecords()).filter(({ module }) => module === 'window');
 
-/** The buffer is flushed after 3 s, on a busy machine a little later. */
+/** The buffer is flushed after 3 s, a little later on a busy machine. */
 const expectLogged = (sandbox: Sandbox, count: number) =>
   expect.poll(async () => (await logged(sandbox)).length, { timeout: 15_000 }).toBe(count);
 
 test.use({ expectedCrashes: planted });
 
 test(
-  'uncaught errors reach the log service, once, without secrets',
+  'uploads uncaught errors to the log service once, without secrets',
   {
     tag: [
       '@7.log.01',
@@ -70,25 +70,26 @@ test(
       level: 'error',
     });
 
-    // The next errors are flushed 3 s later: nothing of the first was sent twice, nor the upload logged.
+    // The next flush is 3 s later: the first errors are not sent again, and the upload is not
+    // logged.
     await raise(page);
     await expectLogged(sandbox, 4);
     expect(uploads()).toHaveLength(2);
   },
 );
 
-test('an error just before the page is left is uploaded', async ({ page, enter, portal }) => {
+test('uploads an error raised just before the page is left', async ({ page, enter, portal }) => {
   await switchOn(page);
   const sandbox = await enter('demo');
   await expect(portal.heading(/./)).toBeVisible();
   await raise(page);
-  // Any page but the portal.
+  // Any page outside the portal.
   await page.goto(`${sandbox.origin}/__mock/health`);
   await expectLogged(sandbox, 2);
 });
 
 test(
-  'a chunk that does not load is logged as one',
+  'logs a chunk that fails to load as a chunk error',
   { tag: '@8.error.67' },
   async ({ page, enter, portal }) => {
     await switchOn(page);
@@ -104,7 +105,7 @@ test(
 );
 
 test(
-  'an order leaves its timing, uploaded by the page after the payment',
+  'logs the timing of an order, uploaded by the page after the payment',
   { tag: '@3.entity.42' },
   async ({ page, readyToPay, portal }) => {
     await switchOn(page);

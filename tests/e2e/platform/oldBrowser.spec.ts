@@ -1,4 +1,4 @@
-/** The oldest web views and pages without https: what they lack is taken away, and buying works. */
+/** Removes what the oldest web views and insecure origins lack, and checks that buying works. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,10 @@ import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { textOf } from '../support/language/texts';
 
-/** Runs before the page: leaves what Safari 16.0, Chrome 109 and an insecure origin have in common. */
+/**
+ * Runs before the page: leaves only what Safari 16.0, Chrome 109 and an insecure origin have in
+ * common.
+ */
 function takeAway(): void {
   const lacks: readonly (readonly [object, readonly string[]])[] = [
     [URL, ['canParse', 'parse']],
@@ -46,10 +49,10 @@ function takeAway(): void {
 const inOldBrowser = (page: Page) => page.addInitScript(takeAway);
 
 for (const where of ['a browser', 'ios'] as const) {
-  test.describe(`in an old web view: ${where}`, () => {
+  test.describe(`an old web view: ${where}`, () => {
     test.use(where === 'a browser' ? {} : { userAgent: USER_AGENTS[where] });
 
-    test('a plan is chosen, ordered and paid for, and a bill gives its number', async ({
+    test('lets a customer choose, order and pay for a plan, and copy a bill’s number', async ({
       page,
       enter,
       portal,
@@ -68,12 +71,12 @@ for (const where of ['a browser', 'ios'] as const) {
 
       await page.goto(`${sandbox.origin}/bills/80001`);
       await portal.button(textOf('bill.copy')).click();
-      // Such a browser copies nothing by itself; the app does.
+      // Such a browser has no clipboard API; the app copies instead.
       if (app) await expect(portal.status(textOf('bill.copied'))).toBeVisible();
       else await expect(portal.alert(textOf('bill.copyFailed'))).toBeVisible();
     });
 
-    test('pages of others are opened, and signing in encrypts the password', async ({
+    test('opens external pages and encrypts the password at sign-in', async ({
       page,
       openSandbox,
       portal,
@@ -93,7 +96,7 @@ for (const where of ['a browser', 'ios'] as const) {
   });
 }
 
-test('the build has no syntax and no method that the oldest lack, not in a package either', () => {
+test('contains no syntax or method in any bundled script that the oldest browsers lack', () => {
   const folder = join(import.meta.dirname, '../../../dist/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

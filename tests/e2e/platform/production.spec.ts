@@ -19,15 +19,15 @@ const texts = files
   .filter((path) => /\.(js|css|html|json|map|svg)$/.test(path))
   .map((path) => readFileSync(path, 'utf8'));
 
-/** Lines of the key without its frame, and shorter pieces, however a bundler breaks them. */
+/** Parts of the key's lines without header and footer, in case a bundler splits them. */
 const keyPieces = DEVELOPMENT_PRIVATE_KEY.split('\n')
   .filter((line) => !line.startsWith('-----') && line.length >= 32)
   .map((line) => line.slice(0, 32));
 
-test('nothing of the console, of the control API or of the private key is in the production build', () => {
+test('leaves console, control API and private key out of the production build', () => {
   expect(texts.length).toBeGreaterThan(20);
   expect(keyPieces.length).toBeGreaterThan(20);
-  // What must be found, or the search would find nothing anywhere.
+  // A known text must be found, or the search itself is broken.
   expect(texts.some((text) => text.includes('/payGateway/createOrder'))).toBe(true);
   const traces = ['__mock', 'x-mock-sandbox', 'Find a customer', ...keyPieces];
   for (const trace of traces) {
@@ -36,7 +36,7 @@ test('nothing of the console, of the control API or of the private key is in the
   expect(files.filter((path) => /console|mock/i.test(path))).toEqual([]);
 });
 
-test('every file of some size has its compressed forms, which hold the same', () => {
+test('has gzip and brotli copies of every large file with the same content', () => {
   const large = files.filter(
     (path) => /\.(js|css|html|svg|json)$/.test(path) && readFileSync(path).length >= 1000,
   );
@@ -49,7 +49,7 @@ test('every file of some size has its compressed forms, which hold the same', ()
   }
 });
 
-test('files whose names never change are sent compressed, to be kept; the page is asked for again', async ({
+test('sends hashed files compressed and immutable, and the page with no-cache', async ({
   request,
 }) => {
   const headersOf = async (path: string) => {
@@ -61,7 +61,7 @@ test('files whose names never change are sent compressed, to be kept; the page i
   const large = files.find((path) => path.endsWith('.js') && existsSync(`${path}.br`)) ?? '';
   const file = await headersOf(large.replace(DIST, ''));
   expect(file['cache-control']?.replaceAll(' ', '')).toBe('public,max-age=31536000,immutable');
-  // nginx as Debian ships it knows no other.
+  // Debian's nginx supports gzip only.
   expect(file['content-encoding']).toMatch(/^(br|gzip)$/);
   const page = await headersOf('/login');
   expect(page['cache-control']).toBe('no-cache');
@@ -70,13 +70,13 @@ test('files whose names never change are sent compressed, to be kept; the page i
   expect(file['content-security-policy']).toBe(policy);
 });
 
-test('a language is one file of at most 13 kB', () => {
+test('keeps each language in one file of at most 13 kB', () => {
   const languages = files.filter((path) => /\/[a-z]{2}-[A-Z]{2}-[^/]*\.js\.gz$/.test(path));
   expect(languages).toHaveLength(10);
   for (const path of languages) expect(readFileSync(path).length / 1000, path).toBeLessThan(13);
 });
 
-test('a host can be asked whether it is well', async ({ request }) => {
+test('answers a health check', async ({ request }) => {
   const answer = await request.get('/health.json');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok' });
@@ -85,7 +85,7 @@ test('a host can be asked whether it is well', async ({ request }) => {
 const DEVELOPMENT = withoutPrefix(parseEnv(readFileSync('.env', 'utf8')));
 
 test.describe('the settings of a deployment', () => {
-  /** The page comes changed, as a deployment leaves it. */
+  /** Serves the page with changes, as a deployment makes them. */
   async function serve(
     page: Page,
     request: APIRequestContext,
@@ -96,7 +96,7 @@ test.describe('the settings of a deployment', () => {
     await page.route('**/login', (route) => route.fulfill({ headers: original.headers(), body }));
   }
 
-  test('win over those of the build: one build serves every environment', async ({
+  test('uses the settings of the page instead of those of the build, so one build serves every environment', async ({
     page,
     request,
     openSandbox,
@@ -117,7 +117,7 @@ test.describe('the settings of a deployment', () => {
     await expect(terms).toHaveAttribute('href', 'https://other.example/terms');
   });
 
-  test('that cannot be right keep the portal from starting, and are named', async ({
+  test('does not start the portal with invalid settings, and names them', async ({
     page,
     request,
     openSandbox,
@@ -133,14 +133,22 @@ test.describe('the settings of a deployment', () => {
     await expect(portal.signInButton).toHaveCount(0);
   });
 
-  test('are not filled up from those of the build', async ({ page, request, openSandbox }) => {
+  test('does not complete partial settings from those of the build', async ({
+    page,
+    request,
+    openSandbox,
+  }) => {
     const { origin } = await openSandbox('demo');
     await serve(page, request, (markup) => configured(markup, { BRAND: 'Half' }));
     await page.goto(`${origin}/login`);
     await expect(page.getByRole('alert')).toContainText('APP_CODE, TENANT_CODE');
   });
 
-  test('that are no JSON keep it from starting', async ({ page, request, openSandbox }) => {
+  test('does not start the portal with settings that are not valid JSON', async ({
+    page,
+    request,
+    openSandbox,
+  }) => {
     const { origin } = await openSandbox('demo');
     await serve(page, request, (markup) => configured(markup, {}).replace('>{}<', '>{ "BRAND": <'));
     await page.goto(`${origin}/login`);

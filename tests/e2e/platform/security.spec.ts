@@ -22,9 +22,7 @@ const keptText = (page: Page) =>
   );
 
 test.describe('the page', () => {
-  test('is sent with the headers of the host files, wherever it is entered', async ({
-    request,
-  }) => {
+  test('sends the headers of the host files with every path', async ({ request }) => {
     for (const path of ['/', '/bills/80001', '/giftCard', '/no/such/page']) {
       const headers = (await request.get(path)).headers();
       for (const [name, value] of Object.entries(responseHeaders({}))) {
@@ -33,12 +31,9 @@ test.describe('the page', () => {
     }
   });
 
-  test('runs no script but its own files, and is shown in no frame', async ({
-    browser,
-    openSandbox,
-  }) => {
+  test('runs only its own script files, and cannot be framed', async ({ browser, openSandbox }) => {
     const { url } = await openSandbox('demo');
-    // The page of the fixture would fail on the violations that are planted here.
+    // The page of the fixture would fail the test because of the violations planted here.
     const page = await browser.newPage();
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +76,7 @@ test.describe('the page', () => {
   });
 });
 
-test('every script that runs stands in the inventory of the build with its hash', async ({
+test('runs only scripts listed in the inventory of the build with their hash', async ({
   page,
   enter,
   portal,
@@ -93,7 +88,7 @@ test('every script that runs stands in the inventory of the build with its hash'
     if (!pathname.endsWith('.js')) return;
     void response.body().then(
       (body) => loaded.set(pathname, sha384(body)),
-      // The test may end before a prefetched script has arrived.
+      // The test may end before a prefetched script has loaded.
       () => undefined,
     );
   });
@@ -107,7 +102,7 @@ test('every script that runs stands in the inventory of the build with its hash'
   expect(known.size).toBe(files.filter((file) => file.endsWith('.js')).length);
 });
 
-test('the build and the pacts hold no secret', () => {
+test('keeps secrets out of the build and the pacts', () => {
   const texts = (folder: string, end: RegExp) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => end.test(file))
@@ -118,13 +113,13 @@ test('the build and the pacts hold no secret', () => {
     expect(secretsIn(text), file).toEqual([]);
     expect(/GIFT\d{6}/.test(text), `a gift card in ${file}`).toBe(false);
   }
-  // The pacts carry tokens and codes of the mock's scenarios, and never a password.
+  // The pacts contain tokens and codes of the mock's scenarios, but never a password.
   for (const [file, text] of texts('contracts/pacts', /\.json$/)) {
     expect(secretsIn(text), file).not.toContain('password');
   }
 });
 
-test('what a customer enters and is given leaves nothing behind: not in the log, not after sign-out', async ({
+test('leaves no secret of a customer in the log, nor in storage after sign-out', async ({
   page,
   openSandbox,
   portal,

@@ -1,9 +1,9 @@
-/** The chosen price outlives the way to the devices, back, and a reload. Spec 3. */
+/** The chosen price survives the way to the devices, back, and a reload. Spec 3. */
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
 test(
-  'the chosen price is kept on the way to the devices, back, and over a reload',
+  'keeps the chosen price on the way to the devices, on the way back and after a reload',
   { tag: '@3.entity.11' },
   async ({ page, enter, portal }) => {
     await enter({ scenario: 'demo', path: '/defaultPackage' });

@@ -18,7 +18,7 @@ async function choose(page: Page, device = 'Garage'): Promise<Portal> {
 }
 
 test(
-  'a double click, then going back and paying again, is one order with an Idempotency-Key; another basket is another order',
+  'makes one order with an Idempotency-Key of a double click and paying again after back, and another order for another basket',
   { tag: ['@4.order.10', '@4.order.12', '@4.order.14', '@4.order.15'] },
   async ({ page, enter }) => {
     const sandbox = await enter(WISH);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'refreshing and paying again takes up the same order, with another provider and after the success page of another order',
+  'resumes the same order after a refresh, with another provider, and after another order’s success page',
   { tag: '@4.order.11' },
   async ({ page, enter }) => {
     const sandbox = await enter(WISH);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a second tab with the same basket pays the same order',
+  'pays the same order from a second tab with the same basket',
   { tag: '@4.order.13' },
   async ({ page, context, enter }) => {
     const sandbox = await enter(WISH);
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('after a lost answer the same devices, chosen in another sequence, are the same order', async ({
+test('makes one order after a lost response although the devices were selected in another order', async ({
   page,
   enter,
 }) => {
@@ -120,16 +120,16 @@ test('after a lost answer the same devices, chosen in another sequence, are the 
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('a basket that was paid can be bought again as a new order', async ({ page, enter }) => {
+test('lets a paid basket be bought again as a new order', async ({ page, enter }) => {
   const sandbox = await enter(WISH);
   const portal = new Portal(page);
   for (const count of [1, 2]) {
     await page.goto(`${sandbox.origin}${WISH.path}`);
-    // Agreed to once, the terms of this price are not asked for again in this tab.
+    // The terms of this price are agreed to once per tab.
     if (count === 1) await portal.terms.check();
     await portal.payButton.click();
     await portal.dialog.getByRole('button', { name: 'Continue' }).click();
-    // The first one covers the whole house: a second one is asked about.
+    // The first plan covers the whole house, so the second one needs a confirmation.
     if (count === 2) {
       const held = portal.dialog.filter({
         hasText: 'already has a plan that covers all its devices',
@@ -142,7 +142,7 @@ test('a basket that was paid can be bought again as a new order', async ({ page,
   }
 });
 
-test('a customer who leaves while the order is made is not sent to the provider', async ({
+test('does not send a customer to the provider who leaves while the order is being created', async ({
   page,
   enter,
 }) => {
@@ -159,7 +159,7 @@ test('a customer who leaves while the order is made is not sent to the provider'
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   letGo();
   await (await answered).finished();
-  // A whole step further in the portal, the page has not been left for the provider.
+  // One more step in the portal, to be sure that the page was not left for the provider.
   await portal.choose('Annual');
   await portal.button('Back').click();
   await expect(portal.heading(textOf('home.title'))).toBeVisible();
@@ -167,10 +167,7 @@ test('a customer who leaves while the order is made is not sent to the provider'
   expect(await sandbox.requests('getPayUrl')).toHaveLength(1);
 });
 
-test('a remembered order that is refused asks before another one is made', async ({
-  page,
-  enter,
-}) => {
+test('asks before it replaces a remembered order that is refused', async ({ page, enter }) => {
   const sandbox = await enter(WISH);
   const portal = await choose(page);
   await portal.payButton.click();

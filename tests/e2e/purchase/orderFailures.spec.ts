@@ -5,7 +5,7 @@ import { textOf } from '../support/language/texts';
 const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
 
 test(
-  'an order that fails shows a toast and frees the button; after a refusal the next one is a new order',
+  'shows a toast and frees the button for a failed order, and starts a new order after a refusal',
   { tag: ['@4.order.07', '@8.error.16', '@8.error.17', '@8.error.18', '@8.error.19'] },
   async ({ page, readyToPay, portal }) => {
     const sandbox = await readyToPay();
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a session that ends while ordering leads to sign-in; what was chosen is kept',
+  'leads to sign-in when the session ends while ordering, and keeps the selection',
   { tag: '@8.error.08' },
   async ({ page, readyToPay, portal }) => {
     for (const call of ['createOrder', 'getPayUrl']) {
@@ -52,7 +52,7 @@ test(
         chosen.slice(sandbox.origin.length),
       );
       await portal.signIn(sandbox.username, sandbox.password);
-      // Spec 4 names the pages that sign-in leads back to: home otherwise.
+      // Spec 4 lists the pages that sign-in leads back to; all others lead to home.
       await expect(page).toHaveURL(`${sandbox.origin}/`);
       await page.goto(chosen);
       await expect(portal.device('Garage')).toBeChecked();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a pay URL that fails or cannot be trusted goes to /payFailed',
+  'opens /payFailed for a pay URL that fails or cannot be trusted',
   { tag: ['@4.order.17', '@4.order.19', '@8.error.23'] },
   async ({ page, readyToPay, portal }) => {
     const sandbox = await readyToPay();
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'an https pay URL on a listed host is followed',
+  'follows an https pay URL on a listed host',
   { tag: ['@4.order.19', '@7.pact.11'] },
   async ({ page, readyToPay, portal }) => {
     const sandbox = await readyToPay();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'while an order is on its way the button is busy and says so, the toast comes and goes, and the page asks not to leave',
+  'shows a busy button, a brief toast and a request to stay while an order is being created',
   { tag: ['@4.order.03', '@4.order.06', '@4.order.08', '@4.notice.11'] },
   async ({ page, readyToPay, portal }) => {
     await readyToPay();
@@ -106,7 +106,7 @@ test(
     await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
     const toast = portal.status(textOf('create order'));
     await expect(toast).toBeVisible();
-    // The loading toast lasts 4000 ms; the button stays busy past it, for as long as the call takes.
+    // The loading toast lasts 4000 ms; the button stays busy for as long as the call takes.
     await expect(toast).toBeHidden({ timeout: 10_000 });
     await expect(busy).toBeVisible();
     letGo();
@@ -115,11 +115,11 @@ test(
 );
 
 test(
-  'a button left busy is freed when the page comes back from the back/forward cache',
+  'frees a busy button when the page returns from the back/forward cache',
   { tag: '@4.order.09' },
   async ({ page, readyToPay, portal }) => {
     await readyToPay();
-    // No content: the browser stays where it is, as if it had come back from the provider's page.
+    // With 204 No Content the browser stays on the page, as if it had returned from the provider.
     await page.route(/\/__mock\/pay\//, (route) => route.fulfill({ status: 204 }));
     await portal.payButton.click();
     const leaving = page.locator('button[aria-busy="true"]');
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'an order of nothing is free: status 5 without a URL goes to /paySuccess/free',
+  'opens /paySuccess/free for a free order with status 5 and no URL',
   { tag: ['@4.order.04', '@2.route.32', '@2.screen.50'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'the order says what was chosen, with the price in two decimals; after it the free devices are fetched again',
+  'sends the selection with prices in two decimals, and then fetches the free devices again',
   {
     tag: [
       '@4.order.05',

@@ -16,7 +16,7 @@ import { textOf } from '../support/language/texts';
 const result = (flow: Flow, end: 'paySuccess' | 'payFailed') =>
   `/${end}${flow.variant === undefined ? '' : `/${flow.variant}`}`;
 
-/** On the page of the flow, all chosen: the next press orders. */
+/** Makes all choices on the page of the flow, so that the next press orders. */
 async function ready(flow: Flow, provider: Provider, page: Page, portal: Portal): Promise<void> {
   await flow.button(page).waitFor();
   await flow.prepare(portal);
@@ -30,7 +30,7 @@ async function expectOneOrder(sandbox: Sandbox, flow: Flow, paid: boolean): Prom
   expect(orders[0]?.status === OrderStatus.Paid).toBe(paid);
 }
 
-/** Opens the page of the flow again, and presses. */
+/** Opens the page of the flow again and presses its button. */
 async function startAgain(flow: Flow, provider: Provider, page: Page, portal: Portal, to: Sandbox) {
   await page.goto(to.origin + flow.path);
   await ready(flow, provider, page, portal);
@@ -39,14 +39,14 @@ async function startAgain(flow: Flow, provider: Provider, page: Page, portal: Po
 
 const cases = flows.flatMap((flow) => flow.providers.map((provider) => ({ flow, provider })));
 
-/** The cases that run for an outcome: all, or one, another one for each outcome. */
+/** The cases to run for an outcome: all, or a different one for each outcome. */
 const casesOf = (sampled: string, by: Provider) =>
   cases.filter(({ flow, provider }) => ALL || (flow.name === sampled && provider === by));
 
 for (const { flow, provider } of casesOf('a renewal', 'PayPal')) {
   const name = `${flow.name} at ${provider}`;
   test(
-    `${name} is one order: cancelled, then declined, then paid; its page names the house, the tax and the amount`,
+    `makes one order of ${name} after a cancel, a decline and a payment, and shows house, tax and amount`,
     { tag: '@4.order.10' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter(flow);
@@ -80,7 +80,7 @@ for (const { flow, provider } of casesOf('a renewal', 'PayPal')) {
 for (const { flow, provider } of casesOf('another plan in place of one', 'Credit Card')) {
   const name = `${flow.name} at ${provider}`;
   test(
-    `${name} with an address of no provider ends as failed, and is the same order next time`,
+    `fails ${name} at an untrusted address, and pays the same order next time`,
     { tag: ['@4.order.10', '@8.error.23'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter(flow);
@@ -101,7 +101,7 @@ for (const { flow, provider } of casesOf('another plan in place of one', 'Credit
 for (const { flow, provider } of casesOf('an extension by gift card', 'PayPal')) {
   const name = `${flow.name} at ${provider}`;
   test(
-    `${name} whose answer is lost says so, loses nothing, and is taken up by the next press`,
+    `reports a lost response of ${name}, keeps the selection, and resumes the order on the next press`,
     { tag: '@4.order.10' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter(flow);

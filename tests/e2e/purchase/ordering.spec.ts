@@ -9,7 +9,7 @@ const PAID = 5;
 const UNPAID = 7;
 
 test(
-  'the terms are not ticked at first and have working links; without them they are shown and nothing is ordered',
+  'leaves the terms unticked with working links, and shows them instead of ordering without them',
   {
     tag: [
       '@2.screen.27',
@@ -43,7 +43,7 @@ test(
     await portal.subscribeButton.click();
     await expect(page).toHaveURL(/\/defaultPackage\/selectDevice/);
 
-    // A link that leads past the plan page is asked on the device page.
+    // A link that skips the plan page asks for the terms on the device page.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${sandbox.origin}${SINGLE.path}`);
     await portal.device('Garden').check();
@@ -53,15 +53,19 @@ test(
   },
 );
 
-test('an unlimited plan has no cap', { tag: '@5.rule.38' }, async ({ enter, portal }) => {
-  await enter({ scenario: 'many-devices', path: selectDevice('50013') });
-  const boxes = portal.anyDevice;
-  for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
-  await expect(portal.status('6 devices selected')).toBeVisible();
-});
+test(
+  'allows any number of devices in an unlimited plan',
+  { tag: '@5.rule.38' },
+  async ({ enter, portal }) => {
+    await enter({ scenario: 'many-devices', path: selectDevice('50013') });
+    const boxes = portal.anyDevice;
+    for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
+    await expect(portal.status('6 devices selected')).toBeVisible();
+  },
+);
 
 test(
-  'paying with no device chosen asks first: cancel stays, continue orders without devices',
+  'asks before paying without a device: Cancel stays, Continue orders without devices',
   { tag: ['@5.rule.39', '@5.rule.40', '@5.rule.41'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter(SINGLE);
@@ -81,7 +85,7 @@ test(
 );
 
 test(
-  'a house without free devices says so, and a stored choice of a device that is not there is dropped',
+  'reports a house without free devices, and drops a stored selection with unknown devices',
   { tag: '@8.error.50' },
   async ({ page, enter, openSandbox, portal }) => {
     await enter({ scenario: 'no-devices', path: selectDevice() });
@@ -100,7 +104,7 @@ test(
 );
 
 test(
-  'cancelling at the provider keeps the choice; a declined payment charges nothing, and trying again pays the same order',
+  'keeps the selection on a cancel, charges nothing on a decline, and pays the same order on retry',
   { tag: '@2.route.29' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter(UNLIMITED);
@@ -144,7 +148,7 @@ const languages = [
 ];
 
 test(
-  'dialogs say Ok and Cancel by default, in the language of the page',
+  'labels dialog buttons Ok and Cancel by default, in the language of the page',
   { tag: ['@2.modal.03', '@2.modal.04'] },
   async ({ page, enter, portal }) => {
     for (const { locale, ok, cancel, goOn, pay, agree } of languages) {
@@ -152,13 +156,13 @@ test(
       const buttons = portal.dialog.getByRole('button');
       const named = (name: string) => portal.dialog.getByRole('button', { name, exact: true });
 
-      // The terms: a confirm button with the default label.
+      // The terms dialog has one button with the default label.
       await portal.button(pay).click({ force: true });
       await expect(buttons).toHaveCount(1);
       await named(ok).click();
       await expect(portal.dialog).toBeHidden();
 
-      // No device chosen: a confirm button with a label, a cancel button without.
+      // The dialog without a device has a labelled confirm button and a default cancel button.
       await page.getByRole('checkbox', { name: agree }).check();
       await portal.button(pay).click();
       await expect(buttons).toHaveCount(2);

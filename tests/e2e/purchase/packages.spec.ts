@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     const [asked] = await sandbox.requests('getPackageList');
     expect(asked?.request).toEqual({ level: 15, pageSize: 100, payMode: 1 });
-    // A list price is printed for one device and for all, not for three.
+    // List prices are printed for one device and for all devices, not for three.
     const struck = (group: string) =>
       page.getByRole('radiogroup', { name: group, exact: true }).locator('del');
     await expect(struck('Holiday Season')).toHaveCount(4);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'the address narrows the list, and the back arrow keeps the chosen price',
+  'filters the list by the query of the address, and keeps the chosen price on the back arrow',
   { tag: ['@2.query.15', '@2.query.16', '@2.query.17', '@2.query.18'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'several-packages', path: '/' });
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'nothing on offer is said on both pages, and a list that fails can be tried again',
+  'shows on both pages that no plan is available, and offers a retry for a failed list',
   { tag: '@8.error.48' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'no-packages', path: '/' });
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'one device more than the limit is refused: the plan page, the list, and a limit of one have their own words',
+  'refuses one device above the limit with the message of the plan page, of the list, or of a limit of one',
   { tag: ['@5.rule.37', '@5.rule.42', '@5.rule.43', '@2.screen.31'] },
   async ({ page, enter, portal }) => {
     await enter({
@@ -131,11 +131,7 @@ test(
   },
 );
 
-test('a package, price or plan that is not on offer is said to be unknown', async ({
-  page,
-  enter,
-  portal,
-}) => {
+test('reports an unknown package, price or plan', async ({ page, enter, portal }) => {
   const sandbox = await enter({ scenario: 'several-packages', path: '/' });
   for (const path of [
     '/packages/404/selectDevice',
@@ -150,7 +146,7 @@ test('a package, price or plan that is not on offer is said to be unknown', asyn
 });
 
 test(
-  'original goes with the order as a remark and never decides the source; activityId goes with it too',
+  'sends original as a remark that never changes the source, and sends activityId',
   { tag: '@2.query.19' },
   async ({ page, enter, portal }) => {
     const path = '/defaultPackage?original=newsletter-11&activityId=A1';
@@ -164,13 +160,17 @@ test(
       originalRemark: 'newsletter-11',
       activityId: 'A1',
     });
-    // There is no such promotion: the service says so, and nothing is ordered.
+    // The promotion does not exist, so the service refuses and nothing is ordered.
     await expect(portal.alert(/promotion does not exist/)).toBeVisible();
     expect(await sandbox.orders()).toEqual([]);
   },
 );
 
-test('the package list works by the keyboard alone', async ({ page, enter, portal }) => {
+test('lets a customer use the package list with the keyboard alone', async ({
+  page,
+  enter,
+  portal,
+}) => {
   await enter(LIST);
   const first = page.getByRole('radio', { checked: true });
   await first.focus();
@@ -186,7 +186,7 @@ test('the package list works by the keyboard alone', async ({ page, enter, porta
 });
 
 test(
-  'packageId opens the package of that plan',
+  'opens the package of the plan in packageId',
   { tag: '@2.query.21' },
   async ({ page, enter }) => {
     const scenario = 'unlimited-plan-smaller-offers';

@@ -3,7 +3,7 @@ import { textOf } from '../support/language/texts';
 
 test.describe('the plan page', () => {
   test(
-    'shows what a plan includes, its prices and what they cover',
+    'shows what a plan includes, its prices and its number of devices',
     {
       tag: [
         '@2.route.09',
@@ -53,7 +53,7 @@ test.describe('the plan page', () => {
   );
 
   test(
-    'package data younger than 30 s is reused, older is fetched again',
+    'reuses package data for 30 s and then fetches it again',
     { tag: '@4.cache.01' },
     async ({ page, enter, portal }) => {
       await page.clock.setFixedTime('2026-11-21T10:00:00Z');
@@ -75,7 +75,7 @@ test.describe('the plan page', () => {
   );
 
   test(
-    'the price that the address asks for is chosen at first, and goes to the device page',
+    'preselects the price from the address and passes it to the device page',
     {
       tag: [
         '@2.query.12',

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/journey';
 
-/** What section 9 prints: list prices, the trial's, the promotion's and its camera's. */
+/** Prices printed in section 9: list prices, and those of trial, promotion and its camera. */
 const PRINTED = ['3.99', '11.99', '35.88', '199.99', '19.99', '29.99'];
 
-/** Prices that no sum or difference of others gives by chance. */
+/** Prices that cannot result by chance as a sum or difference of others. */
 const ODD_CENTS = { 50011: 287, 50012: 3113, 50013: 1007, 50014: 10331 };
 
-/** Amounts that the service has said in an answer, as two-decimal strings. */
+/** Amounts in a response of the service, as strings with two decimals. */
 function amountsIn(value: unknown): string[] {
   if (typeof value === 'number') return [value.toFixed(2)];
   if (Array.isArray(value)) return value.flatMap(amountsIn);
@@ -33,7 +33,7 @@ const pages = [
 ];
 
 test(
-  'every price is the service’s own or printed, and none is computed',
+  'shows only prices that the service sends or section 9 prints, and computes none',
   { tag: '@9.const.47' },
   async ({ page, openSandbox }) => {
     test.slow();
@@ -66,12 +66,12 @@ test(
       const shown = [...text.matchAll(/\$\s?([\d.,]+\d)/g)].map(([, amount]) => amount ?? '');
       for (const amount of shown)
         expect([...fromService], `$${amount} on ${name}`).toContain(amount);
-      // No saving is given in per cent or words; "70% off" is a text of section 9.
+      // No saving is shown as a percentage or in words; "70% off" is a text of section 9.
       const others = text.replace(/70\s?% off/gi, '');
       expect(others, name).not.toMatch(/\d\s?%|\bsave \$|\bsaving|discount/i);
       if (path === '/packages') shownOnList = shown.length;
     }
-    // The package list shows prices at all: the check has something to look at.
+    // The package list must show prices, or the check would be empty.
     expect(shownOnList).toBeGreaterThanOrEqual(8);
   },
 );

@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey';
 import type { Platform } from '../support/newPage';
 import { textOf } from '../support/language/texts';
 
-/** The calls that make an order, or arrange its payment. */
+/** The calls that create an order or its payment. */
 const ORDERING = [
   'createOrder',
   'renew',
@@ -17,7 +17,7 @@ const ORDERING = [
   'createPaySession',
 ] as const;
 
-/** Every screen on which such a call is made, and what the customer does there. */
+/** Every screen that makes such a call, and the customer's action there. */
 const screens = [
   ...ORDERING.map((call) => ({
     ...(actionTriggers[call] as { scenario: string; path?: string }),
@@ -50,7 +50,7 @@ const places: readonly [where: string, platform: Platform][] = [
 ];
 for (const [where, platform] of places) {
   test(
-    `each screen that orders ${where} says neither to refresh nor to leave, on a busy button, until the order failed`,
+    `asks the customer to stay while each screen that orders ${where} has a busy button, until the order fails`,
     { tag: ['@4.notice.11', '@4.order.08'] },
     async ({ openPage, openSandbox }) => {
       test.slow();

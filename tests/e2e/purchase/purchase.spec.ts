@@ -28,7 +28,7 @@ const purchases = [
 
 for (const purchase of purchases) {
   test(
-    `a customer signs in, buys ${purchase.title} and sees it`,
+    `lets a customer sign in, buy ${purchase.title} and see it`,
     {
       tag: [
         '@1.scope.06',
@@ -58,7 +58,7 @@ for (const purchase of purchases) {
       for (const name of purchase.devices) await portal.device(name).check();
       await portal.choose(purchase.payWith);
       await expect(portal.payButton).toHaveAccessibleName(`Pay ${purchase.price}`);
-      // What renews when: one period from today, as the plan says once it is paid for.
+      // The renewal date shown here must be the one that the plan shows after the payment.
       const facts = page.getByRole('region', { name: textOf('checkout.summary') });
       const renewal = /Next renewal\s*(\d\d\/\d\d\/\d{4})/;
       const promised = renewal.exec(await facts.innerText())?.[1] ?? 'no date';

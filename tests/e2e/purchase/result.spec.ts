@@ -14,7 +14,7 @@ const screens = [
 ];
 
 test(
-  'each result screen shows its wording and no order data; the promotion has no way home',
+  'shows each result screen’s text without order data, and no link home for the promotion',
   {
     tag: [
       '@2.route.28',
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a success clears the cache, so home asks again; a failure leaves it alone',
+  'clears the cache after a success, so home fetches again, but not after a failure',
   { tag: '@4.cache.06' },
   async ({ page, enter, portal }) => {
     const sandbox = await enter('demo');
@@ -67,7 +67,7 @@ test(
       await page.goBack();
       await expect(portal.heading(textOf('home.title'))).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      // A call too many after a failure is counted with the next success.
+      // An extra fetch after a failure would be counted with the next success.
       if (path.startsWith('/paySuccess')) expected += 1;
       await expect.poll(fetches, path).toBe(expected);
     }
@@ -78,7 +78,7 @@ test.describe('a live result in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'closes the web view once the customer has read it',
+    'closes the web view when the customer presses Close',
     { tag: '@2.screen.49' },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -93,7 +93,7 @@ test.describe('a live result in the app', () => {
     },
   );
 
-  test('goes home where the app does not close it', async ({ page, enter, portal }) => {
+  test('goes home when the app does not close the web view', async ({ page, enter, portal }) => {
     await putIntoApp(page, { silent: true });
     await enter({ scenario: 'demo', path: '/paySuccess/live' });
     await portal.button(textOf('common.close')).click();

@@ -6,7 +6,7 @@ const HELD = { scenario: 'unlimited-plan', path: '/defaultPackage' };
 const NOTICE = /Lakeside 12 already has a plan that covers all its devices/;
 
 test(
-  'a house that has an unlimited plan asks before another one: Escape does neither, check leads to the plan, continue leads to one order',
+  'asks before a second unlimited plan: Escape stays, Check opens the plan, Continue makes one order',
   { tag: ['@8.error.55', '@8.error.56'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter(HELD);
@@ -30,7 +30,7 @@ test(
     await portal.subscribeButton.click();
     await portal.dialog.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page).toHaveURL(/\/defaultPackage\/selectDevice/);
-    // The order does not ask about the held plan again.
+    // The order does not ask about the existing plan again.
     await portal.payButton.click();
     await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
     await page.waitForURL(/\/__mock\/pay\//);
@@ -39,10 +39,10 @@ test(
 );
 
 test(
-  'the package list asks, and so does the order of a link that leads past it',
+  'asks in the package list, and on ordering from a link that skips it',
   { tag: '@8.error.55' },
   async ({ page, enter, portal }) => {
-    // A press before the houses have come waits for them.
+    // A press before the house list has loaded waits for it.
     await enter({ ...HELD, path: '/packages', fault: 'houseList:delay:1500' });
     await portal.button(textOf('selectDevice.title')).click();
     await expect(portal.dialog).toContainText(NOTICE);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a customer who leaves while the service is asked sees no dialog', async ({
+test('shows no dialog to a customer who leaves while the check is running', async ({
   page,
   enter,
   portal,
@@ -72,21 +72,21 @@ test('a customer who leaves while the service is asked sees no dialog', async ({
   const answered = page.waitForResponse(/packageBuyInfoV2/);
   await portal.subscribeButton.click();
   await asked;
-  // The code of home is late: the page that was left still stands there.
+  // The code of home is held back, so the page that was left is still rendered.
   const code = await hold(page, /\/assets\/(?!goesOn)[^/]*\.js$/);
   await portal.button(textOf('common.back')).click();
   await expect(page).toHaveURL(`${sandbox.origin}/`);
   answer();
   await (await answered).finished();
   code();
-  // A whole step further in the portal, nothing was said.
+  // One more step in the portal, to be sure that no dialog follows.
   await portal.button(textOf('menu.label')).click();
   await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
   await expect(page).toHaveURL(`${sandbox.origin}/bills`);
   await expect(portal.dialog).toHaveCount(0);
 });
 
-test('a customer who leaves a change while the service is asked orders nothing', async ({
+test('orders nothing for a customer who leaves a change while the check is running', async ({
   page,
   enter,
   portal,
@@ -104,7 +104,7 @@ test('a customer who leaves a change while the service is asked orders nothing',
   await expect(page).not.toHaveURL(/selectDevice/);
   letGo();
   await (await answered).finished();
-  // A whole step further in the portal, nothing has been ordered.
+  // One more step in the portal, to be sure that nothing is ordered.
   await portal.button(textOf('common.back')).click();
   await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
   await expect(portal.heading('Cloud Recording')).toBeVisible();
@@ -112,7 +112,7 @@ test('a customer who leaves a change while the service is asked orders nothing',
 });
 
 test(
-  'no customer is asked without need: no unlimited plan held, the held one is changed, or the service fails',
+  'does not ask without an unlimited plan, when that plan is being changed, or when the check fails',
   { tag: '@8.error.55' },
   async ({ page, enter, portal }) => {
     const expectDevices = async () => {
@@ -140,10 +140,10 @@ test(
 );
 
 test(
-  'the promotion and a gift card ask as well before another plan is made',
+  'asks before another plan by promotion or gift card as well',
   { tag: '@8.error.55' },
   async ({ page, enter, portal }) => {
-    // No scenario has both: a house with an unlimited plan, and the promotion or a card.
+    // No scenario has both an unlimited plan and a promotion or gift card.
     const held = {
       planUnit: 'month',
       devList: [],

@@ -7,12 +7,12 @@ import { textOf } from '../support/language/texts';
 import { failures } from '../../../mock-server/catalogue/failures';
 import { reproduce } from '../../../mock-server/catalogue/reproduce';
 
-/** Tests that share the pages, so that two workers are both busy to the end. */
+/** Number of tests that share the pages, so that two workers stay busy to the end. */
 const PARTS = ALL ? 4 : 1;
 const LIMIT_MS = 90_000;
 
 /**
- * Pages that fail when they are opened: the service is down, silent, or cannot be read. `npm test` opens
+ * Pages that fail on opening because the service is down, silent or unreadable. `npm test` opens
  * one of four.
  */
 const failingPages = failures.filter(
@@ -24,7 +24,7 @@ const failed = 'This page couldn’t be loaded';
 
 test.describe('a page that failed', () => {
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
-    test(`tells what failed, and its reference opens the same failure, part ${part + 1} of ${PARTS}`, async ({
+    test(`shows what failed, and its reference opens the same failure, part ${part + 1} of ${PARTS}`, async ({
       openPage,
       request,
     }) => {
@@ -57,10 +57,10 @@ test.describe('a page that failed', () => {
 });
 
 test.describe('an action that failed', () => {
-  // The phone and the portal in it, twice, on a busy machine.
+  // Opens the phone with the portal twice, which takes long on a busy machine.
   test.slow();
 
-  test('says so in a toast with a reference; support opens the page and does the same', async ({
+  test('shows a toast with a reference, by which support opens the page and repeats the failure', async ({
     page,
     enter,
     portal,
@@ -86,7 +86,7 @@ test.describe('an action that failed', () => {
     expect(await turnOff()).toBe(reference);
   });
 
-  test('a further page of the bills: the first page is there, and the next one fails again', async ({
+  test('reopens a failed further page of the bills with the first page loaded', async ({
     page,
     enter,
     portal,
@@ -111,19 +111,23 @@ test.describe('an action that failed', () => {
 
     expect(await reopenByConsole(page, reference)).toBe('Press “Load more”.');
     expect(await loadMore()).toBe(reference);
-    // As it was for the customer: with the next try the page comes.
+    // The retry loads the page, as it does for the customer.
     await portal.button(textOf('common.tryAgain')).click();
     await expect(rows).toHaveCount(40);
   });
 
-  test('signing in: the notice carries it', async ({ page, openSandbox, portal }) => {
+  test('shows the reference of a failed sign-in in its notice', async ({
+    page,
+    openSandbox,
+    portal,
+  }) => {
     const sandbox = await openSandbox({ scenario: 'signed-out', fault: 'login:http:503' });
     await page.goto(sandbox.url);
     await portal.signIn(sandbox.username, sandbox.password);
     expect(await referenceOn(page)).toMatchObject({ screen: '/login', call: 'login', code: 503 });
   });
 
-  test('paying: the page it ends on carries it, also after a reload', async ({
+  test('shows the reference of a failed payment on its result page, even after a reload', async ({
     page,
     readyToPay,
     portal,
@@ -138,7 +142,7 @@ test.describe('an action that failed', () => {
     expect(await referenceOn(page)).toMatchObject(reference);
   });
 
-  test('in the app: it tells which, and opens the phone with that version', async ({
+  test('includes platform and version in a reference from the app, and opens the phone with them', async ({
     page,
     openSandbox,
   }) => {
@@ -154,7 +158,7 @@ test.describe('an action that failed', () => {
     expect(await referenceOn(phone.portal)).toMatchObject(reference);
   });
 
-  /** What is asked of the app: where, how it fails first, and the action. */
+  /** Calls to the app: the page, the failure and the action. */
   const ofTheApp = [
     {
       call: 'IAP.payment',
@@ -182,7 +186,7 @@ test.describe('an action that failed', () => {
     },
   ] as const;
   for (const { call, wish, code, says, act } of ofTheApp) {
-    test(`what the app does not do, ${call}: the phone refuses the same, version of four parts and all`, async ({
+    test(`reproduces a refused ${call} in the phone, including a version with four parts`, async ({
       page,
       openSandbox,
     }) => {
@@ -207,7 +211,7 @@ test.describe('an action that failed', () => {
     });
   }
 
-  test('an answer of the store is named by its reference, and can be reproduced without the sheet', async ({
+  test('names a response of the store in the reference, and reproduces it without the sheet', async ({
     page,
     openSandbox,
   }) => {
@@ -222,7 +226,7 @@ test.describe('an action that failed', () => {
     await expect(page).toHaveURL(/refuse=IAP.payment%3A500/);
   });
 
-  test('the log has the reference that was shown, once', async ({ page, enter }) => {
+  test('logs the reference that was shown, once', async ({ page, enter }) => {
     await page.addInitScript(() => localStorage.setItem('hv.logUpload', 'on'));
     const sandbox = await enter({
       scenario: 'demo',

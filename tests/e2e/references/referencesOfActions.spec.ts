@@ -26,7 +26,7 @@ interface Action {
   readonly perform: (scene: Scene) => Promise<void>;
 }
 
-/** They show no failure, or only words beside the field that say what to do (ADR 13). */
+/** These show no failure, or only a message beside the field (ADR 13). */
 const WITHOUT_REFERENCE: readonly string[] = [
   'reportLog',
   'packageBuyInfoV2',
@@ -46,7 +46,7 @@ const ofOtherScreens: readonly Action[] = (
   Object.keys(elsewhere) as (keyof typeof elsewhere)[]
 ).map((name) => ({ ...elsewhere[name], name, perform: actionsElsewhere[name] }));
 
-/** Does the action in a world where its call fails, and gives what the notice says and its reference. */
+/** Performs the action while its call fails; returns the text of the notice and its reference. */
 async function failAt(
   { page, request }: { page: Page; request: APIRequestContext },
   { perform }: Action,
@@ -67,16 +67,16 @@ async function failAt(
   return { reference, notice: await wordsAround(page) };
 }
 
-/** The toast, the notice or the panel in which the reference stands. */
+/** The text of the toast, notice or page that contains the reference. */
 const wordsAround = (page: Page): Promise<string> =>
   page
     .getByText(/R1-[0-9A-Z]{5}/)
     .first()
     .evaluate((line) => (line.closest('[role="alert"], main') as HTMLElement).innerText);
 
-/** `npm test` does one action of four, `npm run test:full` all. */
+/** `npm test` runs one action of four, `npm run test:full` all. */
 for (const action of sample([...ofCalls, ...ofOtherScreens], 4)) {
-  test(`${action.name} failed: its reference tells support what to do, and then the same shows`, async ({
+  test(`shows a reference for a failed ${action.name} that tells support how to repeat the failure`, async ({
     openPage,
     request,
   }) => {

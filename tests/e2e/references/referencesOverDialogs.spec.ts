@@ -5,17 +5,17 @@ import { expect, test } from '../support/journey';
 import { referenceTextOn, reopenByConsole } from '../support/pages/reference';
 import { textOf } from '../support/language/texts';
 
-/** An action that a dialog asks about first, and that fails. */
+/** An action with a confirmation dialog that fails. */
 interface Action {
   readonly name: string;
   readonly wish: { readonly scenario: string; readonly path: string; readonly fault: string };
-  /** What the toast says, or part of it. */
+  /** Text of the toast, or part of it. */
   readonly says: string;
-  /** What support reads. */
+  /** The instruction that support reads. */
   readonly instruction: string;
-  /** Agrees in the dialog. */
+  /** Performs the action and confirms the dialog. */
   readonly perform: (scene: Scene) => Promise<void>;
-  /** Comes to the dialog, and no further. */
+  /** Opens the dialog only. */
   readonly ask: (page: Page) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** What lies at the middle of an element, and what hides it from a screen reader. */
+/** Whether an element's notice is topmost at its center, and what hides it from a screen reader. */
 const howItStands = (shown: Locator) =>
   shown.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -72,7 +72,7 @@ const howItStands = (shown: Locator) =>
     };
   });
 
-/** The reference stands above the open dialog, for eyes and for screen readers. */
+/** The reference is readable above the open dialog, visually and for screen readers. */
 async function isReadableOver(page: Page, dialog: Locator, reference: string): Promise<void> {
   await expect(dialog).toBeVisible();
   const shown = page.getByRole('alert').getByText(reference);
@@ -82,20 +82,20 @@ async function isReadableOver(page: Page, dialog: Locator, reference: string): P
 }
 
 for (const { name, wish, says, instruction, perform, ask } of actions) {
-  test(`${name} failed: its reference is read above the dialog, and opens the same failure`, async ({
+  test(`shows the reference of a failure above the dialog and reopens the same failure: ${name}`, async ({
     page,
     enter,
     portal,
   }) => {
-    // The portal twice, and the console.
+    // Opens the portal twice, and the console.
     test.slow();
     const fail = async () => {
       await perform({ page, username: '', password: '', spoil: () => Promise.resolve() });
       await expect(portal.alert(says)).toBeVisible();
       const reference = await referenceTextOn(page);
-      // While it closes, the dialog's own button has the name of the one that opens it.
+      // While the dialog closes, its button has the same name as the one that opens it.
       await expect(portal.dialog).toHaveCount(0);
-      // The toast stands long enough for another try.
+      // The toast stays long enough for another try.
       await ask(page);
       await isReadableOver(page, portal.dialog, reference);
       return reference;
@@ -104,7 +104,7 @@ for (const { name, wish, says, instruction, perform, ask } of actions) {
     const reference = await fail();
     expect(await reopenByConsole(page, reference)).toBe(instruction);
     expect(await fail()).toBe(reference);
-    // The dialog below it works.
+    // The dialog below the toast works.
     await portal.dialog.getByRole('button').last().click();
     await expect(portal.dialog).toHaveCount(0);
   });

@@ -4,8 +4,8 @@ import { expect, test } from '../support/journey';
 import { Portal } from '../support/pages/portal';
 
 /*
- * The pinned browser has no window, and so caches no page. It reports why: none of the reasons may be
- * the portal's. How a page behaves that comes back is tested by its event in orderFailures.spec.
+ * The pinned browser runs without a window and so never caches a page, but it reports the reasons:
+ * none may be the portal's. orderFailures.spec tests how a page behaves on its return, by event.
  */
 const NO_WINDOW = 'BackForwardCacheDisabledForDelegate';
 
@@ -13,7 +13,7 @@ interface NotUsed {
   readonly notRestoredExplanations: readonly { readonly reason: string }[];
 }
 
-/** Leaves for the provider and goes back; returns why the page was not cached meanwhile. */
+/** Leaves for the provider and goes back; returns the reasons why the page was not cached. */
 async function reasonsAfterReturn(page: Page): Promise<string[]> {
   const portal = new Portal(page);
   const devtools = await page.context().newCDPSession(page);
@@ -32,7 +32,7 @@ async function reasonsAfterReturn(page: Page): Promise<string[]> {
 }
 
 test(
-  'the portal keeps no page of an order out of the back/forward cache; a planted listener does',
+  'adds no reason of its own against the back/forward cache, while a planted listener does',
   { tag: '@4.order.09' },
   async ({ openSandbox, launchOptions }) => {
     const browser = await chromium.launch({
@@ -50,7 +50,7 @@ test(
     };
     try {
       expect(await reasonsAfterReturn(await openReady())).toEqual([NO_WINDOW]);
-      // The browser reports such reasons.
+      // The browser does report such reasons.
       const page = await openReady();
       await page.evaluate(() => window.addEventListener('unload', () => undefined));
       expect(await reasonsAfterReturn(page)).toContain('UnloadHandlerExistsInMainFrame');

@@ -1,4 +1,4 @@
-/** Bad input is a clear screen, never a white page, and orders nothing. */
+/** Bad input leads to a clear screen, never a white page, and orders nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../../faults/sampling';
 import { CORRUPTIONS, STORAGE_KEYS } from '../support/watch/corruptions';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey';
 import { Portal } from '../support/pages/portal';
 import { referenceOn } from '../support/pages/reference';
 
-/** Puts another corruption into each key of storage, beginning with the one numbered `first`. */
+/** Writes a different corruption into each storage key, starting with the one at index `first`. */
 const corrupt = (page: Page, first: number) =>
   page.evaluate(
     (items) => {
@@ -15,21 +15,21 @@ const corrupt = (page: Page, first: number) =>
         sessionStorage.setItem(key, value);
       }
     },
-    // The token stays, or every page would be that of sign-in.
+    // The token is kept, or every page would redirect to sign-in.
     STORAGE_KEYS.filter((key) => key !== 'token').map((key, place) => [
       `hv.${key}`,
       CORRUPTIONS[(first + place) % CORRUPTIONS.length] ?? '',
     ]),
   );
 
-test('an unknown route says so and leads home', async ({ page, enter }) => {
+test('reports an unknown route and leads home', async ({ page, enter }) => {
   await enter({ scenario: 'demo', path: '/no/such/page' });
   await expect(page.getByText('We can’t find this page').first()).toBeVisible();
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page.getByText('Lakeside 12')).toBeVisible();
 });
 
-test('an unknown plan or price says so, sells nothing, and leads to the plans on offer', async ({
+test('reports an unknown plan or price, sells nothing, and leads to the available plans', async ({
   page,
   enter,
   portal,
@@ -50,7 +50,7 @@ test('an unknown plan or price says so, sells nothing, and leads to the plans on
   await expect(portal.subscribeButton).toBeVisible();
 });
 
-test('an unknown subscription says so', async ({ page, enter }) => {
+test('reports an unknown subscription', async ({ page, enter }) => {
   const { origin } = await enter('demo');
   for (const id of ['404', '..%2F70001', '%F0%9F%90%99', '9'.repeat(400)]) {
     await page.goto(`${origin}/subscription/${id}`);
@@ -58,7 +58,7 @@ test('an unknown subscription says so', async ({ page, enter }) => {
   }
 });
 
-test('a device that another plan has taken meanwhile is refused with the reason', async ({
+test('refuses a device that another plan has meanwhile taken, with the reason', async ({
   page,
   readyToPay,
   portal,
@@ -73,7 +73,7 @@ test('a device that another plan has taken meanwhile is refused with the reason'
 });
 
 test(
-  'a price that is not a number fails the page, with a retry and a reference',
+  'shows a failed page with a retry and a reference for a price that is not a number',
   { tag: ['@4.load.03', '@8.error.45', '@8.error.46'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter('wrong-price-type');
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('corrupted values in storage count as absent: a customer signs in by link and buys', async ({
+test('treats corrupted storage values as missing, so a customer can sign in by link and buy', async ({
   page,
   openSandbox,
   portal,
@@ -117,11 +117,11 @@ test('corrupted values in storage count as absent: a customer signs in by link a
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-// Items of local storage are corrupted one by one in src/platform/storage/storage.test.ts.
+// src/platform/storage/storage.test.ts corrupts the items of local storage one by one.
 const ways = sample([...CORRUPTIONS.keys()], 4);
 const PURCHASE = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
 
-/** Pages, and what each shows whatever is stored. */
+/** Pages, and what each shows regardless of storage. */
 const pages: readonly { path: string; shows: (page: Page) => Locator; signedIn: boolean }[] = [
   { path: PURCHASE, shows: (page) => new Portal(page).device('Garage'), signedIn: true },
   { path: '/', shows: (page) => new Portal(page).button('Lakeside 12'), signedIn: true },
@@ -133,9 +133,9 @@ const pages: readonly { path: string; shows: (page: Page) => Locator; signedIn: 
   },
 ];
 
-/** `npm test` opens the page of a purchase, `npm run test:full` all of them. */
+/** `npm test` opens the purchase page, `npm run test:full` all of them. */
 for (const { path, shows, signedIn } of sample(pages, pages.length)) {
-  test(`${path} withstands every key of storage, corrupted in ${ways.length} ways`, async ({
+  test(`renders ${path} with every storage key corrupted in ${ways.length} ways`, async ({
     page,
     enter,
     openSandbox,

@@ -1,4 +1,4 @@
-/** What was chosen is still chosen after back or a detour. */
+/** Selections survive going back and detours. */
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 import { tileOf } from '../support/pages/tile';
@@ -6,7 +6,7 @@ import { tileOf } from '../support/pages/tile';
 const RENEWAL = '/package/renewal?packageId=70001';
 
 test.describe('a renewal keeps its price and its way to pay', () => {
-  test('when the customer cancels at the provider, and when the provider declines', async ({
+  test('keeps price and payment method of a renewal after a cancel or a decline at the provider', async ({
     page,
     enter,
     portal,
@@ -40,7 +40,11 @@ test.describe('a renewal keeps its price and its way to pay', () => {
     expect(await sandbox.orders()).toMatchObject([{ cents: 2999, status: 5 }]);
   });
 
-  test('after another address was stored', async ({ page, enter, portal }) => {
+  test('keeps the price of a renewal after the address was changed', async ({
+    page,
+    enter,
+    portal,
+  }) => {
     const sandbox = await enter({ scenario: 'billing-address', path: RENEWAL });
     await portal.choose(/Annual/);
     await page.getByRole('link', { name: textOf('billAddress.change') }).click();
@@ -57,7 +61,7 @@ test.describe('a renewal keeps its price and its way to pay', () => {
   });
 });
 
-test('back in the browser finds the price of a new plan and of a change still chosen', async ({
+test('keeps the chosen price of a new plan and of a change after the browser’s Back', async ({
   page,
   enter,
   portal,

@@ -4,7 +4,7 @@ import { textOf } from '../support/language/texts';
 
 const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
 
-test.describe('names that no browser can break', () => {
+test.describe('names that browsers cannot wrap', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   for (const [kind, name] of [
@@ -12,11 +12,7 @@ test.describe('names that no browser can break', () => {
     ['one family', '👩\u200d'.repeat(60)],
     ['marks upon marks', `Z${'\u0301\u0323'.repeat(40)}e`],
   ] as const) {
-    test(`make no page wider and cover nothing that is pressed: ${kind}`, async ({
-      page,
-      enter,
-      portal,
-    }) => {
+    test(`do not widen the page or cover controls: ${kind}`, async ({ page, enter, portal }) => {
       await renameEverything(page, [name]);
       const { origin } = await enter('demo');
       const sticksOut = () =>
@@ -37,7 +33,7 @@ test.describe('names that no browser can break', () => {
   }
 });
 
-test('a house, a plan and a device without a name that can be seen have a word in its place', async ({
+test('shows a substitute for an invisible name of a house, plan or device', async ({
   page,
   enter,
   portal,

@@ -1,8 +1,8 @@
-/** Code and texts that cannot be fetched are a screen with a retry, never a white page. */
+/** Code and texts that cannot be fetched lead to a screen with a retry, never a white page. */
 import { BRAND } from '@homeview/contracts/brand';
 import { expect, test } from '../support/journey';
 
-test('code and texts of the next page that cannot be fetched are a screen with a retry', async ({
+test('shows a screen with a retry when code and texts of the next page cannot be fetched', async ({
   page,
   enter,
   portal,
@@ -15,7 +15,7 @@ test('code and texts of the next page that cannot be fetched are a screen with a
     if (!gone) known.add(url);
     return known.has(url) ? route.continue() : route.abort();
   });
-  // Nothing is fetched ahead of the press.
+  // Nothing is prefetched before the press.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -29,7 +29,7 @@ test('code and texts of the next page that cannot be fetched are a screen with a
   await expect(portal.subscribeButton).toBeVisible();
 });
 
-test('texts of the first page that cannot be fetched are a screen with a retry, in English where the language is missing', async ({
+test('shows a screen with a retry when texts of the first page cannot be fetched, in English if the language is missing', async ({
   page,
   enter,
   portal,
@@ -51,7 +51,7 @@ test('texts of the first page that cannot be fetched are a screen with a retry, 
   await expect(portal.button('Abonnement hinzufügen')).toBeVisible();
 });
 
-test('a portal that cannot start says so after 10 s, without any of its code', async ({
+test('shows a notice after 10 s without any code when the portal cannot start', async ({
   page,
   openSandbox,
 }) => {
@@ -60,7 +60,7 @@ test('a portal that cannot start says so after 10 s, without any of its code', a
   await page.goto(`${origin}/`);
   await expect(page.getByRole('img', { name: BRAND })).toBeVisible();
   const retry = page.getByRole('link', { name: /try again/i });
-  /** Moves the animations of the page to a time; they stand still there. */
+  /** Pauses the page's animations at a time. */
   const putClockTo = (ms: number) =>
     page.evaluate((time) => {
       const animations = document.getAnimations();

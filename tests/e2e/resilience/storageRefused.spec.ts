@@ -1,7 +1,7 @@
-/** A browser that stores nothing: every page works until it is left. Spec 3. */
+/** Every page works in a browser that stores nothing, until the page is left. Spec 3. */
 import { expect, test } from '../support/journey';
 
-/** Ways in which a browser stores nothing, each as a script of the page. */
+/** Ways in which storage fails, each as a script of the page. */
 const WAYS = [
   {
     way: 'denied',
@@ -35,7 +35,7 @@ const WAYS = [
 ] as const;
 
 for (const { way, take } of WAYS) {
-  test(`with storage that is ${way} a customer signs in with a second factor, looks at another house, a plan and the bills, and signs out`, async ({
+  test(`lets a customer sign in with a second factor, switch houses, read plan and bills, and sign out with storage ${way}`, async ({
     page,
     openSandbox,
     portal,
@@ -62,7 +62,7 @@ for (const { way, take } of WAYS) {
     await portal.button('Back').click();
     await expect(portal.heading('Your plans')).toBeVisible();
 
-    // The access token expires, and is refreshed once.
+    // The access token expires and is refreshed once.
     await sandbox.advance('PT3H', 'age');
     await portal.button('Menu').click();
     await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
@@ -72,7 +72,7 @@ for (const { way, take } of WAYS) {
     await expect(page).toHaveURL(`${sandbox.origin}/bills`);
 
     await portal.button('Back').click();
-    // The page that is left has a menu too, which goes with it.
+    // The previous page also has a menu, which disappears with it.
     await expect(portal.heading('Your plans')).toBeVisible();
     await portal.button('Menu').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

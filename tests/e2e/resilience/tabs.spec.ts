@@ -11,7 +11,7 @@ const withoutWebLocks = () => {
   Object.defineProperty(navigator, 'locks', { value: undefined });
 };
 
-/** Ten pages load at once on two cores, in ms. */
+/** Time limit for ten pages that load at once on two cores, in ms. */
 const PATIENCE = 60_000;
 
 const ready = (tab: Page) =>
@@ -19,7 +19,7 @@ const ready = (tab: Page) =>
     timeout: PATIENCE,
   });
 
-/** The bills arrive in a tab: its call succeeded, after a refresh where one was due. */
+/** Waits until the bills have loaded in a tab, after a refresh where one was due. */
 const billsIn = (tab: Page) =>
   tab.waitForResponse(
     async (response) =>
@@ -28,7 +28,7 @@ const billsIn = (tab: Page) =>
     { timeout: PATIENCE },
   );
 
-/** Opens tabs at the bills, all at once. */
+/** Opens all tabs at the bills at once. */
 function openTabs(context: BrowserContext, { origin }: Sandbox): Promise<Page[]> {
   const open = async () => {
     const tab = await context.newPage();
@@ -40,7 +40,7 @@ function openTabs(context: BrowserContext, { origin }: Sandbox): Promise<Page[]>
   return Promise.all(Array.from({ length: TABS }, open));
 }
 
-/** Leaves the bills of a tab for home and comes back: they are asked for again without a page load. */
+/** Leaves the bills for home and comes back, so that they are fetched again without a page load. */
 async function askAgain(tab: Page): Promise<void> {
   await tab.getByRole('button', { name: 'Back' }).dispatchEvent('click');
   await tab.waitForFunction(
@@ -53,7 +53,7 @@ async function askAgain(tab: Page): Promise<void> {
     history.back();
   });
   await granted.catch(async (error: unknown) => {
-    // Among ten tabs the report shows another one.
+    // The test report shows another of the ten tabs, so the error names this one.
     const shown = await tab.locator('body').innerText();
     throw new Error(`${String(error)}\n${tab.url()} shows: ${shown}`);
   });
@@ -61,7 +61,7 @@ async function askAgain(tab: Page): Promise<void> {
 
 for (const kind of ['with Web Locks', 'without Web Locks']) {
   test(
-    `${TABS} tabs, ${EXPIRIES} expiries, ${kind}: one refresh each, and no tab signs out`,
+    `refreshes once per expiry without a sign-out: ${TABS} tabs, ${EXPIRIES} expiries, ${kind}`,
     { tag: ['@4.state.16', '@4.state.17'] },
     async ({ context, enter, page }) => {
       test.setTimeout(240_000);
@@ -70,7 +70,7 @@ for (const kind of ['with Web Locks', 'without Web Locks']) {
       await ready(page);
       const refreshes = async () => (await sandbox.requests('refreshToken')).length;
 
-      // The first expiry meets tabs that all start at once, the further ones tabs that stand open.
+      // The first expiry affects tabs that all start at once, the later ones open tabs.
       await sandbox.advance('PT3H', 'age');
       const tabs = await openTabs(context, sandbox);
       expect(await refreshes()).toBe(1);
@@ -90,7 +90,7 @@ for (const kind of ['with Web Locks', 'without Web Locks']) {
   );
 }
 
-test('a tab that is killed while it refreshes, without Web Locks, does not block the others for longer than 15 s', async ({
+test('blocks no tab for longer than 15 s without Web Locks when a tab is killed during a refresh', async ({
   context,
   page,
   enter,
@@ -106,7 +106,7 @@ test('a tab that is killed while it refreshes, without Web Locks, does not block
   await sandbox.fault({ call: 'refreshToken', kind: 'delay', ms: 60_000, times: 1 });
   await other.reload({ waitUntil: 'commit' });
   await expect.poll(() => sandbox.faultsLeft(), { timeout: PATIENCE }).toBe(0);
-  // Its code gets no notice, as when the system runs out of memory.
+  // A crash gives the tab's code no chance to clean up, as when memory runs out.
   const killer = await context.newCDPSession(other);
   const crashed = other.waitForEvent('crash');
   await Promise.race([killer.send('Page.crash').catch(() => undefined), crashed]);
@@ -132,7 +132,7 @@ const signOutIn = async (tab: Page) => {
   await tab.getByRole('menuitem', { name: 'Sign out' }).click();
 };
 
-test('every tab follows a sign-out and a sign-in of another tab, and keeps its way back', async ({
+test('follows sign-out and sign-in of another tab in every tab, and keeps each tab’s redirect', async ({
   page,
   context,
   openSandbox,
@@ -152,12 +152,12 @@ test('every tab follows a sign-out and a sign-in of another tab, and keeps its w
   await expect(other).toHaveURL(/\/login/);
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fsubscription%2F70001$/);
 
-  // The tab that waits goes where it was.
+  // The waiting tab returns to its page.
   await new Portal(other).signIn(username, password);
   await expect(page).toHaveURL(`${origin}/subscription/70001`);
   await expect(portal.heading('Cloud Recording')).toBeVisible();
 
-  // The tab that signed out itself follows as well.
+  // The tab that signed out follows as well.
   await ready(other);
   await signOutIn(other);
   await expect(page).toHaveURL(/\/login/);
@@ -165,7 +165,7 @@ test('every tab follows a sign-out and a sign-in of another tab, and keeps its w
   await ready(other);
 });
 
-test('a tab shows nothing of its customer once another one has signed in elsewhere', async ({
+test('reloads a tab when another customer has signed in elsewhere', async ({
   page,
   context,
   openSandbox,

@@ -1,13 +1,13 @@
-/** A newer service says more than this portal knows: screens leave it out, and the log says so. */
+/** A newer service may send unknown values: screens omit them, and the log records them. */
 import { expect, test } from '../support/journey';
 
 const LOGGED = '@10.ruling.10';
 
-/** The one switch that lets a local host upload its log (ruling 37). */
+/** The only switch that lets a local host upload its log (ruling 37). */
 const LOG_SWITCH = () => localStorage.setItem('hv.logUpload', 'on');
 
 test(
-  'a plan of an unknown kind is left out of the home page and logged, and the others are shown',
+  'omits a plan of an unknown kind from home, logs it, and shows the others',
   { tag: LOGGED },
   async ({ page, enter, portal }) => {
     await page.addInitScript(LOG_SWITCH);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'an unknown way to pay is left out, and the known ones can be chosen',
+  'omits an unknown payment method and offers the known ones',
   { tag: LOGGED },
   async ({ page, enter, portal }) => {
     await enter({
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a bill of an unknown kind is shown without it',
+  'shows a bill of an unknown kind without its kind',
   { tag: LOGGED },
   async ({ page, enter, portal }) => {
     await enter({
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a bill with a date that does not exist fails, with a retry',
+  'shows a failed page with a retry for a bill with an impossible date',
   { tag: LOGGED },
   async ({ enter, portal }) => {
     const sandbox = await enter({

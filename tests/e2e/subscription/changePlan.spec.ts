@@ -5,9 +5,9 @@ const CHECKOUT = /\/__mock\/pay\//;
 const summary = textOf('checkout.summary');
 const DEVICES = '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001';
 
-test.describe('more for a plan', () => {
+test.describe('an upgrade of a plan', () => {
   test(
-    'begins today, with the devices of the plan and those that are added; the page says so before',
+    'starts an upgrade today with the plan’s devices and added ones, and says so beforehand',
     { tag: ['@2.query.14', '@7.pact.12'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({
@@ -48,7 +48,7 @@ test.describe('more for a plan', () => {
     },
   );
 
-  test('as many devices for another period keep them all and ask for none; a longer one begins today', async ({
+  test('keeps all devices without asking when only the period changes, and starts a longer period today', async ({
     page,
     enter,
     portal,
@@ -70,9 +70,9 @@ test.describe('more for a plan', () => {
   });
 });
 
-test.describe('less for a plan', () => {
+test.describe('a downgrade of a plan', () => {
   test(
-    'waits for the end of the period, costs nothing until then, and the devices that stay are chosen',
+    'starts a downgrade at the end of the period, charges nothing before, and asks which devices stay',
     { tag: ['@4.notice.01', '@4.notice.02'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter('unlimited-plan-smaller-offers');
@@ -102,9 +102,9 @@ test.describe('less for a plan', () => {
       await page.goto(`${sandbox.origin}/subscription/70001`);
       await expect(page.getByText(/this plan covers 3 devices/)).toBeVisible();
       await expect(page.getByText('5 devices, no limit')).toBeVisible();
-      // What is charged next is the price of the next plan, not of this one.
+      // The next charge is the price of the next plan, not of this one.
       await expect(page.getByText(`${textOf('subscription.renewalPrice')}$29.99`)).toBeVisible();
-      // The waiting change is shown where another one is chosen, and is replaced by it.
+      // The pending change is shown when another plan is chosen, which replaces it.
       await page.goto(`${sandbox.origin}/packages?changePackageId=70001`);
       await expect(page.getByText(textOf('change.replaces'))).toBeVisible();
       // The session lasts all year, so that only the plan ends.
@@ -116,7 +116,7 @@ test.describe('less for a plan', () => {
   );
 
   test(
-    'without a chosen device asks first: who stays later, or that none is covered today',
+    'asks first without a chosen device: which one stays later, or that none is covered today',
     { tag: '@5.rule.39' },
     async ({ page, enter, portal }) => {
       const path = `${DEVICES}&checkedPriceId=50012`;
@@ -147,7 +147,7 @@ test.describe('less for a plan', () => {
 });
 
 test(
-  'back, refresh and a double press make no second order; a new plan at the same price does',
+  'makes no second order on back, refresh or a double press, but does for a new plan at the same price',
   { tag: ['@4.order.10', '@4.order.11', '@4.order.12'] },
   async ({ page, enter, portal }) => {
     const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';

@@ -4,7 +4,11 @@ import { textOf } from '../support/language/texts';
 const DEVICES = '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001';
 
 test.describe('a change that cannot be made', () => {
-  test('to the price that is held says so and orders nothing', async ({ page, enter, portal }) => {
+  test('reports a change to the current price and orders nothing', async ({
+    page,
+    enter,
+    portal,
+  }) => {
     const sandbox = await enter({
       scenario: 'demo',
       path: '/defaultPackage?changePackageId=70001',
@@ -18,7 +22,7 @@ test.describe('a change that cannot be made', () => {
     await expect(page).toHaveURL(/\/defaultPackage\?.*changePackageId=70001/);
   });
 
-  test('of a plan that stands in the way says why, with a next step', async ({ page, enter }) => {
+  test('explains why a plan cannot be changed and offers a next step', async ({ page, enter }) => {
     const obstacles = [
       ['expired-plan', '/packages', 'obstacle.endedTitle', /\/package\/renewal/],
       ['deleted-plan', '/defaultPackage/selectDevice', 'obstacle.deletedTitle', /Package$/],
@@ -32,7 +36,7 @@ test.describe('a change that cannot be made', () => {
     }
   });
 
-  test('waits for a payment that is not settled, and is unknown for an unknown plan', async ({
+  test('blocks a change while a payment is processed, and reports an unknown plan', async ({
     page,
     enter,
     portal,

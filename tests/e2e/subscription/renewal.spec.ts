@@ -6,17 +6,17 @@ import { textOf } from '../support/language/texts';
 
 const path = '/package/renewal?packageId=70001';
 const CHECKOUT = /\/__mock\/pay\//;
-/** The demo plan, and an address in Irvine. */
+/** The plan of `demo` with an address in Irvine. */
 const WITH_ADDRESS = { scenario: 'billing-address', path };
 const summary = (page: Page) => page.getByRole('region', { name: textOf('checkout.summary') });
 const address = (page: Page) => page.getByRole('region', { name: textOf('menu.billAddress') });
 const postal = (page: Page) => page.getByRole('textbox', { name: textOf('billAddress.postal') });
-/** MM/DD/YYYY as ISO, for comparing. */
+/** Converts MM/DD/YYYY to ISO for comparison. */
 const iso = (date: string): string => date.replace(/(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2');
 
 test.describe('renewing a plan', () => {
   test(
-    'shows the plan, its prices, its devices and until when it is paid, and leads through payment to the result, each time with a new order',
+    'shows plan, prices, devices and paid-until date, and renews through payment with a new order each time',
     {
       tag: ['@2.route.12', '@1.scope.08', '@2.query.21', '@5.rule.53', '@5.rule.54', '@7.pact.12'],
     },
@@ -70,7 +70,7 @@ test.describe('renewing a plan', () => {
   );
 
   test(
-    'a plan that has ended begins today with the chosen devices; without one it asks first',
+    'renews an expired plan from today with the chosen devices, and asks first without one',
     { tag: '@5.rule.39' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'expired-plan', path });
@@ -92,9 +92,9 @@ test.describe('renewing a plan', () => {
   );
 });
 
-test.describe('one renewal, one order', () => {
+test.describe('one order per renewal', () => {
   test(
-    'back, refresh and a double press make no second one',
+    'makes no second order on back, refresh or a double press',
     { tag: ['@4.order.10', '@4.order.11', '@4.order.12'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter(WITH_ADDRESS);
@@ -113,7 +113,7 @@ test.describe('one renewal, one order', () => {
   );
 
   test(
-    'nor do a lost answer and a second tab',
+    'makes no second order after a lost response or in a second tab',
     { tag: '@4.order.13' },
     async ({ page, context, enter }) => {
       const sandbox = await enter(WITH_ADDRESS);
@@ -136,7 +136,7 @@ test.describe('one renewal, one order', () => {
   );
 
   test(
-    'a refusal is said in the words of the service, and the page shows the truth',
+    'shows the service’s reason for a refused renewal and reloads the plan',
     { tag: ['@8.error.17', '@8.error.18'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ ...WITH_ADDRESS, fault: 'renew:body400:Not today.' });
@@ -157,7 +157,7 @@ test.describe('the agreement of the wallet provider', () => {
   const agreement = { name: textOf('pay.walletAgreement') };
 
   test(
-    'is a link beside PayPal, and opens in the browser',
+    'links to the agreement beside PayPal in a new browser tab',
     { tag: '@7.ext.02' },
     async ({ page, enter, portal }) => {
       await enter(WITH_ADDRESS);
@@ -172,7 +172,7 @@ test.describe('the agreement of the wallet provider', () => {
   test.describe('inside the app', () => {
     test.use({ userAgent: USER_AGENTS.android });
 
-    test('is opened by the app', { tag: '@7.ext.02' }, async ({ page, enter }) => {
+    test('opens the agreement through the app', { tag: '@7.ext.02' }, async ({ page, enter }) => {
       const app = await putIntoApp(page);
       await enter(WITH_ADDRESS);
       await page.getByRole('link', agreement).click();

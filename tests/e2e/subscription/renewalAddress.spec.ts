@@ -6,16 +6,16 @@ import { textOf } from '../support/language/texts';
 
 const path = '/package/renewal?packageId=70001';
 const CHECKOUT = /\/__mock\/pay\//;
-/** The demo plan with an address in Irvine. */
+/** The plan of `demo` with an address in Irvine. */
 const WITH_ADDRESS = { scenario: 'billing-address', path };
-/** The same without an address. */
+/** The same plan without an address. */
 const NO_ADDRESS = { scenario: 'demo', path };
 const address = (page: Page) => page.getByRole('region', { name: textOf('menu.billAddress') });
 const postal = (page: Page) => page.getByRole('textbox', { name: textOf('billAddress.postal') });
 
 test.describe('the address of a renewal', () => {
   test(
-    'that is not stored is asked for on the page and saved before the order, without a word',
+    'asks for a missing address on the page and saves it before the order without a notice',
     { tag: '@8.error.34' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter(NO_ADDRESS);
@@ -23,7 +23,7 @@ test.describe('the address of a renewal', () => {
       const letGo = await hold(page, /\/renew$/);
       await portal.terms.check();
       await postal(page).fill('92614');
-      // Pay is pressed at once, and waits for the lookup.
+      // Pay is pressed at once and waits for the lookup.
       await portal.payButton.click();
       await expect(address(page)).toContainText('…');
       expect(await sandbox.requests('addUserBillInfo')).toEqual([]);
@@ -32,14 +32,14 @@ test.describe('the address of a renewal', () => {
       await ordering;
       const saved = await sandbox.bodies('addUserBillInfo');
       expect(saved).toMatchObject([{ countryCode: 'USA', postal: '92614', county: 'Orange' }]);
-      // The address is saved and the order is on its way: a word about it would stand here.
+      // The address is saved and the order is on its way; a notice would be visible now.
       await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
       expect(await portal.status(/^(Saved|Changes saved)/).count()).toBe(0);
       letGo();
       await page.waitForURL(CHECKOUT);
       expect(await sandbox.orders()).toHaveLength(1);
 
-      // The address is stored now: the page shows it in a line.
+      // The address is now stored and shown as one line.
       await page.goto(`${sandbox.origin}${path}`);
       await expect(address(page)).toContainText('Irvine');
       await expect(postal(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('the address of a renewal', () => {
   );
 
   test(
-    'of another country is picked here; one that cannot be saved stops the order and loses nothing',
+    'accepts another country, and stops the order without losing input when the address cannot be saved',
     { tag: '@8.error.31' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ ...NO_ADDRESS, fault: 'addUserBillInfo:http:503' });
@@ -79,7 +79,7 @@ test.describe('the address of a renewal', () => {
   );
 
   test(
-    'that is missing is shown at its field; it is saved once although paying fails after it',
+    'shows a missing address at its field, and saves it once even if the order then fails',
     { tag: '@5.rule.17' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ ...NO_ADDRESS, fault: 'renew:http:503' });
@@ -103,10 +103,10 @@ test.describe('the address of a renewal', () => {
   );
 });
 
-test.describe('the code of the address form, which few renewals need', () => {
+test.describe('the chunk of the address form, which few renewals need', () => {
   const FORM = /\/assets\/RenewalWithForm-[^/]*\.js$/;
 
-  test('comes once the page is idle, for a customer who has an address too', async ({
+  test('loads when the page is idle, even for a customer who has an address', async ({
     page,
     enter,
   }) => {
@@ -116,7 +116,7 @@ test.describe('the code of the address form, which few renewals need', () => {
     expect((await fetched).ok()).toBe(true);
   });
 
-  test('shows the page as failed where it cannot be fetched, and as loading until it is there', async ({
+  test('shows a failed page when the chunk cannot be fetched, and a loading page until it is there', async ({
     page,
     enter,
     portal,

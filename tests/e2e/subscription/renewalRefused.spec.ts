@@ -1,4 +1,4 @@
-/** Where the renewal of a plan cannot be turned, and what is said then. */
+/** When the renewal of a plan cannot be changed, and what the page says. */
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { textOf } from '../support/language/texts';
@@ -16,7 +16,7 @@ const loadsOf = async (sandbox: Sandbox) =>
   (await sandbox.requests('getPackageSubscribeInfo')).length;
 
 test(
-  'says why renewal is locked: off while a renewal is processed, on once the service has expired',
+  'explains why renewal is locked: off during a renewal, on after the plan has expired',
   { tag: ['@4.plan.15', '@4.plan.16', '@4.notice.08', '@4.notice.09', '@8.text.03', '@8.text.04'] },
   async ({ enter, portal }) => {
     const processed = await enter({ scenario: 'renewal-processing', path: DETAIL });
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'a toggle that fails says so and shows the plan as it is, also after a lost answer',
+  'reports a failed toggle and shows the actual state of the plan, even after a lost response',
   { tag: '@8.error.28' },
   async ({ enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: DETAIL });
@@ -57,11 +57,11 @@ test(
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
     await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
     await expect.poll(() => loadsOf(sandbox)).toBe(loads + 1);
-    // Until the question has closed, its own button is the one of that name.
+    // Until the dialog has closed, its own button has the same name.
     await expect(portal.dialog).toHaveCount(0);
     await expect(portal.button(TURN_OFF)).toBeVisible();
 
-    // The service has turned it off, and the answer does not arrive.
+    // The service turns renewal off, but the response is lost.
     const lost = { kind: 'reset', after: true, times: null };
     await sandbox.fault({ call: 'updateSubscribeStatus', ...lost });
     await confirm();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'a plan that the service has deleted cannot be changed',
+  'allows no change of a plan that the service has deleted',
   { tag: ['@4.plan.07', '@4.notice.10'] },
   async ({ enter, portal, page }) => {
     const sandbox = await enter({ scenario: 'deleted-plan', path: DETAIL });
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a gift-card plan leads to a way of paying instead; a free basic plan has no renewal to turn',
+  'leads a gift card plan to a payment method instead, and shows no toggle for a free basic plan',
   { tag: ['@3.entity.18', '@4.plan.08', '@4.plan.19'] },
   async ({ enter, page, portal }) => {
     const sandbox = await enter({ scenario: 'gift-card-plan', path: DETAIL });

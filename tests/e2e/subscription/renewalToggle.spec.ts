@@ -19,7 +19,7 @@ const loadsOf = async (sandbox: Sandbox) =>
   (await sandbox.requests('getPackageSubscribeInfo')).length;
 
 test(
-  'turns renewal off after asking; the plan ends with its period',
+  'turns renewal off after a confirmation, and the plan ends with its period',
   {
     tag: [
       '@4.plan.03',
@@ -42,7 +42,7 @@ test(
     await expect(portal.dialog.getByRole('listitem')).toHaveText(['Front door']);
     await expect(portal.dialog).toContainText('turn renewal back on');
     const off = portal.dialog.getByRole('button', { name: TURN_OFF });
-    // Enter does not land on what cannot be undone.
+    // The focus is not on the destructive button, so Enter does not press it.
     await expect(off).not.toBeFocused();
 
     await portal.dialog.getByRole('button', { name: textOf('renewal.keepOn') }).click();
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('asks with the date of today on a page that was open for days, and is busy meanwhile', async ({
+test('shows the current date in the dialog on a page that was open for days, and is busy until then', async ({
   page,
   enter,
   portal,
@@ -119,7 +119,7 @@ test('asks with the date of today on a page that was open for days, and is busy 
   await expect(portal.button(TURN_OFF)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a question ends with its page, and none is asked after the customer has left', async ({
+test('closes the dialog with its page, and opens none after the customer has left', async ({
   page,
   enter,
   portal,
@@ -150,7 +150,7 @@ test('a question ends with its page, and none is asked after the customer has le
   expect(await sentStatuses(sandbox)).toEqual([]);
 });
 
-test('two presses send one call; the button is in sight below the names of 40 devices', async ({
+test('sends one call for two presses, and keeps the button in view below 40 device names', async ({
   page,
   enter,
   portal,

@@ -2,11 +2,15 @@ import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
 const path = '/package/renewal?packageId=70001';
-/** The demo plan with an address in Irvine. */
+/** The plan of `demo` with an address in Irvine. */
 const WITH_ADDRESS = { scenario: 'billing-address', path };
 
 test.describe('a plan that cannot be renewed here', () => {
-  test('says why, and has a next step', async ({ page, enter, portal }) => {
+  test('explains why a plan cannot be renewed and offers a next step', async ({
+    page,
+    enter,
+    portal,
+  }) => {
     const obstacles = [
       ['deleted-plan', 'obstacle.deletedTitle', /\/defaultPackage$/],
       ['unrenewable-plan', 'obstacle.notRenewableTitle', /\/defaultPackage$/],
@@ -22,7 +26,7 @@ test.describe('a plan that cannot be renewed here', () => {
     }
   });
 
-  test('because its order is processed says that nothing more is due, and can be checked again', async ({
+  test('says that nothing more is due while the order is processed, and can be checked again', async ({
     page,
     enter,
     portal,
@@ -34,7 +38,7 @@ test.describe('a plan that cannot be renewed here', () => {
     await expect(portal.payButton).toBeVisible();
   });
 
-  test('because it is unknown or could not be loaded says so: home, or the next try', async ({
+  test('leads home from an unknown plan, and offers a retry when loading fails', async ({
     page,
     enter,
     portal,

@@ -11,7 +11,7 @@ test.describe('a plan of the App Store in the iOS app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test(
-    'is checked and changed in the store',
+    'opens the store to check or change the plan',
     { tag: ['@4.plan.22', '@4.plan.23', '@7.ext.03', '@9.const.50'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
@@ -24,7 +24,7 @@ test.describe('a plan of the App Store in the iOS app', () => {
       await portal.dialog.getByRole('button', { name: textOf('subscription.upgrade') }).click();
       await expect.poll(opened).toEqual([STORE]);
 
-      // The largest tier has only smaller ones beside it.
+      // Only smaller tiers exist beside the largest one.
       await enter({ scenario: 'pending-change', path: DETAIL });
       await portal.button(textOf('subscription.check')).click();
       const smaller = portal.dialog.getByRole('button', { name: textOf('subscription.downgrade') });
@@ -39,7 +39,7 @@ test.describe('a plan of the App Store in the iOS app', () => {
 });
 
 test(
-  'elsewhere a plan of the App Store says where it is changed, without a way there',
+  'explains where to change an App Store plan on other platforms, without a button',
   { tag: '@4.plan.22' },
   async ({ openSandbox, openPage }) => {
     const sandbox = await openSandbox({ scenario: 'wallet-plan', path: DETAIL });

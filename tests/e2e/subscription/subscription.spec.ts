@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 
 test(
-  'a subscription shows what it is, and renews by itself: the next date is a month on, and there is a bill',
+  'shows a subscription’s details, and renews it automatically: the date moves by a month and a bill appears',
   {
     tag: [
       '@1.scope.06',
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a subscription shows without its house or its next price', async ({
+test('shows a subscription without its house or its next price when those calls fail', async ({
   page,
   enter,
   portal,
@@ -77,7 +77,7 @@ test('a subscription shows without its house or its next price', async ({
 });
 
 test(
-  'an expired subscription says so, and covers no device',
+  'shows that a subscription has expired and covers no device',
   { tag: ['@8.error.51', '@8.error.52'] },
   async ({ page, enter }) => {
     await enter({ scenario: 'expired-plan', path: '/subscription/70001' });
@@ -89,7 +89,7 @@ test(
 test.describe('in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
-  test('a subscription is fetched again when the app comes to the front, as from the store', async ({
+  test('fetches a subscription again when the app comes to the front', async ({
     page,
     enter,
     portal,
@@ -102,7 +102,7 @@ test.describe('in the app', () => {
       .toContain('JSBridge.addEventListener');
     const devices = page.getByRole('region', { name: 'Devices under this plan' });
     await expect(devices).toContainText('Front door');
-    // Meanwhile the app gives the camera back.
+    // Meanwhile the app releases the camera.
     await sandbox.patch('/devices/40001', { planId: null });
     await app.comesToFront();
     await expect(devices).toContainText('No devices in this plan');
