@@ -6,12 +6,12 @@ import { Portal } from '../e2e/support/pages/portal';
 import { textOf } from '../e2e/support/language/texts';
 import { tileOf } from '../e2e/support/pages/tile';
 
-/** A page on which something is done, and what it needs. */
+/** A page on which an action is performed, and what the action needs. */
 export interface Scene {
   readonly page: Page;
   readonly username: string;
   readonly password: string;
-  /** The next answer of a call goes wrong. */
+  /** Makes the next response of a call fail. */
   readonly spoil: (call: EndpointName, fault: object) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const enterCode: Act = async (scene) => {
   await code.press('Enter');
 };
 
-/** Ticks the terms and presses the button that pays. */
+/** Ticks the terms and presses the pay button. */
 const pay: Act = async ({ page }) => {
   const portal = new Portal(page);
   await portal.terms.check();
@@ -63,14 +63,14 @@ const chooseExtension: Act = async ({ page }) => {
 };
 
 /**
- * What `actionTriggers` says to do, done: for every call that an action of the customer makes. A new one
- * has to be added here, or nothing compiles.
+ * Performs each instruction in `actionTriggers`. A new trigger must be added here, or the code does
+ * not compile.
  */
 export const acts: Readonly<Record<keyof typeof actionTriggers, Act>> = {
   login: signIn,
   verifySecondCertification: enterCode,
   resendSecondCertification: async (scene) => {
-    // The service says that the code is over: a new one can be asked for at once.
+    // The service reports an expired code, so a new one can be requested at once.
     await scene.spoil('verifySecondCertification', { kind: 'code', code: 560118 });
     await enterCode(scene);
     await new Portal(scene.page).button(textOf('certification.resend')).click();
@@ -134,7 +134,7 @@ export const acts: Readonly<Record<keyof typeof actionTriggers, Act>> = {
   createPaySession: pay,
 };
 
-/** The same for what `elsewhere` says to do. */
+/** Performs each instruction in `elsewhere`. */
 export const actionsElsewhere: Readonly<Record<keyof typeof elsewhere, Act>> = {
   'pay at packages': order,
   'pay at the sale': order,

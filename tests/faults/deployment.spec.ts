@@ -6,7 +6,7 @@ import { watchQuiet } from '../e2e/support/watch/quiet';
 
 const CODE = '**/assets/*.js';
 
-/** How often the page has been loaded from here on. */
+/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Another version is deployed: code that this page has not fetched yet is gone, until it reloads. */
+/** Simulates a deployment: code that this page has not fetched is gone until it reloads. */
 async function deploy(
   page: Page,
   { answers }: { answers: 'gone' | 'page' },
@@ -23,7 +23,7 @@ async function deploy(
   const loads = countLoads(page);
   await page.route(CODE, async (route) => {
     if (loads() > 0) return route.continue();
-    // Some hosts answer whatever is not there with the portal's page.
+    // Some hosts send the portal's page for missing files.
     return answers === 'gone'
       ? route.fulfill({ status: 404 })
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' });
@@ -38,7 +38,7 @@ const toBills = async (page: Page): Promise<void> => {
 
 for (const answers of ['gone', 'page'] as const) {
   test(
-    `a deployment in the middle of a visit: the next page comes with one reload (${answers})`,
+    `opens the next page with one reload after a deployment during a visit (${answers})`,
     { tag: '@8.error.67' },
     async ({ page, enter, portal }) => {
       const quiet = watchQuiet(page);
@@ -55,12 +55,12 @@ for (const answers of ['gone', 'page'] as const) {
   );
 }
 
-test('the second deployment of a visit is one reload as well, where the browser does not say which code is missing', async ({
+test('reloads once for a second deployment too, where the browser does not name the missing code', async ({
   page,
   enter,
   portal,
 }) => {
-  // As Safari: every piece of code that is missing has the same words.
+  // Like Safari, whose error does not name the missing file.
   await page.addInitScript(() => {
     const { getItem, setItem } = Storage.prototype;
     const same = (key: string) => key.replace(/^(tanstack_router_reload:).*/, '$1missing');
@@ -92,7 +92,7 @@ test('the second deployment of a visit is one reload as well, where the browser 
   }
 });
 
-test('code that never comes: one reload, then the error screen, which does not reload by itself', async ({
+test('reloads once for code that stays missing, then shows the error screen without another reload', async ({
   page,
   enter,
   portal,
@@ -115,7 +115,7 @@ test('code that never comes: one reload, then the error screen, which does not r
   await expect(page.getByRole('link', { name: /\$/ }).first()).toBeVisible();
 });
 
-test('a deployment in the middle of a purchase loses neither the plan nor the devices', async ({
+test('keeps plan and devices when a deployment happens during a purchase', async ({
   page,
   enter,
   portal,
@@ -137,7 +137,7 @@ test('a deployment in the middle of a purchase loses neither the plan nor the de
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('a deployment while the device page is open keeps no customer from paying', async ({
+test('lets a customer pay when a deployment happens while the device page is open', async ({
   page,
   enter,
   portal,
@@ -151,7 +151,7 @@ test('a deployment while the device page is open keeps no customer from paying',
   await deploy(page, { answers: 'gone' });
   const leaves = page.waitForRequest((request) => request.isNavigationRequest());
   await portal.payButton.click();
-  // To the provider, not to this page once more.
+  // The browser must go to the provider, not load this page again.
   expect((await leaves).url()).toContain('/__mock/pay/');
   await portal.atProvider('pay');
   await expect(portal.heading('Payment successful')).toBeVisible();
@@ -174,7 +174,7 @@ const LATER = [
 ] as const;
 
 for (const { what, code, path, shows } of LATER) {
-  test(`code that a page fetches later and a deployment took away comes with one reload: ${what}`, async ({
+  test(`reloads once when a deployment removed code that a page loads later: ${what}`, async ({
     page,
     openSandbox,
     portal,
@@ -195,13 +195,13 @@ for (const { what, code, path, shows } of LATER) {
   });
 }
 
-test('a deployment while somebody types the password keeps no customer out', async ({
+test('lets a customer sign in when a deployment happens while the password is typed', async ({
   page,
   openSandbox,
   portal,
 }) => {
   const { origin, username, password } = await openSandbox('demo');
-  // What signing in takes is fetched at rest, which a busy machine comes to late.
+  // The code for signing in is prefetched when idle, which is late on a busy machine.
   const prepared = page.waitForResponse(/\/assets\/auth\.schemas-[\w-]+\.js$/);
   const quiet = watchQuiet(page);
   await page.goto(`${origin}/login`);

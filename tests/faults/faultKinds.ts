@@ -3,30 +3,30 @@ import { effectOf } from '../../contracts/errors';
 import type { EndpointName } from '../../contracts/catalogue';
 import { failures } from '../../mock-server/catalogue/failures';
 
-/** Made by the mock server, or on the way to it. */
+/** A fault made by the mock server, or by the browser before it. */
 type Cause =
   | { readonly fault: Readonly<Record<string, unknown>> }
   | { readonly inBrowser: (route: Route) => Promise<void> };
 
-/** A way in which a call goes wrong, and what the page then comes to. */
+/** A way in which a call fails, and the resulting state of the page. */
 export type FaultKind = Cause & {
   readonly id: string;
-  /** The mishap of the console's catalogue whose texts show. */
+  /** The failure mode in the console's catalogue whose texts are shown. */
   readonly shows: string;
-  /** The answer may fit a call that reads nothing of it: then the page is as it should be. */
+  /** The response may fit a call that reads nothing of it; then the page is fine. */
   readonly mayFit?: boolean;
-  /** The customer is on another page when the answer comes, after so many ms. */
+  /** The customer has left the page when the response arrives, after this time in ms. */
   readonly late?: number;
 };
 
-/** Spoils every answer: the browser, or the portal, may ask again. */
+/** Affects every response, because the browser or the portal may retry. */
 const always = { times: null };
 
 const MARKUP = '<img src=x onerror="window.planted=1"><b id="planted">bold</b>';
-/** Words of a megabyte, as no service should send them. */
+/** A megabyte of text, which no service should send. */
 const ENDLESS = 'wordy '.repeat(175_000);
 
-/** When a late answer comes, in ms. */
+/** Delay of a late response, in ms. */
 const LATE_MS = 3000;
 
 const isEnd = (code: number): boolean => effectOf(code) === 'endSession';
@@ -74,9 +74,9 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
 ];
 
-/** What shows of a fault of a call. The catalogue has no refusal for a call that knows none. */
+/** Message ids shown for a fault of a call. The catalogue has no refusal for calls without one. */
 export function textsShown(call: EndpointName, { shows }: FaultKind): readonly string[] {
-  // Whatever page asked for it, the session is over.
+  // The session ends, whichever page made the call.
   if (call === 'refreshToken' && isEnd(Number(shows))) return ['session_expired'];
   const ids = [`${call}:${shows}`, `${call}:50001`];
   const known = ids.map((id) => failures.find((failure) => failure.id === id)).find(Boolean);

@@ -20,14 +20,14 @@ import { textOf } from '../e2e/support/language/texts';
  * white page, an endless spinner or a second order. `npm test` runs a sample with every call and
  * failure, `npm run test:full` all. Timeouts: tests/spec/contract/failures.test.ts.
  */
-/** Of so many cells one is run by `npm test`. */
+/** `npm test` runs one of this many cells. */
 const SHARE = 14;
 
-/** Until a page has come to rest, in ms. */
+/** Time limit for a page to settle, in ms. */
 const REST_MS = 15_000;
 const LIMIT_MS = 240_000;
 
-/** A page without any call that fails: to come back from. */
+/** A page without calls, to return from. */
 const ELSEWHERE = '/selectCountry';
 
 const calls = Object.keys(catalogue) as EndpointName[];
@@ -71,24 +71,27 @@ async function worldOf(request: APIRequestContext, call: EndpointName): Promise<
   return (await made.json()) as World;
 }
 
-/** As long as the portal takes a refresh token to live, in ms: time that passes ends it. */
+/**
+ * Assumed lifetime of a refresh token in the portal, in ms; moving the clock beyond it ends the
+ * session.
+ */
 const REFRESH_LIFE_MS = 300_000;
 
-/** So much time has passed that what the page has is asked for again; false: no such time is defined. */
+/** Moves the clock past the cache time of a call; returns false where that is impossible. */
 async function age(page: Page, { call, kind }: Cell): Promise<boolean> {
   const { freshForMs } = catalogue[call];
   if (freshForMs === null) return true;
-  // Anyone who cannot refresh any more is signed out, which is another failure.
+  // Without a refresh the customer is signed out, which is another failure.
   if (kind.id === '21026' && freshForMs >= REFRESH_LIFE_MS) return false;
   await page.clock.setSystemTime(Date.now() + freshForMs + 5000);
   return true;
 }
 
-/** The address of a call, whatever its parameters. */
+/** The address of a call with any parameters. */
 const addressOf = (call: EndpointName): RegExp =>
   new RegExp(`${catalogue[call].path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
 
-/** Tells whether a call has been answered, or has failed, since. */
+/** Reports whether a call has been answered or has failed since. */
 function watch(page: Page, call: EndpointName): () => boolean {
   let settled = false;
   const hear = (request: Request) => {
@@ -100,7 +103,7 @@ function watch(page: Page, call: EndpointName): () => boolean {
   return () => settled;
 }
 
-/** Has the call go wrong from here on. */
+/** Makes the call fail from now on. */
 async function spoil(page: Page, request: APIRequestContext, world: World, { call, kind }: Cell) {
   if ('inBrowser' in kind) {
     await page.route(addressOf(call), kind.inBrowser);
@@ -110,11 +113,11 @@ async function spoil(page: Page, request: APIRequestContext, world: World, { cal
   expect(made.status(), await made.text()).toBe(201);
 }
 
-/** Goes to a path inside the portal, as a link does. */
+/** Navigates inside the portal, like a link. */
 const goInside = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState({}, '', to), path);
 
-/** Goes to the page without any call, and is there: the one that was left may have its parts too. */
+/** Opens the page without calls and waits for it, because the previous page may share elements. */
 async function goElsewhere(page: Page): Promise<void> {
   await goInside(page, ELSEWHERE);
   await expect(elsewhere(page)).toBeVisible();
@@ -123,7 +126,7 @@ async function goElsewhere(page: Page): Promise<void> {
 const elsewhere = (page: Page) =>
   page.getByRole('heading', { level: 1, name: textOf('login.country') });
 
-/** What is wrong with the page as it stands; empty: it is at rest, in a state that is documented. */
+/** Problems of the current page; empty: it has settled in a documented state. */
 async function complaints(page: Page, { call, kind }: Cell): Promise<readonly string[]> {
   const { text, headings, busy, planted } = await page.evaluate(() => ({
     text: document.body.innerText,
@@ -146,26 +149,27 @@ async function complaints(page: Page, { call, kind }: Cell): Promise<readonly st
   ];
 }
 
-/** The page is at rest without what the failure says: for data that is there already. */
+/** Only the failure's message is missing: allowed where data is already shown. */
 const isFine = (problems: readonly string[]) =>
   problems.every((problem) => problem.startsWith('does not say'));
 
-/** Goes elsewhere while the answer is on its way; when it comes, the customer is not pulled back. */
+/** Leaves the page before the response; when it arrives, the customer is not brought back. */
 async function leaveBefore(
   page: Page,
   isAnswered: () => boolean,
   call: EndpointName,
 ): Promise<void> {
-  // Not what the document shows by itself: once the portal is there, it follows its address.
+  // Waits for the portal instead of the document's start screen, since only the portal follows the
+  // address.
   await page.locator('#root > :not(.start)').first().waitFor({ state: 'attached' });
   await goElsewhere(page);
   await expect.poll(isAnswered, `no late ${call}`).toBe(true);
-  // What the answer changes is painted in the next frames.
+  // The response's effect is painted within the next frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   if (call === 'login') {
-    // Choosing a country takes no sign-in back: it leads in, as it was asked to.
+    // Choosing a country does not cancel a sign-in, so it still leads to home.
     await expect(page).toHaveURL(/\/$/);
     return;
   }
@@ -183,7 +187,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
   await page.goto(world.url, { waitUntil: 'commit' });
   let asked = isAct(call);
   if (warm) {
-    // An answer that comes after the time has passed would be fresh.
+    // A response that arrives after the clock has moved would be fresh.
     if (!isAct(call)) await expect.poll(isWarm, `no first ${call}`).toBe(true);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -209,7 +213,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
     await leaveBefore(page, () => !asked || isAnswered(), call);
     return;
   }
-  // Before its answer a page may look as if nothing had been done.
+  // Before its response, a page may look unchanged.
   if (asked) await expect.poll(isAnswered, `no ${call}`).toBe(true);
   const mayShowData = warm || kind.mayFit === true;
   await expect(async () => {
@@ -226,7 +230,7 @@ async function run(page: Page, request: APIRequestContext, cell: Cell): Promise<
 
 for (const call of calls) {
   const mine = cells.filter((cell) => cell.call === call);
-  test(`${call} fails in ${mine.length} ways, each with an end that is documented`, async ({
+  test(`ends in a documented state for each of ${mine.length} failures of ${call}`, async ({
     openPage,
     request,
   }) => {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/journey';
 import { ALL } from './sampling';
 
-/** Screens of all kinds, in the order in which they are visited, again and again. */
+/** Screens of all kinds, visited in this order repeatedly. */
 const PATHS = [
   '/',
   '/subscription/70001',
@@ -18,12 +18,12 @@ const PATHS = [
 
 const MEGABYTE = 1024 * 1024;
 const CHANGES = ALL ? 2000 : 200;
-/** How much the heap may grow over these changes, in bytes. */
+/** Largest growth of the heap over these changes, in bytes. */
 const LIMIT = ALL ? 10 * MEGABYTE : 3 * MEGABYTE;
-/** What is fetched once and kept for good is there after so many. */
+/** After this many changes, everything that is cached permanently has been loaded. */
 const WARM_UP = 60;
 
-/** Changes the route, and waits each time until the screen is at rest. */
+/** Changes the route and waits each time until the screen has settled. */
 const wander = (page: Page, changes: number) =>
   page.evaluate(
     async ({ paths, count }) => {
@@ -41,13 +41,13 @@ const wander = (page: Page, changes: number) =>
     { paths: PATHS, count: changes },
   );
 
-/** Bytes of the heap that something still holds. */
+/** Bytes of the heap that are still referenced. */
 async function heldBytes(session: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-test(`${CHANGES} changes of the route hold no memory`, async ({ page, enter }) => {
+test(`leaks no memory over ${CHANGES} route changes`, async ({ page, enter }) => {
   test.setTimeout(ALL ? 600_000 : 90_000);
   await enter('demo');
   const session = await page.context().newCDPSession(page);

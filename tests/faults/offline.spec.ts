@@ -1,4 +1,4 @@
-/** The connection is gone: the portal stays, says so, and goes on when it is back (ruling 49). */
+/** The connection is lost: the portal stays, shows it, and recovers when it is back (ruling 49). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/journey';
 import { watchQuiet } from '../e2e/support/watch/quiet';
@@ -6,7 +6,7 @@ import { textOf } from '../e2e/support/language/texts';
 
 const OFFLINE = textOf('error.offline');
 
-/** How often the page was loaded from here on. */
+/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function countLoads(page: Page): () => number {
 }
 
 test(
-  'a screen whose code is not there yet says so without a reload, and opens when the connection is back',
+  'shows that it is offline without a reload when a screen’s code is missing, and opens it once online',
   { tag: '@10.ruling.15' },
   async ({ page, context, enter, portal }) => {
     const quiet = watchQuiet(page);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'the way back from there is open, and a host that is down counts as offline',
+  'lets the customer go back from the offline screen, and treats a host that is down as offline',
   { tag: '@10.ruling.15' },
   async ({ page, enter, portal }) => {
     const quiet = watchQuiet(page);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a screen whose calls failed loads by itself when the connection is back',
+  'reloads the data of a failed screen when the connection is back',
   { tag: '@10.ruling.15' },
   async ({ page, context, enter, portal }) => {
     await enter({ scenario: 'demo', path: '/bills' });

@@ -8,8 +8,8 @@ import { ALL } from './sampling';
 
 /*
  * A purchase under random schedules of presses, back, refresh, a second tab, cancelling, and late,
- * lost or failed answers: one basket is one order, paid once, and the payment is shown. Ruling 17.
- * `npm test` runs a few, `npm run test:full` all; a seed repeats them.
+ * lost or failed responses: one basket is one order, paid once, and the payment is shown. Ruling
+ * 17. `npm test` runs a few, `npm run test:full` all; a seed repeats them.
  */
 const SEED = 20_261_122;
 const SCHEDULES = ALL ? 200 : 5;
@@ -22,7 +22,7 @@ const SCHEDULE_MS = 40_000;
 const faults = fc.record({
   call: fc.constantFrom('createOrder', 'getPayUrl', 'createOrder', 'getUnbindPackageDevList'),
   effect: fc.oneof(
-    // The answer is lost, before or after the call has had its effect.
+    // The response is lost, before or after the call has taken effect.
     fc.record({ kind: fc.constant('reset'), after: fc.boolean() }),
     fc.record({ kind: fc.constant('truncated') }),
     fc.record({ kind: fc.constant('delay'), ms: fc.integer({ min: 50, max: 1500 }) }),
@@ -36,9 +36,9 @@ const action = fc.constantFrom(
 
 interface Step {
   readonly action: 'press' | 'press twice' | 'back' | 'refresh' | 'open again' | 'pay' | 'cancel';
-  /** In a second tab. */
+  /** Whether the step happens in the second tab. */
   readonly other: boolean;
-  /** Time until the next step, in ms: less than an answer takes, or more. */
+  /** Time until the next step, in ms: shorter or longer than a response takes. */
   readonly then: number;
 }
 
@@ -50,10 +50,10 @@ const schedule = fc.record({
   ),
 });
 
-/** What a hand can do at once, or not at all: a page that is elsewhere by now is no fault. */
+/** Performs an action if it is possible at once; a page that has moved on is no failure. */
 const ifPossible = (act: Promise<unknown>): Promise<unknown> => act.catch(() => undefined);
 const AT_ONCE = { timeout: 800 };
-/** What is there when all is well; where it is not, another round helps more than patience. */
+/** Short timeouts, because the caller retries. */
 const SOON = { timeout: 5000 };
 
 async function press(page: Page, twice: boolean): Promise<void> {
@@ -91,7 +91,7 @@ async function take(page: Page, { action: what }: Step, origin: string): Promise
 const isPaid = async (sandbox: Sandbox): Promise<boolean> =>
   (await sandbox.orders()).some(({ status }) => status === OrderStatus.Paid);
 
-/** The disorder is over: anyone who has not paid yet pays now, as anyone would. */
+/** After the schedule: pays now, unless the basket has been paid. */
 async function payAtLast(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.clearFaults();
   await expect(async () => {
@@ -104,7 +104,7 @@ async function payAtLast(page: Page, sandbox: Sandbox): Promise<void> {
       await portal.payButton.click(SOON);
       await page.waitForURL(/\/__mock\/pay\//, SOON);
     }
-    // Of a page that is being left this minute no one finds the button: the next round looks again.
+    // The button is missing on a page that is being left; the next round retries.
     await portal.button(/^Pay /).click(SOON);
     await page.waitForURL(/\/paySuccess/, SOON);
     expect(await isPaid(sandbox), 'paid').toBe(true);
@@ -134,7 +134,7 @@ async function live(
 
   const orders = await sandbox.orders();
   expect(orders, 'orders of one basket').toHaveLength(1);
-  // What was paid is on the screens: among the plans, and as one bill.
+  // The payment must be shown: as a plan and as one bill.
   await other.goto(`${sandbox.origin}/`);
   const plans = other.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(plans).toHaveCount(2);
@@ -147,7 +147,7 @@ async function live(
 const schedules = fc.sample(schedule, { seed: SEED, numRuns: SCHEDULES });
 
 for (let first = 0; first < SCHEDULES; first += A_TEST) {
-  test(`one basket is one order, paid once and seen, in random disorder ${first + 1} to ${first + A_TEST}`, async ({
+  test(`makes one order per basket, paid once and shown, in random schedules ${first + 1} to ${first + A_TEST}`, async ({
     browser,
     openSandbox,
     baseURL,

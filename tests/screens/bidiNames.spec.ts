@@ -4,8 +4,8 @@ import { expect, test } from '../e2e/support/journey';
 import { directionOf, nameFromRightToLeft, turnedName } from '../e2e/support/language/rightToLeft';
 
 /**
- * Screens that show names given by customers or the service. They share the components that show
- * names, so `npm test` takes one of eight.
+ * Screens that show names given by customers or the service. They share the components for names,
+ * so `npm test` takes one of eight.
  */
 const NAMING = [
   ...['home', 'devices', 'change', 'change-packages', 'change-devices', 'change-stay'],
@@ -20,9 +20,12 @@ const NAMING = [
   ...['gift-devices', 'gift-devices-subscribe', 'gift-renewal'],
 ];
 
-test.describe('names written from right to left are isolated from the text around them', () => {
+test.describe('isolation of right-to-left names', () => {
   for (const name of sample(NAMING, 8)) {
-    test(`on ${name}`, async ({ page, openSandbox }) => {
+    test(`isolates right-to-left names from the text around them on ${name}`, async ({
+      page,
+      openSandbox,
+    }) => {
       const screen = screens.find((known) => known.name === name);
       if (!screen) throw new Error(`There is no screen ${name}.`);
       await nameFromRightToLeft(page);
@@ -32,7 +35,7 @@ test.describe('names written from right to left are isolated from the text aroun
     });
   }
 
-  test('are found where they are not', async ({ page, enter }) => {
+  test('finds a name that is not isolated', async ({ page, enter }) => {
     await enter('demo');
     await page.getByRole('main').waitFor();
     await page.evaluate(() => {

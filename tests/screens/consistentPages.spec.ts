@@ -4,11 +4,11 @@ import { expect, test } from '../e2e/support/journey';
 import { textOf } from '../e2e/support/language/texts';
 
 /*
- * What every page has is in the same place and has the same name on each (WCAG 3.2.3, 3.2.4), and no
- * link within a text is distinguished from it by its colour alone (WCAG 1.4.1).
+ * Repeated elements have the same place and name on every page (WCAG 3.2.3, 3.2.4), and links
+ * within a text differ from it by more than their color (WCAG 1.4.1).
  */
 
-/** The names of the header's controls, in their order. */
+/** The names of the header's controls in order. */
 const headerControls = (page: Page): Promise<string[]> =>
   page
     .getByRole('banner')
@@ -17,7 +17,7 @@ const headerControls = (page: Page): Promise<string[]> =>
       buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
     );
 
-/** Links within a line of text that nothing but their colour marks. */
+/** Links within a text that only their color distinguishes. */
 const marklessLinks = (page: Page): Promise<string[]> =>
   page.locator('a').evaluateAll((links) =>
     links
@@ -31,7 +31,7 @@ const marklessLinks = (page: Page): Promise<string[]> =>
       .map((link) => link.textContent ?? ''),
   );
 
-test('pages have the same header in the same order, and links that are seen without colour', async ({
+test('shows the same header in the same order on every page, and underlines links in texts', async ({
   page,
   enter,
 }) => {
@@ -43,21 +43,21 @@ test('pages have the same header in the same order, and links that are seen with
   for (const path of demoPages) {
     if (path !== '/') {
       await goTo(page, path);
-      // The frame stays: what of it has the focus keeps it when only the query changes.
+      // The frame stays mounted, so its focus does not move when only the query changes.
       const isOther = new URL(page.url()).pathname !== pathname;
       if (isOther) await expect(page.locator('main'), path).toBeFocused();
       ({ pathname } = new URL(page.url()));
     }
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const controls = await headerControls(page);
-    // Home has the house and the menu; the others what leads back, or nothing after an order.
+    // Home has the house and the menu; other pages have the back arrow, or nothing after an order.
     if (path === '/') expect(controls).toEqual([expect.stringContaining('Lakeside 12'), menu]);
     else expect.soft([[], [back]], path).toContainEqual(controls);
     expect.soft(await marklessLinks(page), path).toEqual([]);
   }
 });
 
-test('such a link would be found', async ({ page, enter }) => {
+test('finds a link in a text without an underline', async ({ page, enter }) => {
   await enter('demo');
   await expect(page.locator('h1')).toBeAttached();
   await page.evaluate(() => {

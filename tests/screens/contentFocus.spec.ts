@@ -3,15 +3,15 @@ import { demoPages, goTo } from '../e2e/support/pages/everyPage';
 import { expect, test } from '../e2e/support/journey';
 
 /**
- * WCAG 2.4.3: anyone who comes to another page goes on in its content, with the keyboard and the screen
- * reader: also where a page that loads has been replaced by what it loaded.
+ * WCAG 2.4.3: after a navigation, keyboard and screen reader continue in the content of the page,
+ * even when its loading state has been replaced.
  */
 
-test('the focus is in the content of every page that is come to', async ({ page, enter }) => {
+test('moves the focus into the content of every page that is opened', async ({ page, enter }) => {
   test.setTimeout(30_000 + demoPages.length * 5_000);
   await enter('demo');
   await expect(page.locator('h1')).toBeAttached();
-  // Late enough for every page to show first that it loads.
+  // The delay is long enough for every page to show its loading state first.
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();

@@ -1,7 +1,7 @@
 /**
- * What is true of every screen in every state: WCAG 2.2 AA as far as axe knows it, in light and dark;
- * no text left in English; nothing cut off or overlapping at 320 px and on a desktop; one main heading;
- * no control moves while the page is loading.
+ * What holds for every screen in every state: WCAG 2.2 AA as far as axe checks it, in light and
+ * dark; no text left in English; nothing cut off or overlapping at 320 px and on a desktop; one
+ * main heading; no control moves while the page loads.
  */
 import { BRAND } from '@homeview/contracts/brand';
 import { LOCALES } from '../../src/platform/locale';
@@ -25,14 +25,16 @@ import { Untranslated } from '../e2e/support/language/untranslated';
 
 test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' }, worlds: PSEUDO });
 
-/** The languages of the customer, except English: the pseudo locale stands for it. */
+/** The customer's languages except English, which the pseudo locale represents. */
 const TRANSLATED = LOCALES.filter((locale) => !locale.startsWith('en'));
 
-/** `npm test` lays a screen out in two of them, in turns; `npm run test:full` in all. */
+/**
+ * `npm test` checks the layout in two languages, rotating by screen; `npm run test:full` in all.
+ */
 const languagesOf = (place: number): readonly Locale[] =>
   ALL ? TRANSLATED : [0, 3].flatMap((step) => TRANSLATED[(place + step) % TRANSLATED.length] ?? []);
 
-/** States that every screen shows with the same few components: `npm test` takes one of three. */
+/** States that all screens render with the same few components: `npm test` takes one of three. */
 const SHARED_STATE = /-(loading|failed|busy|unknown)$/;
 const looked: readonly Screen[] = [
   ...screens.filter(({ name }) => !SHARED_STATE.test(name)),
@@ -42,17 +44,17 @@ const looked: readonly Screen[] = [
   ),
 ];
 
-/** A screen that is shown while its answer does not come. */
+/** Whether a screen shows its loading state for good. */
 const waits = ({ fault }: Screen) => fault?.includes(':delay:') ?? false;
 
 for (const [place, screen] of looked.entries()) {
-  test(`${screen.name}: no axe violation, no layout fault, translated, a matching title, nothing moves`, async ({
+  test(`has no axe violation, no layout fault, no English text, a matching title and no moving control: ${screen.name}`, async ({
     page,
     openSandbox,
   }) => {
     const untranslated = new Untranslated(page);
     const { prepare, ...bare } = screen;
-    // Watched on a desktop: its actions stand below what is still loading.
+    // Watched on a desktop, where the actions are below the content that is still loading.
     await page.setViewportSize(DESKTOP);
     const moved = waits(screen) ? undefined : await watchMoves(page);
     const sandbox = await openScreen(page, bare, 'en-US', openSandbox);
@@ -68,7 +70,7 @@ for (const [place, screen] of looked.entries()) {
     await expect.poll(() => layoutFaults(page), 'on a desktop').toEqual([]);
     expect(await untranslated.found()).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
-    // Only the colours change in dark mode.
+    // Only the colors change in dark mode.
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await contrastFindings(page), 'in dark mode').toEqual([]);
     await page.setViewportSize(SMALL_PHONE);
@@ -78,7 +80,7 @@ for (const [place, screen] of looked.entries()) {
       await speak(page, locale);
       await expect.poll(() => layoutFaults(page), locale).toEqual([]);
     }
-    // The tab's title says what the page says (WCAG 2.4.2); in the app, its own bar does.
+    // The document title matches the page (WCAG 2.4.2); the app has its own title bar.
     await expect(page).not.toHaveTitle(BRAND);
     if (screen.inIosApp) return;
     await expect(async () => {
@@ -88,10 +90,10 @@ for (const [place, screen] of looked.entries()) {
   });
 }
 
-test.describe('what these tests would find', () => {
-  // Faults are planted as markup, which the page's policy forbids.
+test.describe('the checks of every screen', () => {
+  // Faults are planted as markup, which the page's CSP forbids.
   test.use({ bypassCSP: true });
-  test('a text that no one translated, wherever it is said', async ({ page, openSandbox }) => {
+  test('finds an untranslated text, wherever it is', async ({ page, openSandbox }) => {
     const untranslated = new Untranslated(page);
     const { url, username } = await openSandbox('demo');
     untranslated.allow(username);
@@ -112,7 +114,7 @@ test.describe('what these tests would find', () => {
     );
   });
 
-  test('a text that is too faint by night', async ({ page, enter }) => {
+  test('finds a text with too little contrast in dark mode', async ({ page, enter }) => {
     await enter('demo');
     await expect(page.getByText('Lakeside 12').first()).toBeVisible();
     await page.evaluate(() =>
@@ -136,7 +138,7 @@ test.describe('what these tests would find', () => {
       '<div style="position:relative;height:40px"><b style="position:absolute;left:9px">Below</b><i style="position:absolute;left:9px">Above</i></div>',
     'cut in its control': '<input style="width:40px" placeholder="Longer than its room">',
   };
-  test('layout faults of each kind', async ({ page, enter }) => {
+  test('finds layout faults of each kind', async ({ page, enter }) => {
     await enter('demo');
     await expect(page.getByText('Lakeside 12').first()).toBeVisible();
     await expect.poll(() => layoutFaults(page)).toEqual([]);

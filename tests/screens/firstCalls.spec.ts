@@ -1,10 +1,16 @@
-/** The calls of a first screen: each once, and the first ones before its code has loaded. */
+/**
+ * The calls of a first screen: each is sent once, the first ones before the screen's code has
+ * loaded.
+ */
 import type { Page, Request } from '@playwright/test';
 import { openScreen, screens } from '../e2e/support/pages/everyScreen';
 import { expect, test } from '../e2e/support/journey';
 import { textOf } from '../e2e/support/language/texts';
 
-/** Calls of a screen, by the last part of their paths: those sent before its code has loaded, and the rest. */
+/**
+ * Calls of a screen by the last segment of their path: those sent before its code has loaded, and
+ * the rest.
+ */
 interface Asked {
   readonly ahead: readonly string[];
   readonly then: readonly string[];
@@ -19,7 +25,7 @@ const DEVICES = ['getUnbindPackageDevList'];
 
 /** The screens that customers open most. */
 const ASKED: Readonly<Record<string, Asked>> = {
-  // The plans wait for the house that is looked at, and for the code that validates the house list.
+  // The plans wait for the selected house and for the code that validates the house list.
   '/': { ahead: HOUSES, then: ['getPackageBindDevList'] },
   '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
   '/defaultPackage/selectDevice': {
@@ -35,7 +41,7 @@ const pathOf = (url: string): string => new URL(url).pathname;
 const isCall = (request: Request): boolean => /^\/(api|payGateway)\//.test(pathOf(request.url()));
 const nameOf = (request: Request): string => pathOf(request.url()).replace(/.*\//, '');
 
-/** Every call of a page, from here on. */
+/** Records every call of a page from now on. */
 function watchCalls(page: Page): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +50,7 @@ function watchCalls(page: Page): readonly string[] {
   return calls;
 }
 
-/** Holds all code back that the page itself does not name, until something has happened. */
+/** Holds back all scripts that the HTML does not reference, until a condition is met. */
 async function holdCode(page: Page, happened: () => boolean): Promise<void> {
   const html = await (await page.request.get('/')).text();
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
@@ -55,7 +61,7 @@ async function holdCode(page: Page, happened: () => boolean): Promise<void> {
   });
 }
 
-/** The plans that home shows. */
+/** The plans on home. */
 const plans = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 const byPath = new Map(
@@ -65,7 +71,7 @@ const byPath = new Map(
 );
 
 for (const [path, { ahead, then }] of Object.entries(ASKED)) {
-  test(`${path} calls the service before its code has loaded, and once`, async ({
+  test(`sends the calls of ${path} before its code has loaded, and each once`, async ({
     page,
     openSandbox,
   }) => {
@@ -79,7 +85,7 @@ for (const [path, { ahead, then }] of Object.entries(ASKED)) {
   });
 }
 
-test('a prefetch that fails shows the failure, and Try again repeats the call', async ({
+test('shows the failure of a prefetch, and repeats the call on Try again', async ({
   page,
   enter,
   portal,
@@ -100,7 +106,7 @@ test('a prefetch that fails shows the failure, and Try again repeats the call', 
   expect(broken).toBe(2);
 });
 
-test('a token refused in a prefetch is refreshed without the customer noticing', async ({
+test('refreshes a token that is refused in a prefetch without the customer noticing', async ({
   page,
   openSandbox,
 }) => {
@@ -112,7 +118,7 @@ test('a token refused in a prefetch is refreshed without the customer noticing',
   expect(calls.filter((name) => name === 'houseList')).toHaveLength(2);
 });
 
-test('an id in the address that is not a number is sent as it is', async ({ page, enter }) => {
+test('sends an id from the address unchanged if it is not a number', async ({ page, enter }) => {
   const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001-abc' });
   await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
   expect(await sandbox.bodies('getPackageSubscribeInfo')).toEqual([{ packageId: '70001-abc' }]);

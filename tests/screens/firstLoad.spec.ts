@@ -1,4 +1,4 @@
-/** The script of a first screen, gzipped: ceilings that guard against accidents, not targets. */
+/** Gzipped script size of a first screen: ceilings against accidents, not targets. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../e2e/support/journey';
 import { screens } from '../e2e/support/pages/everyScreen';
@@ -6,7 +6,7 @@ import { screens } from '../e2e/support/pages/everyScreen';
 /** Largest first load, in kB of 1000 bytes, in English. Source: the performance targets. */
 const CEILINGS_KB = { login: 284, home: 268, plan: 283, subscription: 282 } as const;
 
-/** A page that never comes to rest fetches what its screen needs, and nothing ahead. */
+/** Without idle callbacks a page fetches what its screen needs and prefetches nothing. */
 const neverIdle = () => {
   window.requestIdleCallback = () => 0;
 };
@@ -19,7 +19,7 @@ const scriptsLoaded = () =>
     .filter((path) => path.endsWith('.js'));
 
 for (const [name, ceiling] of Object.entries(CEILINGS_KB)) {
-  test(`the first load of ${name} stays under ${ceiling} kB of script`, async ({
+  test(`loads at most ${ceiling} kB of script for the first load of ${name}`, async ({
     page,
     openSandbox,
     request,

@@ -3,21 +3,21 @@ import { SMALL_PHONE, openScreen, screens } from '../e2e/support/pages/everyScre
 import { expect, test } from '../e2e/support/journey';
 
 /**
- * WCAG 2.4.7, 2.4.11: what has the focus is seen to have it, and is never under the bar with the
- * page's action, or a header.
+ * WCAG 2.4.7, 2.4.11: the focused element is marked as such, and is never covered by a header or by
+ * the bar with the page's action.
  */
 
-/** Long pages with a bar at the bottom, and one under a header that stays. */
+/** Long pages with a bar at the bottom, and one under a sticky header. */
 const LONG = ['devices-many', 'adjust-long-names', 'renewal-address'];
 
 test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What has the focus, and how much of it nothing else lies on: a share of points of its box. */
+/** The focused element, and the visible share of sample points in its box. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
     if (!control || control === document.body) return null;
-    // A box drawn by its label: the control itself is put away.
+    // The label draws the box; the control itself is visually hidden.
     const drawn = control.closest('label') ?? control;
     const { left, top, width, height } = drawn.getBoundingClientRect();
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
@@ -34,7 +34,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Whether the page looks another without the focus; it goes on from the same place. */
+/** Whether the page looks different without the focus; then restores the focus. */
 async function isMarked(page: Page): Promise<boolean> {
   const marked = await page.screenshot();
   await page.evaluate(() => {
@@ -61,7 +61,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 for (const name of LONG) {
-  test(`${name}: the focus is seen, forth and back`, async ({ page, openSandbox }) => {
+  test(`shows the focus in both directions of Tab on ${name}`, async ({ page, openSandbox }) => {
     const screen = screens.find((known) => known.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
     await openScreen(page, screen, 'en-US', openSandbox);

@@ -1,7 +1,6 @@
 /**
- * What can be pressed stays where it is shown, beyond what is watched on every screen while it
- * loads (`everyScreen.spec.ts`): the menu of a small phone, the busy payment button, the fake
- * phone; and what that watch finds and lets pass.
+ * Layout stability beyond the loading of every screen (`everyScreen.spec.ts`): the menu on a small
+ * phone, the busy payment button and the fake phone; and tests of the watch itself.
  */
 import type { Page } from '@playwright/test';
 import { SMALL_PHONE, openScreen, screens } from '../e2e/support/pages/everyScreen';
@@ -11,7 +10,7 @@ import { watchMoves } from '../e2e/support/watch/moves';
 import { Phone } from '../e2e/support/pages/phone';
 import { textOf } from '../e2e/support/language/texts';
 
-test('on a small phone the menu stays where it is when a long name arrives', async ({
+test('keeps the menu in place on a small phone when a long name arrives', async ({
   page,
   openSandbox,
 }) => {
@@ -23,19 +22,15 @@ test('on a small phone the menu stays where it is when a long name arrives', asy
   expect(await moved()).toEqual([]);
 });
 
-test('the paying button keeps its place, whatever it is at', async ({
-  page,
-  readyToPay,
-  portal,
-}) => {
+test('keeps the pay button in place in all its states', async ({ page, readyToPay, portal }) => {
   await readyToPay();
   const seen = new Map<string, string>();
   await page.exposeFunction('note', (words: string, place: string) => seen.set(words, place));
-  // From within: Playwright looks at nothing while the page is on its way to another one.
+  // Sampled inside the page, because Playwright cannot inspect a page that is navigating.
   await portal.payButton.evaluate((button: HTMLElement) => {
     const look = () => {
       const { note } = window as unknown as { note: (words: string, place: string) => void };
-      // Where it is laid out: while it is held down it is drawn a little smaller.
+      // The layout position: a pressed button is drawn slightly smaller.
       note(button.innerText, `${button.offsetLeft}, ${button.offsetWidth} wide`);
       requestAnimationFrame(look);
     };
@@ -53,7 +48,7 @@ test('the paying button keeps its place, whatever it is at', async ({
   await page.waitForURL(/\/__mock\/pay\//);
 });
 
-test('what steers the fake phone stays where it is', async ({ page, enter }) => {
+test('keeps the controls of the fake phone in place', async ({ page, enter }) => {
   const moved = await watchMoves(page);
   await enter({ scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' });
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -62,7 +57,7 @@ test('what steers the fake phone stays where it is', async ({ page, enter }) => 
   expect(await moved()).toEqual([]);
 });
 
-/** Two frames after the fonts have loaded: the watch starts again when one arrives. */
+/** Waits two frames after the fonts have loaded: the watch restarts when a font arrives. */
 const fontsAreDrawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -71,11 +66,11 @@ const fontsAreDrawn = (page: Page) =>
     }
   });
 
-test.describe('the watch', () => {
-  // The row that comes late is planted as markup, which the portal's pages take from no one.
+test.describe('the watch for moving controls', () => {
+  // The late row is planted as markup, which the portal's CSP forbids.
   test.use({ bypassCSP: true });
 
-  test('finds controls that a late row moves, and not scrolled ones', async ({ page, enter }) => {
+  test('finds controls that a late row moves, but not scrolled ones', async ({ page, enter }) => {
     await page.setViewportSize(SMALL_PHONE);
     const moved = await watchMoves(page);
     await enter({ scenario: 'demo', path: '/subscription/70001' });

@@ -2,7 +2,10 @@ import { SMALL_PHONE, openScreen, screens, speak } from '../e2e/support/pages/ev
 import { expect, test } from '../e2e/support/journey';
 import { layoutFaults } from '../e2e/support/watch/layout';
 
-/** WCAG 1.4.12: nothing is lost for readers who space lines, paragraphs, letters and words. */
+/**
+ * WCAG 1.4.12: nothing is lost for readers who increase the spacing of lines, paragraphs, letters
+ * and words.
+ */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
@@ -13,7 +16,7 @@ const KINDS = ['address', 'devices', 'bill'];
 test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const name of KINDS) {
-  test(`${name}: nothing is cut or lies on anything with spaced texts, in English and German`, async ({
+  test(`cuts off and overlaps nothing on ${name} with increased text spacing, in English and German`, async ({
     page,
     openSandbox,
   }) => {

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What the fake app was asked, oldest first. */
+/** A call of the page to the fake app. */
 export interface Asked {
   readonly id: string;
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** How the fake store ends a purchase; null: it never says. */
+/** How the fake store ends a purchase; null: it never responds. */
 export type PaymentAnswer = { readonly code: number; readonly data?: unknown } | null;
 
-/** How the fake app takes calls: `twice` grants a call, and then refuses the same one. */
+/**
+ * How the fake app responds to calls: `answers twice` grants a call and then refuses the same one.
+ */
 export type Manner = 'grants' | 'refuses' | 'throws' | 'stays silent' | 'answers twice';
 
 export const USER_AGENTS = {
@@ -20,27 +22,27 @@ export const USER_AGENTS = {
 
 interface Native {
   readonly asked: Asked[];
-  /** What the page has answered to events. */
+  /** The page's responses to events, oldest first. */
   readonly replies: unknown[];
   payment: PaymentAnswer;
   insets: unknown;
 }
 
 interface Options {
-  /** Answers nothing at all. */
+  /** Never responds. */
   readonly silent?: boolean;
-  /** `grants` unless set; `silent` is short for `stays silent`. */
+  /** Default: `grants`; `silent` is short for `stays silent`. */
   readonly manner?: Manner;
-  /** How the store answers; it sells (200) unless set. */
+  /** How the store responds; default: it sells (200). */
   readonly payment?: PaymentAnswer;
-  /** What is answered about the safe area; nothing covers the screen unless set. */
+  /** The response about the safe area; default: no insets. */
   readonly insets?: unknown;
 }
 
-/** What the page asks and does by itself, and no test of an action has asked for. */
+/** Calls that the page makes on its own; `asked` omits them. */
 const OF_ITSELF = ['System.getSafeAreaInsets', 'System.impactFeedback'];
 
-/** The native side of the bridge around a page, as its system offers it: notes every call. */
+/** Fakes the native side of the bridge for the user agent's platform and records every call. */
 export async function putIntoApp(
   page: Page,
   { silent = false, manner, payment = { code: 200, data: {} }, insets = {} }: Options = {},
@@ -83,34 +85,34 @@ export async function putIntoApp(
     (await asked()).filter(({ method }) => method === name);
   const calls = async (name: string): Promise<number> => (await askedOf(name)).length;
   return {
-    /** What the app was asked to do, without what every page asks by itself. */
+    /** Calls to the app, without those that every page makes on its own. */
     asked: async () => (await asked()).filter(({ method }) => !OF_ITSELF.includes(method)),
 
     /** The calls of one method. */
     askedOf,
 
-    /** What the page has answered to the app's events. */
+    /** The page's responses to the app's events. */
     replies: () => page.evaluate(() => (window as unknown as { native: Native }).native.replies),
 
-    /** How often the hand was to feel something. */
+    /** Number of haptic impacts. */
     impacts: () => calls('System.impactFeedback'),
 
-    /** How often the page has asked what covers the screen. */
+    /** How often the page has requested the insets. */
     insetsAsked: () => calls('System.getSafeAreaInsets'),
 
-    /** What covers the screen from now on. */
+    /** Sets the insets from now on. */
     covers: (insets: unknown) =>
       page.evaluate((next) => {
         (window as unknown as { native: Native }).native.insets = next;
       }, insets),
 
-    /** How the store answers from now on. */
+    /** Sets how the store responds from now on. */
     sells: (answer: PaymentAnswer) =>
       page.evaluate((next) => {
         (window as unknown as { native: Native }).native.payment = next;
       }, answer),
 
-    /** The answer that was missing: to the purchase asked for as number `at`, counted from 0. */
+    /** Sends the missing response to the purchase with index `at`, counted from 0. */
     answerPayment: (at: number, code: number) =>
       page.evaluate(
         ([index, result]) => {
@@ -121,7 +123,7 @@ export async function putIntoApp(
         [at, code] as const,
       ),
 
-    /** The app has come to the front again. */
+    /** The app returns to the front. */
     comesToFront: () =>
       page.evaluate(() =>
         window.onNativeMessage?.({

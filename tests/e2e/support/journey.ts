@@ -8,18 +8,21 @@ import { Sandbox } from './sandbox';
 import type { SandboxOptions } from './sandbox';
 
 interface Fixtures {
-  /** Uncaught errors whose message matches are planted by the test. */
+  /** Uncaught errors whose message matches are expected by the test. */
   readonly expectedCrashes: RegExp | null;
   /** Opens a sandbox; the page is not signed in yet. */
   readonly openSandbox: (wish: SandboxOptions | string) => Promise<Sandbox>;
   /** Opens a sandbox and the portal in it, signed in, at the scenario's or the given path. */
   readonly enter: (wish: SandboxOptions | string) => Promise<Sandbox>;
-  /** Ready to pay: the unlimited monthly plan, the garage camera chosen, the terms ticked. */
+  /**
+   * Opens the device page ready to pay: unlimited monthly plan, garage camera selected, terms
+   * ticked.
+   */
   readonly readyToPay: () => Promise<Sandbox>;
   readonly portal: Portal;
   /** Opens a page in a fresh context, for tests that visit several sandboxes. */
   readonly openPage: (platform?: Platform) => Promise<Page>;
-  /** Start of the sandbox names: the portal speaks the pseudo locale in those of `PSEUDO`. */
+  /** Prefix of the sandbox names; with `PSEUDO` the portal uses the pseudo locale. */
   readonly worlds: string;
   /** Fails the test for uncaught errors and leaks in any page of its context. */
   readonly watchPages: undefined;
@@ -28,7 +31,7 @@ interface Fixtures {
 const toWish = (wish: SandboxOptions | string): SandboxOptions =>
   typeof wish === 'string' ? { scenario: wish } : wish;
 
-/** A test in a real browser against the real mock; an uncaught error or a leak fails it. */
+/** A test in a real browser against the real mock; it fails on an uncaught error or a leak. */
 export const test = base.extend<Fixtures>({
   expectedCrashes: [null, { option: true }],
   worlds: ['journey', { option: true }],

@@ -5,7 +5,7 @@ import type { SandboxOptions } from './sandbox';
 
 export type Platform = 'browser' | 'ios' | 'android';
 
-/** A page in a fresh context, in a browser or inside the fake app. */
+/** Opens a page in a fresh context, in a browser or inside the fake app. */
 export async function newPage(
   browser: Browser,
   platform: Platform,
@@ -20,7 +20,7 @@ export async function newPage(
   return page;
 }
 
-/** A sandbox that was opened for one page. */
+/** A sandbox opened for one page. */
 export interface World {
   readonly sandbox: string;
   readonly url: string;

@@ -1,4 +1,4 @@
-/** The preview server as journeys need it. */
+/** Preview server for the journeys. */
 import { mergeConfig } from 'vite';
 import portal from '../../../mock-server/portal.config';
 import { pseudoTexts } from './language/pseudoLocale';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import type { LogRecord } from '../../../contracts/domains/log/log.schemas';
 
-/** An order as the mock's world keeps it. */
+/** An order in the mock's world. */
 export interface WorldOrder {
   readonly id: string;
   readonly status: number;
@@ -11,15 +11,15 @@ export interface WorldOrder {
   readonly planId: string | null;
 }
 
-/** A plan as the mock's world keeps it. */
+/** A plan in the mock's world. */
 export interface WorldPlan {
   readonly id: string;
   readonly status: number;
-  /** Until when it is paid, ISO 8601. */
+  /** End of the paid period, ISO 8601. */
   readonly end: string;
 }
 
-/** A request as the mock's journal keeps it, secrets masked. */
+/** A request in the mock's journal, with secrets masked. */
 export interface JournalEntry {
   readonly call: string;
   readonly path: string;
@@ -41,11 +41,11 @@ export interface SandboxOptions {
   readonly path?: string;
   readonly locale?: string;
   readonly fault?: string;
-  /** Leads into the fake phone instead of the portal itself. */
+  /** Opens the fake phone instead of the portal itself. */
   readonly platform?: 'ios' | 'android';
 }
 
-/** The orders that each scenario begins with: always the same ones. */
+/** The orders that a scenario starts with; they are always the same. */
 const ordersAtFirst = new Map<string, ReadonlySet<string>>();
 
 /** One customer's world on the mock server, with its own host name. */
@@ -56,7 +56,10 @@ export class Sandbox {
     private readonly ordersBefore: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** @param id of the sandbox; anyone who had it before is put away. */
+  /**
+   * Opens a sandbox.
+   * @param id replaces an existing sandbox with this id.
+   */
   static async open(
     request: APIRequestContext,
     wish: SandboxOptions,
@@ -90,13 +93,13 @@ export class Sandbox {
     return this.made.password;
   }
 
-  /** The next answers of a call go wrong. */
+  /** Makes the next responses of a call fail. */
   async fault(fault: Readonly<Record<string, unknown>>): Promise<void> {
     const response = await this.request.post(this.at('/faults'), { data: fault });
     expect(response.status(), await response.text()).toBe(201);
   }
 
-  /** How many faults still wait for their call. */
+  /** Number of faults that are still waiting for their call. */
   async faultsLeft(): Promise<number> {
     const response = await this.request.get(this.at('/faults'));
     return ((await response.json()) as unknown[]).length;
@@ -106,7 +109,9 @@ export class Sandbox {
     await this.request.delete(this.at('/faults'));
   }
 
-  /** Moves the sandbox's clock by an ISO 8601 duration. Sessions move along, unless they are to age. */
+  /**
+   * Moves the sandbox's clock by an ISO 8601 duration. Sessions move along, or expire with 'age'.
+   */
   async advance(duration: string, sessions: 'move' | 'age' = 'move'): Promise<void> {
     const data = { advance: duration, sessions };
     const response = await this.request.put(this.at('/clock'), { data });
@@ -119,12 +124,12 @@ export class Sandbox {
     return ((await response.json()) as JournalEntry[]).filter((entry) => entry.call === call);
   }
 
-  /** What the requests of one call said, oldest first. */
+  /** The payloads of the requests of one call, oldest first. */
   async bodies(call: string): Promise<unknown[]> {
     return (await this.requests(call)).map(({ request }) => request);
   }
 
-  /** The orders made since the sandbox was opened. */
+  /** The orders created since the sandbox was opened. */
   async orders(): Promise<WorldOrder[]> {
     const response = await this.request.get(this.at('/db/orders'));
     const orders = (await response.json()) as WorldOrder[];
@@ -137,20 +142,20 @@ export class Sandbox {
     return (await response.json()) as WorldPlan[];
   }
 
-  /** The log records that were uploaded, oldest first. */
+  /** The uploaded log records, oldest first. */
   async logRecords(): Promise<LogRecord[]> {
     const response = await this.request.get(this.at('/db/logEntries'));
     const entries = (await response.json()) as { record: string }[];
     return entries.map(({ record }) => JSON.parse(record) as LogRecord);
   }
 
-  /** Changes fields of an entity, as support does by hand: `/prices/50011`. */
+  /** Changes fields of an entity by its path, such as `/prices/50011`. */
   async patch(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
     const response = await this.request.patch(this.at(`/db${path}`), { data: fields });
     expect(response.status(), await response.text()).toBe(200);
   }
 
-  /** Adds a copy of an entity under another id: `/plans/70001`. */
+  /** Copies an entity, such as `/plans/70001`, to another id. */
   async copy(path: string, id: string): Promise<void> {
     const original = (await (await this.request.get(this.at(`/db${path}`))).json()) as object;
     const collection = path.replace(/\/[^/]+$/, '');

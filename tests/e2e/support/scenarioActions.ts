@@ -4,7 +4,7 @@ import { textOf } from './language/texts';
 import { tileOf } from './pages/tile';
 import type { World } from './newPage';
 
-/** A scenario that is open, and who is in it. */
+/** An open scenario and its page. */
 export interface Scene {
   readonly page: Page;
   readonly portal: Portal;
@@ -26,12 +26,12 @@ export const planDevices = ({ page }: Scene): Locator =>
   page.getByRole('region', { name: textOf('subscription.devices') }).getByRole('checkbox');
 
 export const openBill = async (scene: Scene) => {
-  // The page that its link opens has signed in.
+  // The page behind the link must have signed in first.
   await scene.page.locator('h1').first().waitFor();
   await scene.page.goto('/');
   await press(scene, 'menu.label');
   await scene.page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
-  // Home, which lists links too, may stand until the bills have come.
+  // Home also lists links, and may stay rendered until the bills have loaded.
   await scene.portal.heading(textOf('menu.bills')).waitFor();
   await scene.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
 };
@@ -40,7 +40,7 @@ export const toDevices = async ({ portal }: Scene) => {
   await portal.terms.check();
   await portal.subscribeButton.click();
 };
-/** The last one as a finger would: it may be refused. */
+/** Ticks devices; the last one by a plain click, because it may be refused. */
 export const tick = async ({ portal }: Scene, count: number) => {
   for (let at = 0; at < count - 1; at += 1) await portal.anyDevice.nth(at).check();
   await portal.anyDevice.nth(count - 1).click();

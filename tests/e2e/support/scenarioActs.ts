@@ -25,20 +25,20 @@ import {
 import type { Scene } from './scenarioActions';
 import { textOf } from './language/texts';
 
-/** What a scenario’s `then` says to do, done to its end. */
+/** Performs what an entry of a scenario's `then` describes. */
 export interface ScenarioAct {
-  /** As the catalogue says it. */
+  /** The text of the catalogue. */
   readonly act: string;
   readonly does: (scene: Scene) => Promise<void>;
-  /** How the store answers; it sells unless set. */
+  /** How the store responds; default: it sells. */
   readonly store?: PaymentAnswer;
-  /** Version of the app, where it matters. */
+  /** Version of the app, if it matters. */
   readonly version?: string;
 }
 
 const SIGN_IN = 'Sign in with the account of the scenario.';
 
-/** By scenario. */
+/** Acts by scenario. */
 export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   demo: [
     { act: 'Open the plan.', does: openPlan },
@@ -71,9 +71,9 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       does: async (scene) => {
         await addSubscription(scene);
         await tick(scene, 1);
-        // Long enough for the toast, which waits half a second.
+        // Long enough for the toast, which appears after half a second.
         await fault(scene, 'createOrder:delay:1500');
-        // Nor is the provider's page so near that no one could read the button before it.
+        // The provider's page is delayed as well, so that the button's label can be read before.
         await scene.page.route(/\/__mock\/pay\//, async (route) => {
           await delay(500);
           await route.continue();
@@ -340,7 +340,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
     {
       act: `${SIGN_IN} Send a new code.`,
       does: async (scene) => {
-        // The service says that the code is over: a new one can be asked for at once.
+        // The service reports an expired code, so a new one can be requested at once.
         await fault(scene, 'verifySecondCertification:code:560118');
         await signIn(scene);
         await enterCode(scene, '246810');

@@ -6,7 +6,9 @@ const texts: Readonly<Record<string, string>> = enUS;
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A message in en-US as a line of a page, both plain, with anything in place of its arguments. */
+/**
+ * A pattern for an en-US message as a line of a page, normalized, with any text as its arguments.
+ */
 export function messageText(id: string): RegExp {
   const text = texts[id];
   if (text === undefined) throw new Error(`There is no message "${id}".`);

@@ -22,18 +22,18 @@ const textsIn = (messages: CompiledMessages): string =>
   );
 
 describe('the pseudo-locale', () => {
-  it('is about 40 % longer than English', () => {
+  it('makes texts about 40 % longer than English', () => {
     const letters = (texts: CompiledMessages) => textsIn(texts).match(/\p{L}/gu)?.length ?? 0;
     const plain = Object.fromEntries(
       Object.entries(compiled).filter(([, pieces]) => pieces.every(({ type }) => type === 0)),
     );
     const growth = letters(pseudoMessages(plain)) / letters(plain);
-    // The ids in between do not grow: the texts themselves grow by a little more.
+    // The ids in the JSON do not grow, so the texts themselves grow slightly more.
     expect(growth).toBeGreaterThan(1.2);
     expect(growth).toBeLessThan(1.5);
   });
 
-  it('keeps arguments, numbers, plurals and tags, and no letter A to Z', () => {
+  it('keeps arguments, numbers, plurals and tags, and leaves no letter A to Z', () => {
     const intl = createIntl({ locale: 'en', messages: pseudo as never, onError: () => undefined });
     expect(intl.formatMessage({ id: 'bill.status.other' }, { status: 7 })).toBe(
       '[!! Šţààţûûš 7 !!]',

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A piece of a compiled message (its syntax tree), as far as texts in it are concerned. */
+/** A node of a compiled message (its syntax tree), with the fields that contain text. */
 interface Piece {
   readonly type: number;
   readonly value?: string;
-  /** Of a tag: what stands inside it. */
+  /** Content of a tag. */
   readonly children?: readonly Piece[];
-  /** Of a plural or a select: what stands in each case. */
+  /** Cases of a plural or a select. */
   readonly options?: Readonly<Record<string, { readonly value: readonly Piece[] }>>;
 }
 
@@ -15,7 +15,7 @@ export type CompiledMessages = Readonly<Record<string, readonly Piece[]>>;
 /**
  * Pseudo-localized messages: no letter is A to Z, vowels are doubled (about 40 % longer words), and
  * `[!! … !!]` marks both ends. Arguments, plurals, tags and numbers stay. It also runs in the page,
- * so it uses nothing outside itself.
+ * so it is self-contained.
  */
 export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
   const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -29,7 +29,7 @@ export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
       .join('');
   const pieceOf = (piece: Piece): Piece => ({
     ...piece,
-    // 0: plain text. Every other value is the name of an argument or a tag.
+    // 0 is plain text; other values are names of arguments or tags.
     ...(piece.type === 0 && piece.value !== undefined && { value: textOf(piece.value) }),
     ...(piece.children && { children: piece.children.map(pieceOf) }),
     ...(piece.options && {
@@ -50,19 +50,19 @@ export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
   );
 }
 
-/** The file of English in the built app, as the app asks for it. */
+/** The English message bundle of the built app, by its path. */
 const ENGLISH = /^\/assets\/en-US-[\w-]+\.js$/;
 
-/** Worlds whose names begin so speak pseudo. */
+/** Prefix of the names of worlds that use the pseudo locale. */
 export const PSEUDO = 'pseudo';
 
 /**
- * The server of the journeys has the built app speak pseudo instead of en-US in such worlds: its file
- * of texts comes wrapped, to be kept like any other. Nothing of this is in the build.
+ * Serves the pseudo locale instead of en-US in such worlds: wraps the built message bundle, with
+ * the same caching. The build itself contains nothing of it.
  */
 export const pseudoTexts = (): Plugin => ({
   name: 'pseudo-texts',
-  // Before the portal's own files are sent.
+  // Runs before the portal's own files are served.
   enforce: 'pre',
   configurePreviewServer({ middlewares }) {
     middlewares.use(({ url = '', headers }, response, next) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** All houses, devices and plans that the service tells of have these names in turn, from now on. */
+/**
+ * Replaces the names of all houses, devices and plans in the service's responses by these in turn.
+ */
 export const renameEverything = (page: Page, names: readonly string[]) =>
   page.addInitScript((given) => {
     const field = /"(name|deviceName|packageName|goodsName|subscribeName)":"[^"]*"/g;

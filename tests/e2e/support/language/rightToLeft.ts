@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Names and descriptions in an answer, whatever they stand in; not what a call needs. */
+/** Names and descriptions anywhere in a response, but no values that calls need. */
 const WORDS = /"(\w*(?:[nN]ame|description|desc))":"([^"\\]+)"/;
 
-/** Begin and end of every name: letters read from the right. */
+/** Right-to-left letters at the start and end of every name. */
 const HEBREW = 'גינה';
 const END = 'סוף';
 
-/** An override that no one ends, and the end of an isolate that no one began. */
+/** An unmatched isolate end and an unclosed override. */
 const CONTROLS = '\u2069\u202e';
 
-/** All names that the service tells are, from now on, written from right to left. */
+/** Makes all names in the service's responses right-to-left from now on. */
 export const nameFromRightToLeft = (page: Page) =>
   page.addInitScript(
     ({ words, begin, end }) => {
@@ -21,7 +21,7 @@ export const nameFromRightToLeft = (page: Page) =>
         const answer = await ask(...given);
         if (!answer.headers.get('content-type')?.includes('json')) return answer;
         const text = await answer.text();
-        // A `#` breaks a line.
+        // A `#` is a line break.
         const body = text.replace(
           field,
           (_, key: string, said: string) => `"${key}":"${said.split('#').map(turned).join('#')}"`,
@@ -32,12 +32,12 @@ export const nameFromRightToLeft = (page: Page) =>
     { words: WORDS.source, begin: HEBREW + CONTROLS, end: END },
   );
 
-/** A name from the service, wherever it shows. */
+/** A name from the service, anywhere on the page. */
 export const turnedName = (page: Page) => page.getByText(HEBREW);
 
 /**
- * Looks for names that stand beside other words without being isolated from them, and for controls
- * that would turn round what follows. Runs in the page.
+ * Finds names that are not isolated from the text beside them, and control characters that would
+ * reverse the following text. Runs in the page.
  */
 export const directionOf = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -54,14 +54,14 @@ export const directionOf = (page: Page): Promise<string[]> =>
         const text = node.nodeValue ?? '';
         const parent = node.parentElement;
         if (!text.includes(hebrew) || !parent || parent.closest('script, style')) continue;
-        // The nearest box with its own direction: an isolate, or a paragraph.
+        // The nearest box with its own direction: an isolate or a paragraph.
         let box: Element = parent;
         while (box.tagName !== 'BDI' && getComputedStyle(box).display.startsWith('inline')) {
           if (!box.parentElement || getComputedStyle(box.parentElement).display.includes('flex'))
             break;
           box = box.parentElement;
         }
-        // Words after the name, in the same paragraph, would move to its left.
+        // Text after the name in the same paragraph would move to its left.
         check(text, box.tagName === 'BDI' || isAlone(box.textContent));
       }
       for (const element of document.querySelectorAll(

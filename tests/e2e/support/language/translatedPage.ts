@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The browser translates the page, as Chrome does it: in the place of every text that stands there, or
- * comes, it puts its own element. Anyone who keeps a hold on the text has one that is gone.
+ * Translates the page as Chrome does: every text node is replaced by an element of the browser, now
+ * and when texts change. References to the replaced nodes become stale.
  */
 export const translatePage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../../../../src/domain/address/countries';
 import { LANGUAGE_NAMES } from '../../../../src/i18n/languageNames';
 import { REFERENCE_SHAPE } from '../pages/reference';
 
-/** Fields of answers that screens show as they are: names, addresses, numbers, refusals. */
+/** Response fields that screens show unchanged: names, addresses, numbers, refusals. */
 const SHOWN_FIELDS =
   /^(name|\w*Name|username|description|packageDesc|desc|invoice|\w*Email|\w*[iI]d|giftCardCode|postal|county|city|state|address)$/;
 
@@ -15,16 +15,16 @@ function valuesIn(answer: unknown, field = ''): string[] {
   return Object.entries(answer).flatMap(([name, value]) => valuesIn(value, name));
 }
 
-/** Texts of a page that are no messages, though they have letters. */
+/** Texts of a page with letters that are not messages. */
 const NAMES = [BRAND, ...Object.values(LANGUAGE_NAMES)];
 
 /** The reference of a failure, for support. */
 const REFERENCE = new RegExp(REFERENCE_SHAPE, 'g');
 
-/** Finds the texts of a page that speaks pseudo which are neither messages nor data. */
+/** Finds the texts of a page in the pseudo locale that are neither messages nor data. */
 export class Untranslated {
   private readonly data = new Set<string>(NAMES);
-  /** Answers that are still being read: the page may show a name before this has read it. */
+  /** Responses that are still being read; the page may show their names first. */
   private readonly reading = new Set<Promise<void>>();
 
   constructor(private readonly page: Page) {
@@ -34,7 +34,7 @@ export class Untranslated {
     });
   }
 
-  /** Says that a text is data, such as an e-mail address that the customer has typed. */
+  /** Marks a text as data, such as an e-mail address typed by the customer. */
   allow(...texts: string[]): void {
     for (const text of texts) this.data.add(text);
   }
@@ -42,12 +42,14 @@ export class Untranslated {
   private async learn(response: Response): Promise<void> {
     if (!/\/(api|apiLogin|payGateway)\//.test(response.url())) return;
     const answer: unknown = await response.json().catch(() => null);
-    // A description's # is a line break (spec 3).
+    // A # in a description is a line break (spec 3).
     for (const value of valuesIn(answer))
       this.allow(...value.split('#').map((part) => part.trim()));
   }
 
-  /** Texts, labels, hints, titles and alternatives with a letter A to Z that no one translated. */
+  /**
+   * Untranslated texts, labels, hints, titles and alternatives: those that contain a letter A to Z.
+   */
   async found(): Promise<string[]> {
     const { seen, countries } = await this.page.evaluate(
       (ids) => {
@@ -69,7 +71,7 @@ export class Untranslated {
             spoken.push(element.getAttribute(name) ?? '');
           }
         }
-        // The browser's own names: they differ between versions of its language data.
+        // The browser's own country names, because they differ between ICU versions.
         const names = new Intl.DisplayNames(['en-US'], { type: 'region' });
         return { seen: spoken, countries: ids.map((id) => names.of(id) ?? id) };
       },

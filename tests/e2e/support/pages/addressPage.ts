@@ -7,7 +7,7 @@ import { textOf } from '../language/texts';
 export const FORM = '/billAddress';
 export const COUNTRIES = '/billAddress/selectCountry';
 
-/** The billing address as a customer meets it. */
+/** Page object of the billing address. */
 export class AddressPage {
   constructor(private readonly page: Page) {}
 
@@ -23,7 +23,7 @@ export class AddressPage {
   get save(): Locator {
     return this.page.getByRole('button', { name: textOf('billAddress.save') });
   }
-  /** County, city and state, as they are shown. */
+  /** The shown county, city and state. */
   get place(): Locator {
     return this.page.getByRole('region', { name: textOf('billAddress.place') }).locator('dd');
   }
@@ -42,14 +42,14 @@ export class AddressPage {
     await expect(this.country).toContainText(name);
   }
 
-  /** Saving is on offer: the button is neither announced as disabled nor busy. */
+  /** Whether Save is enabled, by its `aria-disabled`. */
   async expectReady(ready: boolean): Promise<void> {
     if (ready) await expect(this.save).not.toHaveAttribute('aria-disabled');
     else await expect(this.save).toHaveAttribute('aria-disabled', 'true');
   }
 }
 
-/** Every lookup of a postal code that the service was asked for. */
+/** Every lookup of a postal code that the service received. */
 export const lookupsOf = (sandbox: Sandbox): Promise<unknown[]> => sandbox.bodies('address');
 
 /** Every address sent to the service. */
@@ -58,6 +58,6 @@ export const savesOf = async (sandbox: Sandbox): Promise<unknown[]> => [
   ...(await sandbox.bodies('updateUserBillInfo')),
 ];
 
-/** Holds the lookups of a page, or those of one postal code, until they are released. */
+/** Holds all lookups of a page, or those of one postal code, until they are released. */
 export const holdLookups = (page: Page, postal = ''): Promise<() => void> =>
   hold(page, new RegExp(`recordPlanController/address\\?.*${postal}`));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { screens } from './everyScreen';
 import { portalRoutes } from './routes';
 
-/** Every page behind sign-in, in all that the customer of `demo` sees there; home is the first. */
+/** Every page behind sign-in, in all states that `demo` has; home is the first. */
 export const demoPages: readonly string[] = [
   ...new Set([
     '/',
@@ -13,7 +13,7 @@ export const demoPages: readonly string[] = [
   ]),
 ];
 
-/** To a page of the portal without loading the document again, from a control of the one shown. */
+/** Navigates without loading the document, with the focus on a control of the current page. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     document.querySelector<HTMLElement>('a')?.focus();

@@ -12,10 +12,10 @@ export { screens };
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** What looks at screens waits for what it looks for. */
+/** A short quiet time is enough, because the checks of screens retry. */
 const SOON_MS = 150;
 
-/** Opens a screen of the list in a language, and waits until it is what it stays. */
+/** Opens a screen of the list in a language and waits until it no longer changes. */
 export async function openScreen(
   page: Page,
   screen: Screen,
@@ -30,7 +30,7 @@ export async function openScreen(
   const { scenario, path, fault } = screen;
   const sandbox = await open({ scenario, path, locale, ...(fault !== undefined && { fault }) });
   const url = new URL(sandbox.url);
-  // The support link signs the customer in; without it the page is a stranger's.
+  // The support link signs the customer in; an anonymous screen has no token.
   if (screen.anonymous) url.search = `?language=${locale}`;
   if (screen.inIosApp) await fakeIosApp(page);
   const quiet = watchQuiet(page, SOON_MS);
@@ -46,7 +46,7 @@ export async function openScreen(
   return sandbox;
 }
 
-/** Changes the language in place, as the choice at sign-in does. */
+/** Changes the language in place, like the selection at sign-in. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((tag) => {
     localStorage.setItem('hv.locale', tag);
@@ -55,6 +55,6 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(locale));
 }
 
-/** A reader who asked for texts of twice the size. */
+/** Doubles the text size, like a browser setting. */
 export const enlargeText = (page: Page) =>
   page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -8,20 +8,20 @@ export interface Flow {
   readonly name: string;
   readonly scenario: string;
   readonly path: string;
-  /** The call that makes the order. */
+  /** The call that creates the order. */
   readonly call: EndpointName;
-  /** The call whose answer is the provider's address. */
+  /** The call that returns the provider's address, if not getPayUrl. */
   readonly leads?: EndpointName;
-  /** Chooses what must be chosen. */
+  /** Makes the required choices. */
   readonly prepare: (portal: Portal) => Promise<void>;
   readonly button: (page: Page) => Locator;
   readonly cents: number;
   readonly providers: readonly Provider[];
-  /** Last part of the result's path, for flows with their own result screens. */
+  /** Last segment of the result's path, for flows with their own result screens. */
   readonly variant?: string;
-  /** Where the customer is after cancelling, and for another try; the page itself by default. */
+  /** Path after a cancel and for a retry; default: the page itself. */
   readonly back?: string;
-  /** What is said when no order could be made. */
+  /** Message when the order could not be created. */
   readonly says: string;
 }
 
@@ -30,7 +30,7 @@ const BOTH: readonly Provider[] = ['PayPal', 'Credit Card'];
 
 const paying = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 const redeeming = (page: Page) => page.getByRole('button', { name: /^Redeem/ });
-/** The terms are not asked for again once agreed to for the same price in this tab. */
+/** Ticks the terms, unless they were agreed to for this price in this tab. */
 const terms = async (portal: Portal) => {
   if (await portal.terms.isVisible()) await portal.terms.check();
 };
@@ -42,7 +42,7 @@ const withDevice = (name: string) => async (portal: Portal) => {
 const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
 const NOT_LOST = 'Your gift card isn’t lost';
 
-/** Every way to start an order but the store of the app. */
+/** Every way to start an order except the app's store. */
 export const flows: readonly Flow[] = [
   {
     name: 'a new plan',

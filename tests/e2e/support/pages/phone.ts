@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The mock's fake phone, driven by its own buttons. */
+/** Page object of the mock's fake phone. */
 export class Phone {
   constructor(private readonly page: Page) {}
 
@@ -26,12 +26,12 @@ export class Phone {
     return this.page.getByRole('status');
   }
 
-  /** A button of the store's sheet. */
+  /** Presses a button of the store's sheet. */
   async storeAnswers(name: string): Promise<void> {
     await this.card('Fake store').getByRole('button', { name }).click();
   }
 
-  /** Gets the trial page ready and asks the store for the garden camera's trial. */
+  /** Selects the garden camera, agrees to the terms and starts the trial. */
   async startTrial(): Promise<void> {
     await this.portal.getByRole('checkbox', { name: 'Garden' }).check();
     await this.portal.getByRole('checkbox', { name: /I agree to/ }).check();
@@ -41,7 +41,7 @@ export class Phone {
     await this.portal.getByRole('button', { name: 'Start the trial' }).click();
   }
 
-  /** What the portal's page in the phone knows of where it is. */
+  /** User agent, color scheme and path of the portal in the phone. */
   surroundings(): Promise<{ userAgent: string; dark: boolean; path: string }> {
     return this.portal.locator('html').evaluate(() => ({
       userAgent: navigator.userAgent,

@@ -2,25 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { textOf } from '../language/texts';
 
-/** Where the devices of the plan of `demo` are adjusted. */
+/** The page that adjusts the devices of the plan of `demo`. */
 export const ADJUST = '/subscription/70001/adjustDevice';
 
-/** The devices that the plan covers. */
+/** The region of the devices that the plan covers. */
 export const covered = (page: Page): Locator =>
   page.getByRole('region', { name: textOf('subscription.devices') });
 
-/** The devices without a plan. */
+/** The region of the devices without a plan. */
 export const free = (page: Page): Locator =>
   page.getByRole('region', { name: textOf('adjustDevice.unbound') });
 
 /** The checkbox of a device. */
 export const box = (part: Locator, name: string): Locator => part.getByRole('checkbox', { name });
 
-/** What was sent of devices that are to go on in the next plan, or not. */
+/** Requests that keep a device for the next plan or release it. */
 export const locks = (sandbox: Sandbox) => sandbox.bodies('updateDeviceLockStatus');
 
-/** What was sent of devices that are to join the plan, to leave it, or to stay in it. */
+/** Requests that add devices to the plan, remove them, or choose those that stay. */
 export const bindings = (sandbox: Sandbox) => sandbox.bodies('deviceSwitchPackage');
 
-/** What the app sends of one device and the next plan. */
+/** The request that keeps one device for the next plan or releases it. */
 export const lock = (deviceId: string, lockStatus: 0 | 1) => ({ deviceId, lockStatus });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { textOf } from '../language/texts';
 import { tileOf } from './tile';
 
-/** What a customer does in the portal, in the customer's words. */
+/** Page object of the portal, in the customer's words. */
 export class Portal {
   constructor(private readonly page: Page) {}
 
@@ -29,11 +29,11 @@ export class Portal {
     return this.page.getByRole('dialog');
   }
 
-  /** What is announced at once: an error. */
+  /** Texts announced at once (`role="alert"`), such as errors. */
   alert(text: string | RegExp): Locator {
     return this.page.getByRole('alert').filter({ hasText: text });
   }
-  /** What is announced politely, such as a toast. */
+  /** Texts announced politely (`role="status"`), such as toasts. */
   status(text: string | RegExp): Locator {
     return this.page.getByRole('status').filter({ hasText: text });
   }
@@ -43,7 +43,7 @@ export class Portal {
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
-  /** The check boxes of the device list. */
+  /** The checkboxes of the device list. */
   get anyDevice(): Locator {
     return this.page.getByRole('list', { name: /^Devices of/ }).getByRole('checkbox');
   }
@@ -51,7 +51,7 @@ export class Portal {
     return this.page.getByRole('checkbox', { name });
   }
 
-  /** Chooses a tile. */
+  /** Selects a tile. */
   async choose(name: string | RegExp): Promise<void> {
     const radio = this.page.getByRole('radio', { name });
     await tileOf(radio).click();
@@ -64,7 +64,7 @@ export class Portal {
     await this.signInButton.click();
   }
 
-  /** On the plan page: the tab, the tile, the terms, on to the devices. */
+  /** On the plan page: chooses tab and tile, agrees to the terms, continues to the devices. */
   async choosePlan(plan: { coverage: 'Single' | 'Unlimited'; cycle: 'Monthly' | 'Annual' }) {
     await this.page.getByRole('tab', { name: plan.coverage }).click();
     await this.choose(plan.cycle);
@@ -73,13 +73,13 @@ export class Portal {
     await expect(this.payButton).toBeVisible();
   }
 
-  /** Presses a button that is announced as disabled, as a finger would. */
+  /** Presses a button with `aria-disabled`, as a finger would. */
   async pressSoftDisabled(button: Locator): Promise<void> {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
   }
 
-  /** On the provider's page. */
+  /** Acts on the provider's page. */
   async atProvider(action: 'pay' | 'cancel' | 'decline'): Promise<void> {
     await this.page.waitForURL(/\/__mock\/pay\//);
     const names = { pay: /^Pay /, cancel: /Cancel and return/, decline: /Decline/ };

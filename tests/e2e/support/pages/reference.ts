@@ -3,10 +3,10 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { decodeReference } from '../../../../contracts/reference';
 import type { Reference } from '../../../../contracts/reference';
 
-/** How a reference is written. */
+/** Pattern of a reference. */
 export const REFERENCE_SHAPE = 'R1-[0-9A-Z]{5}(?:-[0-9A-Z]{1,5})+';
 
-/** The one reference that a page shows, as it is written. */
+/** The text of the only reference on a page. */
 export async function referenceTextOn(page: Page | FrameLocator): Promise<string> {
   const shown = page.getByText(new RegExp(REFERENCE_SHAPE));
   await expect(shown.first()).toBeVisible();
@@ -14,12 +14,15 @@ export async function referenceTextOn(page: Page | FrameLocator): Promise<string
   return new RegExp(REFERENCE_SHAPE).exec(words)?.[0] ?? '';
 }
 
-/** What the reference on a page tells. */
+/** The decoded reference on a page. */
 export async function referenceOn(page: Page | FrameLocator): Promise<Reference | null> {
   return decodeReference(await referenceTextOn(page));
 }
 
-/** What support does with a reference: pastes it into the console and follows the link. What to do there. */
+/**
+ * Pastes a reference into the console and follows its link, as support does; returns the
+ * instruction.
+ */
 export async function reopenByConsole(page: Page, reference: string): Promise<string> {
   await page.goto('/__mock/');
   await page.getByRole('searchbox', { name: 'What the customer sees' }).fill(reference);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The tile around a radio button, which lies hidden under it: what a finger touches. A press of the
- * button itself would have to be forced, and a forced one does not wait until the tile stands still.
+ * The tile around a visually hidden radio button, which a finger touches. Clicking the radio button
+ * itself would need `force`, which does not wait until the tile is stable.
  */
 export const tileOf = (radio: Locator): Locator => radio.locator('xpath=ancestor::label');

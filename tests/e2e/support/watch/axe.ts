@@ -10,7 +10,9 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Left out of the tags by axe as experimental: names that say what can be read (WCAG 2.5.3). */
+/**
+ * axe tags this rule as experimental, so TAGS does not include it: labels in names (WCAG 2.5.3).
+ */
 const BESIDES = { 'label-content-name-mismatch': { enabled: true } };
 
 const FAULTS: RunOptions = { resultTypes: ['violations'] };
@@ -24,15 +26,15 @@ const COLOURS: RunOptions = { ...FAULTS, runOnly: ['color-contrast'] };
 type Findings = [rule: string, markup: string[]][];
 
 /**
- * What axe finds on a page and in its frames once it stands still: its rule, and the markup that
- * breaks it. By axe itself: its builder for Playwright reads it twice and brings back all that is sound.
+ * The rules that axe finds broken on a page and in its frames once animations have ended, with the
+ * markup. Runs axe directly: its Playwright builder runs twice and returns all passed checks.
  */
 export async function axeFindings(page: Page): Promise<Findings> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   return run(page, EVERYTHING);
 }
 
-/** What happens to a sound page when nothing of it but its colours changes: axe is still there. */
+/** Checks contrast only, after a change of colors; axe must already be loaded by `axeFindings`. */
 export const contrastFindings = (page: Page): Promise<Findings> => run(page, COLOURS);
 
 async function run(page: Page, options: RunOptions): Promise<Findings> {
@@ -43,7 +45,7 @@ async function run(page: Page, options: RunOptions): Promise<Findings> {
   }, options);
 }
 
-/** A colour half way to another has no contrast of this pair. */
+/** Waits for the end of animations: a color in transition has the wrong contrast. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

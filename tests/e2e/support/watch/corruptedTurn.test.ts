@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TURN_MS, withStorageLock } from '../../../../src/platform/storage/storageLock';
 import { CORRUPTIONS } from './corruptions';
 
-/** What a tab may take to let all others see its note, in ms. */
+/** Time for a tab to make its lease visible to all others, in ms. */
 const SETTLED_MS = 800;
 
 beforeEach(() => {
@@ -13,9 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Without Web Locks a refresh waits for its turn: nothing that is left there may make it wait for ever. */
+/**
+ * Without Web Locks a refresh waits for a lock in storage; a corrupted lock must not block it
+ * forever.
+ */
 it.each(CORRUPTIONS.map((corrupted) => [corrupted.slice(0, 24), corrupted]))(
-  'a refresh with %j for the note of its turn is under way in time',
+  'refreshes in time with %j stored as its lock',
   async (_, corrupted) => {
     localStorage.setItem('hv.turn.refresh', corrupted);
     const refreshing = withStorageLock('refresh', () => Promise.resolve('refreshed'));

@@ -5,20 +5,22 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
-/** The names of all that the portal stores, read from its source: a new one is in it by itself. */
+/**
+ * The keys of everything that the portal stores, read from its source, so new keys are included.
+ */
 export const STORAGE_KEYS: readonly string[] = [
   ...new Set(
     sources
       .flatMap((source) => [...source.matchAll(/(?:text|json)Item(?:<[^(]*>)?\(\s*'([\w.]+)'/g)])
       .flatMap(([, name]) => name ?? []),
   ),
-  // Notes of who holds the lock, where a browser has no Web Locks.
+  // Leases of `withLock`, for browsers without Web Locks.
   ...sources
     .flatMap((source) => [...source.matchAll(/\bwithLock\(\s*'(\w+)'/g)])
     .flatMap(([, name]) => (name === undefined ? [] : `turn.${name}`)),
 ];
 
-/** What a bug, an extension or a curious customer may leave behind. */
+/** Values that a bug, an extension or a curious customer may leave in storage. */
 export const CORRUPTIONS: readonly string[] = [
   ...['', ' ', '\0', '\ufeff', '\ud800', '\u202e', '🏠', 'null', 'undefined', 'NaN', 'true'],
   ...['0', '-1', '1e999', '1e21', '999999999999999999999', '"', '""', '"text"', '\\', "'", '`'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What covers the screen, in CSS px; a side that is not named is free. */
+/** Insets that cover the screen, in CSS px; a missing side is free. */
 export interface Insets {
   readonly top?: number;
   readonly right?: number;
@@ -8,7 +8,7 @@ export interface Insets {
   readonly left?: number;
 }
 
-/** Runs in the page: what a finger or an eye would look for under notch and home bar. */
+/** Runs in the page: lists the visible controls under the insets. */
 function exposedUnder({ top = 0, right = 0, bottom = 0, left = 0 }: Insets): string[] {
   const { innerWidth: width, innerHeight: height } = window;
   const zones = [
@@ -26,9 +26,9 @@ function exposedUnder({ top = 0, right = 0, bottom = 0, left = 0 }: Insets): str
       const y1 = Math.max(box.top, zone[1]);
       const x2 = Math.min(box.right, zone[2]);
       const y2 = Math.min(box.bottom, zone[3]);
-      // Less than a pixel is rounding.
+      // Less than a pixel is a rounding difference.
       if (x2 - x1 < 1 || y2 - y1 < 1) continue;
-      // What a header or a bar lies over is not in the way of anybody.
+      // A control hidden behind a header or bar does not count.
       const seen = document.elementFromPoint((x1 + x2) / 2, (y1 + y2) / 2);
       if (seen === null || !element.contains(seen)) continue;
       found.push(`${side}: ${element.tagName.toLowerCase()} "${element.innerText.slice(0, 40)}"`);
@@ -38,8 +38,7 @@ function exposedUnder({ top = 0, right = 0, bottom = 0, left = 0 }: Insets): str
 }
 
 /**
- * Everything that can be pressed and lies under notch, corners or home bar, at the top of the page
- * and, below all of its content, at its end.
+ * All controls under notch, corners or home bar, with the page scrolled to its top and to its end.
  */
 export async function tappablesUnder(page: Page, insets: Insets): Promise<string[]> {
   const found: string[] = [];

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Text of native controls is cut in silence: a hint or a choice wider than its box. */
+/**
+ * Finds placeholders and selected options wider than their control, which browsers cut off
+ * silently.
+ */
 function cutInControls(): string[] {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return ['no canvas to measure with'];
@@ -28,14 +31,14 @@ function cutInControls(): string[] {
   return faults;
 }
 
-/** Texts that leave the page, are cut by what they stand in, or lie on one another. */
+/** Finds texts that leave the page, are cut off by a container, or overlap. */
 function misplacedTexts(): string[] {
-  /** Less is a rounding, a hanging letter or a glyph's white edge. */
+  /** Smaller differences are rounding, overhanging letters or white space of a glyph. */
   const TOLERANCE_PX = 2;
   interface Line {
     readonly text: string;
     readonly node: Node;
-    /** What it scrolls with: texts of two layers may pass over one another. */
+    /** The fixed or sticky ancestor: texts of different layers may overlap. */
     readonly layer: Element | null;
     readonly left: number;
     readonly right: number;
@@ -43,7 +46,7 @@ function misplacedTexts(): string[] {
     readonly bottom: number;
   }
 
-  /** Said to screen readers alone: clipped to nothing. */
+  /** Visually hidden texts for screen readers, clipped to nothing. */
   const isPutAway = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clip, clipPath, position } = getComputedStyle(at);
@@ -60,7 +63,7 @@ function misplacedTexts(): string[] {
     return null;
   };
 
-  /** What of a line can be seen through the boxes that it scrolls in. */
+  /** The part of a line that is visible through its scroll containers. */
   const seenOf = (line: Line, element: Element): Line => {
     let { left, right, top, bottom } = line;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -94,7 +97,7 @@ function misplacedTexts(): string[] {
     const own: Line[] = [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ left, right, top, bottom, height }) => {
-        // A font's line is taller than its letters: Thai needs the room, Latin letters do not.
+        // A font's line box is taller than its letters: Thai needs the space, Latin does not.
         const edge = height * 0.25;
         return { text: short, node, layer, left, right, top: top + edge, bottom: bottom - edge };
       });
@@ -103,7 +106,7 @@ function misplacedTexts(): string[] {
     let scrolls = false;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
-      // What can be scrolled to is not lost.
+      // Content that can be scrolled to is not lost.
       scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
       if (scrolls) break;
       if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
@@ -136,7 +139,7 @@ function misplacedTexts(): string[] {
   return faults;
 }
 
-/** Everything of a page that a customer cannot read whole. Look.md 8. */
+/** Every text on a page that a customer cannot read completely. Look.md 8. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const found = [...(await page.evaluate(misplacedTexts)), ...(await page.evaluate(cutInControls))];

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
-/** Secrets of the mock's worlds, as they look: no two worlds have others. */
+/** The secrets of the mock's worlds; all worlds use the same formats. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'access token': /\baccess-\d{4}/,
   'refresh token': /\brefresh-\d{4}/,
@@ -8,14 +8,14 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'second-factor code': /\b246810\b/,
 };
 
-/** A gift card's code: it belongs into its own addresses, and nowhere else. */
+/** A gift card's code, which may appear in its own addresses only. */
 const GIFT_CODE = /\bGIFT\d{6}\b/;
 
-/** What of the mock's secrets a text holds, by name. */
+/** Names of the mock's secrets that a text contains. */
 export const secretsIn = (text: string): string[] =>
   Object.keys(SECRETS).filter((name) => SECRETS[name]?.test(text));
 
-/** What is not the portal's own: another host than this machine, or a violation of its policy. */
+/** Whether a URL leads to another host than this machine. */
 const isStrange = (url: string): boolean => {
   const { protocol, hostname } = new URL(url);
   return /^https?:$/.test(protocol) && !/(^|\.)localhost$|^127\./.test(hostname);
@@ -29,7 +29,7 @@ export function watchLeaks(page: Page): () => readonly string[] {
   const leaks = new Set<string>();
   const onRequest = (request: Request) => {
     const url = request.url();
-    // A support link signs in by its address; the page takes it out again.
+    // A support link signs in by its address; the page removes the token again.
     if (!request.isNavigationRequest()) {
       for (const name of secretsIn(url)) leaks.add(`${name} in the address of a request`);
     }

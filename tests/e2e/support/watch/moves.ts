@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** Less than this, in px, is rounding. */
+/** Smaller moves, in px, are rounding differences. */
 const MOVE_PX = 5;
 
 /**
  * Samples once per frame. Elements are matched by their text; one has moved if its place changed in
- * the document and in the window. Moves by late fonts are ignored: only the test language needs them.
- * It is a string because compiled code needs helpers that the page does not have.
+ * document and window. Moves by late fonts are ignored: only the test language needs them. A
+ * string, because compiled code needs helpers that the page lacks.
  */
 const SAMPLER = `{
   const moves = (window.__moves = []);
@@ -42,10 +42,10 @@ const SAMPLER = `{
   requestAnimationFrame(look);
 }`;
 
-/** Long enough for what an answer changes to be painted before the next one, in ms. */
+/** Time to paint one response before the next, in ms. */
 const BETWEEN_ANSWERS_MS = 60;
 
-/** Answers of the service come one after the other, each painted before the next. */
+/** Delivers the service's responses one by one, each painted before the next. */
 async function answerOneByOne(page: Page): Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   await page.route(/\/(api|apiLogin|payGateway)\//, (route) => {
@@ -68,9 +68,8 @@ async function answerOneByOne(page: Page): Promise<void> {
 }
 
 /**
- * Watches whatever can be pressed from the moment it is shown, while the answers of the service come
- * one after another. Returns what has moved: a press that began before and ended after is lost, or
- * meets another control.
+ * Watches all controls from their first frame while the responses arrive one by one. Returns those
+ * that moved: a press during the move would be lost or hit another control.
  */
 export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript({ content: SAMPLER });

@@ -1,23 +1,23 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** With nothing under way for this long, in ms, nothing more comes by itself, not even on a busy machine. */
+/** After this time without requests, in ms, no more follow on their own, even on a busy machine. */
 const QUIET_MS = 300;
 
 /** Longer than the portal waits for an idle moment, in ms. */
 const IDLE_MS = 4000;
 
 export interface Quiet {
-  /** Resolves once nothing has been fetched for a while. */
+  /** Resolves when nothing has been fetched for a while. */
   readonly settled: () => Promise<void>;
-  /** The same, after what the page puts off until it is at rest has begun. */
+  /** Like `settled`, after the page's idle tasks have started. */
   readonly atRest: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Watches what a page fetches from here on. Unlike Playwright's `networkidle`, which a document
- * reaches once and keeps, it tells of any moment.
- * @param quietMs shorter where looking a little early is made up for by looking again.
+ * Watches the requests of a page from now on. Unlike Playwright's `networkidle`, which a document
+ * reaches only once, it works at any time.
+ * @param quietMs may be shorter where the caller retries after an early check.
  */
 export function watchQuiet(page: Page, quietMs = QUIET_MS): Quiet {
   const underWay = new Set<Request>();
@@ -40,7 +40,8 @@ export function watchQuiet(page: Page, quietMs = QUIET_MS): Quiet {
   return {
     settled,
     atRest: async () => {
-      // The page's own come before it: they were asked for earlier, with a shorter limit.
+      // The page's own idle callbacks run first: they were requested earlier, with a shorter
+      // timeout.
       await page.evaluate(
         (timeout) =>
           new Promise<null>((resolve) => requestIdleCallback(() => resolve(null), { timeout })),

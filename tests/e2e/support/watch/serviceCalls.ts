@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Where the service answers: all calls of the catalogue, the log service included. */
+/** Paths of the service: all calls of the catalogue, including the log service. */
 const SERVICE = /^\/(api|apiLogin|payGateway|logs)\//;
 
 export const isServiceCall = (request: Request): boolean =>
   SERVICE.test(new URL(request.url()).pathname);
 
-/** The calls that a page makes from now on, as they leave it. */
+/** Records the calls that a page makes from now on. */
 export function watchServiceCalls(page: Page): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
