@@ -23,7 +23,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     try {
       return [{ path, text: readFileSync(path, 'utf8') }];
     } catch {
-      // Deleted, and git does not know yet.
+      // git still lists a deleted file until the deletion is committed.
       return [];
     }
   });

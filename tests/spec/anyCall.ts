@@ -7,24 +7,25 @@ import { goodRequests } from '../../mock-server/testing/goodRequests';
 import { json } from '../../mock-server/testing/mockClient';
 import { api } from '../../src/api/api';
 
-// Makes the endpoints known to `api`; not eagerly, or it would come before the browser's globals.
+// Registers the endpoints in `api`; not with `eager`, which would load them before the browser's
+// globals.
 await Promise.all(
   Object.values(import.meta.glob('../../src/api/endpoints/*.api.ts')).map((load) => load()),
 );
 
 const all = Object.keys(catalogue) as EndpointName[];
 
-/** Every call of a screen. refreshToken is none: the session sends it (`refreshing`). */
+/** Every call of a screen, so not refreshToken, which the session sends (`refreshing`). */
 export const callNames = all.filter((name) => name !== 'refreshToken');
 
 export const endpointOf = (name: EndpointName): Endpoint => catalogue[name];
 
 type Initiate = (payload: unknown, options?: object) => Parameters<Dispatch>[0];
 
-/** The key that an ordering call is made with. */
+/** The Idempotency-Key that an ordering call is made with. */
 export const keyOf = (name: EndpointName): string => `key-${name}`;
 
-/** Sends a good request of a call as a screen would. */
+/** Sends a valid request of a call, as a screen would. */
 export function sendAny(name: EndpointName) {
   const { kind, ordering } = endpointOf(name);
   const { initiate } = (api.endpoints as Record<string, { initiate: unknown }>)[name] as {
@@ -41,21 +42,21 @@ export function sendAny(name: EndpointName) {
     ).unwrap();
 }
 
-/** Makes a call from its own page, signed in where the call needs it. */
+/** Makes a call from a fresh page, signed in if the call needs it. */
 export const makeCall = (origin: string, name: EndpointName): Promise<Outcome> =>
   callFrom(origin, sendAny(name), endpointOf(name).access === 'token' ? TOKEN : null);
 
-/** Puts the mock's default world into the state `demo`. */
+/** Sets the mock's default world to the state `demo`. */
 export const freshWorld = (origin: string) =>
   fetch(`${origin}/__mock/provider-states`, json('POST', { state: 'demo', action: 'setup' }));
 
-/** Has the next answer of a call spoilt, in a fresh world. */
+/** Makes the next response of a call fail, in a fresh world. */
 export async function spoil(origin: string, name: EndpointName, fault: object): Promise<void> {
   await freshWorld(origin);
   await addFault(origin, name, fault);
 }
 
-/** Has the next answer of a call spoilt. */
+/** Makes the next response of a call fail. */
 export async function addFault(origin: string, name: EndpointName, fault: object): Promise<void> {
   const made = await fetch(
     `${origin}/__mock/sandboxes/default/faults`,
@@ -64,21 +65,21 @@ export async function addFault(origin: string, name: EndpointName, fault: object
   if (!made.ok) throw new Error(`The mock takes no such fault: ${await made.text()}`);
 }
 
-/** True once the fault has met its call: the request has arrived. */
+/** Whether the fault has been applied, so the request has arrived. */
 export async function hasArrived(origin: string, name: EndpointName): Promise<boolean> {
   const listed = await fetch(`${origin}/__mock/sandboxes/default/faults`);
   const faults = (await listed.json()) as { call: string }[];
   return !faults.some((fault) => fault.call === name);
 }
 
-/** A request as the mock's journal keeps it. */
+/** A request in the mock's journal. */
 export interface Noted {
   readonly call: string;
   readonly code: number | null;
   readonly headers: { readonly idempotencyKey: string | null };
 }
 
-/** The requests that the mock has seen of a call, oldest first. */
+/** The requests of a call in the mock's journal, oldest first. */
 export async function requestsOf(origin: string, name: EndpointName): Promise<Noted[]> {
   const journal = await fetch(`${origin}/__mock/sandboxes/default/requests`);
   return ((await journal.json()) as Noted[]).filter((entry) => entry.call === name);

@@ -7,11 +7,11 @@ export interface SpecCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly timeoutMs: number;
-  /** Fields of the payload, those of the path included; null: not given. */
+  /** Fields of the payload, including those in the path; null: not specified. */
   readonly payload: readonly string[] | null;
-  /** Fields a ruling adds, or allows: these may be sent too. */
+  /** Fields that a ruling adds or allows, so they may be sent too. */
   readonly also?: readonly string[];
-  /** Path or payload is a ruling (3), not the specification. */
+  /** Path or payload comes from ruling 3, not from the specification. */
   readonly assumed?: true;
 }
 

@@ -3,7 +3,7 @@ export interface SpecCode {
   readonly code: number;
   readonly origin: 'server' | 'client' | 'bridge';
   readonly effect: 'endSession' | 'refreshToken' | 'none';
-  /** The message id the specification names for the code itself; null: none. */
+  /** The message id that the specification assigns to the code itself; null: none. */
   readonly message: string | null;
 }
 
@@ -17,9 +17,9 @@ export const SPEC_CODES: readonly SpecCode[] = [
   { code: 560119, origin: 'server', effect: 'none', message: 'Verify_Code_CodeError_560119' },
   { code: 403, origin: 'client', effect: 'none', message: null },
   { code: 12138, origin: 'client', effect: 'none', message: null },
-  // The specification gives a text, 'Connection problem. Try again later.', and no id for it.
+  // The specification gives the text 'Connection problem. Try again later.' without an id.
   { code: 12004, origin: 'client', effect: 'none', message: 'network_error' },
-  // Log upload: made by the client, and what the log service itself answers (issue of the token).
+  // Log upload: codes of the client and of the log service itself (401 for an invalid token).
   { code: 401, origin: 'server', effect: 'none', message: null },
   { code: 401, origin: 'client', effect: 'none', message: null },
   { code: 400, origin: 'client', effect: 'none', message: null },
@@ -30,5 +30,5 @@ export const SPEC_CODES: readonly SpecCode[] = [
   { code: 404, origin: 'bridge', effect: 'none', message: null },
 ];
 
-/** Codes of our own: an answer that does not fit its schema. */
+/** Our own codes, for responses that do not match their schema. */
 export const OWN_CODES: readonly string[] = ['client 12005'];

@@ -8,8 +8,8 @@ const inner = (
     : description;
 
 /**
- * Names of the fields at a path of a schema (`list.goodsPriceList`; empty: the whole), through
- * arrays as if they were not there. Undefined where there is no object.
+ * Names of the fields at a path of a schema (`list.goodsPriceList`; empty: the whole schema),
+ * looking through arrays. Undefined if there is no object at the path.
  */
 export function fieldPaths(schema: Schema, path = ''): string[] | undefined {
   let at = inner(schema.describe());
@@ -19,7 +19,7 @@ export function fieldPaths(schema: Schema, path = ''): string[] | undefined {
   return at && 'fields' in at ? Object.keys(at.fields) : undefined;
 }
 
-/** The values a field at a path may have; empty: any of its type. */
+/** The allowed values of the field at a path; empty: any value of its type. */
 export function choicesOf(schema: Schema, path: string): unknown[] {
   const names = path.split('.');
   let at = inner(schema.describe());

@@ -10,7 +10,7 @@ describe.each(Object.entries(MEANINGS))('%s', (_, group) => {
     expect(intl.formatMessage({ id }, { ...values })).toBe(words);
   });
 
-  it('has its own sentence for each id', () => {
+  it('uses a different sentence for each id', () => {
     expect(new Set(group.map(({ words }) => words)).size).toBe(group.length);
   });
 });

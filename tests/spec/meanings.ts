@@ -1,8 +1,8 @@
 import type { MessageId } from '../../src/i18n/messages';
 
 /**
- * Texts whose meaning is the rule, as an English customer reads them. Typed by hand; texts that must
- * not change places stand in one group. `values` fill the placeholders of a text.
+ * Texts with a fixed meaning, as an English customer reads them. Typed by hand; texts that must not
+ * be swapped are in one group. `values` fill the placeholders of a text.
  */
 export interface Meaning {
   readonly id: MessageId;
@@ -89,7 +89,7 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     says('network_failed_try_again', 'Connection lost. Check your bills before you pay again.'),
     says('create_order_error', 'Couldn’t create your order. You haven’t been charged.'),
     says('login_failed_try_again', 'Couldn’t sign in. Try again.'),
-    // Given word for word by section 8.
+    // The exact text in section 8.
     says('network_error', 'Connection problem. Try again later.'),
     says('email_error', 'Enter a valid e-mail address'),
     says('gift_card_error', 'This gift card code isn’t valid. Check it.'),

@@ -8,7 +8,7 @@ const FOLDER = 'src/i18n/locales';
 const read = (locale: string) =>
   JSON.parse(readFileSync(`${FOLDER}/${locale}.json`, 'utf8')) as Record<string, string>;
 const source = read('en-US');
-/** The languages that are not English. */
+/** The languages other than English. */
 const TRANSLATED = SPEC_LOCALES.filter((locale) => !locale.startsWith('en-'));
 
 const code = execFileSync(
@@ -19,15 +19,15 @@ const code = execFileSync(
   },
 )
   .split('\n')
-  // A file that is deleted and not yet committed is still listed.
+  // git still lists a deleted file until the deletion is committed.
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path) && existsSync(path))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-/** Ids that the code puts together, as in `packages.${coverage}`. */
+/** Ids that the code builds, as in `packages.${coverage}`. */
 const BUILT = /^packages\.(single|unlimited)$/;
 
-/** Written alike in English and in another language, and rightly so: names, and shared words. */
+/** Texts that are correctly the same in English and another language: names and shared words. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   'app.title': TRANSLATED,
   'pay.method.paypal': TRANSLATED,
@@ -42,17 +42,20 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   'menu.label': ['fr-FR', 'in-ID', 'it-IT'],
 };
 
-/** Languages whose texts are not in Latin letters. */
+/** Languages with a non-Latin script. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   'ja-JP': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   'zh-CN': /\p{Script=Han}/u,
   'th-TH': /\p{Script=Thai}/u,
 };
 
-/** Texts of those languages that have none of their letters. */
+/** Texts in those languages without a letter of their script. */
 const SIGNS = new Set(['ja-JP common.ok', 'ja-JP promotions.period']);
 
-/** A text that section 8 speaks of: there in all ten, and in English in the two English ones alone. */
+/**
+ * A text of section 8 must exist in all ten languages, and be in English only in the two English
+ * ones.
+ */
 function expectInEveryLanguage(id: string): void {
   expect(source[id]).toMatch(/[a-z]{3}/i);
   expect(read('en-GB')[id]).toMatch(/[a-z]{3}/i);
@@ -73,33 +76,33 @@ function expectWhole(locale: string): void {
 }
 
 describe('texts', () => {
-  it('there are the ten languages of the specification, and no other file', () => {
+  it('has the ten languages of the specification and no other file', () => {
     const files = SPEC_LOCALES.map((locale) => `${locale}.json`);
     expect(readdirSync(FOLDER).sort()).toEqual(files.sort());
   });
 
-  it('the portal offers these ten, and all but zh-CN at sign-in, in this order', () => {
+  it('offers the ten languages, and all but zh-CN at sign-in, in the specified order', () => {
     expect(LOCALES).toEqual(SPEC_LOCALES);
     expect(LOGIN_LOCALES).toEqual(SPEC_LOGIN_LOCALES);
   });
 
-  it.each(SPEC_LOCALES)('%s has a text for every id that the specification names', (locale) => {
+  it.each(SPEC_LOCALES)('has a text in %s for every id that the specification names', (locale) => {
     const texts = read(locale);
     expect(SPEC_MESSAGE_IDS.filter((id) => !/\p{L}/u.test(texts[id] ?? ''))).toEqual([]);
   });
 
-  it('en-US has every text', { tags: ['1.locale.01'] }, () => expectWhole('en-US'));
-  it('en-GB has every text', { tags: ['1.locale.02'] }, () => expectWhole('en-GB'));
-  it('zh-CN has every text', { tags: ['1.locale.03'] }, () => expectWhole('zh-CN'));
-  it('ja-JP has every text', { tags: ['1.locale.04'] }, () => expectWhole('ja-JP'));
-  it('de-DE has every text', { tags: ['1.locale.05'] }, () => expectWhole('de-DE'));
-  it('fr-FR has every text', { tags: ['1.locale.06'] }, () => expectWhole('fr-FR'));
-  it('th-TH has every text', { tags: ['1.locale.07'] }, () => expectWhole('th-TH'));
-  it('in-ID has every text', { tags: ['1.locale.08'] }, () => expectWhole('in-ID'));
-  it('es-ES has every text', { tags: ['1.locale.09'] }, () => expectWhole('es-ES'));
-  it('it-IT has every text', { tags: ['1.locale.10'] }, () => expectWhole('it-IT'));
+  it('has every text in en-US', { tags: ['1.locale.01'] }, () => expectWhole('en-US'));
+  it('has every text in en-GB', { tags: ['1.locale.02'] }, () => expectWhole('en-GB'));
+  it('has every text in zh-CN', { tags: ['1.locale.03'] }, () => expectWhole('zh-CN'));
+  it('has every text in ja-JP', { tags: ['1.locale.04'] }, () => expectWhole('ja-JP'));
+  it('has every text in de-DE', { tags: ['1.locale.05'] }, () => expectWhole('de-DE'));
+  it('has every text in fr-FR', { tags: ['1.locale.06'] }, () => expectWhole('fr-FR'));
+  it('has every text in th-TH', { tags: ['1.locale.07'] }, () => expectWhole('th-TH'));
+  it('has every text in in-ID', { tags: ['1.locale.08'] }, () => expectWhole('in-ID'));
+  it('has every text in es-ES', { tags: ['1.locale.09'] }, () => expectWhole('es-ES'));
+  it('has every text in it-IT', { tags: ['1.locale.10'] }, () => expectWhole('it-IT'));
 
-  it.each(TRANSLATED)('are in English in %s only where the word is the same', (locale) => {
+  it.each(TRANSLATED)('keeps an English text in %s only where the word is the same', (locale) => {
     const texts = read(locale);
     const left = Object.keys(source).filter((id) => texts[id] === source[id]);
     expect(left.sort()).toEqual(
@@ -109,7 +112,7 @@ describe('texts', () => {
     );
   });
 
-  it.each(Object.keys(SCRIPTS))('are in the letters of %s', (locale) => {
+  it.each(Object.keys(SCRIPTS))('uses the script of %s', (locale) => {
     const foreign = Object.entries(read(locale)).filter(
       ([id, text]) =>
         !SCRIPTS[locale]?.test(text) &&
@@ -119,34 +122,34 @@ describe('texts', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('say in every language: device binding limit reached', { tags: ['8.text.01'] }, () =>
+  it('has in every language: device binding limit reached', { tags: ['8.text.01'] }, () =>
     expectInEveryLanguage('device_bind_limit'),
   );
-  it('say in every language: service limit exceeded', { tags: ['8.text.02'] }, () =>
+  it('has in every language: service limit exceeded', { tags: ['8.text.02'] }, () =>
     expectInEveryLanguage('service_limit_exceeded'),
   );
   it(
-    'say in every language: renewal cannot be turned on after expiry',
+    'has in every language: renewal cannot be turned on after expiry',
     { tags: ['8.text.03'] },
     () => expectInEveryLanguage('renewal.lockedOn'),
   );
-  it('say in every language: renewal locked during processing', { tags: ['8.text.04'] }, () =>
+  it('has in every language: renewal locked during processing', { tags: ['8.text.04'] }, () =>
     expectInEveryLanguage('renewal.lockedOff'),
   );
-  it('say in every language: refund failed', { tags: ['8.text.05'] }, () =>
+  it('has in every language: refund failed', { tags: ['8.text.05'] }, () =>
     expectInEveryLanguage('bill.status.refundFailed'),
   );
-  it('say in every language: event has expired', { tags: ['8.text.08'] }, () =>
+  it('has in every language: event has expired', { tags: ['8.text.08'] }, () =>
     expectInEveryLanguage('event_has_expired'),
   );
-  it('say in every language: event not started', { tags: ['8.text.09'] }, () =>
+  it('has in every language: event not started', { tags: ['8.text.09'] }, () =>
     expectInEveryLanguage('event_no_start'),
   );
-  it('say in every language: wrong e-mail format', { tags: ['8.text.10'] }, () =>
+  it('has in every language: wrong e-mail format', { tags: ['8.text.10'] }, () =>
     expectInEveryLanguage('email_error'),
   );
 
-  it('every text is used: none is left behind', () => {
+  it('has no unused text', () => {
     const unused = Object.keys(source).filter(
       (id) => !code.includes(`'${id}'`) && !code.includes(`"${id}"`) && !BUILT.test(id),
     );

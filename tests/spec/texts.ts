@@ -27,7 +27,7 @@ export const SPEC_LOGIN_LOCALES = [
   'it-IT',
 ] as const;
 
-/** Message ids by the section that names them first. */
+/** Message ids by the section that first names them. */
 export const SPEC_MESSAGE_IDS = [
   // Section 4
   'create order',

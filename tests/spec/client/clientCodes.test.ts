@@ -14,8 +14,9 @@ import { stored } from '../../../src/platform/storage/storedItems';
 import { TURN_MS } from '../../../src/platform/storage/storageLock';
 
 /**
- * The codes the client makes by itself (ruling 9), each where it arises and nowhere else. That a
- * refresh fails through the network is in refresh.test.ts, every fault on every call in failures.test.ts.
+ * The codes that the client itself produces (ruling 9), each where it arises and nowhere else.
+ * refresh.test.ts has refreshes that fail through the network, failures.test.ts every fault on
+ * every call.
  */
 const mock = serveMock();
 const sandbox = '/__mock/sandboxes/default';
@@ -26,7 +27,7 @@ const spoil = (call: string, fault: object) =>
   post('sandboxes/default/faults', { call, times: 1, ...fault });
 const begin = (state: string) => post('provider-states', { state, action: 'setup' });
 
-/** The codes that a call was answered with, a request each; null: none. */
+/** The code of each response to a call; null: none. */
 async function answers(call: string): Promise<(number | null)[]> {
   const journal = await fetch(`${mock.url()}${sandbox}/requests`);
   const entries = (await journal.json()) as { call: string; code: number | null }[];
@@ -42,7 +43,7 @@ let { dispatch } = makeStore();
 
 const once = { subscribe: false, forceRefetch: true } as const;
 
-/** How a call ends: with data, or with a code. */
+/** How a call ends: with data or with a code. */
 const ending = (calling: Promise<unknown>) =>
   calling.then(
     () => 'data',
@@ -66,20 +67,20 @@ const tokens = () => [stored.token.get(), stored.refreshToken.get()?.token ?? nu
 const WHOLE = ['access-1001', 'refresh-1001'];
 const GONE = [null, null];
 
-/** Makes a call and waits until the refresh it needs is under way; gives how the call will end. */
+/** Makes a call and waits until its refresh is under way; returns how the call will end. */
 async function startSlowRefresh() {
   await spoil('refreshToken', { kind: 'delay', ms: 1500 });
   const ended = houses();
   const isWaiting = async () =>
     (await (await fetch(`${mock.url()}${sandbox}/faults`)).text()) !== '[]';
   while (await isWaiting()) await Promise.resolve();
-  // Wrapped, or it would be waited for here.
+  // Wrapped in an object, because `await` would unwrap the promise.
   return { ended };
 }
 
 /**
- * Two calls: the first starts a refresh, the second comes while it runs. Another tab has its turn
- * meanwhile, so that the refresh cannot be over before.
+ * Makes two calls: the first starts a refresh, the second comes during it. Another tab holds the
+ * lock meanwhile, so that the refresh cannot end before.
  */
 async function bothDuringRefresh(): Promise<unknown[]> {
   const turn = { owner: 'another tab', until: Date.now() + TURN_MS };
@@ -91,11 +92,11 @@ async function bothDuringRefresh(): Promise<unknown[]> {
   return Promise.all([first, second]);
 }
 
-describe('403 for the call that has started a refresh, 12138 for those that wait for it', () => {
+describe('codes of a failed refresh', () => {
   beforeEach(() => begin('access-token-expired'));
 
   it.each([21025, 21027, 70032])(
-    'when the service refuses it with %i, which ends the session',
+    'returns 403 for the call that refreshes and 12138 for waiting calls when %i ends the session',
     { tags: ['8.error.09', '8.error.10'] },
     async (code) => {
       await spoil('refreshToken', { kind: 'code', code });
@@ -113,7 +114,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
     ['an empty token', { kind: 'mutate', path: 'accessToken', value: '' }],
     ['a token that is no text', { kind: 'mutate', path: 'accessToken', value: 7 }],
   ])(
-    'when it gets %s, and the session stays',
+    'returns 403 and 12138 and keeps the session when the refresh gets %s',
     { tags: ['8.error.09', '8.error.10'] },
     async (_, fault) => {
       await spoil('refreshToken', fault);
@@ -124,7 +125,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
     },
   );
 
-  it('when there is no refresh token: the session is over, and no request is sent', async () => {
+  it('returns 403 and 12138, ends the session and sends nothing without a refresh token', async () => {
     stored.refreshToken.remove();
     expect(await bothDuringRefresh()).toEqual([403, 12138]);
     expect(await answers('payModeList')).toEqual([]);
@@ -133,7 +134,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
   });
 
   it(
-    'also for a call that comes while it runs, which is not sent at all',
+    'returns 12138 for a call made during a failing refresh, without sending it',
     { tags: ['4.state.17', '8.error.10'] },
     async () => {
       const { ended: first } = await startSlowRefresh();
@@ -145,7 +146,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
     },
   );
 
-  it('12138 also when somebody else has signed in meanwhile: the call was not theirs', async () => {
+  it('returns 12138 for the call of a customer who has been replaced by another one meanwhile', async () => {
     stored.user.set({ id: '1001', username: 'a@b.co' });
     const { ended: first } = await startSlowRefresh();
     stored.user.set({ id: '1002', username: 'c@d.co' });
@@ -153,7 +154,7 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
     expect(await answers('houseList')).toEqual([21026]);
   });
 
-  it('and never when the refresh succeeds: the call ends as its repetition does', async () => {
+  it('returns the code of the repeated call when the refresh succeeds', async () => {
     await begin('demo');
     await spoil('houseList', { kind: 'code', code: 21026 });
     await spoil('houseList', { kind: 'http400', desc: 'No.' });
@@ -163,14 +164,14 @@ describe('403 for the call that has started a refresh, 12138 for those that wait
   });
 });
 
-describe('12004 when no answer comes', () => {
-  it('without a service', { tags: ['8.error.11'] }, async () => {
+describe('code 12004 without a response', () => {
+  it('returns 12004 without a service', { tags: ['8.error.11'] }, async () => {
     service.origin = 'http://127.0.0.1:1';
     expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
   });
 
   it(
-    'from a line that is cut, and the call is not repeated',
+    'returns 12004 for a cut connection and does not repeat the call',
     { tags: ['8.error.11'] },
     async () => {
       await spoil('houseList', { kind: 'reset' });
@@ -179,7 +180,7 @@ describe('12004 when no answer comes', () => {
     },
   );
 
-  it('or the code that would read it does not come: then nothing is ordered at all', async () => {
+  it('returns 12004 and orders nothing when the code of the schemas cannot be loaded', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     const endpoint = { ...createOrder, schemas: () => Promise.reject(new Error('offline')) };
     const { signal } = new AbortController();
@@ -189,20 +190,20 @@ describe('12004 when no answer comes', () => {
   });
 });
 
-describe('12005 when an answer cannot be read', () => {
+describe('code 12005 for an unreadable response', () => {
   it.each([
     ['half of one', { kind: 'truncated' }],
     ['nothing', { kind: 'empty' }],
     ['an id that is a number', { kind: 'mutate', path: '0.id', value: 7 }],
     ['a name that is missing', { kind: 'mutate', path: '0.name', value: null }],
     ['an invalid entry', { kind: 'mutate', path: '1', value: 'house' }],
-  ])('(%s), and the call is not repeated', async (_, fault) => {
+  ])('returns 12005 for %s and does not repeat the call', async (_, fault) => {
     await spoil('houseList', fault);
     expect([await houses(), tokens()]).toEqual([12005, WHOLE]);
     expect(await answers('houseList')).toHaveLength(1);
   });
 
-  it('but not when the HTTP status says already that it failed', async () => {
+  it('returns the HTTP status instead of 12005 when the status reports a failure', async () => {
     await spoil('houseList', { kind: 'html502' });
     expect(await houses()).toBe(502);
   });

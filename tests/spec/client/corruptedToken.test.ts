@@ -7,9 +7,11 @@ import { TOKEN, sendAny } from '../anyCall';
 
 const mock = serveMock();
 
-/** A token or language that no header can carry must fail the call, not the page that makes it. */
+/**
+ * A token or language that is invalid in a header must fail the call, not the page that makes it.
+ */
 it.each(CORRUPTIONS.map((corrupted) => [corrupted.slice(0, 24), corrupted]))(
-  'a call with %j for token, refresh token, user and language ends with a reason',
+  'rejects a call with an error when %j is stored as token, refresh token, user and language',
   async (_, corrupted) => {
     const outcome = await callFrom(
       mock.url(),
@@ -25,6 +27,6 @@ it.each(CORRUPTIONS.map((corrupted) => [corrupted.slice(0, 24), corrupted]))(
   },
 );
 
-it('there are at least 50 of them', () => {
+it('has at least 50 corruptions', () => {
   expect(new Set(CORRUPTIONS).size).toBeGreaterThanOrEqual(50);
 });

@@ -9,10 +9,10 @@ import { uploadLogs } from '../../../src/api/endpoints/log.api';
 import { service } from '../../../src/api/request/send';
 import { stored } from '../../../src/platform/storage/storedItems';
 
-// Read in circumstances of this file: no other one gets them.
+// The modules were loaded with this file's environment, so other files must not reuse them.
 afterAll(() => vi.resetModules());
 
-/** What happens to log records that are sent: through the portal's own client, to the mock. */
+/** Uploads log records through the portal's own client to the mock. */
 const mock = serveMock();
 
 const post = (path: string, body: object) =>
@@ -27,7 +27,7 @@ async function read<T>(path: string): Promise<T> {
 /** The calls that have reached the service. */
 const calls = async () => (await read<{ call: string }[]>('requests')).map(({ call }) => call);
 
-/** The log records the service has. */
+/** The log records that the service has stored. */
 const kept = async () =>
   (await read<{ record: string }[]>('db/logEntries')).map(
     ({ record }) => JSON.parse(record) as LogRecord,
@@ -58,7 +58,7 @@ const sessionIsWhole = () =>
     '30001',
   ]);
 
-it('records that are uploaded are with the service, as they were', async () => {
+it('stores uploaded records at the service unchanged', async () => {
   const records = [logRecordExample({ message: 'ä "1"' }), logRecordExample({ event: 'chunk' })];
   await expect(upload(records)).resolves.toBeUndefined();
   expect(await kept()).toEqual(records);
@@ -69,7 +69,7 @@ describe('an upload without a signed-in user', () => {
     ['without a token', () => stored.token.remove()],
     ['without a cloud address', () => stored.region.remove()],
   ])(
-    '%s is rejected with 401, and nothing is sent',
+    'rejects an upload %s with 401 and sends nothing',
     { tags: ['8.error.59'] },
     async (_, remove) => {
       remove();
@@ -80,7 +80,7 @@ describe('an upload without a signed-in user', () => {
   );
 });
 
-describe('an answer that is not OK', () => {
+describe('a response that is not OK', () => {
   it.each([
     ['HTTP 401', { kind: 'http', status: 401 }, 401],
     ['HTTP 400', { kind: 'http400', desc: 'words of the service' }, 400],
@@ -91,7 +91,7 @@ describe('an answer that is not OK', () => {
     ['code 21027', { kind: 'code', code: 21027 }, 21027],
     ['code 70032', { kind: 'code', code: 70032 }, 70032],
   ])(
-    '(%s) is rejected as such, once, and the session stays',
+    'rejects %s with its code once and keeps the session',
     { tags: ['8.error.60'] },
     async (_, fault, code) => {
       await spoil(fault);
@@ -112,24 +112,20 @@ describe('any other failure', () => {
   it.each([
     ['a cut line', { kind: 'reset' }],
     ['an answer that is no JSON', { kind: 'truncated' }],
-  ])(
-    '(%s) is rejected with 400, and the session stays',
-    { tags: ['8.error.61'] },
-    async (_, fault) => {
-      await spoil(fault);
-      await expect(upload()).rejects.toEqual(exception);
-      sessionIsWhole();
-    },
-  );
+  ])('rejects %s with 400 and keeps the session', { tags: ['8.error.61'] }, async (_, fault) => {
+    await spoil(fault);
+    await expect(upload()).rejects.toEqual(exception);
+    sessionIsWhole();
+  });
 
-  it('(no service at all) is rejected with 400', { tags: ['8.error.61'] }, async () => {
+  it('rejects an upload without a service with 400', { tags: ['8.error.61'] }, async () => {
     service.origin = 'http://127.0.0.1:1';
     await expect(upload()).rejects.toEqual(exception);
     sessionIsWhole();
   });
 
   it(
-    '(records that cannot be written) is rejected with 400, and nothing is sent',
+    'rejects records that cannot be serialized with 400 and sends nothing',
     { tags: ['8.error.61'] },
     async () => {
       const circular: Record<string, unknown> = { ...logRecordExample() };
@@ -145,10 +141,11 @@ describe('the log service of a region', () => {
     ['EU', 'US'],
     ['US', 'EU'],
   ])(
-    '%s gets the records of its site; that of %s gets none',
+    'sends records of an %s site to its own log service, not to that of %s',
     { tags: ['7.log.01'] },
     async (own, other) => {
-      // The portal's own origin and the other region's are no one's: whatever goes there is lost.
+      // No service listens at the portal's origin and at the other region, so requests there would
+      // be lost.
       service.origin = 'http://127.0.0.1:1';
       vi.stubEnv(`VITE_${own}_LOGS`, mock.url());
       vi.stubEnv(`VITE_${other}_LOGS`, 'http://127.0.0.1:1');

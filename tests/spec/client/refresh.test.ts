@@ -13,7 +13,7 @@ import { stored } from '../../../src/platform/storage/storedItems';
 const CALLS = 1000;
 const mock = serveMock();
 const { updateSubscribeStatus } = subscriptionApi.endpoints;
-// Time limits are proven in failures.test.ts; here a busy machine must not end a call.
+// failures.test.ts tests the time limits; here a busy machine must not end a call.
 const { timeoutMs } = catalogue.updateSubscribeStatus;
 Object.assign(catalogue.updateSubscribeStatus, { timeoutMs: 120_000 });
 afterAll(() => Object.assign(catalogue.updateSubscribeStatus, { timeoutMs }));
@@ -22,7 +22,7 @@ const post = (path: string, body: object) =>
   fetch(`${mock.url()}/__mock/${path}`, json('POST', body));
 const fault = (more: object) => post('sandboxes/default/faults', { times: 1, ...more });
 
-/** Resolves once every fault has met its call: the refresh has reached the service. */
+/** Resolves when every fault has been applied: the refresh has reached the service. */
 const isRefreshing = () =>
   expect
     .poll(async () => {
@@ -31,18 +31,20 @@ const isRefreshing = () =>
     })
     .toBe(0);
 
-/** Access tokens given out since the state was set: one a refresh. */
+/** Number of refreshes: access tokens issued since the state was set. */
 async function refreshes(): Promise<number> {
   const listed = await fetch(`${mock.url()}/__mock/sandboxes/default/db/tokens?kind=access`);
   return ((await listed.json()) as unknown[]).length - 1;
 }
 
-/** A kept connection that was cut, which a browser meets by sending it again. */
+/** Whether a kept-alive connection was reset; a browser would send the request again. */
 const wasCut = (error: unknown): boolean =>
   error instanceof TypeError &&
   (error.cause as { code?: string } | undefined)?.code === 'ECONNRESET';
 
-/** What the service answers from now on, as it comes: a world's journal keeps but 500 requests. */
+/**
+ * Records the service's responses from now on, because a world's journal keeps only 500 requests.
+ */
 function noteAnswers(): string[] {
   const answers: string[] = [];
   const { fetch } = globalThis;
@@ -69,7 +71,7 @@ const makeStore = () =>
   });
 let store = makeStore();
 
-/** A call that is never shared with another: mutations are sent each for itself. */
+/** A call that is never shared: each mutation is sent separately. */
 const call = () =>
   store
     .dispatch(updateSubscribeStatus.initiate({ packageId: '70001', subscribeStatus: 1 }))
@@ -80,7 +82,7 @@ const call = () =>
     );
 const calls = (count: number) => Promise.all(Array.from({ length: count }, call));
 
-/** How often each outcome came. */
+/** Number of times that each outcome occurred. */
 const tally = (outcomes: readonly (string | number)[]) =>
   Object.fromEntries(
     [...new Set(outcomes)].map((one) => [one, outcomes.filter((o) => o === one).length]),
@@ -95,9 +97,9 @@ beforeEach(async () => {
   store = makeStore();
 });
 
-describe('an access token that has expired', () => {
+describe('the refresh of an access token', () => {
   it(
-    `is refreshed once for ${CALLS} calls that are all refused at a time, and all succeed`,
+    `refreshes once for ${CALLS} calls that are refused at the same time, and all succeed`,
     { tags: ['4.state.16'], timeout: 150_000 },
     async () => {
       const answers = noteAnswers();
@@ -112,7 +114,7 @@ describe('an access token that has expired', () => {
   );
 
   it(
-    'keeps calls made during its refresh waiting; none goes out with the old token',
+    'holds calls made during a refresh, so that none is sent with the old token',
     { tags: ['4.state.17'] },
     async () => {
       await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
@@ -129,7 +131,7 @@ describe('an access token that has expired', () => {
     },
   );
 
-  it('is refreshed once more for a call that waited and was refused when it was sent first', async () => {
+  it('refreshes again for a call that waited and was then refused when sent', async () => {
     const answers = noteAnswers();
     await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
     const houses = store.dispatch(houseApi.endpoints.houseList.initiate({})).unwrap();
@@ -147,7 +149,7 @@ describe('an access token that has expired', () => {
     });
   });
 
-  it('of a call that was under way when somebody else signed in does not make it theirs', async () => {
+  it('does not repeat a call with the token of another customer who has signed in meanwhile', async () => {
     await fault({ call: 'updateSubscribeStatus', kind: 'delay', ms: 700 });
     const answers = noteAnswers();
     const late = call();
@@ -158,7 +160,7 @@ describe('an access token that has expired', () => {
     expect(tally(answers)).toEqual({ 'updateSubscribeStatus 21026': 1 });
   });
 
-  it('is not refreshed a third time for a call that goes on being refused', async () => {
+  it('does not refresh again for a call that is refused after a refresh', async () => {
     await fault({ call: 'updateSubscribeStatus', kind: 'code', code: 21026, times: 5 });
     const answers = noteAnswers();
     expect(await call()).toBe(21026);
@@ -166,7 +168,7 @@ describe('an access token that has expired', () => {
   });
 
   it(
-    'is refreshed only when the service says so, whatever the bookkeeping says',
+    'refreshes only when the service requests it, regardless of the stored expiry',
     { tags: ['7.http.07'] },
     async () => {
       await post('provider-states', { state: 'demo', action: 'setup' });
@@ -182,7 +184,7 @@ describe('an access token that has expired', () => {
     ['an HTML page', { kind: 'html502' }],
     ['an empty answer', { kind: 'empty' }],
   ])(
-    'stays, with its session, when the refresh fails by %s: 403 for the first call, 12138 for the queued',
+    'keeps token and session when the refresh fails by %s: 403 for the first call, 12138 for the queued',
     { tags: ['4.state.19', '8.error.09', '8.error.10'] },
     async (_, kind) => {
       await fault({ call: 'refreshToken', ...kind });
@@ -193,13 +195,13 @@ describe('an access token that has expired', () => {
         'access-1001',
         'refresh-1001',
       ]);
-      // The next call tries again, and all is well.
+      // The next call refreshes again and succeeds.
       expect(await call()).toBe('granted');
     },
   );
 
   it.each([500, 400, 403, 404, 12004, 12138, 21024, 21028, 70031, 560118])(
-    'code %i of a call ends no session',
+    'does not end the session on code %i of a call',
     { tags: ['4.state.20'] },
     async (code) => {
       await post('provider-states', { state: 'demo', action: 'setup' });
@@ -209,7 +211,7 @@ describe('an access token that has expired', () => {
     },
   );
 
-  it('is not replaced by a refresh that comes back after sign-out', async () => {
+  it('does not store a token from a refresh that ends after sign-out', async () => {
     await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
     const late = call();
     await isRefreshing();
@@ -220,7 +222,7 @@ describe('an access token that has expired', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('that comes back after somebody else has signed in leaves their session alone', async () => {
+  it('does not touch the session of another customer when a refresh ends after their sign-in', async () => {
     await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
     const late = call();
     await isRefreshing();

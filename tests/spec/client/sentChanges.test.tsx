@@ -19,7 +19,7 @@ import {
   toastMessages,
 } from '../../support/renderInPortal';
 
-/** What the portal sends when a customer changes something, and what it says then. */
+/** What the portal sends and shows when a customer changes something. */
 const PLANS = '/api/ipc/recordPlanController';
 const SWITCH = `${PLANS}/deviceSwitchPackage`;
 const LOCK = `${PLANS}/updateDeviceLockStatus`;
@@ -43,7 +43,7 @@ describe('devices of a plan', () => {
   };
 
   it(
-    'are kept for the next plan with lockStatus 1 and released with 0',
+    'keeps devices for the next plan with lockStatus 1 and releases them with 0',
     { tags: ['7.call.15'] },
     async () => {
       expect(await apply({ release: ['40001'], lock: ['40002'] })).toEqual([
@@ -54,13 +54,13 @@ describe('devices of a plan', () => {
     },
   );
 
-  it('are bound with type 0', { tags: ['7.call.12', '7.pact.06', '7.pact.07'] }, async () => {
+  it('binds devices with type 0', { tags: ['7.call.12', '7.pact.06', '7.pact.07'] }, async () => {
     expect(await apply({ bind: ['40003', '40004'] })).toEqual([
       post(SWITCH, { deviceIds: ['40003', '40004'], packageId: '70001', type: 0 }),
     ]);
   });
 
-  it('that cannot be locked say so', async () => {
+  it('reports devices that cannot be locked', async () => {
     await apply({ lock: ['40002'] }, { [LOCK]: { code: 500 } });
     expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
   });
@@ -74,14 +74,14 @@ describe('devices of a plan', () => {
     return sent;
   };
 
-  it('are removed with type 1', { tags: ['7.pact.06', '7.pact.08'] }, async () => {
+  it('removes a device with type 1', { tags: ['7.pact.06', '7.pact.08'] }, async () => {
     expect(await remove()).toEqual([
       post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 1 }),
     ]);
     expect(toastMessages()).toEqual(['Device removed']);
   });
 
-  it('that cannot be removed say so', async () => {
+  it('reports a device that cannot be removed', async () => {
     await remove({ [SWITCH]: { code: 500 } });
     expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
   });
@@ -95,7 +95,7 @@ describe('devices of a plan', () => {
   };
 
   it(
-    'that stay after a downgrade are sent with type 2',
+    'keeps devices after a downgrade with type 2',
     { tags: ['7.pact.06', '7.pact.09'] },
     async () => {
       expect(await choose()).toEqual([
@@ -105,7 +105,7 @@ describe('devices of a plan', () => {
     },
   );
 
-  it('of a downgrade that fails say so', async () => {
+  it('reports a choice for a downgrade that cannot be saved', async () => {
     await choose({ [SWITCH]: { code: 500 } });
     expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
     expect(shownDialog()).toBeUndefined();
@@ -127,7 +127,7 @@ describe('renewal', () => {
   }
   const done = { data: { lock: false, subscribeStatus: 1 } };
 
-  it('is turned off with subscribeStatus 0', { tags: ['7.call.11'] }, async () => {
+  it('turns renewal off with subscribeStatus 0', { tags: ['7.call.11'] }, async () => {
     const { asked, calls } = await turn(true, done);
     expect(asked).toMatchObject({
       title: 'Turn off renewal?',
@@ -138,7 +138,7 @@ describe('renewal', () => {
     expect(toastMessages()).toEqual(['Done']);
   });
 
-  it('is turned on with subscribeStatus 1', { tags: ['7.call.11'] }, async () => {
+  it('turns renewal on with subscribeStatus 1', { tags: ['7.call.11'] }, async () => {
     const { asked, calls } = await turn(false, done);
     expect(asked).toMatchObject({
       title: 'Turn on renewal?',
@@ -153,18 +153,18 @@ describe('renewal', () => {
       0,
       'Renewal can’t be turned off while a renewal is being processed. Try again in a few minutes.',
     ],
-  ])('locked with returned status %i says "%s"', async (subscribeStatus, words) => {
+  ])('explains a lock with returned status %i: "%s"', async (subscribeStatus, words) => {
     await turn(subscribeStatus === 0, { data: { lock: true, subscribeStatus } });
     expect(shownDialog()?.content).toBe(words);
     expect(toastMessages()).toEqual([]);
   });
 
-  it('that fails says so', async () => {
+  it('reports a change of renewal that fails', async () => {
     await turn(true, { code: 500 });
     expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
   });
 
-  it('of a deleted plan is not asked for', () => {
+  it('makes no call for a deleted plan', () => {
     const sent = recordCalls();
     const detail = subscriptionDetailExample({ goodsStatus: 0 });
     const { result } = renderInPortal(() => useRenewalToggle('70001', detail));
@@ -186,7 +186,7 @@ describe('the billing address', () => {
     state: '',
   });
 
-  /** Saves as the form does; `known` is the address that the customer has. */
+  /** Saves like the form; `known` is the customer's current address. */
   async function save(known: ReturnType<typeof billAddressExample> | null, answers: Answers = {}) {
     const sent = recordCalls(answers);
     const { result } = renderInPortal(() => useSaveAddress(known));
@@ -195,19 +195,19 @@ describe('the billing address', () => {
   }
   const fields = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' };
 
-  it('is added the first time, without an id', { tags: ['7.call.17'] }, async () => {
+  it('adds the address without an id the first time', { tags: ['7.call.17'] }, async () => {
     expect(await save(null)).toEqual([post(`${PLANS}/addUserBillInfo`, fields)]);
     expect(toastMessages()).toEqual(['Saved']);
   });
 
-  it('is changed by its id after that', { tags: ['7.call.18'] }, async () => {
+  it('changes a stored address by its id', { tags: ['7.call.18'] }, async () => {
     expect(await save(billAddressExample({ id: '60001' }))).toEqual([
       post(`${PLANS}/updateUserBillInfo`, { ...fields, id: '60001' }),
     ]);
     expect(toastMessages()).toEqual(['Changes saved']);
   });
 
-  it('that cannot be saved says so', async () => {
+  it('reports an address that cannot be saved', async () => {
     await save(null, { [`${PLANS}/addUserBillInfo`]: { code: 500 } });
     expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
   });

@@ -11,7 +11,7 @@ import type { Basket } from '../../../src/domain/plan/basket';
 import { stored } from '../../../src/platform/storage/storedItems';
 import { recordCalls } from '../../support/recordCalls';
 
-/** What ordering sends, from the basket that a screen fills. Typed by hand from sections 3, 7 and 9. */
+/** What ordering sends for a basket filled by a screen. Typed by hand from sections 3, 7 and 9. */
 const basket: Basket = {
   userId: '1001',
   houseId: '30001',
@@ -65,7 +65,7 @@ beforeEach(() => {
   stored.token.set('access-1001');
 });
 
-/** Orders a basket; gives the POSTs that were sent and how it went. */
+/** Orders a basket; returns the POSTs that were sent and the outcome. */
 async function placing(changes: Partial<Basket> = {}) {
   const sent = recordCalls(ANSWERS);
   const outcome = await placeOrder({ ...basket, ...changes }, { dispatch, ...pages });
@@ -73,13 +73,13 @@ async function placing(changes: Partial<Basket> = {}) {
 }
 
 describe('ordering', () => {
-  it('a new plan sends the order request', { tags: ['7.call.28'] }, async () => {
+  it('sends the order request for a new plan', { tags: ['7.call.28'] }, async () => {
     const { posts } = await placing();
     expect(posts[0]).toEqual(post('/payGateway/createOrder', order));
   });
 
   it(
-    'a plan of a promotion, or in place of another, names it',
+    'sends activityId and packageId for a plan of a promotion or a change of plan',
     { tags: ['7.call.28'] },
     async () => {
       const { posts } = await placing({ activityId: '6001', packageId: '70001' });
@@ -89,7 +89,7 @@ describe('ordering', () => {
     },
   );
 
-  it('with a gift card sends its code', { tags: ['7.call.28'] }, async () => {
+  it('sends the code of a gift card', { tags: ['7.call.28'] }, async () => {
     const { posts } = await placing({ giftCardCode: 'GIFT000001', priceCents: 0 });
     expect(posts[0]).toEqual(
       post('/payGateway/createOrder', {
@@ -101,7 +101,7 @@ describe('ordering', () => {
     );
   });
 
-  it('one more period sends the order request to renew', { tags: ['7.call.29'] }, async () => {
+  it('sends the order request to renew for one more period', { tags: ['7.call.29'] }, async () => {
     const { posts } = await placing({ call: 'renew', packageId: '70001', deviceIds: [] });
     expect(posts[0]).toEqual(
       post('/payGateway/renew', { ...order, packageId: '70001', deviceIds: [] }),
@@ -109,7 +109,7 @@ describe('ordering', () => {
   });
 
   it(
-    'a period of a gift card sends plan, package, house and code',
+    'sends plan, package, house and code for an extension by gift card',
     { tags: ['7.call.31'] },
     async () => {
       const { posts } = await placing({
@@ -125,7 +125,7 @@ describe('ordering', () => {
           giftCardCode: 'GIFT000001',
         }),
       );
-      // The pay URL is asked for with the orderId and startTime of the answer.
+      // getPayUrl is called with orderId and startTime of the response.
       expect(posts[1]?.payload).toMatchObject({
         orderId: '90007',
         startTime: '2026-12-07T09:05:03Z',
@@ -134,7 +134,7 @@ describe('ordering', () => {
   );
 
   it(
-    'in the store sends the order request of the in-app flow',
+    'sends the order request of the in-app flow for the store',
     { tags: ['7.call.23'] },
     async () => {
       const sent = recordCalls(ANSWERS);
@@ -149,7 +149,7 @@ describe('the pay URL', () => {
     [1, 'PAYPAL'],
     [3, 'STRIPE'],
   ] as const)(
-    'for pay mode %i is asked of %s, and its url is read',
+    'requests the pay URL with pay mode %i from %s, and reads its url',
     { tags: ['7.call.30'] },
     async (payMode, type) => {
       const { posts, outcome } = await placing({ payMode });
@@ -171,7 +171,7 @@ describe('the pay URL', () => {
 });
 
 it(
-  'a payment session sends price, plan, pay mode and three pages, and reads url',
+  'sends price, plan, pay mode and three pages for a payment session, and reads its url',
   { tags: ['7.pact.10'] },
   async () => {
     const sent = recordCalls(ANSWERS);

@@ -20,8 +20,8 @@ import { recordCalls } from '../../support/recordCalls';
 import { renderInPortal } from '../../support/renderInPortal';
 
 /**
- * What the portal sends when a screen reads: its own hooks over a recorded fetch. Paths and values
- * are typed by hand from section 7; a test gives only what the address or the customer names.
+ * What the portal sends when a screen reads: its own hooks with a recorded fetch. Paths and values
+ * are typed by hand from section 7; a test passes only values from the address or the customer.
  */
 const PLANS = '/api/ipc/recordPlanController';
 const get = (path: string, payload: object = {}) => ({ method: 'GET', path, payload });
@@ -32,7 +32,7 @@ interface Query {
   readonly data?: unknown;
 }
 
-/** The requests of a hook, and what it has read once they are answered with `data`. */
+/** The requests of a hook, and what it reads from a response with `data`. */
 async function ask(hook: () => Query, path = '', data: unknown = null) {
   const sent = recordCalls({ [path]: { data } });
   const { result } = renderInPortal(hook);
@@ -45,25 +45,29 @@ beforeEach(() => {
   stored.token.set('access-1001');
 });
 
-describe('houses, ways to pay and packages', () => {
-  it('houseList sends no parameters', { tags: ['7.call.05'] }, async () => {
+describe('calls for houses, payment methods and packages', () => {
+  it('sends no parameters with houseList', { tags: ['7.call.05'] }, async () => {
     const { sent } = await ask(useHouseList);
     expect(sent).toEqual([get('/api/ipc/house/houseList')]);
   });
 
-  it('payModeList sends no parameters and reads pay modes', { tags: ['7.call.06'] }, async () => {
-    const { sent, read } = await ask(packages.usePayModes, '/payGateway/payModeList', [1, 3]);
-    expect(sent).toEqual([get('/payGateway/payModeList')]);
-    expect(read).toEqual([1, 3]);
-  });
+  it(
+    'sends no parameters with payModeList and reads pay modes',
+    { tags: ['7.call.06'] },
+    async () => {
+      const { sent, read } = await ask(packages.usePayModes, '/payGateway/payModeList', [1, 3]);
+      expect(sent).toEqual([get('/payGateway/payModeList')]);
+      expect(read).toEqual([1, 3]);
+    },
+  );
 
-  it('getRecordGoodsList sends page 1 of 100', { tags: ['7.call.07'] }, async () => {
+  it('sends page 1 of 100 with getRecordGoodsList', { tags: ['7.call.07'] }, async () => {
     const { sent } = await ask(packages.useGoodsList);
     expect(sent).toEqual([get(`${PLANS}/getRecordGoodsList`, { pageNum: '1', pageSize: '100' })]);
   });
 
   it(
-    'getPackageList sends level 15, 100 a page and what narrows it',
+    'sends level 15, 100 a page and the filters with getPackageList',
     { tags: ['7.pact.02'] },
     async () => {
       const wish = {
@@ -88,13 +92,13 @@ describe('houses, ways to pay and packages', () => {
     },
   );
 
-  it('getGoodsInfoByPackageId sends packageId', { tags: ['7.call.09'] }, async () => {
+  it('sends packageId with getGoodsInfoByPackageId', { tags: ['7.call.09'] }, async () => {
     const { sent } = await ask(() => packages.usePackageOfPlan('70001'));
     expect(sent).toEqual([get(`${PLANS}/getGoodsInfoByPackageId`, { packageId: '70001' })]);
   });
 
   it(
-    'activity sends its id in the path and reads status and times',
+    'sends the id of activity in the path and reads status and times',
     { tags: ['7.call.24'] },
     async () => {
       const path = '/api/ipc/activity/6001';
@@ -105,9 +109,9 @@ describe('houses, ways to pay and packages', () => {
   );
 });
 
-describe('plans and devices', () => {
+describe('calls for plans and devices', () => {
   it(
-    'packageBuyInfoV2 sends house, pay mode and level 15',
+    'sends house, pay mode and level 15 with packageBuyInfoV2',
     { tags: ['7.call.08', '7.pact.04'] },
     async () => {
       const asked = { houseId: '30001', payMode: 2 } as const;
@@ -118,13 +122,13 @@ describe('plans and devices', () => {
     },
   );
 
-  it('getPackageSubscribeInfo sends packageId', { tags: ['7.call.10'] }, async () => {
+  it('sends packageId with getPackageSubscribeInfo', { tags: ['7.call.10'] }, async () => {
     const { sent } = await ask(() => subscriptions.useSubscriptionDetail('70001'));
     expect(sent).toEqual([get(`${PLANS}/getPackageSubscribeInfo`, { packageId: '70001' })]);
   });
 
   it(
-    'getPackageBindDevList sends the house and page 1 of 100, and reads list',
+    'sends the house and page 1 of 100 with getPackageBindDevList, and reads list',
     { tags: ['7.call.13'] },
     async () => {
       const path = `${PLANS}/getPackageBindDevList`;
@@ -135,24 +139,24 @@ describe('plans and devices', () => {
     },
   );
 
-  it('getUnbindPackageDevList sends homeId', { tags: ['7.call.14'] }, async () => {
+  it('sends homeId with getUnbindPackageDevList', { tags: ['7.call.14'] }, async () => {
     const { sent } = await ask(() => subscriptions.useUnboundDevices('30001'));
     expect(sent).toEqual([get(`${PLANS}/getUnbindPackageDevList`, { homeId: '30001' })]);
   });
 
-  it('downgradeDevList sends packageId', { tags: ['7.call.22'] }, async () => {
+  it('sends packageId with downgradeDevList', { tags: ['7.call.22'] }, async () => {
     const { sent } = await ask(() => subscriptions.useDowngrade('70001'));
     expect(sent).toEqual([get('/api/ipc/ApplePay/downgradeDevList', { packageId: '70001' })]);
   });
 });
 
-describe('billing', () => {
-  it('getUserBillInfo sends no parameters', { tags: ['7.call.16'] }, async () => {
+describe('calls for billing', () => {
+  it('sends no parameters with getUserBillInfo', { tags: ['7.call.16'] }, async () => {
     const { sent } = await ask(useBillAddress);
     expect(sent).toEqual([get(`${PLANS}/getUserBillInfo`)]);
   });
 
-  it('address sends the country and the postal code', { tags: ['7.call.19'] }, async () => {
+  it('sends country and postal code with address', { tags: ['7.call.19'] }, async () => {
     const sent = recordCalls();
     const { result } = renderInPortal(() => useAddressForm(null));
     result.current.form.setValue('postal', '92614');
@@ -161,13 +165,13 @@ describe('billing', () => {
     expect(sent).toEqual([get(`${PLANS}/address`, { countryCode: 'USA', postal: '92614' })]);
   });
 
-  it('getOrderDetail sends orderId', { tags: ['7.call.20'] }, async () => {
+  it('sends orderId with getOrderDetail', { tags: ['7.call.20'] }, async () => {
     const { sent } = await ask(() => useBill('80001'));
     expect(sent).toEqual([get(`${PLANS}/getOrderDetail`, { orderId: '80001' })]);
   });
 
   it(
-    'getPageOrderList sends each page of 20, and no orderStatus',
+    'sends each page of 20 and no orderStatus with getPageOrderList',
     { tags: ['7.call.21'] },
     async () => {
       const path = `${PLANS}/getPageOrderList`;
@@ -185,20 +189,32 @@ describe('billing', () => {
   );
 });
 
-describe('gift cards send the code in the path, and no parameters:', () => {
-  it('check', { tags: ['7.call.25'] }, async () => {
-    const sent = recordCalls();
-    await store.dispatch(checkGiftCard('GIFT000001'));
-    expect(sent).toEqual([get('/api/ipc/giftCard/check/GIFT000001')]);
-  });
+describe('calls for gift cards', () => {
+  it(
+    'sends the code of check in the path without parameters',
+    { tags: ['7.call.25'] },
+    async () => {
+      const sent = recordCalls();
+      await store.dispatch(checkGiftCard('GIFT000001'));
+      expect(sent).toEqual([get('/api/ipc/giftCard/check/GIFT000001')]);
+    },
+  );
 
-  it('goods', { tags: ['7.call.26'] }, async () => {
-    const { sent } = await ask(() => useGiftCardGoods('GIFT000001'));
-    expect(sent).toEqual([get('/api/ipc/giftCard/goods/GIFT000001')]);
-  });
+  it(
+    'sends the code of goods in the path without parameters',
+    { tags: ['7.call.26'] },
+    async () => {
+      const { sent } = await ask(() => useGiftCardGoods('GIFT000001'));
+      expect(sent).toEqual([get('/api/ipc/giftCard/goods/GIFT000001')]);
+    },
+  );
 
-  it('subscribeGoods', { tags: ['7.call.27'] }, async () => {
-    const { sent } = await ask(() => useGiftCardExtensions('GIFT000001'));
-    expect(sent).toEqual([get('/api/ipc/giftCard/subscribeGoods/GIFT000001')]);
-  });
+  it(
+    'sends the code of subscribeGoods in the path without parameters',
+    { tags: ['7.call.27'] },
+    async () => {
+      const { sent } = await ask(() => useGiftCardExtensions('GIFT000001'));
+      expect(sent).toEqual([get('/api/ipc/giftCard/subscribeGoods/GIFT000001')]);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { recordCalls } from '../../support/recordCalls';
 import type { Answers } from '../../support/recordCalls';
 import { clearFeedback, renderInPortal, toastMessages } from '../../support/renderInPortal';
 
-/** What signing in sends and what it says, through the hooks of its screens. */
+/** What signing in sends and shows, through the hooks of its screens. */
 const LOGIN = '/apiLogin/users/loginWithFreeVerification';
 const VERIFY = '/apiLogin/users/verifySecondCertification';
 const RESEND = '/apiLogin/users/resendSecondCertification';
@@ -18,7 +18,7 @@ const RESEND = '/apiLogin/users/resendSecondCertification';
 beforeEach(() => localStorage.clear());
 afterEach(clearFeedback);
 
-/** Signs in as the form does. */
+/** Signs in like the form. */
 async function signIn(answer: Answers, typed = 'Demo-1234') {
   const sent = recordCalls(answer);
   const { result, path } = renderInPortal(() => useSignIn(undefined));
@@ -44,7 +44,7 @@ describe('the sign-in call', () => {
   );
 
   it.each(['camera🔐1234', '𠮷野家1234', 'ห้องนั่งเล่น', 'a'.repeat(245)])(
-    'sends a password that the service reads as %s',
+    'sends a password that the service decrypts to %s',
     { tags: ['10.ruling.14'] },
     async (typed) => {
       const { sent } = await signIn({ [LOGIN]: { data: sessionExample() } }, typed);
@@ -64,13 +64,13 @@ describe('the sign-in call', () => {
     [{ code: 500 }, 'Couldn’t sign in. Try again.'],
     [{ code: 400, desc: 'E-mail or password is wrong.' }, 'E-mail or password is wrong.'],
     [{ code: 500, desc: 'Internal details' }, 'Couldn’t sign in. Try again.'],
-  ])('refused with %j says "%s"', async (answer, words) => {
+  ])('explains a refusal with %j: "%s"', async (answer, words) => {
     const { failed } = await signIn({ [LOGIN]: answer });
     expect(failed?.words).toBe(words);
   });
 });
 
-/** The second factor of the sign `sign-1`, as its form uses it. */
+/** Runs the second factor of `sign-1` like its form. */
 function certify(answer: Answers) {
   startSecondFactor('sign-1');
   const sent = recordCalls(answer);
@@ -96,22 +96,26 @@ describe('the second factor', () => {
     [560119, 'Wrong code. Check it and try again.', false],
     [560120, 'Couldn’t confirm the code. Try again.', false],
     [400, 'Couldn’t confirm the code. Try again.', false],
-  ])('refused with code %i says "%s"', async (code, words, codeOver) => {
+  ])('explains a refusal with code %i: "%s"', async (code, words, codeOver) => {
     const { result } = certify({ [VERIFY]: { code } });
     await act(() => result.current.submit('246810'));
     expect(result.current).toMatchObject({ error: words, codeOver });
   });
 
-  it('sends the sign to have another code sent, and says so', { tags: ['7.call.04'] }, async () => {
-    const { sent, result } = certify({ [RESEND]: { data: {} } });
-    await act(() => result.current.sendAgain());
-    expect(sent).toEqual([
-      { method: 'POST', path: RESEND, payload: { secondaryCertificationSign: 'sign-1' } },
-    ]);
-    expect(toastMessages()).toEqual(['A new code is on its way']);
-  });
+  it(
+    'sends the sign to request another code, and confirms it',
+    { tags: ['7.call.04'] },
+    async () => {
+      const { sent, result } = certify({ [RESEND]: { data: {} } });
+      await act(() => result.current.sendAgain());
+      expect(sent).toEqual([
+        { method: 'POST', path: RESEND, payload: { secondaryCertificationSign: 'sign-1' } },
+      ]);
+      expect(toastMessages()).toEqual(['A new code is on its way']);
+    },
+  );
 
-  it('says that another code could not be sent', async () => {
+  it('reports that another code could not be sent', async () => {
     const { result } = certify({ [RESEND]: { code: 500 } });
     await act(() => result.current.sendAgain());
     expect(toastMessages()).toEqual(['Couldn’t send a code. Try again.']);

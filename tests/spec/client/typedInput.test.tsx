@@ -10,10 +10,10 @@ import { TextInput } from '../../../ui/inputs/TextInput';
 import { Themed } from '../../../ui/testing/Themed';
 import { graphemesOf, typedText } from '../../support/typedTexts';
 
-/** What a text comes to in a real field, however it gets there. */
+/** A way in which a text gets into a real field. */
 type Way = (field: HTMLInputElement, text: string) => void;
 
-/** Inserts at the caret as a browser does: React learns of it by the event alone. */
+/** Inserts at the caret like a browser: React notices it only by the event. */
 function insert(field: HTMLInputElement, text: string, isComposing = false): void {
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   fireEvent(field, new InputEvent('input', { bubbles: true, isComposing }));
@@ -71,7 +71,7 @@ function Controlled({ tidy }: { readonly tidy: Tidy }) {
   );
 }
 
-/** As `register` of React Hook Form leaves it. */
+/** Uncontrolled, like a field registered with React Hook Form. */
 const Uncontrolled = ({ tidy }: { readonly tidy: Tidy }) => <TextInput label="Field" tidy={tidy} />;
 
 function show(Field: typeof Controlled, tidy: Tidy): HTMLInputElement {
@@ -84,7 +84,7 @@ describe.each([
   ['registered', Uncontrolled],
 ])('a %s field', (_, Field) => {
   it.each(Object.entries(tidies))(
-    'of a %s comes to one value, however its text gets there',
+    'has the same value for a %s, however its text gets there',
     { tags: ['5.rule.51', '10.ruling.12', '10.ruling.13'] },
     (__, tidy) => {
       const text = typedText(8)

@@ -16,29 +16,29 @@ const present = SPEC_CALLS.flatMap((call) => {
 });
 
 describe('the catalogue and section 7 of the specification', () => {
-  it('no call of the specification is forgotten', () => {
+  it('contains every call of the specification in the catalogue', () => {
     const missing = SPEC_CALLS.filter((call) => !find(call)).map(({ ledger }) => ledger);
     expect(missing).toEqual([]);
   });
 
-  it('no call of the catalogue is invented', () => {
+  it('contains no call beyond the specification', () => {
     const known = SPEC_CALLS.map(({ method, path }) => `${method} ${path}`);
     const invented = endpoints.filter(({ method, path }) => !known.includes(`${method} ${path}`));
     expect(invented.map(({ name }) => name)).toEqual([]);
   });
 
-  it('no two calls share a method and path', () => {
+  it('uses each method and path once', () => {
     const addresses = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it.each(present)('$title has its timeout, ledger row and status', ({ call, endpoint }) => {
+  it.each(present)('gives $title its timeout, ledger row and status', ({ call, endpoint }) => {
     expect(endpoint.timeoutMs).toBe(call.timeoutMs);
     expect(endpoint.ledger).toContain(call.ledger);
     expect(endpoint.status).toBe(call.assumed ? 'assumed' : 'documented');
   });
 
-  it.each(present)('$title sends the fields of the specification', async ({ call, endpoint }) => {
+  it.each(present)('sends the specified fields with $title', async ({ call, endpoint }) => {
     if (call.payload === null) return;
     const { request } = await endpoint.schemas();
     const fields = fieldPaths(request) ?? [];
@@ -53,14 +53,14 @@ describe('the catalogue and section 7 of the specification', () => {
 describe('the error codes and section 8 of the specification', () => {
   const key = ({ origin, code }: { origin: string; code: number }) => `${origin} ${code}`;
 
-  it('no code is forgotten or invented', () => {
+  it('contains every specified code, and otherwise only our own', () => {
     const ours = ERROR_CATALOGUE.map(key);
     expect(SPEC_CODES.map(key).filter((code) => !ours.includes(code))).toEqual([]);
     const spec = SPEC_CODES.map(key);
     expect(ours.filter((code) => !spec.includes(code))).toEqual(OWN_CODES);
   });
 
-  it('every code has the effect and the message of the specification', () => {
+  it('gives every code its specified effect and message', () => {
     const found = SPEC_CODES.map((code) => {
       const entry = ERROR_CATALOGUE.find((other) => key(other) === key(code));
       return {
@@ -74,7 +74,7 @@ describe('the error codes and section 8 of the specification', () => {
   });
 });
 
-it('every ledger row named in the catalogue exists', () => {
+it('names only existing ledger rows in the catalogue', () => {
   const rows = readFileSync('docs/ledger.tsv', 'utf8')
     .split('\n')
     .map((line) => line.split('\t')[0]);

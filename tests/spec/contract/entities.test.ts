@@ -23,73 +23,89 @@ import {
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { choicesOf, fieldPaths } from '../fieldPaths';
 
-/** Section 3 of the specification, typed by hand; a string of names separated by spaces. */
+/** The fields in section 3 of the specification, typed by hand and separated by spaces. */
 const named = (names: string) => names.split(/\s+/).sort();
 const sorted = (names: string[] | undefined) => [...(names ?? [])].sort();
 
-it('a login user and a login response', { tags: ['3.entity.02', '3.entity.03'] }, () => {
-  const user = 'id username nickname';
-  const tokens = 'accessToken refreshToken expiresIn';
-  expect(sorted(fieldPaths(verifySecondCertification.response))).toEqual(
-    named(`${tokens} ${user}`),
-  );
-  expect(sorted(fieldPaths(login.response))).toEqual(
-    named(`${tokens} ${user} secondaryCertificationSign`),
-  );
-});
+it(
+  'has the specified fields of a login user and a login response',
+  { tags: ['3.entity.02', '3.entity.03'] },
+  () => {
+    const user = 'id username nickname';
+    const tokens = 'accessToken refreshToken expiresIn';
+    expect(sorted(fieldPaths(verifySecondCertification.response))).toEqual(
+      named(`${tokens} ${user}`),
+    );
+    expect(sorted(fieldPaths(login.response))).toEqual(
+      named(`${tokens} ${user} secondaryCertificationSign`),
+    );
+  },
+);
 
-it('a house', { tags: ['3.entity.04'] }, () => {
+it('has the specified fields of a house', { tags: ['3.entity.04'] }, () => {
   expect(sorted(fieldPaths(houseList.response))).toEqual(named('id name isOwner isDefault'));
 });
 
-it('a package', { tags: ['3.entity.06'] }, () => {
+it('has the specified fields of a package', { tags: ['3.entity.06'] }, () => {
   expect(sorted(fieldPaths(getRecordGoodsList.response, 'list'))).toEqual(
     named(`goodsId goodsName description maxDevNum payMark supportRenew timeCount timeUnit
       goodsPriceList typeId`),
   );
 });
 
-it('a price entry, by day, month or year', { tags: ['3.entity.08', '3.entity.09'] }, () => {
-  expect(sorted(fieldPaths(getRecordGoodsList.response, 'list.goodsPriceList'))).toEqual(
-    named('goodsPriceId goodsId planUnit buyNum price currency appleGoodsId'),
-  );
-  const units = choicesOf(getRecordGoodsList.response, 'list.goodsPriceList.planUnit');
-  expect(units).toEqual(['day', 'month', 'year']);
-});
+it(
+  'has the specified fields of a price entry, by day, month or year',
+  { tags: ['3.entity.08', '3.entity.09'] },
+  () => {
+    expect(sorted(fieldPaths(getRecordGoodsList.response, 'list.goodsPriceList'))).toEqual(
+      named('goodsPriceId goodsId planUnit buyNum price currency appleGoodsId'),
+    );
+    const units = choicesOf(getRecordGoodsList.response, 'list.goodsPriceList.planUnit');
+    expect(units).toEqual(['day', 'month', 'year']);
+  },
+);
 
-it('a subscribed plan, by year, month or day', { tags: ['3.entity.12', '3.entity.13'] }, () => {
-  expect(sorted(fieldPaths(getPackageBindDevList.response, 'list'))).toEqual(
-    named(`packageId packageName packageType subscribeStatus expiredDays subscribeCycle payMode
+it(
+  'has the specified fields of a subscribed plan, by year, month or day',
+  { tags: ['3.entity.12', '3.entity.13'] },
+  () => {
+    expect(sorted(fieldPaths(getPackageBindDevList.response, 'list'))).toEqual(
+      named(`packageId packageName packageType subscribeStatus expiredDays subscribeCycle payMode
       buyNum supportedDevNum devNum`),
-  );
-  const cycles = choicesOf(getPackageBindDevList.response, 'list.subscribeCycle');
-  expect(cycles).toEqual(['day', 'month', 'year']);
-});
+    );
+    const cycles = choicesOf(getPackageBindDevList.response, 'list.subscribeCycle');
+    expect(cycles).toEqual(['day', 'month', 'year']);
+  },
+);
 
-it('subscribed info', { tags: ['3.entity.14'] }, () => {
-  // planUnit is what the answer is read by (spec 7, further calls).
+it('has the specified fields of subscribed info', { tags: ['3.entity.14'] }, () => {
+  // planUnit is the key by which the response is read (spec 7, further calls).
   expect(sorted(fieldPaths(subscribedInfoList.response))).toEqual(
     named('planUnit devList isApplePayUnlimited unlimitPackageId applepayHouseId maxDevNum'),
   );
 });
 
-it('a subscription detail, by month, year or day', { tags: ['3.entity.15', '3.entity.17'] }, () => {
-  expect(sorted(fieldPaths(getPackageSubscribeInfo.response))).toEqual(
-    named(`packageName packageDesc orderType subScribeType subScribeStatus goodsStatus whetherPay
+it(
+  'has the specified fields of a subscription detail, by month, year or day',
+  { tags: ['3.entity.15', '3.entity.17'] },
+  () => {
+    expect(sorted(fieldPaths(getPackageSubscribeInfo.response))).toEqual(
+      named(`packageName packageDesc orderType subScribeType subScribeStatus goodsStatus whetherPay
       isRenewal nextRenewal packageType price isSupportRenew devList maxDevNum orderStatus payMode
       isUnlimited isRenewPackage isExpire level planUnit homeId canUpgrade canDowngrade changeStatus
       packageChangeRecord`),
-  );
-  const cycles = choicesOf(getPackageSubscribeInfo.response, 'subScribeType');
-  expect(cycles).toEqual(['day', 'month', 'year']);
-});
+    );
+    const cycles = choicesOf(getPackageSubscribeInfo.response, 'subScribeType');
+    expect(cycles).toEqual(['day', 'month', 'year']);
+  },
+);
 
-it('a subscription detail tolerates any order type', { tags: ['3.entity.16'] }, () => {
+it('accepts any order type in a subscription detail', { tags: ['3.entity.16'] }, () => {
   expect(choicesOf(getPackageSubscribeInfo.response, 'orderType')).toEqual([]);
 });
 
 it(
-  'a device of a subscription, and its change record',
+  'has the specified fields of a subscription’s device and its change record',
   { tags: ['3.entity.19', '3.entity.20'] },
   () => {
     const { response } = getPackageSubscribeInfo;
@@ -100,27 +116,35 @@ it(
   },
 );
 
-it('a plan that a gift card can make longer', { tags: ['3.entity.21'] }, () => {
-  expect(sorted(fieldPaths(giftCardSubscribeGoods.response))).toEqual(
-    named('packageId packageName expiredDays devNum supportedDevNum'),
-  );
-});
+it(
+  'has the specified fields of a plan that a gift card can extend',
+  { tags: ['3.entity.21'] },
+  () => {
+    expect(sorted(fieldPaths(giftCardSubscribeGoods.response))).toEqual(
+      named('packageId packageName expiredDays devNum supportedDevNum'),
+    );
+  },
+);
 
-it('a bill address', { tags: ['3.entity.22'] }, () => {
+it('has the specified fields of a bill address', { tags: ['3.entity.22'] }, () => {
   expect(sorted(fieldPaths(getUserBillInfo.response))).toEqual(
     named('id countryCode postal county city state address'),
   );
 });
 
-it('an order list and its rows', { tags: ['3.entity.24', '3.entity.25'] }, () => {
-  expect(sorted(fieldPaths(getPageOrderList.response))).toEqual(named('list total'));
-  expect(sorted(fieldPaths(getPageOrderList.response, 'list'))).toEqual(
-    named('orderId subscribeName subscribeDate price'),
-  );
-});
+it(
+  'has the specified fields of an order list and its rows',
+  { tags: ['3.entity.24', '3.entity.25'] },
+  () => {
+    expect(sorted(fieldPaths(getPageOrderList.response))).toEqual(named('list total'));
+    expect(sorted(fieldPaths(getPageOrderList.response, 'list'))).toEqual(
+      named('orderId subscribeName subscribeDate price'),
+    );
+  },
+);
 
 it(
-  'an order detail, its items and its refund',
+  'has the specified fields of an order detail, its items and its refund',
   { tags: ['3.entity.26', '3.entity.27', '3.entity.29'] },
   () => {
     const { response } = getOrderDetail;
@@ -137,23 +161,27 @@ it(
   },
 );
 
-it('what an order was', { tags: ['3.entity.28'] }, () => {
+it('has the specified types of an order', { tags: ['3.entity.28'] }, () => {
   const types = choicesOf(getOrderDetail.response, 'type');
   expect(types).toEqual(['giftCard', 'ruleGive', 'buy', 'renew', 'trial']);
 });
 
-it('an activity', { tags: ['3.entity.30'] }, () => {
+it('has the specified fields of an activity', { tags: ['3.entity.30'] }, () => {
   expect(sorted(fieldPaths(activity.response))).toEqual(named('status startTime endTime'));
 });
 
-it('a downgrade detail, with devices as those of a subscription', { tags: ['3.entity.31'] }, () => {
-  expect(sorted(fieldPaths(downgradeDevList.response))).toEqual(
-    named('maxDevNum devList goodsPrice isSelected'),
-  );
-  expect(sorted(fieldPaths(downgradeDevList.response, 'devList'))).toEqual(
-    named('deviceId deviceName lockStatus'),
-  );
-});
+it(
+  'has the specified fields of a downgrade detail, with the devices of a subscription',
+  { tags: ['3.entity.31'] },
+  () => {
+    expect(sorted(fieldPaths(downgradeDevList.response))).toEqual(
+      named('maxDevNum devList goodsPrice isSelected'),
+    );
+    expect(sorted(fieldPaths(downgradeDevList.response, 'devList'))).toEqual(
+      named('deviceId deviceName lockStatus'),
+    );
+  },
+);
 
 const ordering = [
   { call: 'createOrder', request: createOrder.request },
@@ -162,7 +190,7 @@ const ordering = [
 ];
 
 it.each(ordering)(
-  'an order request of $call and its goods',
+  'has the specified fields of an order request of $call and its goods',
   { tags: ['3.entity.32', '3.entity.33'] },
   ({ request }) => {
     expect(sorted(fieldPaths(request))).toEqual(
@@ -175,9 +203,13 @@ it.each(ordering)(
   },
 );
 
-it('a pay-URL request and its response', { tags: ['3.entity.34', '3.entity.35'] }, () => {
-  expect(sorted(fieldPaths(getPayUrl.request))).toEqual(
-    named('orderId type startTime payMode cancelUrl errorUrl successUrl'),
-  );
-  expect(sorted(fieldPaths(getPayUrl.response))).toEqual(named('orderStatus url'));
-});
+it(
+  'has the specified fields of a pay-URL request and its response',
+  { tags: ['3.entity.34', '3.entity.35'] },
+  () => {
+    expect(sorted(fieldPaths(getPayUrl.request))).toEqual(
+      named('orderId type startTime payMode cancelUrl errorUrl successUrl'),
+    );
+    expect(sorted(fieldPaths(getPayUrl.response))).toEqual(named('orderStatus url'));
+  },
+);

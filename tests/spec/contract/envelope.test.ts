@@ -8,8 +8,8 @@ import { callFrom, holdsSession } from '../../../contracts/pact/support/client';
 import { TOKEN, sendAny } from '../anyCall';
 
 /**
- * The code of the answer decides, and nothing else does (section 7, ruling 12): what a screen gets
- * from the portal's own client, for answers that the mock server would never give.
+ * Only the code in the response decides the outcome (section 7, ruling 12): tests the portal's own
+ * client with responses that the mock server would never send.
  */
 let body: unknown;
 let status = 200;
@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What a screen gets of a call that is answered like this. */
+/** The outcome that a screen gets for a response. */
 function outcomeOf(name: EndpointName, answer: unknown, httpStatus = 200) {
   body = answer;
   status = httpStatus;
@@ -30,7 +30,7 @@ function outcomeOf(name: EndpointName, answer: unknown, httpStatus = 200) {
   return callFrom(`http://127.0.0.1:${port}`, sendAny(name), TOKEN);
 }
 
-/** A call that reads and one that orders, with data that fits their schema. */
+/** A call that reads and one that orders, with data that match their schemas. */
 const calls = [
   { name: 'houseList', data: [houseExample()] },
   { name: 'createOrder', data: placedOrderExample() },
@@ -38,17 +38,17 @@ const calls = [
 
 const rejected = (code: number) => ({ error: expect.objectContaining({ code }) as unknown });
 
-describe.each(calls)('what is answered to $name', ({ name, data }) => {
-  it('with the code 200 is its data', { tags: ['7.http.09'] }, async () => {
+describe.each(calls)('the response to $name', ({ name, data }) => {
+  it('returns the data with code 200', { tags: ['7.http.09'] }, async () => {
     expect(await outcomeOf(name, { code: 200, data, desc: 'no' })).toEqual({ data });
   });
 
-  it('with the code "200" is its data too', { tags: ['7.http.11'] }, async () => {
+  it('returns the data with code "200" as well', { tags: ['7.http.11'] }, async () => {
     expect(await outcomeOf(name, { code: '200', data, desc: 'no' })).toEqual({ data });
   });
 
   it.each([0, 1, 199, 201, 204, 400, 404, 500, 2000, -200, 21024, 99_999])(
-    'with the code %i is refused, on HTTP 200 and with good data',
+    'rejects code %i despite HTTP 200 and valid data',
     { tags: ['7.http.10'] },
     async (code) => {
       expect(await outcomeOf(name, { code, data, desc: 'ok' })).toEqual(rejected(code));
@@ -57,7 +57,7 @@ describe.each(calls)('what is answered to $name', ({ name, data }) => {
   );
 
   it.each(['0', '201', '500', '-200'])(
-    'with the code "%s" is refused like the number',
+    'rejects code "%s" like the number',
     { tags: ['7.http.10', '7.http.11'] },
     async (code) => {
       expect(await outcomeOf(name, { code, data, desc: 'ok' })).toEqual(rejected(Number(code)));
@@ -65,7 +65,7 @@ describe.each(calls)('what is answered to $name', ({ name, data }) => {
   );
 
   it.each(['21025', '21027', '70032'])(
-    'with the code "%s" ends the session like the number',
+    'ends the session on code "%s" like on the number',
     { tags: ['7.http.11'] },
     async (code) => {
       expect(await outcomeOf(name, { code, data })).toEqual(rejected(Number(code)));
@@ -74,17 +74,17 @@ describe.each(calls)('what is answered to $name', ({ name, data }) => {
   );
 
   it.each([null, true, '', ' 200', '200.0', '0xC8', '2e2', [200], { code: 200 }])(
-    'with %j for a code is unreadable',
+    'rejects %j as a code with 12005',
     async (code) => {
       expect(await outcomeOf(name, { code, data })).toEqual(rejected(12005));
     },
   );
 
-  it('without a code is the data itself', { tags: ['7.http.12'] }, async () => {
+  it('returns the body itself as data without a code', { tags: ['7.http.12'] }, async () => {
     expect(await outcomeOf(name, data)).toEqual({ data });
   });
 
-  it('with a good code on a failed HTTP status is refused', async () => {
+  it('rejects a failed HTTP status despite code 200', async () => {
     expect(await outcomeOf(name, { code: 200, data }, 500)).toEqual(rejected(500));
   });
 });

@@ -34,7 +34,7 @@ const modules = import.meta.glob<Record<string, Builder>>(
 );
 const builders = Object.values(modules).flatMap((exported) => Object.entries(exported));
 
-/** Where an example stands: a schema, and the answer or request around the example. */
+/** The schema of an example, and the response or request around the example. */
 const places: Readonly<Record<string, readonly [Schema, (build: Builder) => unknown]>> = {
   sessionExample: [verifySecondCertification.response, (build) => build()],
   houseExample: [houseList.response, (build) => [build()]],
@@ -80,11 +80,11 @@ const detail: Builder = (fields) => builderOf('subscriptionDetailExample')(field
 const orderDetail: Builder = (fields) => builderOf('orderDetailExample')(fields);
 
 describe('the examples of the catalogue', () => {
-  it('are all held against a schema here', () => {
+  it('lists every example here with a schema', () => {
     expect(builders.map(([name]) => name).sort()).toEqual(Object.keys(places).sort());
   });
 
-  it.each(Object.entries(places))('%s fits its schema', (name, [schema, place]) => {
+  it.each(Object.entries(places))('matches %s with its schema', (name, [schema, place]) => {
     expect(() => schema.validateSync(place(builderOf(name)), { strict: true })).not.toThrow();
   });
 });

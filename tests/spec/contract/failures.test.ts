@@ -9,8 +9,8 @@ import * as anyCall from '../anyCall';
 import { callNames as names, endpointOf } from '../anyCall';
 
 /**
- * Every failure of section 8 that a server can give, on every call that can give it: made by the
- * mock server, met by the portal's own client. Generated from the catalogue, so a new call is in it.
+ * Every server failure of section 8 on every call that can have it: made by the mock server,
+ * received by the portal's own client. Generated from the catalogue, so it includes new calls.
  */
 const mock = serveMock();
 const session = names.filter((name) => endpointOf(name).access === 'token' && name !== 'reportLog');
@@ -20,17 +20,20 @@ const spoil = (name: EndpointName, fault: object) => anyCall.spoil(mock.url(), n
 const codesAnswered = async (name: EndpointName) =>
   (await anyCall.requestsOf(mock.url(), name)).map(({ code }) => code);
 
-it('every call of the catalogue can be made by a screen, but for the refresh', () => {
+it('lets a screen make every call of the catalogue except the refresh', () => {
   expect(Object.keys(api.endpoints).sort()).toEqual([...names].sort());
 });
 
 const error = (fields: object) => ({ error: expect.objectContaining(fields) as unknown });
 
 describe.each(names)('%s', (name) => {
-  it.each(['http400', 'body400'])('is refused by %s, and says why', async (kind) => {
-    await spoil(name, { kind, desc: 'Not today.' });
-    expect(await call(name)).toEqual(error({ code: 400, desc: 'Not today.' }));
-  });
+  it.each(['http400', 'body400'])(
+    'reports the service’s reason for a refusal by %s',
+    async (kind) => {
+      await spoil(name, { kind, desc: 'Not today.' });
+      expect(await call(name)).toEqual(error({ code: 400, desc: 'Not today.' }));
+    },
+  );
 
   it.each([
     ['a 502 page', { kind: 'html502' }, 502],
@@ -39,7 +42,7 @@ describe.each(names)('%s', (name) => {
     ['a reset connection', { kind: 'reset' }, 12004],
   ])('fails on %s', async (_, fault, code) => {
     await spoil(name, fault);
-    // An empty answer is fine where it is never read.
+    // An empty response is valid where the call reads nothing of it.
     const { response } = await endpointOf(name).schemas();
     const unread = fault.kind === 'empty' && response.isValidSync(undefined);
     const empties = fault.kind === 'empty' && response.isValidSync({});
@@ -55,7 +58,7 @@ describe.each(session)('%s', (name) => {
     expect(holdsSession()).toBe(false);
   });
 
-  it('is sent once more after 21026, and not a third time', async () => {
+  it('repeats the call once after 21026, but not twice', async () => {
     await spoil(name, { kind: 'code', code: 21026 });
     await call(name);
     expect(holdsSession()).toBe(true);
@@ -67,24 +70,24 @@ describe.each(session)('%s', (name) => {
 });
 
 describe('codes of single calls', () => {
-  it.each([560118, 560119])('verifySecondCertification answers %i', async (code) => {
+  it.each([560118, 560119])('returns %i from verifySecondCertification', async (code) => {
     await spoil('verifySecondCertification', { kind: 'code', code });
     expect(await call('verifySecondCertification')).toEqual(error({ code }));
   });
 
-  it('resendSecondCertification answers 560118', async () => {
+  it('returns 560118 from resendSecondCertification', async () => {
     await spoil('resendSecondCertification', { kind: 'code', code: 560118 });
     expect(await call('resendSecondCertification')).toEqual(error({ code: 560118 }));
   });
 
-  it('reportLog answers 401, which ends no session', async () => {
+  it('returns 401 from reportLog without ending the session', async () => {
     await spoil('reportLog', { kind: 'http', status: 401 });
     expect(await call('reportLog')).toEqual(error({ code: 401 }));
     expect(holdsSession()).toBe(true);
   });
 });
 
-/** The calls that sections 7 and 9 give 20 s, typed by hand from their text. */
+/** The calls with a limit of 20 s in sections 7 and 9, typed by hand from their text. */
 const TWENTY_SECONDS: readonly EndpointName[] = [
   'login',
   'verifySecondCertification',
@@ -92,10 +95,10 @@ const TWENTY_SECONDS: readonly EndpointName[] = [
 ];
 const THIRTY_SECONDS = names.filter((name) => !TWENTY_SECONDS.includes(name));
 
-describe('a slow answer', () => {
+describe('time limits', () => {
   const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   beforeEach(() => {
-    // Taking turns between tabs needs its own time, which does not pass here.
+    // The lock between tabs needs real timers, which are fake here.
     Object.assign(navigator, { locks: { request: (_: string, work: () => unknown) => work() } });
   });
   afterEach(() => {
@@ -103,7 +106,9 @@ describe('a slow answer', () => {
     Object.assign(navigator, { locks: undefined });
   });
 
-  /** Waits until `slow` has arrived, then says how `made` stands just before and at its limit. */
+  /**
+   * Waits until `slow` has arrived; returns the outcome of `made` just before its limit and at it.
+   */
   async function aroundTheLimit(made: EndpointName, slow: EndpointName, limitMs: number) {
     await anyCall.addFault(mock.url(), slow, { kind: 'delay', ms: 8000 });
     fakeTime();
@@ -120,7 +125,7 @@ describe('a slow answer', () => {
   beforeEach(() => anyCall.freshWorld(mock.url()));
 
   it.each(TWENTY_SECONDS)(
-    'of %s is given up after 20 s, not before',
+    'aborts %s after 20 s, not before',
     { tags: ['9.const.02'] },
     async (name) => {
       const around = await aroundTheLimit(name, name, 20_000);
@@ -129,7 +134,7 @@ describe('a slow answer', () => {
   );
 
   it.each(THIRTY_SECONDS)(
-    'of %s is given up after 30 s, not before',
+    'aborts %s after 30 s, not before',
     { tags: ['9.const.01'] },
     async (name) => {
       const around = await aroundTheLimit(name, name, 30_000);
@@ -137,7 +142,7 @@ describe('a slow answer', () => {
     },
   );
 
-  it('of the refresh is given up after 30 s, not before', { tags: ['9.const.01'] }, async () => {
+  it('aborts the refresh after 30 s, not before', { tags: ['9.const.01'] }, async () => {
     await anyCall.addFault(mock.url(), 'houseList', { kind: 'code', code: 21026 });
     const around = await aroundTheLimit('houseList', 'refreshToken', 30_000);
     expect(around).toEqual(['waiting', error({ code: 403 })]);

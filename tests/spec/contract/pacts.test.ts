@@ -47,60 +47,56 @@ const sessionCodes: readonly unknown[] = SESSION_CODES;
 const all = [...pacts.documented, ...pacts.assumed];
 
 describe('the committed pacts', () => {
-  it.each(calls)(
-    '$name is granted once at least, and refused with each of its codes',
-    ({ endpoint }) => {
-      expect(codesOf(endpoint)).toEqual(expect.arrayContaining([200, ...endpoint.errors]));
-    },
-  );
+  it.each(calls)('contains a success and every error code of $name', ({ endpoint }) => {
+    expect(codesOf(endpoint)).toEqual(expect.arrayContaining([200, ...endpoint.errors]));
+  });
 
-  it.each(inSession)('$name is asked for with a token', ({ endpoint }) => {
+  it.each(inSession)('sends a token with $name', ({ endpoint }) => {
     const requests = interactionsOf(endpoint);
     expect(requests.filter(({ request }) => !request.headers.token)).toEqual([]);
   });
 
   it.each(inSession.filter(({ name }) => name !== 'reportLog'))(
-    '$name is refused with a session code',
+    'refuses $name with a session code',
     ({ endpoint }) => {
       expect(codesOf(endpoint).some((code) => sessionCodes.includes(code))).toBe(true);
     },
   );
 
-  it('the log service is no gateway: it knows no session code, and says 401 by HTTP status', () => {
+  it('gives the log service HTTP statuses such as 401 and no session code', () => {
     const refusals = interactionsOf(catalogue.reportLog).filter((one) => codeOf(one) !== 200);
     expect(refusals.map(codeOf).filter((code) => sessionCodes.includes(code))).toEqual([]);
     expect(refusals.map(({ response }) => response.status)).toEqual(refusals.map(codeOf));
   });
 
-  it(
-    'a bill address is sent as its documented fields and nothing else',
-    { tags: ['7.http.16'] },
-    () => {
-      const fieldsSent = (endpoint: Endpoint) =>
-        interactionsOf(endpoint).map(({ request }) =>
-          Object.keys(request.body?.content ?? {}).sort(),
-        );
-      const documented = ['address', 'countryCode', 'id', 'postal'];
-      expect(new Set(fieldsSent(catalogue.updateUserBillInfo).map(String))).toEqual(
-        new Set([String(documented)]),
+  it('sends a bill address with its documented fields only', { tags: ['7.http.16'] }, () => {
+    const fieldsSent = (endpoint: Endpoint) =>
+      interactionsOf(endpoint).map(({ request }) =>
+        Object.keys(request.body?.content ?? {}).sort(),
       );
-      // The first address has no id yet (ruling 43).
-      expect(new Set(fieldsSent(catalogue.addUserBillInfo).map(String))).toEqual(
-        new Set([String(documented.filter((field) => field !== 'id'))]),
-      );
-    },
-  );
+    const documented = ['address', 'countryCode', 'id', 'postal'];
+    expect(new Set(fieldsSent(catalogue.updateUserBillInfo).map(String))).toEqual(
+      new Set([String(documented)]),
+    );
+    // The first address has no id yet (ruling 43).
+    expect(new Set(fieldsSent(catalogue.addUserBillInfo).map(String))).toEqual(
+      new Set([String(documented.filter((field) => field !== 'id'))]),
+    );
+  });
 
-  it('all four session codes are in them', () => {
+  it('contains all four session codes', () => {
     const codes = all.map(codeOf);
     expect(codes).toEqual(expect.arrayContaining([21025, 21026, 21027, 70032]));
   });
 
-  it.each(['terminal', 'appcode', 'tenantcode', 'locale'])('every request has %s', (header) => {
-    expect(all.filter(({ request }) => !request.headers[header])).toEqual([]);
-  });
+  it.each(['terminal', 'appcode', 'tenantcode', 'locale'])(
+    'sends %s with every request',
+    (header) => {
+      expect(all.filter(({ request }) => !request.headers[header])).toEqual([]);
+    },
+  );
 
-  it('ordering calls carry an Idempotency-Key, and no others', () => {
+  it('sends an Idempotency-Key with ordering calls only', () => {
     for (const endpoint of endpoints) {
       const keys = interactionsOf(endpoint).map(
         ({ request }) => 'Idempotency-Key' in request.headers,
@@ -109,7 +105,7 @@ describe('the committed pacts', () => {
     }
   });
 
-  it('their states are scenarios of the mock, so that none is pending', () => {
+  it('uses scenarios of the mock as states and leaves no interaction pending', () => {
     const known = scenarios.map(({ id }) => id);
     const waiting = all.filter(
       ({ pending, providerStates }) =>
@@ -119,14 +115,14 @@ describe('the committed pacts', () => {
   });
 
   it(
-    'calls without a path in the specification have their own pact, which no one need verify',
+    'keeps calls without a specified path in their own pact, which does not have to be verified',
     { tags: ['7.pact.01'] },
     () => {
       const assumed = endpoints.filter(({ status }) => status === 'assumed');
       const guesses = pacts.documented.filter((one) => assumed.some((call) => isOf(call)(one)));
       expect(guesses).toEqual([]);
       const strays = pacts.assumed.filter((one) => !assumed.some((call) => isOf(call)(one)));
-      // Of this call only the value that marks a trial is a guess.
+      // Only the value that marks a trial is assumed in this call.
       expect(strays.map(({ description }) => description)).toEqual([
         'the packages on offer with a trial',
       ]);

@@ -9,13 +9,13 @@ import { TOKEN, addFault, callNames, endpointOf, freshWorld, keyOf } from '../an
 import { requestsOf, sendAny } from '../anyCall';
 
 /**
- * What every request says of itself: the whole catalogue, sent by the portal's own client to the
- * mock server. Generated, so a new call is in it.
+ * The headers of every request: the whole catalogue, sent by the portal's own client to the mock
+ * server. Generated, so it includes new calls.
  */
 const mock = serveMock();
 const settings = loadEnv('test', process.cwd());
 
-/** Calls that sign in: there is no token before them. All others are made after login. */
+/** Calls that sign in and so have no token yet. All others are made after login. */
 const SIGN_IN: readonly EndpointName[] = [
   'login',
   'verifySecondCertification',
@@ -23,7 +23,7 @@ const SIGN_IN: readonly EndpointName[] = [
 ];
 const afterLogin = callNames.filter((name) => !SIGN_IN.includes(name));
 
-/** The calls that make an order or lead to paying one, by hand from sections 4 and 7. */
+/** The calls that create or pay an order, by hand from sections 4 and 7. */
 const ORDERING: readonly EndpointName[] = [
   'createOrder',
   'renew',
@@ -34,7 +34,7 @@ const ORDERING: readonly EndpointName[] = [
 ];
 const notOrdering = callNames.filter((name) => !ORDERING.includes(name));
 
-/** The headers of all requests to the service that a call led to, by the path they went to. */
+/** The headers of all requests that a call causes, with their paths. */
 async function headersSent(name: EndpointName, token: string | null) {
   const fetching = vi.spyOn(globalThis, 'fetch');
   await callFrom(
@@ -63,15 +63,15 @@ const fixed = {
 beforeEach(() => freshWorld(mock.url()));
 afterEach(() => vi.restoreAllMocks());
 
-it('the codes of the deployment are set, and differ', () => {
+it('has codes of the deployment that are set and differ', () => {
   expect(fixed.appcode).toMatch(/\S/);
   expect(fixed.tenantcode).toMatch(/\S/);
   expect(fixed.appcode).not.toBe(fixed.tenantcode);
 });
 
-describe('every request names its terminal, the codes of the deployment and the locale', () => {
+describe('headers of every request', () => {
   it.each(callNames)(
-    '%s',
+    'sends terminal, deployment codes and locale with %s',
     { tags: ['7.http.01', '7.http.02', '7.http.03', '7.http.04'] },
     async (name) => {
       const [first, ...more] = await headersSent(name, TOKEN);
@@ -81,15 +81,15 @@ describe('every request names its terminal, the codes of the deployment and the 
   );
 });
 
-describe('every request after login carries the token', () => {
-  it.each(afterLogin)('%s', { tags: ['7.http.05'] }, async (name) => {
+describe('the token header', () => {
+  it.each(afterLogin)('sends the token with %s', { tags: ['7.http.05'] }, async (name) => {
     const [first, ...more] = await headersSent(name, TOKEN);
     expect(first?.headers.get('token')).toBe(TOKEN);
     expect(more).toEqual([]);
   });
 
   it(
-    'the refresh too, and what is sent again after it the new one',
+    'sends the token with the refresh, and the new one with the repeated call',
     { tags: ['7.http.05'] },
     async () => {
       await addFault(mock.url(), 'houseList', { kind: 'code', code: 21026 });
@@ -107,7 +107,7 @@ describe('every request after login carries the token', () => {
     },
   );
 
-  it.each(callNames)('%s carries none before it', async (name) => {
+  it.each(callNames)('sends no token with %s before login', async (name) => {
     const sent = await headersSent(name, null);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers.has('token')).toBe(false);
@@ -115,7 +115,7 @@ describe('every request after login carries the token', () => {
 });
 
 describe('the Idempotency-Key', () => {
-  it('is for the ordering calls of the catalogue, and no other', () => {
+  it('marks exactly the specified ordering calls of the catalogue', () => {
     const ordering = endpoints.filter((endpoint) => endpoint.ordering).map(({ name }) => name);
     expect(ordering.sort()).toEqual([...ORDERING].sort());
   });
@@ -126,7 +126,7 @@ describe('the Idempotency-Key', () => {
   };
 
   it.each(ORDERING)(
-    'goes with %s, as the service sees it',
+    'sends the key with %s to the service',
     { tags: ['4.order.15'] },
     async (name) => {
       expect(await keysSeen(name)).toEqual([keyOf(name)]);
@@ -134,7 +134,7 @@ describe('the Idempotency-Key', () => {
   );
 
   it.each(ORDERING)(
-    'is the same when %s is sent again after a refresh',
+    'sends the same key when %s is repeated after a refresh',
     { tags: ['4.order.15'] },
     async (name) => {
       await addFault(mock.url(), name, { kind: 'code', code: 21026 });
@@ -142,7 +142,7 @@ describe('the Idempotency-Key', () => {
     },
   );
 
-  it.each(notOrdering)('does not go with %s', async (name) => {
+  it.each(notOrdering)('sends no key with %s', async (name) => {
     expect(await keysSeen(name)).toEqual([null]);
   });
 });

@@ -15,8 +15,9 @@ import { mutationOf, queryOf } from '../../../src/api/endpoints/fromCatalogue';
 import { subscriptionApi } from '../../../src/api/endpoints/subscription.api';
 
 /**
- * Two calls change the service by GET (ruling 34). What everything between a screen and the service
- * may do with a GET (fetch ahead, reuse, repeat) would turn renewal off or lock a device by itself.
+ * Two calls change the service by GET (ruling 34). If anything between a screen and the service
+ * treated them as reads (prefetch, cache, retry), it would turn renewal off or lock a device on its
+ * own.
  */
 const mock = serveMock();
 
@@ -45,7 +46,7 @@ const post = (path: string, body: object) => fetch(mock.url() + path, json('POST
 const spoil = (call: string, fault: object) =>
   post(`${controlled}/faults`, { call, times: null, ...fault });
 
-/** The codes that a call was answered with, a request each; null: none. */
+/** The code of each response to a call; null: none. */
 async function answers(call: string): Promise<(number | null)[]> {
   const journal = await fetch(`${mock.url()}${controlled}/requests`);
   const entries = (await journal.json()) as { call: string; code: number | null }[];
@@ -55,7 +56,7 @@ async function answers(call: string): Promise<(number | null)[]> {
 const signedIn = (send: (dispatch: Dispatch) => Promise<unknown>) =>
   callFrom(mock.url(), send, TOKEN);
 
-/** Makes a call and lets ten minutes pass; gives how it ended and how often it was sent. */
+/** Makes a call and lets ten minutes pass; returns the outcome and the number of requests. */
 async function sentOverTime(name: Name): Promise<[Outcome, number]> {
   const fetching = vi.spyOn(globalThis, 'fetch');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -76,7 +77,7 @@ describe.each(names)('%s', (name) => {
   const send = senders[name];
 
   it(
-    'makes a request each time, also the same one again or at the same time',
+    'sends a request each time, even if it is the same or at the same time',
     { tags: ['7.http.13'] },
     async () => {
       const outcome = await signedIn(async (dispatch) => {
@@ -89,7 +90,7 @@ describe.each(names)('%s', (name) => {
     },
   );
 
-  it('asks the browser to keep nothing of it', { tags: ['7.http.13'] }, async () => {
+  it('tells the browser not to cache it', { tags: ['7.http.13'] }, async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     await signedIn(send);
     const caches = fetching.mock.calls
@@ -99,7 +100,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it(
-    'can be made by an action alone: it is no query that a page or a pointer could fetch ahead',
+    'is a mutation, so neither a page nor a pointer can prefetch it',
     { tags: ['7.http.13'] },
     () => {
       const endpoint = subscriptionApi.endpoints[name];
@@ -117,13 +118,13 @@ describe.each(names)('%s', (name) => {
     ['an answer that is no JSON', { kind: 'truncated' }, 12005],
     ['an unknown code', { kind: 'code', code: 12999 }, 12999],
     ['a refusal', { kind: 'http400' }, 400],
-  ])('is not repeated after %s', { tags: ['7.http.14'] }, async (_, fault, code) => {
+  ])('does not repeat the call after %s', { tags: ['7.http.14'] }, async (_, fault, code) => {
     await spoil(name, fault);
     expect(await sentOverTime(name)).toEqual([error(code), 1]);
   });
 
-  it('is not repeated after its time limit', { tags: ['7.http.14'] }, async () => {
-    // Of two faults the first that arrives uses one up: what is left counts the requests.
+  it('does not repeat the call after its time limit', { tags: ['7.http.14'] }, async () => {
+    // Each request uses up one of the two faults, so the remaining ones count the requests.
     await spoil(name, { kind: 'delay', ms: 6000, times: 2 });
     const left = async () => {
       const listed = await fetch(`${mock.url()}${controlled}/faults`);
@@ -141,7 +142,7 @@ describe.each(names)('%s', (name) => {
     expect(await left()).toEqual([1]);
   });
 
-  it('is repeated once after 21026, with one refresh', { tags: ['7.http.14'] }, async () => {
+  it('repeats the call once after 21026, with one refresh', { tags: ['7.http.14'] }, async () => {
     await spoil(name, { kind: 'code', code: 21026, times: 1 });
     expect(await signedIn(send)).toHaveProperty('data');
     expect(await answers(name)).toEqual([21026, 200]);
@@ -152,18 +153,22 @@ describe.each(names)('%s', (name) => {
     ['21026 again', { kind: 'code', code: 21026 }, 21026],
     ['500', { kind: 'http', status: 500 }, 500],
     ['a cut line', { kind: 'reset' }, 12004],
-  ])('is not repeated a second time after %s', { tags: ['7.http.14'] }, async (_, fault, code) => {
-    await spoil(name, { kind: 'code', code: 21026, times: 1 });
-    await spoil(name, fault);
-    expect(await sentOverTime(name)).toEqual([error(code), 2]);
-    expect(await answers('refreshToken')).toEqual([200]);
-  });
+  ])(
+    'does not repeat the call a second time after %s',
+    { tags: ['7.http.14'] },
+    async (_, fault, code) => {
+      await spoil(name, { kind: 'code', code: 21026, times: 1 });
+      await spoil(name, fault);
+      expect(await sentOverTime(name)).toEqual([error(code), 2]);
+      expect(await answers('refreshToken')).toEqual([200]);
+    },
+  );
 });
 
-describe('in types and catalogue', () => {
+describe('calls that change the service, in types and catalogue', () => {
   type Build = EndpointBuilder<typeof baseQuery, string, 'api'>;
 
-  it('a call that changes the service cannot be made a query, nor one that reads a mutation', () => {
+  it('rejects a query for a call that changes the service, and a mutation for one that reads', () => {
     const tryThem = (build: Build) => {
       // @ts-expect-error It changes the service.
       queryOf(build, updateSubscribeStatus);
@@ -175,7 +180,7 @@ describe('in types and catalogue', () => {
     expect(tryThem).toBeTypeOf('function');
   });
 
-  it('nothing can fetch them ahead', () => {
+  it('rejects a prefetch of a call that changes the service', () => {
     const tryThem = () => {
       subscriptionApi.util.prefetch('downgradeDevList', { packageId: '70001' }, {});
       // @ts-expect-error A mutation has no prefetch.
@@ -186,7 +191,7 @@ describe('in types and catalogue', () => {
     expect(tryThem).toBeTypeOf('function');
   });
 
-  it('no other GET changes the service', { tags: ['7.http.13'] }, () => {
+  it('contains no other GET that changes the service', { tags: ['7.http.13'] }, () => {
     const changing = endpoints.filter(({ method, kind }) => method === 'GET' && kind !== 'query');
     expect(changing.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(changing.map(({ freshForMs }) => freshForMs)).toEqual([null, null]);
