@@ -1,9 +1,9 @@
-/** Runs before every unit test file that has a DOM: matchers, cleaning up, and what jsdom lacks. */
+/** Runs before every unit test file with a DOM: matchers, cleanup, and APIs that jsdom lacks. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// On a busy machine an answer can take longer than the default of one second.
+// A response can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
-/** Never reports a size: jsdom lays nothing out. */
+/** Never reports a size, because jsdom has no layout. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,4 +1,4 @@
-/** A contract that was not committed, or that no test writes, fails the build. */
+/** A contract that is not committed, or that no test writes, fails the build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const DOCUMENTED_TEXT = real(DOCUMENTED);
 const ASSUMED_TEXT = real(ASSUMED);
 const first = (JSON.parse(DOCUMENTED_TEXT) as Pact).interactions[0]?.description ?? '';
 
-/** The real documented pact with something done to it. */
+/** The real documented pact with a change. */
 function tampered(change: (pact: Pact) => void): string {
   const pact = JSON.parse(DOCUMENTED_TEXT) as Pact;
   change(pact);
@@ -27,7 +27,9 @@ afterEach(() => {
   remove();
 });
 
-/** Compares what the portal writes with what is committed; an absent text is an absent file. */
+/**
+ * Compares the pacts that the portal writes with the committed ones; a null text is a missing file.
+ */
 function compare(written: (string | null)[], committed: (string | null)[]) {
   const files = (folder: string, texts: (string | null)[]) =>
     [DOCUMENTED, ASSUMED, 'another.json'].flatMap((file, at) => {
@@ -44,26 +46,26 @@ function compare(written: (string | null)[], committed: (string | null)[]) {
 const ALL = [DOCUMENTED_TEXT, ASSUMED_TEXT];
 
 describe('committed pacts', () => {
-  it('are in order when they are what the portal writes', () => {
+  it('accepts pacts that equal what the portal writes', () => {
     const { status, stdout } = compare(ALL, ALL);
     expect(stdout).toMatch(/unchanged.*backend-assumed\.json \(\d+ interactions\)/);
     expect(stdout).toMatch(/unchanged.*backend\.json \(\d+ interactions\)/);
     expect(status).toBe(0);
   });
 
-  it('fail when an interaction was never committed', () => {
+  it('fails when an interaction was never committed', () => {
     const { status, stdout } = compare(ALL, [withoutFirst, ASSUMED_TEXT]);
     expect(stdout).toContain(`not committed: ${first}`);
     expect(status).toBe(1);
   });
 
-  it('fail when no test writes an interaction any more', () => {
+  it('fails when no test writes an interaction', () => {
     const { status, stdout } = compare([withoutFirst, ASSUMED_TEXT], ALL);
     expect(stdout).toContain(`not written: ${first}`);
     expect(status).toBe(1);
   });
 
-  it('fail when an interaction was changed by hand', () => {
+  it('fails when an interaction was changed by hand', () => {
     const softer = tampered(({ interactions: [one] }) => {
       if (one) one.response.status = 204;
     });
@@ -78,7 +80,7 @@ describe('committed pacts', () => {
     ['a pact is written no more', [DOCUMENTED_TEXT, null], ALL],
     ['there is one too many', ALL, [...ALL, '{"interactions":[]}']],
     ['one is no JSON', ALL, [DOCUMENTED_TEXT, 'no JSON']],
-  ])('fail when %s', (_, written, committed) => {
+  ])('fails when %s', (_, written, committed) => {
     const { status, stdout } = compare(written, committed);
     expect(stdout).toContain('DIFFERS');
     expect(status).toBe(1);

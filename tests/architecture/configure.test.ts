@@ -50,14 +50,14 @@ describe('npm run configure', () => {
     expect(readFileSync(path('nginx-headers.conf'), 'utf8')).toContain(logs);
   });
 
-  it('names what is wrong and changes nothing', () => {
+  it('names an invalid setting and changes nothing', () => {
     const { status, stderr } = run(DEVELOPMENT.replace(/VITE_PAY_HOSTS=.*/, 'VITE_PAY_HOSTS=a b'));
     expect(status).toBe(1);
     expect(stderr).toContain('VITE_PAY_HOSTS');
     expect(readFileSync(path('index.html'), 'utf8')).toBe(PAGE);
   });
 
-  it('says what it needs', () => {
+  it('names the option that it needs', () => {
     const { status, stderr } = start();
     expect(status).toBe(1);
     expect(stderr).toContain('--settings FILE');
@@ -65,7 +65,7 @@ describe('npm run configure', () => {
 });
 
 describe('settings in a page', () => {
-  it('can end no element and start none', () => {
+  it('escapes settings so that they cannot end or start an element', () => {
     const hostile = { BRAND: '</script><script>alert(1)</script>"$&' };
     const page = configured(PAGE, hostile);
     expect(settingsIn(page)).toEqual(hostile);
@@ -73,12 +73,12 @@ describe('settings in a page', () => {
     expect(page).not.toContain('<script>alert');
   });
 
-  it('can be written again', () => {
+  it('replaces earlier settings', () => {
     const once = configured(PAGE, { APP_CODE: 'one' });
     expect(settingsIn(configured(once, { APP_CODE: 'two' }))).toEqual({ APP_CODE: 'two' });
   });
 
-  it('need a page of the portal', () => {
+  it('rejects a page that does not belong to the portal', () => {
     expect(() => configured('<!doctype html>', {})).toThrow(/no page of the portal/);
   });
 });

@@ -13,7 +13,9 @@ import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/p
 
 const SOURCE = /^(src|contracts|mock-server)\/.*\.tsx?$/;
 
-/** Tests say numbers themselves, and the other service of the verifier's test is not the portal. */
+/**
+ * Tests may spell out numbers, and contracts/verify contains a service that is not the portal's.
+ */
 const TEST = /\.(test|stories)\.|^contracts\/(pact|verify)\/|\/testing\//;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
@@ -28,7 +30,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     }
   });
 
-/** A number, not 0, given to a name: `name: 1`, `name = 1`, `name={1}`, `name = 10 * 60`. */
+/** A nonzero number assigned to a name: `name: 1`, `name = 1`, `name={1}`, `name = 10 * 60`. */
 const given = (name: string) => new RegExp(`\\b(?:${name})\\b\\s*[:=]\\s*[{(]?\\s*[1-9]`, 'g');
 
 const PAGE_SIZES = given('\\w*[pP]ageSize|\\w*PAGE_SIZE\\w*');
@@ -37,7 +39,7 @@ const WINDOWS = given(
   'freshForMs|(?:\\w*_)?FRESH(?:_\\w*)?|refetchOnMountOrArgChange|forceRefetch|\\w*CACHE\\w*_M?S',
 );
 
-/** Where a number is written in that meaning, as `path: spelling`. */
+/** Every place that assigns a number to such a name, as `path: spelling`. */
 const written = (meaning: RegExp) =>
   sources.flatMap(({ path, text }) =>
     [...text.matchAll(meaning)].map(([spelling]) => `${path}: ${spelling}`),
@@ -48,8 +50,8 @@ const callsFreshFor = (ms: number) =>
     .filter((name) => catalogue[name].freshForMs === ms)
     .sort();
 
-describe('the numbers of section 9 stand in one place each', () => {
-  it('the search finds what it looks for, and only that', () => {
+describe('the numbers of section 9', () => {
+  it('matches numbers with a given meaning, and nothing else', () => {
     expect(sources.length).toBeGreaterThan(100);
     const found = (meaning: RegExp, text: string) => text.match(meaning) !== null;
     for (const text of ['{ pageSize: 100 }', 'const BILLS_PAGE_SIZE = 20;', '<List pageSize={100}'])
@@ -66,21 +68,25 @@ describe('the numbers of section 9 stand in one place each', () => {
     expect(found(WINDOWS, 'DEFAULT_TIMEOUT_MS = 30_000, freshForMs: HOUSE_FRESH_MS')).toBe(false);
   });
 
-  it('100 rows a page of a list, 20 of the bills', { tags: ['9.const.09', '9.const.10'] }, () => {
-    expect([LIST_PAGE_SIZE, BILL_PAGE_SIZE]).toEqual([100, 20]);
-    expect(written(PAGE_SIZES)).toEqual([
-      'contracts/vocabulary/pageSize.ts: LIST_PAGE_SIZE = 1',
-      'contracts/vocabulary/pageSize.ts: BILL_PAGE_SIZE = 2',
-    ]);
-  });
+  it(
+    'defines 100 rows a page of a list and 20 of the bills in one place',
+    { tags: ['9.const.09', '9.const.10'] },
+    () => {
+      expect([LIST_PAGE_SIZE, BILL_PAGE_SIZE]).toEqual([100, 20]);
+      expect(written(PAGE_SIZES)).toEqual([
+        'contracts/vocabulary/pageSize.ts: LIST_PAGE_SIZE = 1',
+        'contracts/vocabulary/pageSize.ts: BILL_PAGE_SIZE = 2',
+      ]);
+    },
+  );
 
-  it('the package level is 15', { tags: ['9.const.11'] }, () => {
+  it('defines the package level 15 in one place', { tags: ['9.const.11'] }, () => {
     expect(PACKAGE_LEVEL).toBe(15);
     expect(written(LEVELS)).toEqual(['contracts/vocabulary/order/ordering.ts: PACKAGE_LEVEL = 1']);
   });
 
   it(
-    'the cache windows are constants, and no call has another one',
+    'defines the cache times as constants, and gives no call another one',
     { tags: ['9.const.22', '9.const.23', '9.const.24'] },
     () => {
       expect(written(WINDOWS)).toEqual([
@@ -91,7 +97,7 @@ describe('the numbers of section 9 stand in one place each', () => {
     },
   );
 
-  it('package data and package-bound devices are reused for 30 s', { tags: ['9.const.22'] }, () => {
+  it('reuses package data and package-bound devices for 30 s', { tags: ['9.const.22'] }, () => {
     expect(PACKAGE_FRESH_MS).toBe(30_000);
     expect(callsFreshFor(30_000)).toEqual(
       [
@@ -105,18 +111,14 @@ describe('the numbers of section 9 stand in one place each', () => {
     );
   });
 
-  it(
-    'subscription detail and unbound devices are reused for 60 s',
-    { tags: ['9.const.23'] },
-    () => {
-      expect(SUBSCRIPTION_FRESH_MS).toBe(60_000);
-      expect(callsFreshFor(60_000)).toEqual(
-        ['getPackageSubscribeInfo', 'getUnbindPackageDevList'].sort(),
-      );
-    },
-  );
+  it('reuses subscription detail and unbound devices for 60 s', { tags: ['9.const.23'] }, () => {
+    expect(SUBSCRIPTION_FRESH_MS).toBe(60_000);
+    expect(callsFreshFor(60_000)).toEqual(
+      ['getPackageSubscribeInfo', 'getUnbindPackageDevList'].sort(),
+    );
+  });
 
-  it('the house list is reused for 10 min', { tags: ['9.const.24'] }, () => {
+  it('reuses the house list for 10 min', { tags: ['9.const.24'] }, () => {
     expect(HOUSE_FRESH_MS).toBe(10 * 60 * 1000);
     expect(callsFreshFor(600_000)).toEqual(['houseList']);
   });

@@ -1,4 +1,4 @@
-/** What the READMEs and the docs name is there: scripts, files, links, tests. */
+/** The scripts, files, links and tests named in READMEs and docs must exist. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Made by a build or a run, and named as examples of what is not there. */
+/** Files made by a build or a run, and names that docs use as examples of missing files. */
 const NOT_OURS = /^(dist|build-info|reports|\.cache)\/|^(mock|config)\.js(on)?$/;
 const FILE = /^[\w.@-][\w./@-]*\.(ts|tsx|mjs|mts|cjs|json|tsv|conf|html|md)$/;
 const FOLDER = /^(src|ui|contracts|mock-server|tests|docs|\.ci)\/[\w./-]*$/;
@@ -19,7 +19,7 @@ const FOLDER = /^(src|ui|contracts|mock-server|tests|docs|\.ci)\/[\w./-]*$/;
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** A file may be named from the root, from the document's folder, or by its last parts alone. */
+/** Docs may name a file from the root, from their own folder, or by the end of its path. */
 const fileIsThere = (name: string) =>
   files.some((path) => `/${path}`.endsWith(name.startsWith('.') ? name : `/${name}`));
 const folderIsThere = (name: string) =>
@@ -57,7 +57,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-it('would notice what is not there', () => {
+it('finds scripts, links, paths and tests that do not exist', () => {
   const text = 'Run `npm run nothing`, read [it](gone.md), `src/gone.ts` and `src/nowhere/`.';
   expect(missing.scripts(text)).toEqual(['nothing']);
   expect(missing.links(text, 'README.md')).toEqual(['gone.md']);

@@ -1,4 +1,4 @@
-/** A small project in a temporary folder, and a way to run a tool of this project over it. */
+/** A small project in a temporary folder, and a function that runs a tool of this project on it. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const projectRoot = resolve(import.meta.dirname, '..', '..');
 
-/** Writes the files (path → text) and returns the folder and a way to remove it. */
+/** Writes the files (path → text); returns the folder and a function that removes it. */
 export function makeFixture(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'architecture-'));
   for (const [path, text] of Object.entries(files)) {

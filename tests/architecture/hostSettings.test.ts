@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostSettings } from '../../.ci/hosting/hostSettings';
 
 describe('the settings of npm run host', () => {
-  it('are those of one machine where nothing is said', () => {
+  it('uses the settings of one machine by default', () => {
     expect(hostSettings({})).toEqual({
       port: 8080,
       listen: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('the settings of npm run host', () => {
     expect(hostSettings(named).quota).toBe(100);
   });
 
-  it('are read from the environment', () => {
+  it('reads the settings from the environment', () => {
     expect(
       hostSettings({
         PORT: '8081',
@@ -46,12 +46,12 @@ describe('the settings of npm run host', () => {
     ['MOCK_HOST_NAMES', 'https://support.example.com'],
     ['MOCK_HOST_NAMES', '*.*.example.com'],
     ['MOCK_USER_HEADER', 'X Auth'],
-  ])('%s is not %s, and says so', (name, value) => {
+  ])('rejects %s=%s and names it', (name, value) => {
     const env = { MOCK_PUBLIC_URL: 'https://support.example.com', [name]: value };
     expect(() => hostSettings(env)).toThrow(name);
   });
 
-  it('name hosts only together with the address people type', () => {
+  it('rejects MOCK_HOST_NAMES without MOCK_PUBLIC_URL', () => {
     expect(() => hostSettings({ MOCK_HOST_NAMES: '*.example.com' })).toThrow('MOCK_PUBLIC_URL');
   });
 });

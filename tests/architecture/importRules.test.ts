@@ -1,6 +1,6 @@
 /**
- * The import rules bite: in a project whose every file breaks one rule, each breach is reported,
- * and in one that keeps them nothing is. A rule whose pattern has gone stale would pass silently.
+ * Tests the import rules: each breach in a sample project is reported, and each allowed import is
+ * not. A rule whose pattern is outdated would otherwise pass silently.
  */
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const workspaces = ['ui', 'contracts', 'mock-server'];
 const manifest = (workspace: string) =>
   readFileSync(join(projectRoot, workspace, 'package.json'), 'utf8');
 
-/** What the breaches and the allowed imports point at. */
+/** The modules that the breaches and the allowed imports refer to. */
 const targets = {
   'tsconfig.json':
     '{ "compilerOptions": { "moduleResolution": "bundler", "module": "ESNext", "jsx": "react-jsx" } }',
@@ -43,7 +43,7 @@ const targets = {
   'src/app/store.ts': leaf,
 };
 
-/** Importing file, what it must not import, the rule that says so. */
+/** Importing file, forbidden import, and the rule that forbids it. */
 const breaches: [from: string, target: string, rule: string][] = [
   ['contracts/a1.ts', '../src/domain/offer/price', 'layer: contracts'],
   ['contracts/a2.ts', 'react', 'packages: contracts'],
@@ -126,19 +126,19 @@ describe('the import rules', () => {
   const rulesBrokenBy = (file: string) =>
     violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 
-  it.each(breaches)('%s may not import %s', (file, _target, rule) => {
+  it.each(breaches)('forbids %s to import %s', (file, _target, rule) => {
     expect(rulesBrokenBy(file)).toContain(rule);
   });
 
-  it.each(allowed)('%s may import %s', (file) => {
+  it.each(allowed)('allows %s to import %s', (file) => {
     expect(rulesBrokenBy(file)).toEqual([]);
   });
 
-  it('files may not import in a circle', () => {
+  it('forbids circular imports', () => {
     expect(rulesBrokenBy('src/app/circle1.ts')).toContain('no circular imports');
   });
 
-  it('nothing else is reported', () => {
+  it('reports nothing else', () => {
     const expected = new Set([...breaches.map(([file]) => file), 'src/app/circle1.ts']);
     expected.add('src/app/circle2.ts');
     expect(violations.map(({ from }) => from).filter((from) => !expected.has(from))).toEqual([]);

@@ -1,9 +1,12 @@
-/** The ledger tool counts only tests that prove something, and names ids that do not exist. */
+/** The ledger tool counts only tests that prove something, and reports ids that do not exist. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeFixture, runTool } from './fixture';
 
 const rows = Array.from({ length: 40 }, (_, at) => `1.rule.${String(at + 1).padStart(2, '0')}`);
-/** Keeps the real ledger tool, which reads this file too, from seeing ids in the fixture. */
+/**
+ * Builds ids at run time, so that the real ledger tool, which reads this file too, does not count
+ * them.
+ */
 const id = (row: number) => `[${rows[row - 1]}]`;
 const tag = (row: number) => `'${rows[row - 1]}'`;
 
@@ -99,7 +102,7 @@ describe('npm run ledger', () => {
     expect(missing).toEqual(rows.slice(20));
   });
 
-  it('looks at one area', () => {
+  it('restricts the report to one area', () => {
     const { lines } = runTool('.ci/ledger/ledger.mjs', [
       '--root',
       fixture.folder,
@@ -117,7 +120,7 @@ describe('npm run ledger', () => {
     expect(find('no such rule')).toEqual(['0 of 0 rows proven']);
   });
 
-  it('finds a rule by its id, and says what it is', () => {
+  it('finds a rule by its id and shows its text and proof', () => {
     const [row, proof, count] = find('1.rule.02');
     expect(row).toBe('1.rule.02\thome\tA rule');
     expect(proof).toContain('src/a.test.ts › outer');
@@ -125,7 +128,7 @@ describe('npm run ledger', () => {
     expect(find('1.rule.21')[0]).toBe('1.rule.21\thome\tA rule\tnot proven');
   });
 
-  it('fails on an id that stands on a describe, which proves nothing', () => {
+  it('fails on an id on a describe, which proves nothing', () => {
     const { status, stderr, lines } = runTool('.ci/ledger/ledger.mjs', ['--root', grouped.folder]);
     expect(status).toBe(1);
     expect(lines.at(-1)).toBe('0 of 40 rows proven');
@@ -136,7 +139,7 @@ describe('npm run ledger', () => {
     }
   });
 
-  it('fails on an id that the ledger does not have', () => {
+  it('fails on an id that is not in the ledger', () => {
     const { status, stderr } = runTool('.ci/ledger/ledger.mjs', ['--root', stray.folder]);
     expect(status).toBe(1);
     expect(stderr).toContain('9.never.99: tests/e2e/a.spec.ts › stray');

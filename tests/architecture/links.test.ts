@@ -1,4 +1,4 @@
-/** Lint refuses a link whose route nothing checks. */
+/** Lint rejects a link whose route is not type-checked. */
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
@@ -16,10 +16,10 @@ async function rulesBrokenBy(jsx: string): Promise<(string | null)[]> {
 it.each([
   '<Button component={Link} to="/nowhere" />',
   '<Button component={PageLink} to="/nowhere" />',
-])('%s is refused', async (jsx) => {
+])('rejects %s', async (jsx) => {
   expect(await rulesBrokenBy(jsx)).toEqual(['no-restricted-syntax']);
 });
 
-it.each(['<PageLink to="/bills" />', '<Row component="a" />'])('%s is not', async (jsx) => {
+it.each(['<PageLink to="/bills" />', '<Row component="a" />'])('accepts %s', async (jsx) => {
   expect(await rulesBrokenBy(jsx)).toEqual([]);
 });

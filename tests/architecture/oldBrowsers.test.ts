@@ -1,4 +1,6 @@
-/** Lint refuses what the oldest supported browsers lack, and the build rewrites newer syntax. */
+/**
+ * Lint rejects APIs that the oldest supported browsers lack, and the build rewrites newer syntax.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
@@ -7,7 +9,7 @@ import { projectRoot } from './fixture';
 
 const eslint = new ESLint({ cwd: projectRoot });
 
-/** The rules about browsers that a file with this text breaks. */
+/** The browser rules that a file with this text breaks. */
 async function rulesBrokenBy(text: string, filePath: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath: join(projectRoot, filePath) });
   const rules = result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? [];
@@ -32,20 +34,20 @@ it.each([
   ['/(?<=a)b/.test(x)', 'es-x/no-regexp-lookbehind-assertions'],
   ['/(?<!a)b/.test(x)', 'es-x/no-regexp-lookbehind-assertions'],
   ['/[a--b]/v.test(x)', 'es-x/no-regexp-v-flag'],
-])('%s is refused in what a browser runs, not in a test', async (expression, rule) => {
+])('rejects %s in browser code, but not in tests', async (expression, rule) => {
   const text = `export const it = (x, y) => ${expression};\n`;
   expect(await rulesBrokenBy(text, 'src/shell/any.ts')).toContain(rule);
   expect(await rulesBrokenBy(text, 'src/shell/any.test.ts')).toEqual([]);
 });
 
-it('what the oldest have is not refused', async () => {
+it('accepts what the oldest supported browsers have', async () => {
   const text =
     'export const it = (x) => [new URL(x), x.at(-1), x.find(x), structuredClone(x), /(?<n>a)/.exec(x)];\n';
   expect(await rulesBrokenBy(text, 'ui/inputs/Any/any.ts')).toEqual([]);
 });
 
-it('the build is for Safari 16 and Chrome 109, not for a year of the language', () => {
-  // Safari reads class static blocks, a part of ES2022, from 16.4 on only.
+it('builds for Safari 16 and Chrome 109 instead of an ECMAScript year', () => {
+  // Safari supports class static blocks, a part of ES2022, only from 16.4.
   const config = readFileSync(join(projectRoot, 'vite.config.ts'), 'utf8');
   expect(config).toContain("const OLDEST_BROWSERS = ['safari16', 'chrome109'];");
   expect(config).toContain('target: OLDEST_BROWSERS');

@@ -1,12 +1,12 @@
 /**
- * Reference pictures belong to a story file. The stories run checks the pictures of each file; it
- * cannot see the pictures of a file that is gone.
+ * Every reference picture must belong to a story file. The stories run checks the pictures of
+ * existing files only, so it misses those of deleted ones.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('keeps no reference pictures of a story file that does not exist', () => {
+it('keeps no reference pictures of a missing story file', () => {
   const pictures = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.png'], {
     encoding: 'utf8',
   })

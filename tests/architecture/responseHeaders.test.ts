@@ -13,7 +13,7 @@ const directives = (settings = {}) =>
   );
 
 describe('the content security policy', () => {
-  it('lets scripts come from the portal’s own files only, and forbids framing', () => {
+  it('allows scripts from the portal’s own files only and forbids framing', () => {
     expect(directives()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -30,7 +30,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({})).not.toMatch(/unsafe-eval|\*|http:/);
   });
 
-  it('lets requests go to the portal and to the log services of the deployment', () => {
+  it('allows requests to the portal and to the log services of the deployment', () => {
     expect(directives()['connect-src']).toEqual(["'self'"]);
     const logs = 'https://logs.eu.homeview.example';
     const settings = { VITE_EU_LOGS: `${logs}/path`, VITE_US_LOGS: logs };
@@ -41,14 +41,14 @@ describe('the content security policy', () => {
 describe('the headers', () => {
   const headers = responseHeaders({}, { overTls: true });
 
-  it('are the same for every form of host', () => {
+  it('writes the same headers for every kind of host', () => {
     for (const [name, value] of Object.entries(headers)) {
       expect(staticHostForm(headers)).toContain(`\n  ${name}: ${value}\n`);
       expect(nginxForm(headers)).toContain(`add_header ${name} "${value}" always;\n`);
     }
   });
 
-  it('are these, word for word', () => {
+  it('has exactly these headers', () => {
     expect(headers).toEqual({
       'Content-Security-Policy': contentSecurityPolicy({}),
       'Referrer-Policy': 'strict-origin',
@@ -62,11 +62,11 @@ describe('the headers', () => {
     });
   });
 
-  it('hold nothing that would end them early', () => {
+  it('contains no character that would end a header early', () => {
     for (const value of Object.values(headers)) expect(value).not.toMatch(/["\n]/);
   });
 
-  it('promise TLS only where there is some', () => {
+  it('sends Strict-Transport-Security only over TLS', () => {
     expect(headers).toHaveProperty('Strict-Transport-Security');
     expect(responseHeaders({})).not.toHaveProperty('Strict-Transport-Security');
   });

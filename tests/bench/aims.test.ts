@@ -21,13 +21,13 @@ const missed = (...measured: Parameters<typeof verdictsOn>) =>
     .map(({ value }) => value);
 
 describe('the aims', () => {
-  it('are met by what is fast and small enough, with peers or without', () => {
+  it('meets the aims with fast and small enough results, with or without peers', () => {
     expect(missed(rounds, cost)).toEqual([]);
     expect(missed({ ...rounds, mockoon: at(800, 800, 800) }, cost)).toEqual([]);
     expect(missed({ ...rounds, prism: at(4000, 4000, 4000) }, cost)).toEqual([]);
   });
 
-  it('are missed one by one', () => {
+  it('misses each aim on its own', () => {
     expect(missed({ ...rounds, jsonServer: at(5000, 5000, 5000) }, cost)).toEqual([1]);
     expect(missed({ ...rounds, mockoon: at(6000, 8000, 6000) }, cost)).toHaveLength(1);
     expect(missed({ ...rounds, prism: at(10_000, 10_000, 10_000) }, cost)).toEqual([0.5]);
@@ -39,7 +39,7 @@ describe('the aims', () => {
     expect(missed(rounds, { ...cost, oldestGone: false })).toEqual([0]);
   });
 
-  it('are distinguished from what was not measured', () => {
+  it('marks what was not measured as not available', () => {
     const table = verdictTable(verdictsOn(rounds, { ...cost, residentMb: 701 }));
     expect(table).toMatch(/ \/ json-server 0\.17: the same 20 rows +3\.33× +≥ 1\.5 +met\n/);
     expect(table).toMatch(/ \/ Mockoon: the same 20 rows +not available +≥ 1\n/);

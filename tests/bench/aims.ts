@@ -6,7 +6,7 @@ import type { Measurement } from './statistics';
 
 export type Rounds = Partial<Record<Name, Measurement[]>>;
 
-/** What was measured as one number, and what it should be where that was promised. */
+/** A measured number, and its aim if there is one. */
 export interface Verdict {
   readonly what: string;
   /** Null: nothing to compare with. */
@@ -16,10 +16,10 @@ export interface Verdict {
   readonly atMost?: number;
 }
 
-/** Sandboxes that should fit into the memory below, at the same time. */
+/** Number of sandboxes that should fit into the memory limit below at the same time. */
 export const SANDBOXES_KEPT = 1000;
 
-/** All verdicts on what was measured. Ratios hold on any machine. */
+/** All verdicts on the measurements. Ratios are valid on any machine. */
 export const verdictsOn = (rounds: Rounds, cost: SandboxCost): Verdict[] => [
   ratio(rounds, 'plans', 'jsonServer', 1.5),
   ratio(rounds, 'plans', 'mockoon', 1),
@@ -66,7 +66,7 @@ function ratio(rounds: Rounds, ours: Name, theirs: Name, atLeast?: number): Verd
   return { what, value, unit: '×', ...(atLeast !== undefined && { atLeast }) };
 }
 
-/** How long the slowest of a hundred answers take, beside those of another. */
+/** The 99th percentile of response times relative to another contestant. */
 function slowest(rounds: Rounds, ours: Name, theirs: Name): Verdict {
   const [one = [], other = []] = [rounds[ours], rounds[theirs]];
   const p99 = (measured: Measurement[]) => summary(measured).p99;
@@ -74,6 +74,6 @@ function slowest(rounds: Rounds, ours: Name, theirs: Name): Verdict {
   return { what: `p99: ${NAMES[ours]} / ${NAMES[theirs]}`, value, unit: '×', atMost: 1 };
 }
 
-/** Where nothing was promised, or nothing can be compared, nothing fails. */
+/** A verdict without an aim or without a value is met. */
 export const isMet = ({ value, atLeast = -Infinity, atMost = Infinity }: Verdict): boolean =>
   value === null || (value >= atLeast && value <= atMost);

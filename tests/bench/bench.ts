@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: the mock beside other servers, then the design system, then the portal, in one run.
- * The ratios count; exit code 1 when an aim is missed. Writes bench-results.json.
+ * `npm run bench`: the mock beside other servers, then the design system, then the portal, in one
+ * run. The ratios count; exit code 1 when an aim is missed. Writes bench-results.json.
  * @example npm run bench -- --only servers,ui,bills,pages,taps --rounds 3
+ * /
  */
 import { writeFileSync } from 'node:fs';
 import { billGrowths, billVerdicts } from './app/pages/billAims';
@@ -24,7 +25,7 @@ import { growthTable, loadTable, speedTable, verdictTable } from './report';
 import { sandboxCost } from './mock/sandboxCost';
 import { uiBench } from './ui/uiBench';
 
-/** Many short rounds: on a busy machine long ones meet different weather. */
+/** Many short rounds, because long ones vary more on a busy machine. */
 const ROUNDS = 25;
 const SECONDS = 0.3;
 const WARM_UP_SECONDS = 1;
@@ -33,7 +34,7 @@ const TAP_ROUNDS = 5;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** All contestants in turn, round after round: what disturbs the machine meets all of them. */
+/** Measures all contestants in turn in each round, so that disturbances affect all of them. */
 async function measure(targets: Targets): Promise<Rounds> {
   const entries = names.flatMap((name) => {
     const target = targets[name];
@@ -50,11 +51,11 @@ async function measure(targets: Targets): Promise<Rounds> {
   return rounds;
 }
 
-/** What one part has found. */
+/** The results of one part. */
 interface Found {
   readonly verdicts: readonly Verdict[];
   readonly growths?: readonly Growth[];
-  /** Whatever else was measured, by its name in bench-results.json. */
+  /** Other measurements, by their name in bench-results.json. */
   readonly numbers: Readonly<Record<string, unknown>>;
 }
 

@@ -3,8 +3,8 @@ import type { Targets } from './peers/contestants';
 import { ROWS } from './mock/worlds';
 
 /**
- * Asks every target once, so that no wrong answer is measured: an envelope must say 200, and a list
- * must have all its rows. @throws Error.
+ * Sends one request to every target, so that no wrong response is measured: an envelope must have
+ * code 200, and a list all its rows. @throws Error.
  */
 export async function checkAnswers(targets: Targets): Promise<void> {
   for (const [name, target] of Object.entries(targets)) {
@@ -24,7 +24,7 @@ const isRefusal = (answer: unknown) => {
   return code !== 200;
 };
 
-/** Rows of a list, of `data`, or of the `list` in it; null where nothing is a list. */
+/** Number of rows of a list, of `data`, or of the `list` in it; null if there is no list. */
 function rowsIn(answer: unknown): number | null {
   const { data } = fieldsOf(answer);
   const list = [answer, data, fieldsOf(data).list].find(Array.isArray);

@@ -4,7 +4,9 @@ import { isMet } from './aims';
 import { dialogGrowths, ratioOf, slopeOf } from './growth';
 import { growthTable } from './report';
 
-/** The presses until 10,000 bills are there, each of the same cost up to so many bills, then more. */
+/**
+ * The presses up to 10,000 bills, with one cost up to a number of bills and another one after it.
+ */
 const presses = (usual: number, from = Infinity, then = usual) =>
   Array.from({ length: 499 }, (_, at) => ((at + 2) * 20 > from ? then : usual));
 const missed = (measured: readonly number[]) =>
@@ -13,20 +15,20 @@ const missed = (measured: readonly number[]) =>
     .map(({ what }) => what);
 
 describe('bills', () => {
-  it('cost what the last presses before a size did', () => {
+  it('takes the cost at a size from the last presses before it', () => {
     expect(pageCost(presses(10, 2600, 30), 3000)).toBe(30);
     expect(pageCost(presses(10, 3000, 30), 3000)).toBe(10);
     expect(pageCost(presses(10).slice(0, 140), 3000)).toBeNaN();
   });
 
-  it('meet their aims at the limit, and miss them just beyond', () => {
+  it('meets the aims at the limit and misses them just beyond', () => {
     expect(missed(presses(10, 2600, 15))).toEqual([]);
     expect(missed(presses(10, 2600, 15.01))).toEqual([expect.stringContaining('of 3,000')]);
     expect(missed(presses(10, 9600, 30))).toEqual([]);
     expect(missed(presses(10, 9600, 30.01))).toEqual([expect.stringContaining('of 10,000')]);
   });
 
-  it('miss what was not reached when the time was up before', () => {
+  it('misses the aims for sizes that were not reached in time', () => {
     expect(missed(presses(10).slice(0, 498))).toHaveLength(2);
     expect(missed(presses(10).slice(0, 100))).toHaveLength(3);
   });
@@ -34,13 +36,13 @@ describe('bills', () => {
 
 describe('a cost that grows', () => {
   const [, bills] = billGrowths(presses(10, 9000, 1000));
-  it('is given as a ratio and as a power of the size', () => {
+  it('gives the growth as a ratio and as a power of the size', () => {
     expect(bills && ratioOf(bills)).toBe(100);
     const [dialogs] = dialogGrowths({ one: [2, 1, 3], many: [4, 2000, 2000] });
     expect(dialogs && slopeOf(dialogs)).toBeCloseTo(1);
   });
 
-  it('stands in the table with its aim, where it has one', () => {
+  it('shows the growth in the table with its aim, if it has one', () => {
     const table = growthTable(billGrowths(presses(10, 2600, 20)));
     expect(table).toMatch(/one more page +520: 10 ms +3,000: 20 ms +2× +0\.396 +≤ 1\.5×\n/);
     expect(table).toMatch(/one more page +520: 10 ms +10,000: 20 ms +2× +0\.234 +≤ 3×$/);

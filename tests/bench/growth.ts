@@ -7,7 +7,7 @@ import { LISTS, MANY_DIALOGS } from './ui/sizes';
 import type { ListName } from './ui/sizes';
 
 interface Point {
-  /** Of whatever there is more and more. */
+  /** Number of items, such as devices or dialogs. */
   readonly size: number;
   readonly cost: number;
 }
@@ -18,17 +18,17 @@ export interface Growth {
   readonly unit: string;
   readonly small: Point;
   readonly large: Point;
-  /** So many times the small cost the large one may be, where that was promised. */
+  /** Maximum ratio of the large cost to the small one, if there is an aim. */
   readonly atMost?: number;
 }
 
 export const ratioOf = ({ small, large }: Growth): number => large.cost / small.cost;
 
-/** The power of the size that the cost goes by: 0 does not grow, 1 grows as the size does. */
+/** The exponent of the cost's growth with the size: 0 is constant, 1 is linear. */
 export const slopeOf = (growth: Growth): number =>
   slope(ratioOf(growth), growth.large.size / growth.small.size);
 
-/** A device more in the list of the device selection. */
+/** Growth with the number of devices in the device selection. */
 export function deviceGrowths(times: ListTimes): Growth[] {
   const of = (key: keyof ListTime, name: ListName): Point => ({
     size: LISTS[name][1],
@@ -42,7 +42,7 @@ export function deviceGrowths(times: ListTimes): Growth[] {
   }));
 }
 
-/** A dialog more in the queue. */
+/** Growth with the number of dialogs in the queue. */
 export const dialogGrowths = ({ one, many }: DialogTimes): Growth[] => [
   {
     what: 'dialogs: each of a queue',
@@ -52,7 +52,7 @@ export const dialogGrowths = ({ one, many }: DialogTimes): Growth[] => [
   },
 ];
 
-/** A sandbox more on the mock server. */
+/** Growth with the number of sandboxes on the mock server. */
 export const sandboxGrowths = (cost: SandboxCost): Growth[] => [
   {
     what: 'sandboxes: making one more',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { PARTS, parseBenchOptions } from './parts';
 
-it('a run without wishes measures everything', () => {
+it('measures everything without options', () => {
   expect(parseBenchOptions([])).toEqual({ parts: PARTS, rounds: undefined });
 });
 
-it('a run measures what is named, in the order of a whole run', () => {
+it('measures only the named parts, in the order of a whole run', () => {
   expect(parseBenchOptions(['--only', 'taps,pages', '--rounds', '3'])).toEqual({
     parts: ['pages', 'taps'],
     rounds: 3,
@@ -17,6 +17,6 @@ it.each([
   [['--rounds', '0'], 'whole number'],
   [['--rounds', 'few'], 'whole number'],
   [['--onyl', 'pages'], 'onyl'],
-])('%j is refused in words', (args, words) => {
+])('rejects %j with an explanation', (args, words) => {
   expect(() => parseBenchOptions(args)).toThrow(words);
 });

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured alone, in the order of a whole run. */
+/** The parts that can be measured alone, in the order of a whole run. */
 export const PARTS = ['servers', 'ui', 'bills', 'pages', 'taps'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
   readonly parts: readonly Part[];
-  /** Of `pages` and `taps`; undefined where their own numbers count. */
+  /** Rounds of `pages` and `taps`; undefined: their defaults. */
   readonly rounds: number | undefined;
 }
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
-/** What a command line asks for. @throws Error of one sentence when it cannot be done. */
+/** Parses the command line. @throws Error with one sentence when it is invalid. */
 export function parseBenchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

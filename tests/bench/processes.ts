@@ -9,10 +9,13 @@ export interface Running {
   stop(): void;
 }
 
-/** Longest time a server may take to begin, in ms. */
+/** Time limit for a server's start, in ms. */
 const PATIENCE_MS = 30_000;
 
-/** Starts a TypeScript program that prints its address once it listens. @throws Error. */
+/**
+ * Starts a TypeScript program that prints its address once it listens. @throws Error when it does
+ * not start.
+ */
 export function startProgram(
   program: string,
   args: readonly string[] = [],
@@ -39,8 +42,9 @@ export function startProgram(
 }
 
 /**
- * Starts a program that cannot bind port 0: on random ports, until it answers `path` on one of them.
- * @param isThere whether an answer is that of a server that has begun.
+ * Starts a program that cannot bind port 0: tries random ports until it answers `path` on one of
+ * them.
+ * @param isThere whether a response comes from a server that has started.
  * @throws Error when none of five ports works.
  */
 export async function startOnRandomPort(

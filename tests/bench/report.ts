@@ -6,7 +6,7 @@ import { ratioOf, slopeOf } from './growth';
 import type { Growth } from './growth';
 import { median, summary } from './statistics';
 
-/** The speed of every contestant, for people. */
+/** A table of the speed of every contestant. */
 export function speedTable(rounds: Rounds): string {
   const rows = names.map((name) => {
     const measured = rounds[name];
@@ -17,7 +17,7 @@ export function speedTable(rounds: Rounds): string {
   return table([['', 'requests/s', 'p99 ms'], ...rows]);
 }
 
-/** What it means, and whether it is what was promised. */
+/** A table of the verdicts: measured value, aim, and whether it is met. */
 export const verdictTable = (verdicts: readonly Verdict[]): string =>
   table([
     ['', 'measured', 'aim', ''],
@@ -30,14 +30,14 @@ function measuredAndAim(verdict: Verdict): [string, string, string] {
     ...(atLeast === undefined ? [] : [`≥ ${atLeast}`]),
     ...(atMost === undefined ? [] : [`≤ ${atMost}`]),
   ];
-  // What was not measured has met nothing.
+  // A value that was not measured meets no aim.
   if (value === null) return ['not available', aims.join(', '), ''];
   const measured = `${short(value)}${unit}`;
   const met = aims.length === 0 ? '' : isMet(verdict) ? 'met' : 'MISSED';
   return [measured, aims.join(', '), met];
 }
 
-/** The costs that grow, each at a small size and at a large one. */
+/** A table of the growing costs, each at a small and at a large size. */
 export const growthTable = (growths: readonly Growth[]): string =>
   table([
     ['what grows', 'small', 'large', 'ratio', 'slope', 'aim'],
@@ -53,7 +53,7 @@ export const growthTable = (growths: readonly Growth[]): string =>
     }),
   ]);
 
-/** The times of each page in ms: the middle of all rounds, the fastest and the slowest. */
+/** A table of the times of each page in ms: median, fastest and slowest round. */
 export function loadTable(loads: PageLoads['loads']): string {
   const cell = (rounds: readonly PageLoad[], aspect: (load: PageLoad) => number | null) => {
     const times = rounds.map((round) => aspect(round) ?? NaN);
@@ -73,10 +73,10 @@ export function loadTable(loads: PageLoads['loads']): string {
   ]);
 }
 
-/** As many digits as one can trust. */
+/** Rounds to three significant digits. */
 const short = (value: number): number => Number(value.toPrecision(3));
 
-/** Columns as wide as needed; the first to the left, all others to the right. */
+/** Columns as wide as needed; the first is left-aligned, the others right-aligned. */
 function table(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const line = (row: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Journeys against the hosted form; `npm run hosted` starts it and says where it is. */
+/** Journeys against the hosted form; `npm run hosted` starts it and passes its address. */
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, launchOptions } from '../../.ci/install/browser.mjs';
 import { hosted } from './hosted';
@@ -8,7 +8,7 @@ const { executablePath } = await ensureBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/hosted',
-  // They share two processes, and one of them is killed.
+  // The tests share two processes, and one of them is killed.
   workers: 1,
   forbidOnly: true,
   retries: 0,

@@ -1,4 +1,6 @@
-/** What a team does with the hosted form: two processes, one store, nginx, https and its own names. */
+/**
+ * What a team does with the hosted form: two processes, one store, nginx, https and its own names.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -12,14 +14,14 @@ const LABEL = new RegExp(
 const sandboxOf = (page: Page): string => LABEL.exec(page.url())?.[1] ?? '';
 const console_ = (sandbox: string) => `${hosted.origin}/__mock/#/sandbox/${sandbox}`;
 
-/** Opens a case by its link, as somebody does who got it in a ticket. */
+/** Opens a case by its link, like a reader of a ticket. */
 async function open(page: Page, query: string): Promise<string> {
   await page.goto(`/__mock/open?${query}`);
   await expect(page).toHaveURL(LABEL);
   return sandboxOf(page);
 }
 
-/** Calls the service from the page, as the portal does: through nginx. */
+/** Calls the service from the page through nginx, like the portal. */
 const call = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([how, where, what]) => {
@@ -35,14 +37,14 @@ const call = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body && JSON.stringify(body)] as const,
   );
 
-test('a link opens a sandbox under its own name, signed in', async ({ page }) => {
+test('opens a sandbox with its own name from a link, signed in', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo&locale=de-DE');
   expect(sandbox).toMatch(/^demo-[0-9a-f]{6}$/);
   await expect(page.getByText('Lakeside 12')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
-test('a plan is bought at the fake provider, and is there', async ({ page }) => {
+test('lets a customer buy a plan at the fake provider', async ({ page }) => {
   const portal = new Portal(page);
   const sandbox = await open(page, 'scenario=demo');
   await portal.button('Add a subscription').click();
@@ -57,7 +59,9 @@ test('a plan is bought at the fake provider, and is there', async ({ page }) => 
   await expect(portal.heading('Payment successful')).toBeVisible();
 });
 
-test('the console travels in time, and the portal shows it, still signed in', async ({ page }) => {
+test('moves the clock in the console and shows it in the portal, still signed in', async ({
+  page,
+}) => {
   const sandbox = await open(page, 'scenario=cancelling-plan');
   await page.goto(console_(sandbox));
   await page.getByRole('button', { name: 'To the next event' }).click();
@@ -68,7 +72,7 @@ test('the console travels in time, and the portal shows it, still signed in', as
 });
 
 for (const os of ['ios', 'android']) {
-  test(`the phone with ${os} shows the portal in the app`, async ({ page }) => {
+  test(`shows the portal in the app in the phone with ${os}`, async ({ page }) => {
     await open(page, `scenario=trial-in-store&platform=${os}`);
     await expect(page).toHaveURL(/\/__mock\/phone\?/);
     const portal = page.frameLocator('iframe[title="Portal in the app"]');
@@ -77,7 +81,9 @@ for (const os of ['ios', 'android']) {
   });
 }
 
-test('a country of the other region leads to the EU site of the same sandbox', async ({ page }) => {
+test('opens the EU site of the same sandbox for a country of the other region', async ({
+  page,
+}) => {
   await page.goto('/__mock/open?scenario=signed-out');
   await expect(page).toHaveURL(LABEL);
   const sandbox = sandboxOf(page);
@@ -90,7 +96,7 @@ test('a country of the other region leads to the EU site of the same sandbox', a
   await expect(page.getByText('Lakeside 12')).toBeVisible();
 });
 
-test('an agent owns his sandboxes: others look, and change nothing', async ({ page }) => {
+test('lets only its owner change a sandbox, while others can view it', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo');
   const [one] = hosted.hosts;
   const bob = { headers: { [hosted.userHeader]: 'bob' } };
@@ -112,7 +118,7 @@ test('an agent owns his sandboxes: others look, and change nothing', async ({ pa
   expect(unnamed.status).toBe(403);
 });
 
-test('a line that is cut reaches the browser, and costs no process', async ({ page }) => {
+test('passes a cut connection to the browser without ending a process', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo');
   await expect(page.getByText('Lakeside 12')).toBeVisible();
   const fault = { call: 'payModeList', kind: 'reset', times: 3 };
@@ -130,7 +136,7 @@ test('a line that is cut reaches the browser, and costs no process', async ({ pa
   }
 });
 
-test('3,000 sandboxes made by one process are known to the other', async () => {
+test('shares 3,000 sandboxes made by one process with the other one', async () => {
   test.setTimeout(300_000);
   const [one, other] = hosted.hosts;
   const made: string[] = [];
@@ -144,7 +150,7 @@ test('3,000 sandboxes made by one process are known to the other', async () => {
   };
   await Promise.all([work(), work(), work(), work()]);
   expect(new Set(made).size).toBe(made.length);
-  // Every tenth, among them the first and the last.
+  // Every tenth, including the first and the last.
   const looked = made.filter((_, at) => at % 10 === 0 || at === made.length - 1);
   for (const sandbox of looked) {
     const houses = await ask(other, '/api/ipc/house/houseList', { headers: inSandbox(sandbox) });
@@ -153,14 +159,14 @@ test('3,000 sandboxes made by one process are known to the other', async () => {
   }
 });
 
-/** Which process answers for the sandbox of a page: the one whose memory holds it. */
+/** Whether a process answers its health check. */
 const isAlive = (host: Host) =>
   ask(host, '/__mock/health').then(
     ({ status }) => status === 200,
     () => false,
   );
 
-test('a killed process loses no world: what was acknowledged is there', async ({ page }) => {
+test('loses no acknowledged data when a process is killed', async ({ page }) => {
   test.setTimeout(180_000);
   const sandboxes: string[] = [];
   for (let count = 0; count < 6; count += 1) sandboxes.push(await open(page, 'scenario=demo'));
@@ -176,7 +182,7 @@ test('a killed process loses no world: what was acknowledged is there', async ({
   for (const sandbox of sandboxes) expect(await order(sandbox)).toBe(true);
   const [victim, survivor] = hosted.hosts;
   process.kill(victim.pid, 'SIGKILL');
-  // The first one after the kill may meet the dead process; nothing of it is acknowledged then.
+  // The first request after the kill may reach the dead process; it is not acknowledged then.
   for (const sandbox of sandboxes) for (let again = 0; again < 3; again += 1) await order(sandbox);
   await expect.poll(() => isAlive(victim)).toBe(false);
   for (const sandbox of sandboxes) {
@@ -186,7 +192,7 @@ test('a killed process loses no world: what was acknowledged is there', async ({
   }
 });
 
-test('a store that is gone gives 503, and is never taken for empty', async ({ page }) => {
+test('answers 503 when the store is gone, and never treats it as empty', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo');
   await page.goto(`${hosted.origin.replace('//', `//${sandbox}.`)}/health.json`);
   process.kill(hosted.redis, 'SIGKILL');

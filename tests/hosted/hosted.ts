@@ -17,7 +17,7 @@ interface Hosted {
 const environment = JSON.parse(process.env.HOSTED ?? 'null') as Hosted | null;
 if (!environment) throw new Error('Run `npm run hosted`: it starts what these journeys need.');
 
-/** Where the hosted form is, and what it consists of. */
+/** The address of the hosted form and its processes. */
 export const hosted = { ...environment, origin: `https://${environment.name}:${environment.port}` };
 
 export interface Answer {
@@ -25,7 +25,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Asks one process itself, past nginx. */
+/** Sends a request to one process directly, past nginx. */
 export function ask(
   { port }: Host,
   path: string,

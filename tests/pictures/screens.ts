@@ -15,14 +15,14 @@ export type { Screen };
 const IOS_APP =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 HomeViewApp/1.13.0';
 
-/** The page takes itself for one inside the app on iOS, from its first script on. */
+/** Makes the page believe that it runs inside the app on iOS, before its first script. */
 export const fakeIosApp = (page: Page): Promise<unknown> =>
   page.addInitScript({
-    // As text: tsx adds helpers to functions, which the page does not have.
+    // As text, because tsx adds helpers to functions, which the page does not have.
     content: `Object.defineProperty(navigator, 'userAgent', { value: ${JSON.stringify(IOS_APP)} })`,
   });
 
-/** Every screen of the portal, in the states it gets into. */
+/** Every screen of the portal in each of its states. */
 export const screens: readonly Screen[] = [
   ...signInScreens,
   ...purchaseScreens,

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { decodeReference, encodeReference } from '../../contracts/reference';
 import deDE from '../../src/i18n/locales/de-DE.json' with { type: 'json' };
 
-/** A laptop's window; the guide shows it at half its size. */
+/** The window of a laptop; the guide shows it at half its size. */
 const VIEWPORT = { width: 1120, height: 900 };
 
 const reference = encodeReference({
@@ -18,7 +18,7 @@ if (!decodeReference(reference)) throw new Error('The guide would show a referen
 const look = (page: Page, text: string) =>
   page.getByRole('searchbox', { name: 'What the customer sees' }).fill(text);
 
-/** What the guide for support shows, in its order. */
+/** The pictures of the support guide in order. */
 const pictures: readonly { name: string; prepare: (page: Page, base: string) => Promise<void> }[] =
   [
     {
@@ -58,7 +58,7 @@ const pictures: readonly { name: string; prepare: (page: Page, base: string) => 
     },
   ];
 
-/** Takes the pictures of docs/support.md. */
+/** Takes the pictures for docs/support.md. */
 export async function takeSupportPictures(
   browser: Browser,
   base: string,

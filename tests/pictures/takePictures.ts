@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: pictures of the running product (`npm start`), for the README and the guides.
- * With `--all [names…]` every screen on phone, small phone and desktop, light and dark, in English and
- * German, into reports/pictures.
+ * `npm run screenshots`: pictures of the running product (`npm start`) for the README and the
+ * guides. With `--all [names…]`: every screen on phone, small phone and desktop, light and dark, in
+ * English and German, into reports/pictures.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
@@ -58,7 +58,7 @@ async function take(browser: Browser, screen: Screen, look: Look): Promise<void>
   if (screen.inIosApp) await fakeIosApp(page);
   await page.goto(url.href);
   await page.evaluate(() => document.fonts.ready);
-  // The screen has drawn its own heading, or the skeleton that stands for it.
+  // Waits for the screen's own heading or its skeleton.
   await page.locator('h1, h2, [aria-busy="true"]').first().waitFor();
   if (!fault?.includes(':delay:2')) await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);

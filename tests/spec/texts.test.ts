@@ -122,30 +122,32 @@ describe('texts', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('has in every language: device binding limit reached', { tags: ['8.text.01'] }, () =>
+  it('translates into every language: device binding limit reached', { tags: ['8.text.01'] }, () =>
     expectInEveryLanguage('device_bind_limit'),
   );
-  it('has in every language: service limit exceeded', { tags: ['8.text.02'] }, () =>
+  it('translates into every language: service limit exceeded', { tags: ['8.text.02'] }, () =>
     expectInEveryLanguage('service_limit_exceeded'),
   );
   it(
-    'has in every language: renewal cannot be turned on after expiry',
+    'translates into every language: renewal cannot be turned on after expiry',
     { tags: ['8.text.03'] },
     () => expectInEveryLanguage('renewal.lockedOn'),
   );
-  it('has in every language: renewal locked during processing', { tags: ['8.text.04'] }, () =>
-    expectInEveryLanguage('renewal.lockedOff'),
+  it(
+    'translates into every language: renewal locked during processing',
+    { tags: ['8.text.04'] },
+    () => expectInEveryLanguage('renewal.lockedOff'),
   );
-  it('has in every language: refund failed', { tags: ['8.text.05'] }, () =>
+  it('translates into every language: refund failed', { tags: ['8.text.05'] }, () =>
     expectInEveryLanguage('bill.status.refundFailed'),
   );
-  it('has in every language: event has expired', { tags: ['8.text.08'] }, () =>
+  it('translates into every language: event has expired', { tags: ['8.text.08'] }, () =>
     expectInEveryLanguage('event_has_expired'),
   );
-  it('has in every language: event not started', { tags: ['8.text.09'] }, () =>
+  it('translates into every language: event not started', { tags: ['8.text.09'] }, () =>
     expectInEveryLanguage('event_no_start'),
   );
-  it('has in every language: wrong e-mail format', { tags: ['8.text.10'] }, () =>
+  it('translates into every language: wrong e-mail format', { tags: ['8.text.10'] }, () =>
     expectInEveryLanguage('email_error'),
   );
 

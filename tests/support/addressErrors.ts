@@ -6,11 +6,11 @@ import type { AddressValues } from '../../src/domain/address/billAddress';
 import type { MessageId } from '../../src/i18n/messages';
 
 interface Options {
-  /** Judges the values as they are, without tidying them first. */
+  /** Validates the values without transforming them first. */
   readonly strict?: boolean;
 }
 
-/** What the form says of each field of an address; null where nothing is wrong. */
+/** The error of each field of an address; null if it is valid. */
 export function addressErrors(values: AddressValues, options: Options = {}) {
   const errors: Record<'postal' | 'county' | 'address', MessageId | null> = {
     postal: null,
@@ -28,7 +28,10 @@ export function addressErrors(values: AddressValues, options: Options = {}) {
   return errors;
 }
 
-/** What the rule of a country says of a postal code as it stands; spaces alone are none. */
+/**
+ * The error of a postal code by the rule of a country, without transforming it; spaces count as
+ * empty.
+ */
 export const postalError = (countryCode: BillingCountry, postal: string): MessageId | null => {
   const values = { ...EMPTY_ADDRESS, countryCode, postal };
   return addressErrors(values, { strict: postal.trim() !== '' }).postal;

@@ -5,5 +5,5 @@ import type { Translate } from '../../src/i18n/useText';
 
 const intl = createIntl({ locale: 'en-US', messages: source });
 
-/** A text as an English customer reads it, from the real file. */
+/** The text of a message from the real English file. */
 export const english: Translate = (id, values) => intl.formatMessage({ id }, { brand, ...values });

@@ -7,7 +7,7 @@ import { toasts } from '../../src/shell/feedback';
 
 const { messages } = await loadLanguage['en-US']();
 
-/** What a component needs around it in a unit test: the English texts, the theme, the toasts. */
+/** What a component needs in a unit test: English texts, the theme and toasts. */
 export const InEnglish = ({ children }: { readonly children: ReactNode }) => (
   <IntlProvider locale="en-US" messages={messages}>
     <AppTheme>

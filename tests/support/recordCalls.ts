@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 
-/** A request as it leaves the portal. */
+/** A request sent by the portal. */
 export interface SentCall {
   readonly method: string;
-  /** With its parameters, without a GET's query. */
+  /** With its path parameters, without a GET's query. */
   readonly path: string;
-  /** The query of a GET, whose values are texts; the body of a POST. */
+  /** The query of a GET, with strings as values, or the body of a POST. */
   readonly payload: unknown;
 }
 
-/** An answer of the service; code 200 unless given. */
+/** A response of the service; its default code is 200. */
 export interface Envelope {
   readonly code?: number;
   readonly data?: unknown;
   readonly desc?: string;
 }
 
-/** Answers by path; an empty one to every other call. */
+/** Responses by path; all other calls get an empty one. */
 export type Answers = Readonly<Record<string, Envelope>>;
 
-/** Replaces `fetch`: answers by path and keeps what was sent, oldest first. */
+/** Replaces `fetch`: responds by path and records the requests, oldest first. */
 export function recordCalls(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -14,7 +14,7 @@ import source from '../../src/i18n/locales/en-US.json';
 import { dialogs, toasts } from '../../src/shell/feedback';
 import { Themed } from '../../ui/testing/Themed';
 
-/** What screens have around them: an empty store, English texts, and a router at `/start`. */
+/** The context of a screen: an empty store, English texts, and a router at `/start`. */
 function portal() {
   store.dispatch(api.util.resetApiState());
   const history = createMemoryHistory({ initialEntries: ['/start'] });
@@ -29,25 +29,25 @@ function portal() {
   return { wrapper, path: () => history.location.pathname };
 }
 
-/** Renders a hook in the portal; `path` gives where it has led. */
+/** Renders a hook in the portal; `path` returns the current path. */
 export function renderInPortal<Result>(hook: () => Result) {
   const { wrapper, path } = portal();
   return { ...renderHook(hook, { wrapper }), path };
 }
 
-/** What a customer reads of a component in the portal. */
+/** The text that a component renders in the portal. */
 export function readInPortal(content: ReactNode): string {
   const { wrapper } = portal();
   return render(<Themed>{content}</Themed>, { wrapper }).container.textContent;
 }
 
-/** What the toasts on the screen say, oldest first. */
+/** The messages of the toasts on the screen, oldest first. */
 export const toastMessages = () => toasts.getSnapshot().map(({ message }) => message);
 
 /** The dialog on the screen. */
 export const shownDialog = () => dialogs.getSnapshot()?.options;
 
-/** Takes every toast and dialog away. */
+/** Closes every toast and dialog. */
 export function clearFeedback(): void {
   dialogs.closeAll();
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);

@@ -1,4 +1,4 @@
-/** The whole portal in jsdom, for rules of one screen: the service is a stubbed `fetch`. */
+/** Renders the whole portal in jsdom, for rules of one screen: the service is a stubbed `fetch`. */
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { configure, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -12,10 +12,10 @@ import { loadCurrentLocale } from '../../src/i18n/LocaleProvider';
 import { stored } from '../../src/platform/storage/storedItems';
 import { clearFeedback } from './renderInPortal';
 
-// The machine may be busy.
+// Allows for a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Answers one call; may be replaced during a test. */
+/** The response to each call; may be replaced during a test. */
 export type Answers = Partial<Record<EndpointName, () => Response | Promise<Response>>>;
 
 export const ok = (data: unknown) => Response.json({ code: 200, data, desc: '' });
@@ -26,7 +26,10 @@ const pathPattern = (name: EndpointName) =>
   new RegExp(`^${catalogue[name].path.replace(/\{\w+\}/g, '[^/]+')}$`);
 const nameOf = (path: string) => names.find((name) => pathPattern(name).test(path));
 
-/** Stubs the service. A call without an answer fails with HTTP 503. Returns the names of the calls made. */
+/**
+ * Stubs the service and returns the names of the calls made. A call without a response fails with
+ * HTTP 503.
+ */
 export function stubService(answers: Answers): EndpointName[] {
   const calls: EndpointName[] = [];
   vi.stubGlobal('fetch', (address: string) => {
@@ -38,7 +41,7 @@ export function stubService(answers: Answers): EndpointName[] {
   return calls;
 }
 
-/** Nothing is stored, cached or shown. */
+/** Clears storage, cache, toasts and dialogs. */
 export function resetPortal(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -46,14 +49,14 @@ export function resetPortal(): void {
   clearFeedback();
 }
 
-/** Customer 1001 is signed in. */
+/** Stores a session of customer 1001. */
 export function storeSession(): void {
   stored.token.set('access-1001');
   stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
   stored.user.set({ id: '1001', username: 'demo@homeview.example' });
 }
 
-/** A button by its name. `hidden` skips the visibility checks, which cost seconds in jsdom. */
+/** A button by its name. `hidden` skips the visibility checks, which take seconds in jsdom. */
 export const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
 /** Renders the portal at a path. */

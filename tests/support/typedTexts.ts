@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** All characters of a kind, to choose from. */
+/** All characters that match a pattern. */
 const charactersOf = (kind: RegExp): readonly string[] =>
   Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
     kind.test(character),
@@ -28,7 +28,7 @@ const GRAPHEMES = [
   '〒',
 ];
 
-/** What people type: ASCII most of all, with everything that gets in by keyboards and copying. */
+/** A typed character: mostly ASCII, plus everything that keyboards and pasting insert. */
 const sign = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...ASCII) },
   { weight: 3, arbitrary: fc.constantFrom(...DIGITS) },
@@ -47,6 +47,6 @@ export const typedText = (maxLength = 24): fc.Arbitrary<string> =>
 
 const segmenter = new Intl.Segmenter('en');
 
-/** A text in what a customer sees as one sign, and a keyboard inserts at once. */
+/** Splits a text into graphemes, each of which a keyboard inserts at once. */
 export const graphemesOf = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);

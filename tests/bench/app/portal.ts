@@ -6,12 +6,12 @@ import { ensureBrowser, launchOptions } from '../../../.ci/install/browser.mjs';
 import { startProgram } from '../processes';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Where the portal's build is. */
+/** Folder of the portal's build. */
 export const DIST = `${root}dist`;
 
 let built = false;
 
-/** Builds the portal, once a run. @throws Error when it cannot be built. */
+/** Builds the portal once per run. @throws Error when the build fails. */
 export function buildPortal(): void {
   if (built) return;
   const { status, stderr } = spawnSync('npx', ['vite', 'build', '--logLevel', 'error'], {
@@ -21,7 +21,7 @@ export function buildPortal(): void {
   built = true;
 }
 
-/** The built portal with the mock server behind it, and the browser of the tests. */
+/** Runs the built portal with the mock server, and the browser of the tests. */
 export async function withPortal<T>(
   use: (browser: Browser, port: number) => Promise<T>,
 ): Promise<T> {

@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A file of a site, as it goes over the line. */
+/** A file of a site as it is sent. */
 export interface SiteFile {
   readonly body: Buffer;
   readonly type: string;
   readonly gzipped: boolean;
 }
 
-/** Files by their path, `/index.html` among them. */
+/** Files by their path, including `/index.html`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Compressed by itself. */
+/** Already compressed. */
 const FONT = '.woff2';
 
-/** A text is compressed at the best level, as a host with files compressed ahead sends it. */
+/** Compresses text at the best level, like a host with precompressed files. */
 export function fileOf(path: string, content: Buffer | string): SiteFile {
   const kind = extname(path);
   const gzipped = kind !== FONT;
@@ -35,7 +35,7 @@ export function fileOf(path: string, content: Buffer | string): SiteFile {
   };
 }
 
-/** All files of a built site that a browser may ask for. */
+/** All files of a built site that a browser may request. */
 export function siteOf(folder: string): Site {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -48,10 +48,10 @@ export function siteOf(folder: string): Site {
   );
 }
 
-/** What is answered to a path: a page of the router where no file is meant. */
+/** The file for a path; the router's page for paths without an extension. */
 export const fileAt = (site: Site, path: string): SiteFile | undefined =>
   site.get(path) ?? (extname(path) === '' ? site.get('/index.html') : undefined);
 
-/** Bytes over the line of all files of a kind, such as `.js`. */
+/** Bytes sent for all files of a kind, such as `.js`. */
 export const bytesOfKind = (site: Site, kind: string): number =>
   [...site].reduce((sum, [path, { body }]) => sum + (extname(path) === kind ? body.length : 0), 0);

@@ -7,7 +7,7 @@ import { fileAt } from './site';
 import type { Site } from './site';
 
 export interface SiteServer {
-  /** Where a site is, by its name. */
+  /** The address of a site by its name. */
   urlOf(name: string): string;
   close(): void;
 }
@@ -18,8 +18,8 @@ const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * One plain server for all sites, each with its own host name, all with the headers of a
- * deployment (docs/hosting.md): whatever differs between them comes from what they are.
+ * One plain server for all sites, each with its own host name and the headers of a deployment
+ * (docs/hosting.md), so that only their contents differ.
  */
 export async function serveSites(sites: Readonly<Record<string, Site>>): Promise<SiteServer> {
   const headers = responseHeaders(loadEnv('production', root, 'VITE_'));

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 
-/** How many times as slow as this machine. */
+/** CPU slowdown relative to this machine. */
 const CPU_RATE = 4;
 
-/** Lighthouse's slow 4G, as the line itself: bits a second, and ms there and back. */
+/** Lighthouse's slow 4G at network level: bits per second, round trip in ms. */
 const LINE = { downBits: 1_600_000, upBits: 750_000, roundTripMs: 150 };
 
-/** A phone in the hand, in English. */
+/** A phone in portrait orientation, in English. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -14,7 +14,7 @@ export const PHONE: BrowserContextOptions = {
   locale: 'en-US',
 };
 
-/** Makes a page as slow as a cheap phone on a bad line: for every answer, and all it computes. */
+/** Slows down the network and the CPU of a page like a cheap phone on a bad connection. */
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');

@@ -1,6 +1,6 @@
 /**
- * The floor: the libraries that the portal's sign-in would be put together from, each in the way its
- * own guide shows, around one form. Whatever the portal does, it cannot well be there sooner.
+ * The floor page: the libraries of the portal's sign-in around one form, each used as its own guide
+ * shows. The portal itself can hardly load faster.
  */
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, createTheme } from '@mui/material/styles';

@@ -1,10 +1,10 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { MessageId } from '../../../src/i18n/messages';
 
-/** A text without arguments, as the compiler of messages writes it: 0 is a literal. */
+/** A text without arguments, as the message compiler writes it: 0 is a literal. */
 const literal = (value: string): MessageFormatElement[] => [{ type: 0, value }];
 
-/** All that the floor says, under the portal's ids, of which the compiler knows no others. */
+/** All texts of the floor page, under the portal's ids, because the compiler knows no others. */
 export const messages = {
   'login.email': literal('E-mail'),
   'login.password': literal('Password'),

@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import type { Target } from './load';
 
-/** Asks a target once. @throws Error when its answer is no JSON of HTTP 200 or 201. */
+/**
+ * Sends one request to a target. @throws Error when the response is not JSON with HTTP 200 or 201.
+ */
 export function answerOf({ port, bytes }: Target): Promise<unknown> {
   const [head = '', body = ''] = bytes.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');

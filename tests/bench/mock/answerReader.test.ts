@@ -6,7 +6,7 @@ const counted = 'HTTP/1.1 200 OK\r\nX: y\r\nContent-Length: 4\r\n\r\n\r\n\r\n';
 const inPieces =
   'HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n';
 
-it('counts every answer once, however the line cuts them', () => {
+it('counts every response once, however it is split into chunks', () => {
   const answers = fc.array(fc.constantFrom(counted, inPieces), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(answers, fc.array(fc.nat(400), { maxLength: 8 }), (sent, cuts) => {

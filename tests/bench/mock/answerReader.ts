@@ -1,4 +1,4 @@
-/** Reads HTTP/1.1 answers off a line, one after the other; of each only how it ends matters. */
+/** Reads HTTP/1.1 responses from a socket, one after another; only their status and end matter. */
 export class AnswerReader {
   private pending: Buffer = Buffer.alloc(0);
 
@@ -19,14 +19,14 @@ export class AnswerReader {
   }
 }
 
-/** Where an answer ends, or null while it has not all come. */
+/** Where a response ends, or null if it is incomplete. */
 function endOf(head: string, bytes: Buffer, bodyAt: number): number | null {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) {
     const end = bodyAt + Number(length);
     return bytes.length >= end ? end : null;
   }
-  // In pieces: the last one is empty.
+  // Chunked: the last chunk is empty.
   const last = bytes.indexOf('\r\n0\r\n\r\n', bodyAt - 2);
   return last < 0 ? null : last + 7;
 }

@@ -4,21 +4,21 @@ import { AnswerReader } from './answerReader';
 import { percentile } from '../statistics';
 import type { Measurement } from '../statistics';
 
-/** What is asked again and again. */
+/** A request that is repeated. */
 export interface Target {
   readonly port: number;
-  /** One whole HTTP/1.1 request, as bytes on the line. */
+  /** One complete HTTP/1.1 request as it is sent. */
   readonly bytes: string;
 }
 
-/** Connections kept open at the same time, each with one request under way. */
+/** Number of open connections, each with one request at a time. */
 const CONNECTIONS = 10;
 
 /**
- * Asks a target as fast as it answers, for some seconds, over kept connections. Our own few lines
- * over plain sockets: a client that parses as much as Node's own is slower than the servers it is
- * to measure, and then all of them look alike.
+ * Sends requests as fast as a target responds, for some seconds, over kept-alive connections. Uses
+ * plain sockets: Node's own client is slower than the servers, so all would look alike.
  * @throws Error when an answer has another status than 200 or 201, or the line is cut.
+ * /
  */
 export async function load({ port, bytes }: Target, seconds: number): Promise<Measurement> {
   const from = performance.now();
@@ -29,7 +29,7 @@ export async function load({ port, bytes }: Target, seconds: number): Promise<Me
   return { perSecond: times.length / took, p99: percentile(times, 0.99) };
 }
 
-/** Asks over one connection; answers how long each answer took, in ms. */
+/** Sends requests over one connection; returns the time of each response, in ms. */
 function askUntil(until: number, port: number, bytes: string): Promise<number[]> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   return new Promise<number[]>((resolve, reject) => {

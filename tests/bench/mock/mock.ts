@@ -22,12 +22,12 @@ export interface BenchSandbox {
   readonly port: number;
   /** The query that signs its customer in. */
   readonly search: string;
-  /** What the customer types instead. */
+  /** The credentials that the customer types instead. */
   readonly username: string;
   readonly password: string;
 }
 
-/** Makes a sandbox in the state of `demo`, with its world replaced. */
+/** Creates a sandbox in the state of `demo` and replaces its world. */
 export async function openSandbox(
   port: number,
   change: (world: World) => World = (world) => world,
@@ -40,7 +40,7 @@ export async function openSandbox(
   return { id, port, search: new URL(url).search, username, password };
 }
 
-/** A specified call in a sandbox, with the headers a portal sends. */
+/** A specified call in a sandbox, with the headers that the portal sends. */
 export function callTarget(sandbox: BenchSandbox, name: EndpointName, request: object): Target {
   const { method, path }: Endpoint = catalogue[name];
   const query = new URLSearchParams(Object.entries(request).map(([k, v]) => [k, String(v)]));

@@ -4,7 +4,7 @@ interface Content {
   body?: object | undefined;
 }
 
-/** A whole HTTP/1.1 request over a kept connection, as bytes on the line. */
+/** A complete HTTP/1.1 request over a kept-alive connection, as it is sent. */
 export function requestBytes(method: string, path: string, { headers, body }: Content = {}) {
   const text = body === undefined ? '' : JSON.stringify(body);
   const about = {

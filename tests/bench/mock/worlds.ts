@@ -1,21 +1,21 @@
 import type { Device, Plan } from '../../../mock-server/world/entities';
 import type { World } from '../../../mock-server/world/world';
 
-/** Rows in every list that is asked for. */
+/** Rows in every requested list. */
 export const ROWS = 20;
 
-/** The homes of the scenario `demo`: the one that is asked about, and another one. */
+/** The homes of the scenario `demo`: the requested one and another one. */
 export const HOME = '30001';
 const OTHER_HOME = '30002';
 
 interface Size {
   /** Devices in the whole world. */
   devices: number;
-  /** Whether each of the first ROWS devices has its own plan, or none has any. */
+  /** Whether each of the first ROWS devices has its own plan; otherwise none has one. */
   planned: boolean;
 }
 
-/** The world of a snapshot with so many devices, ROWS of them in HOME, each with a plan or none. */
+/** A world with this many devices, ROWS of them in HOME, each with a plan or none. */
 export function worldOf(base: World, { devices, planned }: Size): World {
   const [plan] = base.plans;
   if (!plan) throw new Error('The scenario has no plan to copy.');
@@ -24,7 +24,7 @@ export function worldOf(base: World, { devices, planned }: Size): World {
     ...base,
     devices: numbers(devices).map((index) => deviceAt(index, planned)),
     plans: planned ? numbers(ROWS).map((index): Plan => ({ ...plan, id: planId(index) })) : [],
-    // Those of `demo` have paid for its plan.
+    // The orders of `demo` have paid for its plan.
     orders: planned ? base.orders : [],
   };
 }

@@ -16,8 +16,8 @@ import { requestBytes } from '../mock/requestBytes';
 import { HOME, ROWS, worldOf } from '../mock/worlds';
 
 /**
- * Who is measured, in this order, so that those who are compared come one after the other. The names
- * stand in the table and in bench-results.json.
+ * The contestants in the order in which they are measured, so that compared ones follow each other.
+ * The names appear in the table and in bench-results.json.
  */
 export const NAMES = {
   mockoon: `Mockoon: the same ${ROWS} rows`,
@@ -39,11 +39,11 @@ export type Targets = Partial<Record<Name, Target>>;
 
 const MANY = 10_000;
 
-/** What is asked of the call that lists plans. */
+/** The request of the call that lists plans. */
 const PLANS = { homeId: HOME, pageNum: 1, pageSize: 100 };
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts every server, hands over what to ask them, and stops them whatever happens. */
+/** Starts every server, passes their targets to `use`, and stops them in any case. */
 export async function withContestants(use: (targets: Targets) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const running: Running[] = [];
@@ -64,7 +64,7 @@ export async function withContestants(use: (targets: Targets) => Promise<void>):
   }
 }
 
-/** The mock's own targets, each world in a sandbox of one server. */
+/** The mock's own targets, each with its world in a sandbox of one server. */
 async function mockTargets(port: number) {
   const open = (devices: number, planned: boolean) =>
     openSandbox(port, (world) => worldOf(world, { devices, planned }));
@@ -78,7 +78,7 @@ async function mockTargets(port: number) {
   };
 }
 
-/** A peer that is not available is named with its reason, and the others are measured. */
+/** Reports why a peer is not available; the others are measured. */
 const leftOut =
   (name: string) =>
   (reason: unknown): null => {
@@ -86,7 +86,7 @@ const leftOut =
     return null;
   };
 
-/** Those that serve a contract: asked by the same bytes as the mock, they give the same answer. */
+/** Servers that serve a contract: the same request as to the mock gets the same response. */
 async function contractTargets(
   plans: Target,
   folder: string,
@@ -104,7 +104,7 @@ async function contractTargets(
   };
 }
 
-/** The rows the mock answers, as peers shall answer them. json-server wants ids. */
+/** The rows of the mock's response, which peers must return too. json-server needs ids. */
 async function rowsOf(target: Target): Promise<object[]> {
   const { data } = (await answerOf(target)) as { data: { list: object[] } };
   if (data.list.length !== ROWS) throw new Error(`The mock answers ${data.list.length} rows.`);

@@ -4,9 +4,12 @@ import { peerProgram } from './peers';
 import { startOnRandomPort } from '../processes';
 import type { Running } from '../processes';
 
-/** Mockoon with the rows as one static route, `/rows`. @throws Error when it cannot be fetched. */
+/**
+ * Starts Mockoon with the rows as one static route, `/rows`. @throws Error when it cannot be
+ * fetched.
+ */
 export async function startMockoon(rows: unknown, temporary: string): Promise<Running> {
-  // Some 250 packages.
+  // Installs about 250 packages.
   const program = await peerProgram('@mockoon/cli', '9.9.0', 'bin/run.js');
   const data = join(temporary, 'mockoon.json');
   return startOnRandomPort((port) => {
@@ -16,7 +19,7 @@ export async function startMockoon(rows: unknown, temporary: string): Promise<Ru
   }, '/rows');
 }
 
-/** The least that Mockoon takes for a route; it fills in the rest by itself. */
+/** The minimal environment with a route; Mockoon adds the rest. */
 const environment = (port: number, body: string) => ({
   uuid: '3f0ed4f1-6a0f-4f8e-9d57-0a9f8a1c0001',
   lastMigration: 33,

@@ -6,7 +6,7 @@ import type { Running } from '../processes';
 
 const require = createRequire(import.meta.url);
 
-/** Pact's stub server with one interaction: it looks at method, path and body. */
+/** Starts Pact's stub server with one interaction: it matches method, path and body. */
 export async function startPactStub(
   path: string,
   request: object,

@@ -7,8 +7,8 @@ const FOLDER = '.cache/bench-peers';
 const INSTALL_LIMIT_MS = 300_000;
 
 /**
- * A program of a package that is only compared with: fetched when it is first asked for, and never
- * declared. @throws Error when it cannot be fetched.
+ * The path of a program that is only used for comparison: its package is installed on first use and
+ * is not a dependency. @throws Error when it cannot be fetched.
  */
 export async function peerProgram(packageName: string, version: string, path: string) {
   const program = join(FOLDER, 'node_modules', packageName, path);

@@ -12,8 +12,8 @@ interface Document {
 }
 
 /**
- * Prism with our OpenAPI document, in which one call has an example: it validates requests, as the
- * mock does. @throws Error when it cannot be fetched.
+ * Starts Prism with our OpenAPI document and an example for one call: it validates requests, like
+ * the mock. @throws Error when it cannot be fetched.
  */
 export async function startPrism(
   path: string,
@@ -37,7 +37,7 @@ export async function startPrism(
     '--multiprocess',
     'false',
   ];
-  // It has no call that answers without headers: any answer at all says that it is there.
+  // No call of the document answers without headers, so any response means that Prism is running.
   return startOnRandomPort(
     (port) => [program, ...options, '--port', String(port), file],
     '/',

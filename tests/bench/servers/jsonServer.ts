@@ -1,4 +1,4 @@
-/** Plain json-server with one collection, in memory and without its log, so at its fastest. */
+/** Plain json-server with one collection, in memory and without its log: its fastest setup. */
 import { readFileSync } from 'node:fs';
 import jsonServer from 'json-server';
 import { printPort } from './printPort';
@@ -7,6 +7,6 @@ const rows = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as { id: st
 
 const app = jsonServer.create();
 app.use(jsonServer.defaults({ logger: false }));
-// `written` takes what is posted, so that `rows` stays as long as it is.
+// `written` receives the posted rows, so that the size of `rows` stays constant.
 app.use(jsonServer.router({ rows, written: [] }));
 printPort(app.listen(0, '127.0.0.1'));

@@ -1,4 +1,4 @@
-/** node:http and nothing else: the most that any server on it can answer. */
+/** node:http only: the upper limit for any server that is built on it. */
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { printPort } from './printPort';

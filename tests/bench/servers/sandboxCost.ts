@@ -1,6 +1,6 @@
 /**
- * What sandboxes cost: makes more than are kept, asks a call in each, and prints a SandboxCost.
- * A separate process, so that only its own memory is counted. Needs --expose-gc.
+ * Measures the cost of sandboxes: creates more than are kept, makes a call in each, and prints a
+ * SandboxCost. A separate process, so that only its own memory counts. Needs --expose-gc.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const client = (url: string) => {
       const answer = await post('/__mock/sandboxes', { scenario: 'demo' });
       return ((await answer.json()) as { sandbox: string }).sandbox;
     },
-    /** HTTP status of the list of plans in a sandbox: 404 once the sandbox is gone. */
+    /** HTTP status of the list of plans in a sandbox: 404 if the sandbox is gone. */
     askIn: async (sandbox: string): Promise<number> => {
       const answer = await post(
         '/api/ipc/recordPlanController/getPackageBindDevList',
@@ -49,13 +49,13 @@ const client = (url: string) => {
       );
       await answer.arrayBuffer();
     },
-    /** Everything in json-server's REST of a sandbox. */
+    /** Reads the plans of a sandbox through json-server's REST. */
     readDb: (sandbox: string) =>
       fetch(`${url}/__mock/sandboxes/${sandbox}/db/plans`).then((answer) => answer.arrayBuffer()),
   };
 };
 
-/** The middle of what some acts take, one after the other, in ms. */
+/** The median time of actions that run one after another, in ms. */
 async function msOf(acts: readonly (() => Promise<unknown>)[]): Promise<number> {
   const taken: number[] = [];
   for (const act of acts) {
@@ -90,7 +90,7 @@ for (const id of ids.slice(-kept + 1)) await askIn(id);
 const mbEach = (heapMb() - heapBefore) / kept;
 const resident = residentMb();
 const oldestGone = (await askIn(ids[0] ?? '')) === 404;
-// The last ones asked are in memory; the first of those that are kept are not.
+// The last ones called are in memory; the first of the kept ones are not.
 const lastIds = ids.slice(-FEW);
 for (const id of lastIds) await askIn(id);
 const msCall = await msOf(lastIds.map((id) => () => askIn(id)));
@@ -98,7 +98,7 @@ const msMiss = await msOf(ids.slice(-kept + 1, -kept + 1 + FEW).map((id) => () =
 const statuses = await Promise.all(ids.slice(-kept + 1).map(askIn));
 for (const id of ids.slice(-kept + 1)) await readDb(id);
 
-/** The same in a server whose sandboxes are files. */
+/** Measures a server that stores its sandboxes in files. */
 async function savedCost() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
   const saved = await startMockServer({ port: 0, quota: kept, store: `file:${folder}` });

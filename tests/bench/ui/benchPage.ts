@@ -3,7 +3,9 @@ import type { Page } from 'playwright';
 import { ensureBrowser, launchOptions } from '../../../.ci/install/browser.mjs';
 import { bundleWhole } from './bundle';
 
-/** Frames come as soon as they are ready: at 60 a second all short times would look the same. */
+/**
+ * Frames are produced as soon as possible: at 60 per second all short times would look the same.
+ */
 const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** An otherwise empty page in the browser of the tests, with one script of `page/`. */
@@ -11,7 +13,7 @@ export async function withBenchPage<T>(
   script: 'dialogs' | 'groups' | 'lists',
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  // The page can fetch nothing: what draws long lists must be there.
+  // The page cannot fetch chunks, so the code for long lists must be in the script.
   const content = await bundleWhole(`import './page/${script}';`);
   const { executablePath } = await ensureBrowser();
   const browser = await chromium.launch(launchOptions(executablePath, UNCAPPED));

@@ -5,19 +5,22 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const ENTRY = `${root}tests/bench/ui/entry.js`;
 
-/** Scripts that a browser would get for some code, built for production. */
+/** Scripts that a browser would get for some code, in a production build. */
 export interface Bundle {
-  /** What it waits for. */
+  /** The entry and its static imports. */
   readonly first: string;
-  /** What it fetches when it comes to need it; empty when there is nothing. */
+  /** Chunks loaded on demand; empty if there are none. */
   readonly later: string;
 }
 
-/** Both in one script, for a page that can fetch nothing. @throws Error when it cannot be built. */
+/**
+ * Bundles everything into one script, for a page that cannot fetch chunks. @throws Error when the
+ * build fails.
+ */
 export const bundleWhole = async (code: string): Promise<string> =>
   (await chunksOf(code, { codeSplitting: false })).map((chunk) => chunk.code).join('');
 
-/** Styles and fonts are left out. @throws Error when it cannot be built. */
+/** Bundles without styles and fonts. @throws Error when the build fails. */
 export async function bundle(code: string): Promise<Bundle> {
   const chunks = await chunksOf(code, {});
   const waitedFor = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName] : [])));
@@ -58,5 +61,5 @@ async function chunksOf(code: string, output: { codeSplitting?: boolean }) {
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** Bytes over the line, at the best level of gzip. */
+/** Size when sent with gzip at its best level. */
 export const gzippedBytes = (text: string): number => gzipSync(text, { level: 9 }).length;

@@ -2,24 +2,24 @@ import { median } from '../statistics';
 import { withBenchPage } from './benchPage';
 import { MANY_DIALOGS } from './sizes';
 
-/** From the opening to the answer, in ms a dialog up to the painted frame, one entry a round. */
+/** Ms per dialog from opening to confirmation, up to the painted frame, one entry per round. */
 export interface DialogTimes {
-  /** Each alone. */
+  /** Dialogs shown one at a time. */
   readonly one: readonly number[];
-  /** Of `MANY_DIALOGS` that wait in the queue at the same time. */
+  /** `MANY_DIALOGS` dialogs that wait in the queue at the same time. */
   readonly many: readonly number[];
 }
 
 const ROUNDS = 3;
-/** One dialog is short, so one alone says little. */
+/** Repetitions per round, because a single dialog is too short to measure. */
 const TIMES = 20;
 
-/** Measures a dialog alone and in a long queue in turn, round after round. */
+/** Measures single dialogs and a long queue in turn, round after round. */
 export const dialogTimes = (): Promise<DialogTimes> =>
   withBenchPage('dialogs', async (page) => {
     const pass = (count: number) => page.evaluate((asked) => window.dialogs.pass(asked), count);
     const times: Record<keyof DialogTimes, number[]> = { one: [], many: [] };
-    // Warms up, and does not count.
+    // Warms up; does not count.
     await pass(TIMES);
     for (let round = 0; round < ROUNDS; round += 1) {
       const alone: number[] = [];

@@ -4,11 +4,11 @@ import { bundle, gzippedBytes } from './bundle';
 import { GROUP_NAMES } from './groupNames';
 import type { GroupName, Whose } from './groupNames';
 
-/** What a group costs, ours and plain MUI's. */
+/** The cost of a group, ours and plain MUI's. */
 export interface GroupCost {
   /** Gzipped bytes of a page with React, the theme and the group. */
   readonly bytes: Readonly<Record<Whose, number>>;
-  /** Ms to draw `COPIES` of it, up to the painted frame, one entry a round. */
+  /** Ms to render `COPIES` of it, up to the painted frame, one entry per round. */
   readonly mounts: Readonly<Record<Whose, readonly number[]>>;
 }
 
@@ -32,7 +32,9 @@ async function bytesOf(group: GroupName, whose: Whose): Promise<number> {
   return gzippedBytes((await bundle(page(group, whose))).first);
 }
 
-/** Ours and plain in turn, round after round; the first warms up and does not count. */
+/**
+ * Renders ours and plain in turn, round after round; the first round warms up and does not count.
+ */
 async function mountsOf(tab: Page, group: GroupName) {
   const times: Record<Whose, number[]> = { Ours: [], Plain: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -47,7 +49,7 @@ async function mountsOf(tab: Page, group: GroupName) {
   return times;
 }
 
-/** What every group of components weighs and takes to draw, beside plain MUI. */
+/** Size and render time of every group of components compared with plain MUI. */
 export async function groupCosts(): Promise<GroupCosts> {
   const mounts = await withBenchPage('groups', async (tab) => {
     const all: [GroupName, Record<Whose, number[]>][] = [];

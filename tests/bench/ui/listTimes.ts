@@ -7,19 +7,22 @@ import type { ListName } from './sizes';
 
 /** One list in one round, in ms up to the painted frame. */
 export interface ListTime {
-  /** The middle of several, as is `toggle`. */
+  /** Medians of several repetitions. */
   readonly mount: number;
   readonly toggle: number;
 }
 
-/** By name, one entry a round. */
+/** By name, one entry per round. */
 export type ListTimes = Record<ListName, ListTime[]>;
 
 const ROUNDS = 8;
 const TOGGLES = 8;
-/** A mount is short and rare, so one alone says little; a naive list is slow enough to tell. */
+/**
+ * Mounts per round: a single mount is short and noisy, but a naive list is slow enough to measure
+ * once.
+ */
 const MOUNTS = { ours: 7, naive: 1 } as const satisfies Record<ListKind, number>;
-/** Rows one sees without scrolling, toggled in turn. */
+/** Number of visible rows, toggled in turn. */
 const ROWS = 6;
 
 /** Measures all lists in turn, round after round, in the browser of the tests. */

@@ -1,6 +1,6 @@
 import type { ListKind } from './page/lists';
 
-/** Every list that is measured: whose, and of how many rows. */
+/** Every measured list: its kind and its number of rows. */
 export const LISTS = {
   ours10: ['ours', 10],
   ours100: ['ours', 100],

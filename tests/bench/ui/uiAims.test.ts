@@ -13,7 +13,7 @@ const A_LITTLE = 0.001;
 const missed = (verdicts: readonly Verdict[]) =>
   verdicts.filter((verdict) => !isMet(verdict)).map(({ what }) => what);
 
-/** Three rounds of all lists, all alike except for the given values. */
+/** Three rounds of all lists with the same values except for the given ones. */
 function timesWith(other: Partial<Record<ListName, ListTime>>): ListTimes {
   const usual: Record<ListName, ListTime> = {
     ours10: { mount: 10, toggle: 1 },
@@ -31,7 +31,7 @@ function timesWith(other: Partial<Record<ListName, ListTime>>): ListTimes {
 }
 
 describe('the aims of the device list', () => {
-  it('are met by a list that does not grow, and is faster than a plain one', () => {
+  it('meets the aims with a list whose cost does not grow and that is faster than a plain one', () => {
     expect(missed(listVerdicts(timesWith({})))).toEqual([]);
   });
 
@@ -48,13 +48,16 @@ describe('the aims of the device list', () => {
       (at: number) => ({ ours10000: { mount: 10 * at, toggle: 1 } }),
     ],
   ] as const;
-  it.each(limits)('%s: met at %f, missed just beyond', (what, limit, withRatio) => {
-    expect(missed(listVerdicts(timesWith(withRatio(limit))))).toEqual([]);
-    const beyond = timesWith(withRatio(limit + A_LITTLE));
-    expect(missed(listVerdicts(beyond))).toEqual([`device list: ${what}`]);
-  });
+  it.each(limits)(
+    'meets the aim for %s at %f and misses it just beyond',
+    (what, limit, withRatio) => {
+      expect(missed(listVerdicts(timesWith(withRatio(limit))))).toEqual([]);
+      const beyond = timesWith(withRatio(limit + A_LITTLE));
+      expect(missed(listVerdicts(beyond))).toEqual([`device list: ${what}`]);
+    },
+  );
 
-  it('go by the middle of the ratios of each round: one bad round counts for nothing', () => {
+  it('uses the median of the ratios per round, so that one bad round does not count', () => {
     const times = timesWith({});
     times.ours10000[1] = { mount: 500, toggle: 500 };
     expect(missed(listVerdicts(times))).toEqual([]);
@@ -62,7 +65,7 @@ describe('the aims of the device list', () => {
     expect(missed(listVerdicts(times))).toHaveLength(3);
   });
 
-  it('are these three: all other numbers are there to be read', () => {
+  it('sets exactly these three aims and none for the other numbers', () => {
     const promised = listVerdicts(timesWith({})).filter(({ atMost }) => atMost !== undefined);
     expect(promised.map(({ what }) => what)).toEqual(
       limits.map(([what]) => `device list: ${what}`),
@@ -71,7 +74,7 @@ describe('the aims of the device list', () => {
 });
 
 describe('the aims of the groups', () => {
-  /** All groups cost what plain MUI costs, but for one. */
+  /** Costs of all groups equal to plain MUI's, except for one group. */
   const costing = (name: GroupName, bytes: number, mount: number): GroupCosts => {
     const plain = { bytes: { Ours: 100_000, Plain: 100_000 }, mounts: { Ours: [10], Plain: [10] } };
     const groups = {
@@ -85,13 +88,16 @@ describe('the aims of the groups', () => {
     return { ...groups, [name]: dear };
   };
 
-  it.each(GROUP_NAMES)('%s: weight and mount met at the limit, missed beyond', (name) => {
-    expect(missed(groupVerdicts(costing(name, 135_000, 25)))).toEqual([]);
-    expect(missed(groupVerdicts(costing(name, 135_001, 25)))).toEqual([
-      `ui ${name}: weight / plain MUI`,
-    ]);
-    expect(missed(groupVerdicts(costing(name, 135_000, 25.1)))).toEqual([
-      `ui ${name}: mount / plain MUI`,
-    ]);
-  });
+  it.each(GROUP_NAMES)(
+    'meets the aims for size and mount of %s at the limit and misses them beyond',
+    (name) => {
+      expect(missed(groupVerdicts(costing(name, 135_000, 25)))).toEqual([]);
+      expect(missed(groupVerdicts(costing(name, 135_001, 25)))).toEqual([
+        `ui ${name}: weight / plain MUI`,
+      ]);
+      expect(missed(groupVerdicts(costing(name, 135_000, 25.1)))).toEqual([
+        `ui ${name}: mount / plain MUI`,
+      ]);
+    },
+  );
 });

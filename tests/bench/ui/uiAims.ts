@@ -4,11 +4,11 @@ import type { ListTime, ListTimes } from './listTimes';
 import { GROUP_NAMES } from './groupNames';
 import type { GroupCosts } from './groupCosts';
 
-/** A guard against accidents: what a group weighs, and takes to draw, beside plain MUI. */
+/** Ceilings against accidents: size and render time of a group relative to plain MUI. */
 const WEIGHT_OVER_PLAIN = 1.35;
 const MOUNT_OVER_PLAIN = 2.5;
 
-/** What each group of components costs beside plain MUI. */
+/** The cost of each group of components relative to plain MUI. */
 export const groupVerdicts = (groups: GroupCosts): Verdict[] =>
   GROUP_NAMES.flatMap((name) => {
     const { bytes, mounts } = groups[name];
@@ -29,7 +29,7 @@ export const groupVerdicts = (groups: GroupCosts): Verdict[] =>
     ];
   });
 
-/** How the device list grows, and how it stands beside a plain MUI list. Ratios of ms. */
+/** Growth of the device list, and its cost relative to a plain MUI list. Ratios of ms. */
 export const listVerdicts = (times: ListTimes): Verdict[] => [
   ratio('toggle of 10,000 / of 100', 'toggle', times.ours10000, times.ours100, 1.3),
   ratio('toggle of 10,000 / naive of 100', 'toggle', times.ours10000, times.naive100, 0.3),
@@ -45,7 +45,7 @@ export const listVerdicts = (times: ListTimes): Verdict[] => [
   ),
 ];
 
-/** The middle of the ratios of each round: what slows the machine for a while slows both. */
+/** The median of the ratios per round, because disturbances of the machine affect both lists. */
 function ratio(
   what: string,
   key: keyof ListTime,

@@ -15,8 +15,8 @@ export interface UiBench {
 }
 
 /**
- * Measures the design system: what its groups of components cost beside plain MUI, and how its
- * device list and its queue of dialogs grow.
+ * Measures the design system: the cost of its groups of components relative to plain MUI, and the
+ * growth of its device list and dialog queue.
  */
 export async function uiBench(): Promise<UiBench> {
   const lists = await listTimes();

@@ -22,7 +22,7 @@ const failingPages = failures.filter(
 
 const failed = 'This page couldn’t be loaded';
 
-test.describe('a page that failed', () => {
+test.describe('a failed page', () => {
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     test(`shows what failed, and its reference opens the same failure, part ${part + 1} of ${PARTS}`, async ({
       openPage,
@@ -56,7 +56,7 @@ test.describe('a page that failed', () => {
   }
 });
 
-test.describe('an action that failed', () => {
+test.describe('a failed action', () => {
   // Opens the phone with the portal twice, which takes long on a busy machine.
   test.slow();
 

@@ -5,7 +5,7 @@ import { tileOf } from '../support/pages/tile';
 
 const RENEWAL = '/package/renewal?packageId=70001';
 
-test.describe('a renewal keeps its price and its way to pay', () => {
+test.describe('a renewal after leaving its page', () => {
   test('keeps price and payment method of a renewal after a cancel or a decline at the provider', async ({
     page,
     enter,

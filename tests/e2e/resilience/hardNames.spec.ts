@@ -12,7 +12,11 @@ test.describe('names that browsers cannot wrap', () => {
     ['one family', '👩\u200d'.repeat(60)],
     ['marks upon marks', `Z${'\u0301\u0323'.repeat(40)}e`],
   ] as const) {
-    test(`do not widen the page or cover controls: ${kind}`, async ({ page, enter, portal }) => {
+    test(`keeps pages within their width and controls uncovered with a name of ${kind}`, async ({
+      page,
+      enter,
+      portal,
+    }) => {
       await renameEverything(page, [name]);
       const { origin } = await enter('demo');
       const sticksOut = () =>

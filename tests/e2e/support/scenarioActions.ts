@@ -93,7 +93,7 @@ export const enterCode = async (scene: Scene, code: string) => {
   await field.press('Enter');
 };
 
-/** Makes the next answer of a call fail; same format as in a link. */
+/** Makes the next response of a call fail; same format as in a link. */
 export async function fault({ request, world }: Scene, short: string): Promise<void> {
   const [call, kind, value] = short.split(':');
   const data = {

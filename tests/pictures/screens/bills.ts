@@ -1,7 +1,7 @@
 import { pressLast } from './screen';
 import type { Screen } from './screen';
 
-/** Bills, and the end of a payment. */
+/** Bills and results of a payment. */
 export const billsScreens: readonly Screen[] = [
   { name: 'bills', shown: true, scenario: 'many-bills', path: '/bills' },
   {

@@ -5,7 +5,7 @@ const WALLET_DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011
 
 const SALE_DEVICES = '/promotions/selectDevice?activityId=6001';
 
-/** The sale, the app’s store, and the trial. */
+/** The promotion, the app's store and the trial. */
 export const offersScreens: readonly Screen[] = [
   { name: 'sale', scenario: 'promotion-running', path: '/promotions?activityId=6001' },
   {

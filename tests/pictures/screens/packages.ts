@@ -1,7 +1,7 @@
 import { chooseDevices, pressLast } from './screen';
 import type { Screen } from './screen';
 
-/** Packages, a change of plan, and its renewal. */
+/** Packages, change and renewal of a plan. */
 export const packagesScreens: readonly Screen[] = [
   { name: 'packages', scenario: 'several-packages', path: '/packages' },
   {

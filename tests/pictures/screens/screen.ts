@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 
-/** A screen to take a picture of: how to get there from a support link. */
+/** A screen to take a picture of, opened by a support link. */
 export interface Screen {
   readonly name: string;
   readonly scenario: string;
   readonly path: string;
   /** A fault of the mock, as `call:kind:detail`. */
   readonly fault?: string;
-  /** What is done before the picture is taken. */
+  /** Actions before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Signed out: the sign-in pages. */
+  /** Without a token: the sign-in pages. */
   readonly anonymous?: boolean;
-  /** Shown in the README. */
+  /** Included in the README. */
   readonly shown?: boolean;
   /** Opened inside the provider's app on iOS. */
   readonly inIosApp?: boolean;

@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** Signing in, and home. */
+/** Sign-in and home. */
 export const signInScreens: readonly Screen[] = [
   { name: 'login', scenario: 'demo', path: '/login', anonymous: true, shown: true },
   { name: 'select-country', scenario: 'demo', path: '/selectCountry', anonymous: true },

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import type { Screen } from './screen';
 
-/** The renewal button stands last in the bar below the page. */
+/** Presses the renewal button, the last one in the bar below the page. */
 const pressFooterLast = async (page: Page): Promise<void> => {
   await page.getByRole('button').last().click();
   await page.getByRole('dialog').waitFor();
 };
 
-/** A plan that is there. */
+/** The page of a subscribed plan. */
 export const subscriptionScreens: readonly Screen[] = [
   { name: 'subscription', scenario: 'demo', path: '/subscription/70001', shown: true },
   {

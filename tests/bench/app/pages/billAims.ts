@@ -4,32 +4,32 @@ import { median } from '../../statistics';
 
 export const BILLS = 10_000;
 export const PAGE_SIZE = 20;
-/** All of them must be there so soon, in ms. */
+/** Time limit for loading all bills, in ms. */
 export const LIMIT_MS = 300_000;
 
-/** Presses that are looked at together. */
+/** Number of presses that are evaluated together. */
 const TIMED = 20;
-/** The very first presses warm up and do not count. */
+/** The first presses warm up and do not count. */
 const WARM_UP = 5;
 
-/** Bills on the page after the first presses that count, and where the aim stands. */
+/** Number of bills after the first presses that count, and the sizes with an aim. */
 const FEW = (1 + WARM_UP + TIMED) * PAGE_SIZE;
 const MANY = 3000;
-/** Most that one more page may cost, beside the first ones. */
+/** Maximum cost of one more page relative to the first ones. */
 const MOST_GROWTH = { [MANY]: 1.5, [BILLS]: 3 };
 
 const number = (bills: number) => bills.toLocaleString('en-US');
 
 /**
- * What one more page costs when so many bills are there with it, in ms: the middle of the last
- * presses. NaN when there were not so many.
+ * The cost of the page that ends at this many bills, in ms: the median of the last presses up to
+ * it. NaN if there were fewer bills.
  */
 export function pageCost(presses: readonly number[], bills: number): number {
   const end = bills / PAGE_SIZE - 1;
   return presses.length < end ? NaN : median(presses.slice(end - TIMED, end));
 }
 
-/** One more page of bills may cost little more because many are there. */
+/** One more page of bills may cost only slightly more because many are there. */
 export const billVerdicts = (presses: readonly number[]): Verdict[] => [
   ...([MANY, BILLS] as const).map((bills) => ({
     what: `bills: one more page of ${number(bills)} at the end / at the beginning`,
@@ -45,7 +45,7 @@ export const billVerdicts = (presses: readonly number[]): Verdict[] => [
   },
 ];
 
-/** The same cost as more and more are there. */
+/** The growth of the same cost with the number of bills. */
 export const billGrowths = (presses: readonly number[]): Growth[] =>
   ([MANY, BILLS] as const).map((bills) => ({
     what: 'bills: one more page',

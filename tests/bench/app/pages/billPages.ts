@@ -4,14 +4,14 @@ import { openSandbox } from '../../mock/mock';
 import { BILLS, LIMIT_MS, PAGE_SIZE } from './billAims';
 import { withPortal } from '../portal';
 
-/** Presses of "show more" until all are there; the first page is there by itself. */
+/** Presses of "show more" to load all bills; the first page loads without a press. */
 const PRESSES = BILLS / PAGE_SIZE - 1;
-/** Presses between two looks at the clock. */
+/** Presses between two checks of the time limit. */
 const CHUNK = 20;
-/** A page must be there so soon, in ms. */
+/** Time limit for one page, in ms. */
 const PAGE_LIMIT_MS = 30_000;
 
-/** Far more bills than anybody has, one an hour. */
+/** A world with far more bills than any customer has, one per hour. */
 function withBills(world: World): World {
   const [pattern] = world.orders;
   if (!pattern) throw new Error('The demo world has no order to copy.');
@@ -25,13 +25,14 @@ function withBills(world: World): World {
 }
 
 /**
- * Presses "show more" so often, and tells how long each took. No function in it has a name: tsx adds
- * helpers to those, which the page does not have.
+ * Presses "show more" several times and returns the ms of each press. No function in it has a name,
+ * because tsx adds helpers to those, which the page does not have.
  */
 const showMore = (page: Page, presses: number): Promise<number[]> =>
   page.evaluate(
     async ({ count, limit }) => {
-      // Live, so that counting costs the same whatever is there. The list's links are all bills.
+      // A live collection, so that counting costs the same at any size. All links of the list are
+      // bills.
       const rows = document.querySelector('main ul')?.getElementsByTagName('a') ?? [];
       const taken: number[] = [];
       for (let press = 0; press < count; press += 1) {
@@ -45,7 +46,7 @@ const showMore = (page: Page, presses: number): Promise<number[]> =>
         } while (rows.length === before);
         await new Promise(requestAnimationFrame);
         taken.push(performance.now() - start);
-        // The next press meets a page at rest.
+        // Lets the page settle before the next press.
         await new Promise((resolve) => setTimeout(resolve));
       }
       return taken;
@@ -55,7 +56,7 @@ const showMore = (page: Page, presses: number): Promise<number[]> =>
 
 /**
  * Loads a customer's bills page by page in the built portal, against the mock server, until all are
- * there or the time is up. Answers the ms of each press of "show more", up to the painted rows.
+ * there or the time is up. Returns the ms of each press of "show more", up to the painted rows.
  */
 export const billPages = (): Promise<number[]> =>
   withPortal(async (browser, port) => {

@@ -6,7 +6,7 @@ import { fileAt } from '../site';
 it.each([
   [900, 20_000],
   [1074, 213_320],
-])('an empty page has the given size: %i bytes and %i', (document, rest) => {
+])('creates an empty page with the given sizes of %i and %i bytes', (document, rest) => {
   const site = emptySite({ document, rest });
   const page = fileAt(site, '/login');
   const script = fileAt(site, '/assets/empty.js');
@@ -21,7 +21,7 @@ it.each([
   expect(fileAt(site, '/assets/other.js')).toBeUndefined();
 });
 
-it('a text that is larger without any filling is refused', () => {
+it('rejects a text that is too large without any filling', () => {
   expect(() =>
     weighing(50, (filling) => 'abcdefghijklmnopqrstuvwxyz0123456789'.repeat(2) + filling),
   ).toThrow('More than 50 bytes');

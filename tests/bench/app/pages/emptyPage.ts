@@ -5,9 +5,9 @@ import type { Site } from '../site';
 /** Gzipped bytes of a first load. */
 export interface FirstLoadBytes {
   readonly document: number;
-  /** Everything else: scripts, styles, a font. */
+  /** Everything except the document: scripts, styles, a font. */
   readonly rest: number;
-  /** Of that, the scripts. */
+  /** The scripts within `rest`. */
   readonly scripts: number;
 }
 
@@ -15,12 +15,13 @@ const PAGE = '/index.html';
 const SCRIPT = '/assets/empty.js';
 
 /**
- * A text of so many gzipped bytes, or a few less: letters that no gzip makes smaller are put where
- * `around` wants them. @throws Error when the text is larger without any.
+ * A text of this many gzipped bytes, or a few less: `around` receives incompressible letters as
+ * filling.
+ * @throws Error when the text is larger even without filling.
  */
 export function weighing(bytes: number, around: (filling: string) => string): string {
   if (sizeOf(around('')) > bytes) throw new Error(`More than ${bytes} bytes when empty.`);
-  // A letter of base64 is three quarters of a byte.
+  // A base64 letter holds three quarters of a byte.
   const letters = randomBytes(bytes).toString('base64');
   let [fits, tooMany] = [0, letters.length + 1];
   while (tooMany - fits > 1) {
@@ -39,7 +40,7 @@ const documentAround = (filling: string): string =>
   `<script type="module" src="${SCRIPT}"></script></head>` +
   `<body>Empty<!--${filling}--></body></html>`;
 
-/** A page of the same bytes that paints one word at once, and whose script does nothing. */
+/** A page of the same size that paints one word at once and whose script does nothing. */
 export function emptySite({ document, rest }: Omit<FirstLoadBytes, 'scripts'>): Site {
   const script = weighing(rest, (filling) => `/*${filling}*/`);
   return new Map([

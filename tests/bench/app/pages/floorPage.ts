@@ -6,7 +6,10 @@ import type { Site } from '../site';
 const root = fileURLToPath(new URL('../../floor', import.meta.url));
 const outDir = fileURLToPath(new URL('../../../../.cache/floor', import.meta.url));
 
-/** As the portal is built (vite.config.ts): the same oldest browsers, texts without their parser. */
+/**
+ * Same options as the portal's build (vite.config.ts): oldest browsers, messages without their
+ * parser.
+ */
 const TARGET = ['safari16', 'chrome109'];
 const PARSER = '@formatjs/icu-messageformat-parser';
 

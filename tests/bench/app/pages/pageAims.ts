@@ -2,7 +2,7 @@ import type { Verdict } from '../../aims';
 import { median, medianRatio } from '../../statistics';
 import type { PageLoad, PageLoads, PageName } from './pageLoads';
 
-/** What of a page a verdict is about; of a page without a form, `usable` is not a number. */
+/** The value of a page that a verdict is about; `usable` is NaN for a page without a form. */
 type Aspect = (load: PageLoad) => number;
 const firstPaint: Aspect = (load) => load.firstPaint;
 const usable: Aspect = (load) => load.usable ?? NaN;
@@ -10,7 +10,9 @@ const usable: Aspect = (load) => load.usable ?? NaN;
 const kB = (bytes: number) => ({ value: bytes / 1000, unit: ' kB' });
 const LONGEST_TASK_MS = 200;
 
-/** The first load of /login beside an empty page of its bytes, and beside the floor page. */
+/**
+ * The first load of /login compared with an empty page of the same size and with the floor page.
+ */
 export function pageVerdicts({ bytes, floorScripts, loads }: PageLoads): Verdict[] {
   const of = (page: PageName, aspect: Aspect) => loads[page].map(aspect);
   const ms = (page: PageName, aspect: Aspect) => ({

@@ -11,33 +11,33 @@ import { serveSites } from '../siteServer';
 import { PHONE, slowDown } from '../slowPhone';
 import { watchLoad } from './watchLoad';
 
-/** One page in one round. Times in ms since the navigation began. */
+/** The load of one page in one round. Times in ms since the navigation began. */
 export interface PageLoad {
   readonly firstPaint: number;
   /** Null for a page without a form. */
   readonly usable: number | null;
   /** Cumulative layout shift, without unit. */
   readonly shift: number;
-  /** The longest task, in ms, that began after the load event; 0 when none was over 50 ms. */
+  /** The longest task that began after the load event, in ms; 0 if none was over 50 ms. */
   readonly longestTask: number;
-  /** The same of those that ended after the page was usable. */
+  /** The longest task that ended after the page was usable, in ms. */
   readonly longestTaskOnceUsable: number;
 }
 
-/** In this order in every round: those that are compared come one after the other. */
+/** The order in each round, so that compared pages are loaded one after the other. */
 const PAGES = ['empty', 'portal', 'floor'] as const;
 export type PageName = (typeof PAGES)[number];
 
 export interface PageLoads {
-  /** Gzipped bytes of everything that /login loads before it is at rest. */
+  /** Gzipped bytes of everything that /login loads before it is idle. */
   readonly bytes: FirstLoadBytes;
   /** Gzipped bytes of the scripts of the floor page. */
   readonly floorScripts: number;
-  /** By name, one entry a round. */
+  /** By name, one entry per round. */
   readonly loads: Readonly<Record<PageName, readonly PageLoad[]>>;
 }
 
-/** The portal's sign-in, the floor and an empty page, in turn, on a slow phone. */
+/** Loads the portal's sign-in, the floor page and an empty page in turn on a slow phone. */
 export async function pageLoads(rounds: number): Promise<PageLoads> {
   buildPortal();
   const [portal, floor] = [siteOf(DIST), await buildFloor()];
@@ -64,7 +64,7 @@ export async function pageLoads(rounds: number): Promise<PageLoads> {
   }
 }
 
-/** What the portal's sign-in asks for; not what comes once the page is at rest. */
+/** Sizes of what the portal's sign-in loads, without prefetches when idle. */
 async function firstLoadBytes(browser: Browser, portal: Site): Promise<FirstLoadBytes> {
   const server = await serveSites({ portal });
   try {
@@ -89,7 +89,7 @@ async function firstLoadBytes(browser: Browser, portal: Site): Promise<FirstLoad
   }
 }
 
-/** Opens a page with nothing kept from before, up to its rest. */
+/** Opens a page with an empty cache and waits until it is idle. */
 const loadOf = (browser: Browser, url: string, hasForm: boolean): Promise<PageLoad> =>
   withPhone(browser, async (page) => {
     await slowDown(page);

@@ -1,6 +1,6 @@
 /** What a page records about its own loading. Times in ms since the navigation began. */
 interface Watched {
-  /** The e-mail field is there, and has taken a letter. Null until then. */
+  /** When the e-mail field first accepted a letter; null until then. */
   usable: number | null;
   /** Sum of all layout shifts without recent input, without unit. */
   shift: number;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Not in TypeScript's library: https://wicg.github.io/layout-instability/ */
+/** Missing in TypeScript's library: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -21,8 +21,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Runs in the page before its own scripts. The page is usable once a letter typed into the e-mail
- * field is still there a frame later; it is typed after the first frame, or it would count as a long
- * task of the page. No function has a name, because tsx adds helpers to named ones.
+ * field is still there a frame later; typed after the first frame, or it would count as a long
+ * task. No function has a name, because tsx adds helpers to named ones.
  */
 export function watchLoad(): void {
   window.watched = { usable: null, shift: 0, longTasks: [] };
@@ -45,10 +45,10 @@ export function watchLoad(): void {
         key.startsWith('__reactProps$'),
       )?.[1];
       if (!field || typeof props !== 'object' || props === null || !('onChange' in props)) continue;
-      // A timer set in a frame runs when that frame has been painted.
+      // A timer set in a frame runs after that frame has been painted.
       await new Promise((resolve) => setTimeout(resolve));
       field.focus();
-      // Deprecated, and the only way for a page to type as a keyboard does.
+      // Deprecated, but the only way for a page to type like a keyboard.
       document.execCommand('insertText', false, 'a');
       await new Promise(requestAnimationFrame);
       if (field.value.endsWith('a')) window.watched.usable = performance.now();

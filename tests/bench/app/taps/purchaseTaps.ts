@@ -10,23 +10,23 @@ import type { Tap } from './tapTimes';
 import { watchTaps } from './watchTaps';
 import type { SlowEvent } from './watchTaps';
 
-/** From the touch to the next paint, in ms, one entry a round. */
+/** Times from the touch to the next paint, in ms, one entry per round. */
 export interface TapTimes {
-  /** Of a button that writes one word on an otherwise empty page: what the phone itself takes. */
+  /** A button that writes one word on an otherwise empty page: the baseline of the phone. */
   readonly bare: readonly number[];
   /** By the name of the tap. */
   readonly purchase: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A person does not tap an element sooner after it appears. */
+/** Time that a person needs before tapping an element that has appeared. */
 const READING_MS = 500;
-/** Left alone so long after a touch: looking for the next element keeps the page busy, too. */
+/** Pause after a touch, because looking for the next element also keeps the page busy. */
 const PAINTING_MS = 600;
-/** A slow line, and a page that is not compressed on its way: as long as a step may take. */
+/** Time limit of a step on a slow connection with an uncompressed page. */
 const PATIENCE_MS = 60_000;
 const BARE = 'bare';
 
-/** A customer signs in and buys a plan (tests/e2e/purchase/purchase.spec.ts) on a slow phone. */
+/** Signs in and buys a plan (tests/e2e/purchase/purchase.spec.ts) on a slow phone. */
 export const purchaseTaps = (rounds: number): Promise<TapTimes> =>
   withPortal(async (browser, port) => {
     const bare: number[] = [];
@@ -69,15 +69,15 @@ async function purchase(browser: Browser, port: number): Promise<Readonly<Record
   }
 }
 
-/** Touches something once it is there, and notes when. */
+/** Touches an element once it is there, and records the time. */
 type Tapping = (name: string, what: Locator) => Promise<void>;
 
 /**
- * The middle of something, once it is there and the page is at rest. It is found beforehand: a tap
- * of Playwright's own asks the page for names and places while the touch is being answered.
+ * The center of an element, once it is there and the page is idle. Located beforehand, because
+ * Playwright's own tap would query the page while it handles the touch.
  */
 async function placeOf(what: Locator): Promise<{ x: number; y: number }> {
-  // The radio button of a tile lies hidden under it, so it never is visible.
+  // The radio button of a tile is visually hidden, so it never becomes visible.
   await what.waitFor({ state: 'attached' });
   await what.scrollIntoViewIfNeeded();
   await sleep(READING_MS);
@@ -98,7 +98,7 @@ async function tapBare(page: Page, tap: Tapping): Promise<void> {
   await page.getByText('Touched').waitFor();
 }
 
-/** Does every tap of the portal's pages; that on the provider's page is not ours. */
+/** Performs every tap on the portal's pages; the tap on the provider's page is not measured. */
 async function tapThrough(
   page: Page,
   tap: Tapping,

@@ -7,13 +7,13 @@ const missed = (purchase: Record<string, number[]>) =>
     .filter((verdict) => !isMet(verdict))
     .map(({ what }) => what);
 
-it('each tap has the aim for itself, by the middle of its rounds', () => {
+it('applies the aim to each tap by the median of its rounds', () => {
   const fine = [16, 96, 16];
   expect(missed({ pay: [100, 100, 999], terms: fine })).toEqual([]);
   expect(missed({ pay: [104, 16, 104], terms: fine })).toEqual(['tap to next paint: pay']);
 });
 
-it('the slowest tap comes first, then the worst of all rounds and the bare button', () => {
+it('lists the slowest tap first, then the worst round and the bare button', () => {
   const verdicts = tapVerdicts({
     bare: [24],
     purchase: { terms: [16, 16, 240], pay: [80, 80, 80] },

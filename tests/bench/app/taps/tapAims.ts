@@ -5,8 +5,8 @@ import type { TapTimes } from './purchaseTaps';
 const MOST_MS = 100;
 
 /**
- * Every tap of the purchase by the middle of its rounds, the slowest first; then to be read: the worst of
- * all rounds, and a button that does next to nothing.
+ * The median of every tap of the purchase, slowest first; then, without an aim, the worst of all
+ * rounds and a button that does almost nothing.
  */
 export const tapVerdicts = ({ bare, purchase }: TapTimes): Verdict[] => [
   ...Object.entries(purchase)

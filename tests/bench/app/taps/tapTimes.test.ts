@@ -7,7 +7,7 @@ const taps = [
   { name: 'third', at: 3000 },
 ];
 
-it('give each tap the slowest of the events that came before the next one', () => {
+it('gives each tap the slowest of the events before the next tap', () => {
   const events = [
     { at: 1001, ms: 24 },
     { at: 1080, ms: 48 },
@@ -17,7 +17,7 @@ it('give each tap the slowest of the events that came before the next one', () =
   expect(tapTimes(taps, events)).toEqual({ first: 48, second: 104, third: FASTEST_REPORTED_MS });
 });
 
-it('count nothing that came before the first tap', () => {
+it('ignores events before the first tap', () => {
   expect(tapTimes(taps.slice(0, 1), [{ at: 999, ms: 800 }])).toEqual({
     first: FASTEST_REPORTED_MS,
   });

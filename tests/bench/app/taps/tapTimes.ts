@@ -1,17 +1,17 @@
 import type { SlowEvent } from './watchTaps';
 
-/** A touch, at a time of the wall clock in ms. */
+/** A touch, with its wall-clock time in ms. */
 export interface Tap {
   readonly name: string;
   readonly at: number;
 }
 
-/** Event Timing tells of nothing faster, in ms. */
+/** Event Timing reports nothing faster, in ms. */
 export const FASTEST_REPORTED_MS = 16;
 
 /**
- * From each tap to the next paint, in ms: the slowest of its events, as Interaction to Next Paint
- * has it. An event belongs to the last tap that came before it; a tap without any was fast.
+ * Time from each tap to the next paint, in ms: the slowest of its events, like Interaction to Next
+ * Paint. An event belongs to the last tap before it; a tap without events was fast.
  */
 export function tapTimes(
   taps: readonly Tap[],

@@ -1,14 +1,14 @@
-/** An event that a page was slow to paint after: in ms of the wall clock. */
+/** An event with a slow next paint, in ms of the wall clock. */
 export interface SlowEvent {
-  /** When the finger touched. */
+  /** Time of the touch. */
   readonly at: number;
-  /** Until the next paint. Event Timing rounds to 8 ms, and leaves out what is below 16. */
+  /** Time until the next paint. Event Timing rounds to 8 ms and omits values below 16. */
   readonly ms: number;
 }
 
 declare global {
   interface Window {
-    /** Tells the one who measures at once: the next page knows nothing of it. */
+    /** Reports events at once, because the next page has no access to them. */
     tellSlowEvents(events: readonly SlowEvent[]): Promise<void>;
   }
 }

@@ -9,7 +9,7 @@ export interface NaiveListProps {
   onToggle: (id: string) => void;
 }
 
-/** The list as MUI's examples write it: every row is there, and every row renders at every tick. */
+/** The list as in MUI's examples: every row is in the DOM, and every row renders at every tick. */
 export function NaiveList({ devices, selectedIds, onToggle }: NaiveListProps) {
   return (
     <List style={{ maxHeight: 544, overflowY: 'auto' }}>

@@ -3,11 +3,12 @@ import { DialogHost, DialogQueue } from '@homeview/ui/Dialog';
 import { AppTheme } from '@homeview/ui/theme';
 import { msUntilPainted } from './painted';
 
-/** What the page offers to the one who measures. */
+/** What the page offers to the benchmark. */
 export interface DialogBench {
   /**
-   * Queues so many dialogs at once and confirms one after the other. Answers the ms a dialog took,
-   * up to the painted frame after it. @throws Error when not all were shown.
+   * Queues this many dialogs at once and confirms them one by one. Returns the ms per dialog, up to
+   * the painted frame after it.
+   * @throws Error when one of them is not shown.
    */
   pass(count: number): Promise<number>;
 }
@@ -25,7 +26,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
   </AppTheme>,
 );
 
-/** The last one has left: its going is drawn, and no part of what it takes to answer it. */
+/** Waits for the last exit transition, which is not part of the measured time. */
 async function allGone(): Promise<void> {
   while (document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame);
 }

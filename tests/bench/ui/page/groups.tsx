@@ -12,9 +12,9 @@ import * as lists from './groups/lists';
 import * as navigation from './groups/navigation';
 import { msUntilPainted } from './painted';
 
-/** What the page offers to the one who measures. */
+/** What the page offers to the benchmark. */
 export interface GroupBench {
-  /** Draws a group so many times, and takes it away. Answers the ms up to the painted frame. */
+  /** Renders a group this many times and removes it. Returns the ms up to the painted frame. */
   mount(group: GroupName, whose: Whose, copies: number): Promise<number>;
 }
 
@@ -41,7 +41,7 @@ window.groups = {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const taken = await msUntilPainted(() =>
-      // At once: left to its own time, React may render after the frame that is waited for.
+      // Synchronously, because React might otherwise render after the measured frame.
       flushSync(() =>
         root.render(
           whose === 'Ours' ? (

@@ -9,7 +9,7 @@ import { msUntilPainted } from './painted';
 
 export type ListKind = 'ours' | 'naive';
 
-/** What the page offers to the one who measures. All times in ms, up to the painted frame. */
+/** What the page offers to the benchmark. All times in ms, up to the painted frame. */
 export interface ListBench {
   mount(kind: ListKind, count: number): Promise<number>;
   /** Ticks or unticks one of the first rows. @throws Error when the box did not change. */
@@ -52,7 +52,7 @@ window.lists = {
     const taken = await msUntilPainted(() => {
       const made = createRoot(place);
       root = made;
-      // At once: left to its own time, React may render after the frame that is waited for.
+      // Synchronously, because React might otherwise render after the measured frame.
       flushSync(() =>
         made.render(
           <AppTheme>

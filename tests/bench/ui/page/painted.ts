@@ -1,6 +1,6 @@
 /**
- * Runs something and waits until what it changed is on the screen. Answers the ms between.
- * A message posted within an animation frame is delivered after that frame was painted.
+ * Runs a change and waits until it is painted. Returns the ms between. A message posted within an
+ * animation frame is delivered after that frame was painted.
  */
 export function msUntilPainted(change: () => void): Promise<number> {
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ export const Ours = () => (
   </>
 );
 
-/** As many shapes as a skeleton of details has. */
+/** Number of shapes in a skeleton of details. */
 const SHAPES = 12;
 
 export const Plain = () => (
