@@ -88,9 +88,9 @@ describe.each([
     { tags: ['5.rule.51', '10.ruling.12', '10.ruling.13'] },
     (__, tidy) => {
       const text = typedText(8)
-        // Letters beside a second-factor code are a pasted message.
+        // Letters would make the text a pasted message with a second-factor code.
         .map((raw) => (tidy === secondFactorCodeAsTyped ? raw.replace(/\p{L}/gu, '') : raw))
-        // Short enough for every cap, also in capitals.
+        // Short enough for every length limit, even in upper case.
         .filter((raw) => raw.normalize('NFKC').toUpperCase().length <= POSTAL_MAX_LENGTH);
       const field = show(Field, tidy);
       fc.assert(
