@@ -1,8 +1,8 @@
 import type { EndpointName } from './catalogue';
 
 /**
- * The number of each call in a reference. A new call gets the next number; a number is never given
- * to another call, or old references would tell of the wrong one.
+ * The number of each call in an error reference. A new call gets the next free number. Never reuse a
+ * number: old references would then name the wrong call.
  */
 export const CALL_NUMBERS: Readonly<Record<EndpointName, number>> = {
   login: 1,
@@ -41,7 +41,7 @@ export const CALL_NUMBERS: Readonly<Record<EndpointName, number>> = {
   createPaySession: 34,
 };
 
-/** Methods of the app whose failure a customer sees, counted down from the largest number. */
+/** Bridge methods whose failure a customer sees. Their numbers count down from the largest, 63. */
 export const BRIDGE_NUMBERS = {
   'IAP.payment': 63,
   'System.openThirdApp': 62,
@@ -50,8 +50,8 @@ export const BRIDGE_NUMBERS = {
 export type BridgeMethod = keyof typeof BRIDGE_NUMBERS;
 
 /**
- * Further pages of a list that is loaded page by page. They fail beside the pages that are there,
- * where the first one fails alone: that is another failure of the same call.
+ * Further pages of a paginated list. They have their own number because the pages loaded so far stay
+ * visible when one fails, whereas a failed first page leaves an empty screen.
  */
 export const FURTHER_PAGE_NUMBERS = {
   'getPageOrderList.further': 60,

@@ -10,7 +10,7 @@ import * as order from './domains/order/order.endpoints';
 import * as goods from './domains/package/package.endpoints';
 import * as subscription from './domains/subscription/subscription.endpoints';
 
-/** Every call of the backend by name. The only list: read it wherever all calls are needed. */
+/** Every backend call by name. This is the only list of all calls. */
 export const catalogue = {
   ...auth,
   ...house,

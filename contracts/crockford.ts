@@ -2,7 +2,7 @@
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = BigInt(DIGITS.length);
 
-/** A number of 0 or more, with zeros in front up to a length. */
+/** Encodes a non-negative number, padded with leading zeros to `length`. */
 export function writeCrockford(number: bigint, length: number): string {
   let text = '';
   for (let rest = number; rest > 0n; rest /= BASE) {
@@ -11,7 +11,7 @@ export function writeCrockford(number: bigint, length: number): string {
   return text.padStart(length, '0');
 }
 
-/** The number of a text in capitals; O counts as 0, I and L as 1. Null if it is invalid. */
+/** Decodes an upper-case text; O is read as 0, I and L as 1. Returns null if it is invalid. */
 export function readCrockford(text: string): bigint | null {
   if (text === '') return null;
   let number = 0n;

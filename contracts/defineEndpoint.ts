@@ -4,17 +4,17 @@ import { DEFAULT_TIMEOUT_MS } from './vocabulary/timeouts';
 
 export type Method = 'GET' | 'POST';
 
-/** What a call does to the service. Said apart from the method: here a GET can change state. */
+/** Whether a call reads or changes data. The method does not tell: in this API a GET can change data. */
 export type Kind = 'query' | 'mutation';
 
 /** How a POST carries its payload: as JSON, or as the fields of a multipart form. */
 export type Encoding = 'json' | 'form';
 
-/** `documented`: path and payload stand in the specification. `assumed`: a ruling of ours (3, 17). */
+/** `documented`: the specification gives path and payload. `assumed`: we chose them (rulings 3, 17). */
 export type EndpointStatus = 'documented' | 'assumed';
 
 export interface WireSchemas<Request, Response> {
-  /** The payload: the query of a GET, the JSON body of a POST, plus the `{parameters}` of the path. */
+  /** The payload: the query of a GET or the body of a POST, plus the `{parameters}` of the path. */
   readonly request: Schema<Request>;
   /** The `data` of the envelope. */
   readonly response: Schema<Response>;
@@ -28,29 +28,29 @@ export interface Endpoint<Request = unknown, Response = unknown, Does extends Ki
   readonly path: string;
   readonly encoding: Encoding;
   readonly timeoutMs: number;
-  /** `open` calls work without a token; all others may answer the session codes. */
+  /** `open` calls need no token; all others may return the session codes. */
   readonly access: 'open' | 'token';
-  /** The call's own codes, beside those any call can give. */
+  /** Error codes of this call, in addition to the session codes. */
   readonly errors: readonly ErrorCode[];
-  /** An answer younger than this is reused, in ms; null: never. Spec 4. */
+  /** A cached response younger than this, in ms, is reused; null: never. Spec 4. */
   readonly freshForMs: number | null;
   /** Carries an `Idempotency-Key` (ruling 17). */
   readonly ordering: boolean;
   readonly status: EndpointStatus;
-  /** Rows of docs/ledger.tsv that this call answers for. */
+  /** Rows of docs/ledger.tsv that this call implements. */
   readonly ledger: readonly string[];
   /** Loaded on demand, so that no schema delays the first screen. */
   readonly schemas: () => Promise<WireSchemas<Request, Response>>;
 }
 
-/** What must be said of a call; the rest has the defaults of the specification. */
+/** The required fields of a call; the other fields default to the values of the specification. */
 type Definition<Request, Response, Does extends Kind> = Pick<
   Endpoint<Request, Response, Does>,
   'name' | 'kind' | 'method' | 'path' | 'ledger' | 'schemas'
 > &
   Partial<Endpoint<Request, Response, Does>>;
 
-/** One call of the backend, as data: the app, the mock, the pacts and the documents read it. */
+/** Defines a backend call as data, which the app, the mock server, the pacts and OpenAPI share. */
 export function defineEndpoint<Request, Response, Does extends Kind = Kind>(
   definition: Definition<Request, Response, Does>,
 ): Endpoint<Request, Response, Does> {
@@ -73,7 +73,7 @@ export type RequestOf<E> = E extends {
   ? Request
   : never;
 
-/** The data a call answers with. */
+/** The data in the response of a call. */
 export type ResponseOf<E> = E extends {
   schemas: () => Promise<{ response: Schema<infer Response> }>;
 }

@@ -2,10 +2,10 @@ import { BridgeCode } from './vocabulary/app/bridgeCode';
 
 export { BridgeCode };
 
-/** Who makes a code: the service, this client, or the native bridge. */
+/** The source of a code: the service, this client, or the native bridge. */
 export type ErrorOrigin = 'server' | 'client' | 'bridge';
 
-/** What the client does with a code before any screen sees it. */
+/** What the client does with a code before a screen receives it. */
 export type ErrorEffect = 'endSession' | 'refreshToken' | 'none';
 
 export interface ErrorEntry {
@@ -30,10 +30,10 @@ const entry = (
   meaning,
 });
 
-/** The code of a response that succeeded. Spec 7. */
+/** The code of a successful response. Spec 7. */
 export const OK_CODE = 200;
 
-/** Named codes, for the places that act on one. Spec 8. */
+/** Names for the codes that client code refers to. Spec 8. */
 export const ErrorCode = {
   BadRequest: 400,
   SessionExpired: 21025,
@@ -51,8 +51,8 @@ export const ErrorCode = {
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
 /**
- * Every code the portal acts on. Spec 8. `12005` is our own (assumed): an answer came, but it is
- * no JSON or does not fit its schema, so showing it would be guessing.
+ * Every code the portal handles. Spec 8. `12005` is ours (assumed): a response arrived but is not
+ * JSON or does not match its schema, so its data cannot be shown.
  */
 export const ERROR_CATALOGUE: readonly ErrorEntry[] = [
   entry(ErrorCode.BadRequest, 'server', 'Refused; desc says why and may be shown'),
@@ -101,13 +101,13 @@ const serverCodes = new Map(
   ERROR_CATALOGUE.filter(({ origin }) => origin === 'server').map((error) => [error.code, error]),
 );
 
-/** The catalogued effect of a code of the service; all others have none. */
+/** The effect of a server code; unknown codes have none. */
 export const effectOf = (code: number): ErrorEffect => serverCodes.get(code)?.effect ?? 'none';
 
-/** A code a server can answer, as the catalogue has it. */
+/** The catalogue entry of a server code; undefined for an unknown code. */
 export const serverError = (code: number): ErrorEntry | undefined => serverCodes.get(code);
 
-/** Codes any call with a token may answer. Spec 8. */
+/** Codes that any call with a token may return. Spec 8. */
 export const SESSION_CODES = [
   ErrorCode.SessionExpired,
   ErrorCode.AccessTokenExpired,

@@ -1,6 +1,6 @@
 import { endpoints } from './catalogue';
 
-/** `npm run --silent catalogue`: the catalogue as JSON, for people and scripts. */
+/** `npm run --silent catalogue`: prints the catalogue as JSON. */
 const rows = endpoints.map(({ name, kind, method, path, timeoutMs, errors, status, ledger }) => ({
   name,
   kind,

@@ -9,7 +9,7 @@ import { PLATFORMS } from './vocabulary/app/platform';
 import { SCREENS, SCREEN_NUMBERS, screenOfPath } from './vocabulary/app/screens';
 
 const oneOrNull = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
-/** Of an app: mostly two or three short numbers, but up to four of five digits. */
+/** App versions: mostly two or three short numbers, but up to four of five digits. */
 const versions = fc.oneof(
   fc.array(fc.nat(99), { minLength: 2, maxLength: 3 }).map((parts) => parts.join('.')),
   fc.stringMatching(/^\d{1,5}(\.\d{1,5}){0,3}$/),
@@ -36,14 +36,14 @@ const example: Reference = {
 };
 
 describe('a reference', () => {
-  it('is short enough to be read aloud, and stays what it was when the code changes', () => {
+  it('encodes the example failures as the same short references in every release', () => {
     expect(encodeReference({ ...example, platform: 'browser', appVersion: null })).toBe(
       'R1-0M1EW-ME92B',
     );
     expect(encodeReference(example)).toBe('R1-2S5TM-1EWME-9D8');
   });
 
-  it('tells what was put in, whatever that is', () => {
+  it('decodes to exactly the failure that was encoded', () => {
     fc.assert(
       fc.property(references, (reference) => {
         const text = encodeReference(reference);
@@ -64,12 +64,12 @@ describe('a reference', () => {
     '7',
     '00.0.0.0',
     '99999.99999.99999.99999',
-  ])('keeps the version %s of an app as it is', (appVersion) => {
+  ])('preserves the app version %s', (appVersion) => {
     const text = encodeReference({ ...example, appVersion });
     expect(decodeReference(text)).toEqual({ ...example, appVersion });
   });
 
-  it('is read as people write it', () => {
+  it('accepts lower case, spaces, missing or other dashes, and o and l for 0 and 1', () => {
     const text = encodeReference(example);
     const sloppy = [
       text.toLowerCase(),
@@ -81,7 +81,7 @@ describe('a reference', () => {
     for (const one of sloppy) expect(decodeReference(one), one).toEqual(example);
   });
 
-  it('that was misread is none: one wrong character, or two swapped', () => {
+  it('is rejected with one wrong character or two swapped neighbors', () => {
     fc.assert(
       fc.property(references, fc.nat(), fc.nat(30), (reference, place, shift) => {
         const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -97,7 +97,7 @@ describe('a reference', () => {
     );
   });
 
-  it('is not made of anything else, and reading never throws', () => {
+  it('decodes to null for any other text, and decoding never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
         expect(decodeReference(text)).toBeNull();
@@ -110,7 +110,7 @@ describe('a reference', () => {
     }
   });
 
-  it('leaves out what it has no number for', () => {
+  it('encodes a screen, call, code, locale or version without a number as null', () => {
     const strange = { ...example, screen: '/nowhere', call: 'toString', code: -5, locale: 'xx' };
     expect(decodeReference(encodeReference({ ...strange, appVersion: '1.2.3-beta' }))).toEqual({
       ...{ screen: null, call: null, code: null, locale: null },
@@ -122,7 +122,7 @@ describe('a reference', () => {
     }
   });
 
-  it('has its own number for every call and screen, and room for more', () => {
+  it('has a unique number from 1 to 63 for every call and screen', () => {
     expect(Object.keys(CALL_NUMBERS).sort()).toEqual(endpoints.map(({ name }) => name).sort());
     const ofCalls = tables.flatMap((table): number[] => Object.values(table));
     for (const numbers of [ofCalls, Object.values(SCREEN_NUMBERS)]) {
@@ -133,7 +133,7 @@ describe('a reference', () => {
   });
 });
 
-describe('the screen of a path', () => {
+describe('screenOfPath', () => {
   it.each([
     ['/', '/'],
     ['/bills/', '/bills'],
@@ -147,7 +147,7 @@ describe('the screen of a path', () => {
     ['/bills//', null],
     ['/nowhere', null],
     ['', null],
-  ])('%s is %s', (path, screen) => {
+  ])('maps the path %s to the screen %s', (path, screen) => {
     expect(screenOfPath(path)).toBe(screen);
   });
 });

@@ -10,7 +10,7 @@ import { SCREEN_NUMBERS } from './vocabulary/app/screens';
 import type { Screen } from './vocabulary/app/screens';
 import { versionNumber, versionOf } from './versionNumber';
 
-/** What failed: a call of the service, a further page of one, or a call over the bridge to the app. */
+/** What failed: a call to the service, a further page of a list, or a bridge call to the app. */
 export type ReferenceCall = EndpointName | FurtherPage | BridgeMethod;
 
 const NUMBERS: Readonly<Record<ReferenceCall, number>> = {
@@ -19,38 +19,38 @@ const NUMBERS: Readonly<Record<ReferenceCall, number>> = {
   ...BRIDGE_NUMBERS,
 };
 
-/** What a reference tells of a failure: nothing about the customer. Null: not known, or none. */
+/** The facts of a failure that a reference encodes. It holds no customer data. Null: unknown or none. */
 export interface Reference {
   readonly screen: Screen | null;
   readonly call: ReferenceCall | null;
-  /** From 0, and below a million. */
+  /** 0 to 999,999. */
   readonly code: number | null;
   readonly locale: Locale | null;
   readonly platform: Platform;
-  /** Of the app around the portal: up to four numbers of at most five digits, as in `1.13.0.2045`. */
+  /** Version of the provider's app: up to four numbers of at most five digits, such as `1.13.0.2045`. */
   readonly appVersion: string | null;
 }
 
-/** The same as it is known where something fails: what no reference can tell is left out of it. */
+/** The same facts as the failing code knows them; values without a number are encoded as null. */
 export type Failure = { readonly [Fact in keyof Reference]: Reference[Fact] | string | null } & {
   readonly code: number | null;
   readonly platform: Platform;
 };
 
-/** Tells this format from later ones. */
+/** Identifies this version of the format. */
 const PREFIX = 'R1';
-/** How many values each part has, the last digit of the number first. Changing one is a new format. */
+/** Number of values per field, least significant first. A change here needs a new format version. */
 const RADIX = { screen: 64, call: 64, code: 2 ** 20, locale: 16, platform: 4 };
-/** Codes from here on are left out. */
+/** Codes of this size or more are encoded as null. */
 const CODE_LIMIT = 1_000_000;
-/** A prime: no wrong character and no two swapped ones go unnoticed. */
+/** A prime, so the check detects any one wrong character and any two swapped neighbors. */
 const CHECK_MODULUS = 1021n;
 const CHECK_LENGTH = 2;
 const MIN_BODY_LENGTH = 8;
-/** Room for the longest version. */
+/** Long enough for the longest version. */
 const MAX_BODY_LENGTH = 26;
 
-/** `R1-0M1EW-ME92B`: what a customer reads to support. Never throws. */
+/** Encodes a failure as a reference for support, such as `R1-0M1EW-ME92B`. Never throws. */
 export function encodeReference(failure: Failure): string {
   const parts: readonly [value: number, radix: number][] = [
     [PLATFORMS.indexOf(failure.platform), RADIX.platform],
@@ -69,8 +69,8 @@ export function encodeReference(failure: Failure): string {
 }
 
 /**
- * What a reference tells, or null if it is invalid. Case, spaces and hyphens do not matter, and O is
- * read as 0, I and L as 1: customers read it aloud.
+ * Decodes a reference; returns null if it is invalid. Ignores case, spaces and hyphens, and reads O
+ * as 0, I and L as 1, because customers read references aloud.
  */
 export function decodeReference(text: string): Reference | null {
   const [, body = '', check = ''] =
@@ -79,7 +79,7 @@ export function decodeReference(text: string): Reference | null {
   const sum = readCrockford(check);
   if (number === null || sum === null || number % CHECK_MODULUS !== sum) return null;
   const reference = referenceOf(number);
-  // What no failure is written as is no reference: unknown numbers, superfluous zeros.
+  // Rejects what `encodeReference` never writes: unknown numbers, superfluous leading zeros.
   if (!reference || readCrockford(bodyOf(encodeReference(reference))) !== number) return null;
   return reference;
 }

@@ -1,17 +1,17 @@
-/** How versions are written: the app's own, and those that the fake phone takes. */
+/** The format of app versions, also of those that the fake phone accepts. */
 export const VERSION_SHAPE = /^\d{1,5}(\.\d{1,5}){0,3}$/;
 
-/** Numbers up to here are two or three numbers of two digits, as most versions are; 0: none. */
+/** Smaller numbers encode the usual versions of two or three numbers below 100; 0 encodes none. */
 const SHORT_VERSIONS = 1 + 100 * 100 * 101;
-/** What a longer version is spelt with, each letter a digit from 1 on, so that no leading one is lost. */
+/** Characters of a longer version. Their digits start at 1, so that a leading `0` is not lost. */
 const LETTERS = '0123456789.';
 const SPELLING_RADIX = BigInt(LETTERS.length + 1);
 
-/** A version of the app as a number, 0 for none and for invalid text. */
+/** Encodes an app version as a number; 0 for null and for invalid text. */
 export function versionNumber(version: string | null): bigint {
   if (version === null || !VERSION_SHAPE.test(version)) return 0n;
   const short = shortNumber(version);
-  // A version with zeros in front is spelt, or it would come back without them.
+  // The short form would lose leading zeros, so such a version is encoded character by character.
   if (shortVersion(short) === version) return BigInt(short);
   const spelt = [...version].reduce(
     (sum, letter) => sum * SPELLING_RADIX + BigInt(LETTERS.indexOf(letter) + 1),
@@ -20,7 +20,7 @@ export function versionNumber(version: string | null): bigint {
   return BigInt(SHORT_VERSIONS) + spelt;
 }
 
-/** The version that is a number, null for none. */
+/** Decodes a number from `versionNumber`; null for no version. */
 export function versionOf(number: bigint): string | null {
   if (number < SHORT_VERSIONS) return shortVersion(Number(number));
   let letters = '';
@@ -30,7 +30,7 @@ export function versionOf(number: bigint): string | null {
   return VERSION_SHAPE.test(letters) ? letters : null;
 }
 
-/** A version without a third number is another one than that with 0. */
+/** The short form, or 0 if the version does not fit it. `1.2` and `1.2.0` get different numbers. */
 function shortNumber(version: string): number {
   const [, major, minor, patch] = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?$/.exec(version) ?? [];
   if (major === undefined) return 0;

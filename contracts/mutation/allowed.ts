@@ -3,15 +3,15 @@ import { ErrorCode, SESSION_CODES } from '../errors';
 /** Mutants that may survive. */
 export interface Allowed {
   /**
-   * `call field change` of an answer that grants, `call:code field change` of one that refuses. A
-   * star stands for anything but blanks and colons.
+   * `call field change` for a successful response, `call:code field change` for an error response. A
+   * star matches any characters except blanks and colons.
    */
   readonly mutant: string;
-  /** Why no contract has to notice. */
+  /** Why no contract needs to detect the mutant. */
   readonly reason: string;
 }
 
-/** Codes for which the portal has its own texts, or shows none. */
+/** Codes for which the portal shows its own text or none. */
 const OWN_TEXT = [
   ...SESSION_CODES,
   ErrorCode.SecondFactorExpired,

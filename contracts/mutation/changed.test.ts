@@ -15,8 +15,8 @@ const interaction = (description: string, content: number): PactInteraction => (
 const houses = interaction('houses', 1);
 const plans = interaction('plans', 2);
 
-describe('what differs', () => {
-  it('is new, or has another request or answer', () => {
+describe('differing', () => {
+  it('returns interactions with a new description, another request or another response', () => {
     expect(differing([houses, plans], [houses])).toEqual([plans]);
     expect(differing([houses], [{ ...houses, description: 'another' }])).toEqual([houses]);
     expect(differing([houses], [houses])).toEqual([]);
@@ -70,18 +70,18 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-describe('on a branch', () => {
+describe('changed interactions on a branch', () => {
   beforeEach(() => {
     git(repository, 'switch', '-qc', 'work');
   });
 
-  it('nothing has changed at first', () => {
+  it('are none when no pact changed', () => {
     write('README.md', 'More to read');
     commit();
     expect(found()).toEqual(nothing);
   });
 
-  it('everything counts since the branch left main, committed or not', () => {
+  it('include all changes since the branch left main, committed or not', () => {
     write('LICENSE', 'MIT');
     commit();
     writePact(houses, plans);
@@ -92,7 +92,7 @@ describe('on a branch', () => {
     expect(found()).toEqual(onlyPlans);
   });
 
-  it('proves everything again when the proof, the verifier or its version has changed', () => {
+  it('are all interactions when the mutation code, the verifier or its version changed', () => {
     writePact(houses, plans);
     commit();
     write('contracts/mutation/allowed.ts', '');
@@ -107,7 +107,7 @@ describe('on a branch', () => {
     expect(found()).toEqual(ALL);
   });
 
-  it('tests of the proof are none of it', () => {
+  it('do not grow when only tests or the reference provider changed', () => {
     writePact(houses, plans);
     write('contracts/mutation/judge.test.ts', '');
     write('contracts/verify/referenceProvider/facts.ts', '');
@@ -116,8 +116,8 @@ describe('on a branch', () => {
   });
 });
 
-describe('on main', () => {
-  it('the last commit counts, and what is not committed yet', () => {
+describe('changed interactions on main', () => {
+  it('are those of the last commit and the uncommitted ones', () => {
     write('README.md', 'More to read');
     commit();
     expect(found()).toEqual(nothing);
@@ -127,7 +127,7 @@ describe('on main', () => {
     expect(found()).toEqual(onlyPlans);
   });
 
-  it('all that is not pushed yet counts', () => {
+  it('include all commits that are not pushed yet', () => {
     git(parent, 'clone', '-q', repository, 'clone');
     repository = join(parent, 'clone');
     writePact(houses, plans);
@@ -138,19 +138,19 @@ describe('on main', () => {
   });
 });
 
-describe('where git cannot tell, all is proven', () => {
+describe('changed interactions without a base commit in git', () => {
   beforeEach(() => {
     writePact(houses, plans);
   });
 
-  it('in a clone without history', () => {
+  it('are all interactions in a shallow clone of main', () => {
     commit();
     const url = pathToFileURL(repository).href;
     git(parent, 'clone', '-q', '--depth', '1', url, 'shallow');
     expect(found(join(parent, 'shallow'))).toEqual(ALL);
   });
 
-  it('in a clone without history of a branch that has left main', () => {
+  it('are all interactions in a shallow clone of a branch', () => {
     git(repository, 'switch', '-qc', 'work');
     commit();
     const url = pathToFileURL(repository).href;
@@ -158,7 +158,7 @@ describe('where git cannot tell, all is proven', () => {
     expect(found(join(parent, 'shallow'))).toEqual(ALL);
   });
 
-  it('at the first commit, where there is no main, and without git', () => {
+  it('are all interactions at the first commit, without a branch main, and without git', () => {
     git(repository, 'commit', '-q', '--amend', '--all', '-m', 'First');
     expect(found()).toEqual(ALL);
     git(repository, 'branch', '-m', 'trunk');

@@ -1,11 +1,11 @@
-/** The interactions that have changed since the last commit that counts. */
+/** Finds the interactions that changed since a base commit. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACTS, allInteractions, parsed, root } from './pactFiles';
 import type { Interaction, PactInteraction } from './pactFiles';
 
-/** What the proof itself is made of; their tests prove nothing about a pact. */
+/** Files whose change requires a full run. Their tests are excluded: they do not affect the result. */
 const PROOF = [
   'contracts/mutation',
   'contracts/verify',
@@ -17,7 +17,7 @@ const VERIFIER = 'node_modules/@pact-foundation/pact-cli';
 
 export interface Changed {
   readonly interactions: Interaction[];
-  /** The commit compared with, abbreviated; null: git could not tell, or the proof has changed. */
+  /** The abbreviated base commit; null if git found none or the mutation code changed. */
   readonly since: string | null;
 }
 
@@ -33,7 +33,7 @@ const gitIn =
       maxBuffer: 64 * 1024 * 1024,
     }).trim();
 
-/** The commit to compare with: where this branch left main; on main itself, the commit before. */
+/** The commit to compare with: the merge base with main, or on main itself the previous commit. */
 function baseCommit(git: Git): string {
   const head = git('rev-parse', 'HEAD');
   const main = ['origin/main', 'main'].find((name) => {
@@ -47,7 +47,7 @@ function baseCommit(git: Git): string {
   return base === head ? git('rev-parse', 'HEAD~1') : base;
 }
 
-/** Those of `now` that `before` has not, or has otherwise. */
+/** The interactions of `now` that are missing or different in `before`. */
 export function differing<T extends PactInteraction>(
   now: readonly T[],
   before: readonly PactInteraction[],
@@ -70,8 +70,8 @@ function proofDiffers(git: Git, base: string, folder: string): boolean {
 }
 
 /**
- * The interactions that differ from those where this branch left main. All of them where git cannot
- * tell (no history, a shallow clone, no git), and where the proof or the verifier has changed.
+ * The interactions that differ from the merge base with main. Returns all of them if git has no base
+ * commit (no history, a shallow clone, no git), or if the mutation code or the verifier changed.
  */
 export function changedInteractions(folder = root): Changed {
   const all = allInteractions(folder);

@@ -1,4 +1,4 @@
-/** `npm run contracts:mutation`: which wrong answers would no contract notice? See ../README.md. */
+/** `npm run contracts:mutation`: finds wrong responses that no contract detects. See ../README.md. */
 import { parseArgs } from 'node:util';
 import { ALLOWED } from './allowed';
 import { changedInteractions } from './changed';
@@ -39,7 +39,7 @@ function readArguments() {
 
 type Wish = ReturnType<typeof readArguments>;
 
-/** The interactions to prove; says what "changed" was measured against. */
+/** Selects the interactions to test and prints the base commit for `--changed`. */
 function chosen({ changed, only }: Wish): Interaction[] {
   const { interactions, since } = changed
     ? changedInteractions()
@@ -52,7 +52,7 @@ function chosen({ changed, only }: Wish): Interaction[] {
   );
 }
 
-/** The recorded answers themselves must be taken, or a kill would mean nothing. */
+/** The unchanged recorded responses must pass; otherwise a killed mutant would mean nothing. */
 async function checkRecorded(interactions: readonly Interaction[]) {
   const right = await taken(
     interactions.map((one) => ({ interaction: one, answer: recorded(one) })),

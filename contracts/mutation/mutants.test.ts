@@ -21,8 +21,8 @@ const named = (from: Interaction, name: string) => {
   return found;
 };
 
-describe('mutants of an interaction', () => {
-  it('change status, code and content type one at a time', () => {
+describe('mutantsOf', () => {
+  it('changes status, code and content type one at a time', () => {
     expect(named(granted, 'login status 500').answer).toEqual({
       ...recorded(granted),
       status: 500,
@@ -33,26 +33,26 @@ describe('mutants of an interaction', () => {
     expect(mutantsOf(granted).map(nameOf)).not.toContain('login $.code 200');
   });
 
-  it('cut the body off, and leave it out', () => {
+  it('truncates the body and removes it', () => {
     expect(() => JSON.parse(named(granted, 'login $ cut').answer.body) as Json).toThrow();
     expect(named(granted, 'login $ missing').answer.body).toBe('');
   });
 
-  it('are named by call, code of a refusal, place without indices, and change', () => {
+  it('names mutants by call, error code, field without indices, and change', () => {
     expect(mutantsOf(granted).map(nameOf)).toContain('login $.data.list[*].id dropped');
     expect(mutantsOf(refused).map(nameOf)).toContain('login:400 $.desc emptied');
   });
 
-  it('are made of every committed pact', () => {
+  it('creates more than 20 mutants for every committed interaction', () => {
     for (const one of allInteractions()) expect(mutantsOf(one).length).toBeGreaterThan(20);
   });
 });
 
-describe('the judgement', () => {
+describe('runVerifier', () => {
   const kept = named(granted, 'login $.data.list[*].id emptied');
   const other = named(refused, 'login:400 status 401');
 
-  it('tells killed, excused and unexpected survivors apart', () => {
+  it('separates killed mutants, allowed survivors and unexpected survivors', () => {
     const entry = { mutant: '* $.data*.id emptied', reason: 'free' };
     const all = [kept, other, named(granted, 'login $ cut')];
     expect(runVerifier(all, [true, true, false], [entry], true)).toEqual({
@@ -63,12 +63,12 @@ describe('the judgement', () => {
     });
   });
 
-  it('keeps what excuses a yes from excusing a refusal', () => {
+  it('does not apply an entry for successful responses to error responses', () => {
     const entry = { mutant: '* status 401', reason: 'free' };
     expect(runVerifier([other], [true], [entry], true).unexpected).toEqual([other]);
   });
 
-  it('tells entries that no longer survive, on a whole run only', () => {
+  it('reports stale entries of the allow-list on a full run only', () => {
     const entry = { mutant: '*:* status 401', reason: 'free' };
     expect(runVerifier([other], [false], [entry], true).stale).toEqual([entry]);
     expect(runVerifier([other], [false], [entry], false).stale).toEqual([]);
@@ -76,14 +76,14 @@ describe('the judgement', () => {
 });
 
 describe('the allow-list', () => {
-  it('has a reason for each entry, and no entry twice', () => {
+  it('has a reason for each entry and no duplicates', () => {
     for (const { reason } of ALLOWED) expect(reason).toMatch(/\w+.*\.$/);
     expect(new Set(ALLOWED.map(({ mutant }) => mutant)).size).toBe(ALLOWED.length);
   });
 });
 
-describe('the verdicts of a JUnit file', () => {
-  it('are read by number', () => {
+describe('verdictsIn', () => {
+  it('reads the verdicts of a JUnit file by mutant number', () => {
     const junit = `<testcase classname="p" name="mutant 0;"/>
       <testcase classname="p" name="mutant 1;"><failure message="m">why</failure></testcase>`;
     const verdicts = verdictsIn(junit);

@@ -3,7 +3,7 @@ import { isRecord, mutationsOf, withSecondItems } from './mutations';
 import type { Json } from './mutations';
 import type { Interaction } from './pactFiles';
 
-/** What a service sends back. */
+/** A response of the service. */
 export interface Answer {
   readonly status: number;
   /** null: no such header. */
@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** An answer with one thing wrong. */
+/** A response with a single error. */
 export interface Mutant {
   readonly interaction: Interaction;
   readonly field: string;
@@ -21,18 +21,18 @@ export interface Mutant {
 
 const JSON_TYPE = 'application/json';
 const STATUSES = [200, 201, 400, 401, 403, 404, 500];
-/** Of the envelope: a yes, a refusal, the end of a session, and unknown codes. */
+/** Codes of the envelope: success, a refusal, ended sessions, and unknown codes. */
 const CODES = [0, 200, 400, 21025, 70032, 99999];
 const CONTENT_TYPES = ['text/plain', 'text/html', 'application/xml'];
 
-/** The fields in which the pact asks for one fitting element among any others. */
+/** Tells whether a field only needs one matching element (`arrayContains`). */
 const picksItems = ({ response }: Interaction) => {
   const rules = response.matchingRules?.body ?? {};
   return (field: string) =>
     rules[field]?.matchers.some(({ match }) => match === 'arrayContains') ?? false;
 };
 
-/** The answer that an interaction gives as its example: nothing is wrong with it. */
+/** The correct response: the example of the interaction. */
 export function recorded(interaction: Interaction): Answer {
   const { status, body } = interaction.response;
   const content = withSecondItems(body.content, picksItems(interaction));
@@ -69,13 +69,13 @@ export function mutantsOf(interaction: Interaction): Mutant[] {
   ];
 }
 
-/** The call, and after a colon the code of a refusal: `login`, `login:400`. */
+/** The call, followed by the code of an error response: `login`, `login:400`. */
 export function shapeOf({ call, response }: Interaction): string {
   const { content } = response.body;
   const code = isRecord(content) ? content.code : undefined;
   return code === OK_CODE ? call : `${call}:${String(code)}`;
 }
 
-/** `shape field change`, indices left out: what an entry of the allow-list is compared with. */
+/** `shape field change` without indices, for comparison with the allow-list. */
 export const nameOf = ({ interaction, field, change }: Mutant): string =>
   `${shapeOf(interaction)} ${field.replace(/\[\d+\]/g, '[*]')} ${change}`;

@@ -9,7 +9,7 @@ const changesAt = (body: Json, field: string) =>
 const bodyOf = (body: Json, field: string, change: string) =>
   mutationsOf(body).find((one) => one.field === field && one.change === change)?.body;
 
-describe('mutations of a body', () => {
+describe('mutationsOf a body', () => {
   it('drops, renames, nulls, retypes and empties a text', () => {
     expect(changesAt({ name: 'a' }, '$.name')).toEqual(
       'dropped renamed nulled retyped-number retyped-boolean retyped-list retyped-object emptied'.split(
@@ -22,7 +22,7 @@ describe('mutations of a body', () => {
     expect(bodyOf({ name: 'a' }, '$.name', 'emptied')).toEqual({ name: '' });
   });
 
-  it('retypes into the likeliest slip, and breaks whole numbers', () => {
+  it('converts a value to the other types and adds a fraction to whole numbers', () => {
     expect(bodyOf({ n: 200 }, '$.n', 'retyped-string')).toEqual({ n: '200' });
     expect(bodyOf({ n: '200' }, '$.n', 'retyped-number')).toEqual({ n: 200 });
     expect(bodyOf({ on: true }, '$.on', 'retyped-string')).toEqual({ on: 'true' });
@@ -30,7 +30,7 @@ describe('mutations of a body', () => {
     expect(changesAt({ n: 2.99 }, '$.n')).not.toContain('fraction');
   });
 
-  it('goes into objects and lists at every depth, one change at a time', () => {
+  it('changes objects and lists at every depth, one change at a time', () => {
     const body = { data: { list: [{ id: '1' }, { id: '2' }] }, code: 200 };
     expect(bodyOf(body, '$.data.list[1].id', 'dropped')).toEqual({
       data: { list: [{ id: '1' }, {}] },
@@ -45,7 +45,7 @@ describe('mutations of a body', () => {
     expect(body).toEqual({ data: { list: [{ id: '1' }, { id: '2' }] }, code: 200 });
   });
 
-  it('never gives the body itself, nor one change twice', () => {
+  it('never returns the unchanged body or the same change twice', () => {
     const body = { a: null, b: '', c: [], d: {}, e: 0, f: false, g: [[1]], h: 'x', i: 1.5 };
     const mutations = mutationsOf(body);
     const texts = mutations.map((mutation) => JSON.stringify(mutation.body));
@@ -54,7 +54,7 @@ describe('mutations of a body', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('fills a list that is empty, and empties none that is', () => {
+  it('fills an empty list, and does not empty or null a value that already is', () => {
     expect(changesAt({ list: [] }, '$.list')).toContain('filled');
     expect(changesAt({ list: [] }, '$.list')).not.toContain('emptied');
     expect(changesAt({ text: '' }, '$.text')).not.toContain('emptied');
@@ -62,15 +62,15 @@ describe('mutations of a body', () => {
   });
 });
 
-describe('second items', () => {
-  it('come into every list of one, and into those within', () => {
+describe('withSecondItems', () => {
+  it('duplicates the item of every list of one, also in nested lists', () => {
     expect(withSecondItems({ list: [{ in: [1] }], none: [] }, () => false)).toEqual({
       list: [{ in: [1, 1] }, { in: [1, 1] }],
       none: [],
     });
   });
 
-  it('stay away where one fitting element is enough', () => {
+  it('does not duplicate items of a list that needs only one matching element', () => {
     const keeps = (field: string) => field === '$.list';
     expect(withSecondItems({ list: [[1]] }, keeps)).toEqual({ list: [[1, 1]] });
   });

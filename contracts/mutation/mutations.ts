@@ -1,20 +1,20 @@
-/** A value of JSON. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonRecord;
 export interface JsonRecord {
   readonly [name: string]: Json;
 }
 
-/** One change of one place in a body. */
+/** One change at one place in a body. */
 export interface Mutation {
-  /** Where, as in `$.data.list[0].name`. */
+  /** The path, such as `$.data.list[0].name`. */
   readonly field: string;
-  /** What, as in `dropped`. */
+  /** The kind of change, such as `dropped`. */
   readonly change: string;
   /** The whole body with that change. */
   readonly body: Json;
 }
 
-/** Puts another value into the place at hand; gives the whole body. */
+/** Replaces the value at one place and returns the whole body. */
 type Put = (value: Json) => Json;
 
 export const isRecord = (value: Json): value is JsonRecord =>
@@ -32,7 +32,7 @@ const numberFrom = (value: Json): number =>
     ? Number(value)
     : 1;
 
-/** The value as every JSON type; the likeliest slip of a service, as in 1 for "1". */
+/** Converts a value to each JSON type, as a faulty service would: 1 for "1". */
 const kinds: Readonly<Record<string, (value: Json) => Json>> = {
   string: (value) => (typeof value === 'object' ? 'text' : String(value)),
   number: numberFrom,
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, (value: Json) => Json>> = {
   object: () => ({}),
 };
 
-/** The values that can replace a value, each with its name. */
+/** The replacements of a value, each with the name of its change. */
 function replacements(value: Json): [change: string, value: Json][] {
   const retyped = Object.entries(kinds)
     .filter(([kind]) => kind !== kindOf(value))
@@ -80,14 +80,14 @@ function* mutationsAt(value: Json, field: string, put: Put): Generator<Mutation>
   else if (isList(value)) yield* ofList(value, field, put);
 }
 
-/** Every change of every place in a body, at every depth; the first is the whole, `$`. */
+/** Every change at every place in a body, at every depth, starting with the body itself, `$`. */
 export const mutationsOf = (body: Json): Mutation[] => [
   ...mutationsAt(body, '$', (value) => value),
 ];
 
 /**
- * The same body with two elements in every list that has one, so that the second is changed too:
- * a contract that looks at the first element only is found out. Not where `keeps` says so.
+ * Duplicates the element of every list of one, so that mutants also change a second element. This
+ * detects a contract that checks the first element only. Lists for which `keeps` is true stay.
  */
 export function withSecondItems(body: Json, keeps: (field: string) => boolean, field = '$'): Json {
   if (isRecord(body)) {

@@ -1,4 +1,4 @@
-/** The interactions of the pact files. */
+/** Reads the interactions of the pact files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ interface Rule {
   readonly matchers: readonly { readonly match: string }[];
 }
 
-/** One interaction as it stands in a pact file. */
+/** One interaction of a pact file. */
 export interface PactInteraction {
   readonly description: string;
   readonly request: Readonly<Record<string, unknown>> & {
@@ -38,7 +38,7 @@ export const parsed = (text: string): PactInteraction[] =>
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The call that a request belongs to. */
+/** The name of the call that a request belongs to. @throws Error for an unknown request. */
 export function callOf({ method, path }: PactInteraction['request']): string {
   const found = endpoints.find(
     (endpoint) => endpoint.method === method && patternOf(endpoint.path).test(path),
@@ -47,7 +47,7 @@ export function callOf({ method, path }: PactInteraction['request']): string {
   return found.name;
 }
 
-/** All interactions of contracts/pacts, as they stand in a folder now. */
+/** All interactions of contracts/pacts in the working tree of a folder. */
 export const allInteractions = (folder = root): Interaction[] =>
   readdirSync(join(folder, PACTS))
     .filter((file) => file.endsWith('.json'))

@@ -2,18 +2,18 @@ import type { Allowed } from './allowed';
 import { nameOf } from './mutants';
 import type { Mutant } from './mutants';
 
-/** What a proof has shown. */
+/** The result of a run. */
 export interface Verdict {
   readonly killed: number;
-  /** Survivors with a reason. */
+  /** Survivors with a reason in the allow-list. */
   readonly allowed: readonly Mutant[];
-  /** Survivors without: no contract would notice. */
+  /** Survivors without a reason: no contract detects them. */
   readonly unexpected: readonly Mutant[];
   /** Entries of the allow-list whose mutants are all killed. */
   readonly stale: readonly Allowed[];
 }
 
-/** A pattern as in `* $.data.*.name emptied`; a star stands for anything but blanks and colons. */
+/** Compiles a pattern such as `* $.data.*.name emptied`; a star matches anything but blanks and colons. */
 const patternOf = ({ mutant }: Allowed) =>
   new RegExp(
     `^${mutant
@@ -22,7 +22,7 @@ const patternOf = ({ mutant }: Allowed) =>
       .join('[^\\s:]*')}$`,
   );
 
-/** Compares the survivors with the allow-list; only a whole run can tell a stale entry. */
+/** Compares the survivors with the allow-list; only a full run can detect a stale entry. */
 export function runVerifier(
   mutants: readonly Mutant[],
   survived: readonly boolean[],

@@ -1,4 +1,4 @@
-/** Asks `contracts:verify`, the command of the backend teams, which wrong answers it notices. */
+/** Runs `contracts:verify`, the command of the backend teams, to see which wrong responses it detects. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,25 +8,25 @@ import { fileURLToPath } from 'node:url';
 import type { Answer } from './mutants';
 import type { PactInteraction } from './pactFiles';
 
-/** An interaction, and the answer that it is verified with. */
+/** An interaction and the response to verify it with. */
 export interface Trial {
   readonly interaction: PactInteraction;
   readonly answer: Answer;
 }
 
-/** Answers in one run of the verifier: fewer, and starting it weighs; more, and its bookkeeping does. */
+/** Responses per verifier run: with fewer, its startup time dominates; with more, its bookkeeping. */
 const CHUNK = 120;
-/** Runs at the same time. */
+/** Number of parallel verifier runs. */
 const RUNS = Math.max(2, availableParallelism());
-/** Longest run, in ms. */
+/** Timeout of a run, in ms. */
 const RUN_LIMIT_MS = 5 * 60_000;
 
 const KEY = 'x-mutant';
-/** The name under which `contracts:verify` looks for a pact. */
+/** The file name that `contracts:verify` expects. */
 const PACT_FILE = 'homeview-portal-homeview-backend.json';
 const verifyCli = join(dirname(dirname(fileURLToPath(import.meta.url))), 'verify', 'cli.mjs');
 
-/** Gives each request the answer that its header asks for; tells which were asked for. */
+/** Serves the response whose number is in the request header, and records the requested numbers. */
 async function startServer(answers: readonly Answer[]) {
   const asked = new Set<number>();
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function startServer(answers: readonly Answer[]) {
   };
 }
 
-/** A pact in which every interaction stands by itself: its number is description and header. */
+/** A pact with independent interactions, each identified by its number in description and header. */
 const pactOf = (trials: readonly Trial[]) => ({
   consumer: { name: 'homeview-portal' },
   provider: { name: 'mutants' },
@@ -78,11 +78,11 @@ const runVerifier = (url: string, folder: string, junit: string) =>
 
 const CASE = /<testcase [^>]*name="mutant (\d+);"(?:\/>|>([\s\S]*?)<\/testcase>)/g;
 
-/** By number, from a JUnit file: why an answer was refused; null: it was taken. */
+/** Reads from a JUnit file, by number, why a response was rejected; null: it was accepted. */
 export const verdictsIn = (junit: string): Map<number, string | null> =>
   new Map([...junit.matchAll(CASE)].map(([, at, reasons]) => [Number(at), reasons ?? null]));
 
-/** Refusals that say nothing about the answer. */
+/** Failures that are not caused by the response. */
 const NO_VERDICT = /did not report on it|error sending request|state URL|timed out/i;
 
 async function verifyChunk(trials: readonly Trial[]): Promise<boolean[]> {
@@ -106,7 +106,7 @@ async function verifyChunk(trials: readonly Trial[]): Promise<boolean[]> {
   }
 }
 
-/** For each trial, whether its answer is taken. */
+/** Tells for each trial whether its response was accepted. */
 export async function taken(trials: readonly Trial[]): Promise<boolean[]> {
   const chunks = Array.from({ length: Math.ceil(trials.length / CHUNK) }, (_, at) =>
     trials.slice(at * CHUNK, (at + 1) * CHUNK),

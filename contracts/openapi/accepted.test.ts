@@ -1,4 +1,4 @@
-/** The committed document before judges from outside: the schema of OpenAPI 3.1, and Redocly's rules. */
+/** Validates the committed document against the OpenAPI 3.1 schema and Redocly's rules. */
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -18,16 +18,16 @@ const problemsOf = async (source: string) =>
     ({ ruleId, severity, message }) => `${severity} ${ruleId}: ${message}`,
   );
 
-describe('judges from outside', () => {
-  it('the schema of OpenAPI 3.1 accepts the document', async () => {
+describe('the committed OpenAPI document', () => {
+  it('is valid against the schema of OpenAPI 3.1', async () => {
     expect(await new Validator().validate(text)).toMatchObject({ valid: true });
   });
 
-  it('the recommended rules of Redocly find no error and no warning', async () => {
+  it('has no errors or warnings by the strict rules of Redocly', async () => {
     expect(await problemsOf(text)).toEqual([]);
   });
 
-  it('both would notice a bent document', async () => {
+  it('is rejected by both validators after a wrong change', async () => {
     expect(await inSchema(bent('"in": "header"', '"in": "heading"'))).toBe(false);
     expect(await inSchema(bent('"openapi": "3.1.0"', '"openapi": "3.1.0", "pathz": {}'))).toBe(
       false,

@@ -6,14 +6,14 @@ import { toJsonSchema } from './jsonSchema/toJsonSchema';
 
 type Contents = Readonly<Record<string, () => Promise<Schema>>>;
 
-/** By call: the fields that are texts in which JSON stands, and what stands there. */
+/** By call: the string fields that contain JSON, and the schema of their content. */
 const contents: Readonly<Record<string, Contents>> = {
   reportLog: {
     data: () => import('../domains/log/log.schemas').then(({ logContents }) => logContents),
   },
 };
 
-/** The payload of a call with what stands in its texts. */
+/** Adds the schemas of JSON inside string fields to the payload of a call. */
 export async function withContents({ name }: Endpoint, payload: JsonSchema): Promise<JsonSchema> {
   const properties: Record<string, JsonSchema> = { ...payload.properties };
   for (const [field, load] of Object.entries(contents[name] ?? {})) {

@@ -22,7 +22,7 @@ const domain = (name: string, description: string, calls: object): Domain => ({
   calls: { ...calls },
 });
 
-/** The tags of the document, in reading order: one a domain of the catalogue. */
+/** The tags of the document in reading order, one per domain of the catalogue. */
 export const domains: readonly Domain[] = [
   domain('auth', 'Signing in, the second factor and the refresh of tokens', auth),
   domain('house', 'The houses of an account', house),
@@ -36,7 +36,7 @@ export const domains: readonly Domain[] = [
   domain('assumed', 'Calls whose path or payload the specification leaves open', assumed),
 ];
 
-/** The domain of a call; a new domain needs a line above. */
+/** The domain of a call. @throws Error for a domain that is not listed above. */
 export function domainOf(endpoint: Endpoint): string {
   const found = domains.find(({ calls }) => Object.values(calls).includes(endpoint));
   if (found) return found.name;

@@ -1,6 +1,6 @@
 /**
- * The converted schemas say what the yup schemas say: on generated data, two judges that share no
- * code (yup, and Ajv on the converted schema) come to the same verdict.
+ * The converted schemas are equivalent to the yup schemas: on generated data, two validators that
+ * share no code (yup, and Ajv with the converted schema) return the same result.
  */
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ const cases = await Promise.all(
   }),
 ).then((pairs) => [...pairs.flat(), ['contents of reportLog', logContents] as const]);
 
-/** Made once: a judge learns the language itself first, which takes longer than any of our schemas. */
+/** Created once: Ajv compiles its meta schema first, which takes longer than any of our schemas. */
 const strictly = new Ajv2020({ strict: true, allowUnionTypes: true });
 const loosely = new Ajv2020({ strict: false, allowUnionTypes: true });
 
@@ -41,18 +41,18 @@ const sampleOf = (schema: Schema) =>
 describe.each(cases)('%s', (_, schema) => {
   const sample = sampleOf(schema);
 
-  it('is judged alike by yup and by Ajv', () => {
+  it('gives the same result in yup and in Ajv for every sample', () => {
     const converted = toJsonSchema(schema);
     const judge = judgeOf(converted);
     const disputed = sample.filter(({ value, fits }) => judge(value) !== fits);
     expect(disputed).toEqual([]);
     const misfits = sample.filter(({ fits }) => !fits).length;
     expect(sample.length - misfits).toBeGreaterThan(VALUES / 20);
-    // Where nothing is asked for, nothing misfits: the two would not agree otherwise.
+    // A schema without constraints accepts every sample.
     if (Object.keys(converted).length > 0) expect(misfits).toBeGreaterThan(VALUES / 20);
   });
 
-  it('would be judged otherwise if any one demand were lost', () => {
+  it('gives another result for some sample if any single constraint is removed', () => {
     const unnoticed = relaxedSchema(toJsonSchema(schema)).filter((weaker) => {
       const judge = judgeOf(weaker.schema, false);
       return sample.every(({ value, fits }) => judge(value) === fits);

@@ -20,10 +20,10 @@ const header = (key: HeaderKey, description: string, schema: JsonSchema): Parame
   schema,
 });
 
-/** A setting of a deployment: one word. */
+/** A deployment setting: any text without spaces. */
 const word: JsonSchema = { type: 'string', pattern: '^\\S+$' };
 
-/** The request headers. Spec 7; the idempotency key is ours (ruling 17). */
+/** The request headers. Spec 7; the idempotency key is assumed (ruling 17). */
 export const headerParameters: Readonly<Record<HeaderKey, Parameter>> = {
   terminal: header('terminal', "`app` inside the app's web view, `web` in a browser", {
     type: 'string',
@@ -43,7 +43,7 @@ export const headerParameters: Readonly<Record<HeaderKey, Parameter>> = {
   ),
 };
 
-/** Which of the headers a call carries. */
+/** The headers of a call. */
 export const headersOf = ({ access, ordering }: Endpoint): readonly HeaderKey[] => [
   'terminal',
   'appCode',

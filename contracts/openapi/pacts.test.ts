@@ -1,4 +1,4 @@
-/** Two readers of the catalogue agree: what the pacts send and answer fits the OpenAPI document. */
+/** Requests and responses of the pacts match the OpenAPI document: both come from the catalogue. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const interactions = [DOCUMENTED, ASSUMED].flatMap(
 const document = read(fileURLToPath(new URL('../openapi.json', import.meta.url))) as object;
 const judges = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
 
-/** What Ajv has against a body at a place of the document. */
+/** The validation errors of a body against the schema at a place of the document. */
 function against(place: readonly string[], type: string, body: unknown) {
   const pointer = [...place, 'content', type, 'schema']
     .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
@@ -39,7 +39,7 @@ function against(place: readonly string[], type: string, body: unknown) {
   return judge(body) ? [] : judge.errors;
 }
 
-/** The fields of a multipart form, as they stand in it. */
+/** Parses the fields of a multipart form. */
 const fieldsOf = (form: string) =>
   Object.fromEntries(
     [...form.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, name, text]) => [
@@ -48,7 +48,7 @@ const fieldsOf = (form: string) =>
     ]),
   );
 
-/** The payload in a request, and the media type under which the document tells of it. */
+/** The payload of a request and its media type in the document. */
 function payloadOf({ body }: Message): [type: string, payload: unknown] {
   const type = body?.contentType?.split(';')[0] ?? 'application/json';
   const content = body?.content;
@@ -60,7 +60,7 @@ describe.each(interactions)('$description', ({ request, response }) => {
   const path = callOf(request)?.path ?? request.path;
   const operation = ['paths', path, request.method.toLowerCase()];
 
-  it('fits the document', () => {
+  it('matches the OpenAPI document in request and response', () => {
     const place = [...operation, 'responses', String(response.status)];
     expect(against(place, 'application/json', response.body?.content)).toEqual([]);
     if (request.method !== 'POST') return;
@@ -68,6 +68,6 @@ describe.each(interactions)('$description', ({ request, response }) => {
   });
 });
 
-it('there are interactions to compare with', () => {
+it('compares more than 40 interactions', () => {
   expect(interactions.length).toBeGreaterThan(40);
 });

@@ -5,13 +5,13 @@ import { refuse } from './jsonSchema/jsonSchema';
 
 interface Payload {
   readonly parameters: readonly Parameter[];
-  /** The fields in the body of a POST: of a JSON object, or of a form. */
+  /** The fields in the body of a POST: a JSON object or a form. */
   readonly body: JsonSchema | null;
 }
 
 const texts = ['string', 'integer', 'number', 'boolean'];
 
-/** One field of the request in the address. An address holds texts: no null, no list, no object. */
+/** One request field in the URL. A URL holds no null, list or object. */
 function inAddress(place: 'path' | 'query', request: JsonSchema, name: string): Parameter {
   const schema = request.properties?.[name];
   const required = request.required?.includes(name) ?? false;
@@ -22,13 +22,13 @@ function inAddress(place: 'path' | 'query', request: JsonSchema, name: string): 
   return { name, in: place, required, schema };
 }
 
-/** One field of a form: the portal puts texts into forms, and nothing else. */
+/** Checks one field of a form: the portal sends only strings in forms. */
 function inForm(request: JsonSchema, name: string): void {
   const type = String(request.properties?.[name]?.type);
   if (type !== 'string') refuse(name, `${type} in a form`);
 }
 
-/** Where the fields of a request travel: `{name}` in the path, the rest in the query or the body. */
+/** Splits the request fields into `{name}` in the path, and query (GET) or body (POST). */
 export function payloadOf({ path, method, encoding }: Endpoint, request: JsonSchema): Payload {
   if (request.type !== 'object') return refuse('', 'a payload that is no object');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -2,22 +2,22 @@ import type { Endpoint } from '../defineEndpoint';
 import { ERROR_CATALOGUE, ErrorCode, OK_CODE, SESSION_CODES } from '../errors';
 import type { JsonSchema } from './jsonSchema/jsonSchema';
 
-/** HTTP statuses a refusal may come with; the code of the body counts (rulings 11 and 12). */
+/** HTTP statuses of an error response; the code in the body decides (rulings 11 and 12). */
 const REFUSAL_STATUSES = [400, 401] as const;
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** What a service can answer. The client and the bridge use some of the numbers for themselves. */
+/** Errors of the service. The client and the bridge use some of the same numbers for their own. */
 const SERVER_ERRORS = ERROR_CATALOGUE.filter(({ origin }) => origin === 'server');
 
 /**
- * The log service is not the gateway: it has its own code for a token that it does not take,
- * knows no session codes, and refuses by HTTP status.
+ * The log service is not behind the gateway: it has its own code for a rejected token, no session
+ * codes, and reports errors by HTTP status.
  */
 const isGateway = ({ errors }: Endpoint) => !errors.includes(ErrorCode.NotSignedIn);
 
-/** The codes a call may answer beside 200, each once, in the order of the error catalogue. */
+/** The error codes a call may return, without duplicates, in the order of the error catalogue. */
 export function codesOf(endpoint: Endpoint): readonly number[] {
   const { access, errors } = endpoint;
   const withSession = access === 'token' && isGateway(endpoint);
@@ -29,7 +29,7 @@ export function codesOf(endpoint: Endpoint): readonly number[] {
 
 const refusalName = (code: number) => `Refusal${code}`;
 
-/** One schema a code that any call may answer: the envelope without data. */
+/** One schema per error code: the envelope without data. */
 export const refusalSchemas = (codes: ReadonlySet<number>) =>
   Object.fromEntries(
     SERVER_ERRORS.filter(({ code }) => codes.has(code)).map(
@@ -47,13 +47,13 @@ export const refusalSchemas = (codes: ReadonlySet<number>) =>
     ),
   );
 
-/** The data of a granted call: the name of its schema, and whether it may be left out. */
+/** The data of a successful response: the name of its schema, and whether it may be missing. */
 export interface AnswerData {
   readonly name: string;
   readonly optional: boolean;
 }
 
-/** The envelope of a granted call (ruling 12). */
+/** The envelope of a successful response (ruling 12). */
 const granted = ({ name, optional }: AnswerData): JsonSchema => ({
   type: 'object',
   properties: { code: { const: OK_CODE }, data: ref(name), desc: { type: 'string' } },
@@ -65,7 +65,7 @@ const oneOfThese = (schemas: readonly JsonSchema[]): JsonSchema => {
   return only && others.length === 0 ? only : { oneOf: schemas };
 };
 
-/** What the codes mean, one line a code. */
+/** The meanings of the codes, one line per code. */
 const meaningsOf = (codes: readonly number[]) =>
   SERVER_ERRORS.filter(({ code }) => codes.includes(code))
     .map(({ code, meaning }) => `- \`${code}\`: ${meaning}`)
@@ -76,7 +76,7 @@ interface AnswerWithStatus {
   readonly content: ReturnType<typeof json>;
 }
 
-/** What comes with one HTTP status: an answer that grants, if it can, or a refusal by code. */
+/** The response of one HTTP status: success, if that status allows it, or one of the error codes. */
 function answerWith(codes: readonly number[], ...grants: JsonSchema[]): AnswerWithStatus {
   const refusals = codes.map((code) => ref(refusalName(code)));
   const byCode = grants.length > 0 ? 'Granted, or refused by its code.' : 'Refused by its code.';
@@ -86,7 +86,7 @@ function answerWith(codes: readonly number[], ...grants: JsonSchema[]): AnswerWi
   };
 }
 
-/** All answers of a call by HTTP status. */
+/** All responses of a call by HTTP status. */
 export function answersOf(endpoint: Endpoint, data: AnswerData): Record<string, AnswerWithStatus> {
   const codes = codesOf(endpoint);
   const codesWith = (status: number) =>

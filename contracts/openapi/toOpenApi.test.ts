@@ -19,12 +19,12 @@ import { asText, toOpenApi } from './toOpenApi';
 const document = await toOpenApi(endpoints);
 
 describe('the OpenAPI document', () => {
-  it('is the committed one', () => {
+  it('equals the committed openapi.json', () => {
     const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
     expect(asText(document) === committed, 'npm run contracts:openapi').toBe(true);
   });
 
-  it('has every call of the catalogue, with its facts', () => {
+  it('contains every call of the catalogue with its properties and error codes', () => {
     expect(domains.flatMap(({ calls }) => Object.keys(calls)).sort()).toHaveLength(
       endpoints.length,
     );
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells codes of the service only, never those of the client or the app', () => {
+  it('documents only codes of the service, none of the client or the app', () => {
     const documented = Object.keys(document.components.schemas).flatMap(
       (name) => /^Refusal(\d+)$/.exec(name)?.[1] ?? [],
     );
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(() => codesOf({ ...houseList, errors: [ErrorCode.NoResponse] })).toThrow('12004 is no');
   });
 
-  it('lets the log service refuse a token by its own code', () => {
+  it('documents 401 instead of the session codes for the log service', () => {
     expect(codesOf(reportLog)).toEqual([400, 401]);
     const { responses } = document.paths['/logs/reportLog']?.post ?? {};
     expect(JSON.stringify(responses?.['200'])).not.toContain('Refusal');
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(codesOf(houseList))).toEqual(new Set(SESSION_CODES));
   });
 
-  it('asks for a token and for an idempotency key where the call carries them', () => {
+  it('lists the headers of every call, and token and idempotency key only where needed', () => {
     for (const { path, method, access, ordering } of endpoints) {
       const sent = JSON.stringify(document.paths[path]?.[method.toLowerCase()]?.parameters);
       expect(sent.includes('/token"')).toBe(access === 'token');
@@ -75,26 +75,26 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('an answer of which nothing is read', () => {
+describe('a response whose data is not read', () => {
   const judges = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
   const place = ({ path, method }: Endpoint) =>
     `openapi#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
   const takes = (endpoint: Endpoint, body: unknown) =>
     judges.getSchema(place(endpoint))?.(body) ?? 'there is no such schema';
 
-  it.each([{}, { data: null }, { data: [1] }, { data: 'done' }])('may have %j', (data) => {
+  it.each([{}, { data: null }, { data: [1] }, { data: 'done' }])('accepts %j', (data) => {
     expect(takes(updateDeviceLockStatus, { code: 200, desc: '', ...data })).toBe(true);
     expect(takes(updateDeviceLockStatus, { code: 500, desc: '', ...data })).toBe(false);
   });
 
-  it('is no answer to a call whose data is read', () => {
+  it('is invalid without data for a call whose data is read', () => {
     expect(takes(houseList, { code: 200, desc: '', data: [] })).toBe(true);
     expect(takes(houseList, { code: 200, desc: '' })).toBe(false);
   });
 });
 
-describe('a form', () => {
-  it('is sent as a form, and the content of its texts is documented', () => {
+describe('the request body of a form', () => {
+  it('is documented as multipart/form-data with the schema of its JSON content', () => {
     const operation = document.paths['/logs/reportLog']?.post;
     expect(operation?.requestBody?.content).toEqual({
       'multipart/form-data': { schema: { $ref: '#/components/schemas/ReportLogRequest' } },
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(properties?.data?.contentSchema?.required).toEqual(['contents']);
   });
 
-  it('has texts only', () => {
+  it('is refused if a field is not a string', () => {
     const form = { ...reportLog, path: '/a' };
     const request = toJsonSchema(record({ data: wholeNumber() }));
     expect(() => payloadOf(form, request)).toThrow('data: integer in a form');
@@ -126,8 +126,8 @@ const call = (
   return () => payloadOf(endpoint, toJsonSchema(request));
 };
 
-describe('the fields of a request', () => {
-  it('travel in the path, and the rest in the query or in the body', () => {
+describe('request fields', () => {
+  it('are documented in the path, and the others in the query of a GET or the body of a POST', () => {
     const request = record({ id: text(), page: wholeNumber().optional() });
     const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
     const page = { name: 'page', in: 'query', required: false, schema: { type: 'integer' } };
@@ -138,7 +138,7 @@ describe('the fields of a request', () => {
     });
   });
 
-  it('are refused where an address cannot hold them', () => {
+  it('are refused if a URL cannot hold them', () => {
     expect(call('/a', 'GET', record({ ids: listOf(text()) }))).toThrow('ids: array in a query');
     expect(call('/a', 'GET', record({ id: text().nullable() }))).toThrow('id: string,null in');
     expect(call('/a/{id}', 'GET', record({ id: text().optional() }))).toThrow('optional in a path');
@@ -146,14 +146,14 @@ describe('the fields of a request', () => {
     expect(call('/a', 'POST', listOf(text()))).toThrow('no object');
   });
 
-  it('are named with their call when they cannot be written', async () => {
+  it('are named with their call in the error when they cannot be converted', async () => {
     const schemas = () =>
       Promise.resolve({ request: record({ id: text().min(3) }), response: text() });
     const broken = [defineEndpoint<unknown, unknown>({ ...houseList, schemas })];
     await expect(toOpenApi(broken)).rejects.toThrow('houseList.request.id: min(3) of a string');
   });
 
-  it('of an unknown domain ask for a tag', async () => {
+  it('are refused for a call without a known domain', async () => {
     const stray: Endpoint = { ...houseList, name: 'stray' };
     await expect(toOpenApi([stray])).rejects.toThrow('stray: add its domain');
   });

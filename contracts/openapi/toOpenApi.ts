@@ -23,7 +23,7 @@ const MEDIA_TYPES: Readonly<Record<Encoding, string>> = {
 
 const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** One call: its operation, and the schemas it brings along. */
+/** The operation of one call and the schemas it needs. */
 async function operationOf(endpoint: Endpoint) {
   const { name, kind, timeoutMs, status, freshForMs, ledger, access, encoding } = endpoint;
   const { request, response } = await endpoint.schemas();
@@ -83,13 +83,13 @@ function pathsOf(converted: readonly Converted[]) {
   return paths;
 }
 
-/** By domain, then by name: the order of a module's exports differs from loader to loader. */
+/** Sorts by domain, then by name, because the order of module exports depends on the loader. */
 const inOrder = (endpoints: readonly Endpoint[]) => {
   const rank = (endpoint: Endpoint) => domains.findIndex(({ name }) => name === domainOf(endpoint));
   return endpoints.toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 };
 
-/** The catalogue as an OpenAPI 3.1 document. Throws `CannotExpress` on what it cannot say. */
+/** Converts the catalogue to an OpenAPI 3.1 document. @throws CannotExpress for an unsupported schema. */
 export async function toOpenApi(endpoints: readonly Endpoint[]) {
   const converted = await Promise.all(inOrder(endpoints).map(operationOf));
   const used = new Set(endpoints.map(domainOf));
@@ -127,5 +127,5 @@ export async function toOpenApi(endpoints: readonly Endpoint[]) {
 
 export type OpenApiDocument = Awaited<ReturnType<typeof toOpenApi>>;
 
-/** The document as it is committed. */
+/** The text of the committed file. */
 export const asText = (document: OpenApiDocument) => `${JSON.stringify(document, null, 2)}\n`;

@@ -1,6 +1,6 @@
 /**
  * `npm run contracts:openapi`: writes contracts/openapi.json. `-- --check` writes nothing and fails
- * if the committed file is not what would be written.
+ * if the committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

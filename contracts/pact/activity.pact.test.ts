@@ -24,13 +24,13 @@ it(
     await expectSuccess(
       { ...asked, description: 'a promotion that runs', state: 'promotion-running' },
       activityExample(),
-      // Neither 0 nor 2: with every other status the purchase goes on.
+      // Neither 0 nor 2: any other status allows the purchase.
       { status: /^(-?[13-9]|-?\d\d+)$/ },
     );
   },
 );
 
-it('activity tells a promotion that has not started by status 0', async () => {
+it('activity returns status 0 for a promotion that has not started', async () => {
   await expectSuccess(
     { ...asked, description: 'a promotion that has not started', state: 'promotion-not-started' },
     activityExample({ status: 0 }),
@@ -38,7 +38,7 @@ it('activity tells a promotion that has not started by status 0', async () => {
   );
 });
 
-it('activity tells a promotion that has expired by status 2', async () => {
+it('activity returns status 2 for an expired promotion', async () => {
   await expectSuccess(
     { ...asked, description: 'a promotion that has expired', state: 'promotion-ended' },
     activityExample({ status: 2 }),
@@ -46,7 +46,7 @@ it('activity tells a promotion that has expired by status 2', async () => {
   );
 });
 
-it('activity refuses an unknown promotion with 400 and says why', async () => {
+it('activity rejects an unknown promotion with 400 and a reason', async () => {
   await expectRefused(
     { ...asked, description: 'a promotion that does not exist', state: 'demo' },
     400,
@@ -54,7 +54,7 @@ it('activity refuses an unknown promotion with 400 and says why', async () => {
   );
 });
 
-it('activity refuses an unknown token with 70032', async () => {
+it('activity rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...asked,

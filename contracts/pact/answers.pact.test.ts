@@ -13,17 +13,17 @@ const answering = <Response>(response: Response) =>
     schemas: () => Promise.resolve({ request: record({}), response: response as never }),
   });
 
-it('an answer of which only the yes is read has no data', async () => {
+it('success() has no data for a call whose response data is not read', async () => {
   const { body } = await success(answering(unread()), undefined as never);
   expect(body).toMatchObject({ code: 200 });
   expect(body).not.toHaveProperty('data');
 });
 
-it('an answer that is read cannot do without data', async () => {
+it('success() rejects missing data for a call whose response data is read', async () => {
   const silent = success(answering(record({ name: text() })), undefined as never);
   await expect(silent).rejects.toThrow('defined');
 });
 
-it('a service that is no gateway says no by one HTTP status', () => {
+it('refusedByStatus() accepts a single HTTP status, equal to the code', () => {
   expect(refusedByStatus(401)).toMatchObject({ statuses: [401], body: { code: 401 } });
 });

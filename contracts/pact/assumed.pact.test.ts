@@ -36,7 +36,7 @@ const monthly: SubscribedInfo = {
 const oneOfSome = { '': 'some', '0.planUnit': 'exact' } as const;
 
 it(
-  'the subscribed-info call sends payMode, level and houseId and is read by planUnit',
+  'the subscribed-info call sends payMode, level and houseId and returns one entry per planUnit',
   { tags: ['7.pact.05', '3.entity.14'] },
   async () => {
     await expectSuccess(
@@ -47,7 +47,7 @@ it(
   },
 );
 
-it('the subscribed-info call names the package that covers all devices', async () => {
+it('the subscribed-info call returns the package that covers all devices', async () => {
   await expectSuccess(
     {
       ...asking(),
@@ -59,7 +59,7 @@ it('the subscribed-info call names the package that covers all devices', async (
   );
 });
 
-it('the subscribed-info call tells that the store has sold what covers all devices', async () => {
+it('the subscribed-info call returns isApplePayUnlimited for an unlimited plan of the store', async () => {
   await expectSuccess(
     {
       ...asking(2),
@@ -83,7 +83,7 @@ it('the subscribed-info call tells that the store has sold what covers all devic
   );
 });
 
-it('the subscribed-info call names the other house that holds the plan of the store', async () => {
+it('the subscribed-info call returns the other house that has the plan of the store', async () => {
   await expectSuccess(
     {
       ...asking(2),
@@ -95,7 +95,7 @@ it('the subscribed-info call names the other house that holds the plan of the st
   );
 });
 
-it('the subscribed-info call refuses a house of somebody else with 400 and says why', async () => {
+it('the subscribed-info call rejects a house of another customer with 400 and a reason', async () => {
   await expectRefused(
     {
       ...asking(1, '30003'),
@@ -107,7 +107,7 @@ it('the subscribed-info call refuses a house of somebody else with 400 and says 
   );
 });
 
-it('the subscribed-info call refuses an unknown token with 70032', async () => {
+it('the subscribed-info call rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...asking(),
@@ -127,7 +127,7 @@ const binding = (type: 0 | 1 | 2, ...deviceIds: string[]) => {
   };
 };
 
-it('the device-binding call binds devices by type 0', async () => {
+it('the device-binding call binds devices with type 0', async () => {
   await expectSuccess(
     {
       ...binding(0, '40002', '40003'),
@@ -138,14 +138,14 @@ it('the device-binding call binds devices by type 0', async () => {
   );
 });
 
-it('the device-binding call removes devices by type 1', async () => {
+it('the device-binding call removes devices with type 1', async () => {
   await expectSuccess(
     { ...binding(1, '40001'), description: 'devices to be taken out of a plan', state: 'demo' },
     undefined,
   );
 });
 
-it('the device-binding call says what stays after a downgrade by type 2', async () => {
+it('the device-binding call sends the devices to keep after a downgrade with type 2', async () => {
   await expectSuccess(
     {
       ...binding(2, '40001'),
@@ -156,7 +156,7 @@ it('the device-binding call says what stays after a downgrade by type 2', async 
   );
 });
 
-it('the device-binding call refuses more devices than the plan covers with 400 and says why', async () => {
+it('the device-binding call rejects more devices than the plan covers with 400 and a reason', async () => {
   await expectRefused(
     {
       ...binding(0, '40004'),
@@ -168,7 +168,7 @@ it('the device-binding call refuses more devices than the plan covers with 400 a
   );
 });
 
-it('the device-binding call refuses an unknown token with 70032', async () => {
+it('the device-binding call rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...binding(0, '40002'),
@@ -191,7 +191,7 @@ const listing = (more: Partial<PackageListRequest> = {}) => {
 const packages = { list: [goodsExample({ goodsPriceList: [priceExample()] })] };
 
 it(
-  'the package list call sends level, pageSize and payMode and is read from list',
+  'the package list call sends level, pageSize and payMode and returns packages in list',
   { tags: ['7.pact.03'] },
   async () => {
     await expectSuccess(
@@ -201,7 +201,7 @@ it(
   },
 );
 
-it('the package list call sends all that narrows the list', async () => {
+it('the package list call sends all optional filters', async () => {
   const wish = {
     goodsId: '5001',
     isSupportRenew: true,
@@ -219,7 +219,7 @@ it('the package list call sends all that narrows the list', async () => {
   );
 });
 
-it('the package list call is answered with products of the store where the store is to sell them', async () => {
+it('the package list call returns store products for payMode 2', async () => {
   await expectSuccess(
     {
       ...listing({ payMode: 2 }),
@@ -231,10 +231,10 @@ it('the package list call is answered with products of the store where the store
   );
 });
 
-/** The call is documented; which typeId is a trial's is a guess, so this stands in the assumed pact. */
+/** The call is documented, but the typeId of a trial is assumed, so this is in the assumed pact. */
 const trialList = { ...packageEndpoints.getRecordGoodsList, status: 'assumed' } as const;
 
-it('the list of all packages marks the trial by its typeId, sold by the month and in the store', async () => {
+it('getRecordGoodsList marks the trial by its typeId, with a monthly price and a store product', async () => {
   const payload = { pageNum: 1, pageSize: 100 };
   await expectSuccess(
     {
@@ -256,7 +256,7 @@ it('the list of all packages marks the trial by its typeId, sold by the month an
   );
 });
 
-it('the package list call may answer an empty list', async () => {
+it('the package list call may return an empty list', async () => {
   await expectSuccess(
     {
       ...listing(),
@@ -267,7 +267,7 @@ it('the package list call may answer an empty list', async () => {
   );
 });
 
-it('the package list call refuses an unknown token with 70032', async () => {
+it('the package list call rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...listing(),
@@ -296,7 +296,7 @@ const paying = (packageId = '70001') => {
   };
 };
 
-it('the payment-session call sends price, plan, pay mode and three pages and reads url', async () => {
+it('the payment-session call sends price, plan, pay mode and three return URLs and reads url', async () => {
   await expectSuccess(
     {
       ...paying(),
@@ -308,7 +308,7 @@ it('the payment-session call sends price, plan, pay mode and three pages and rea
   );
 });
 
-it('the payment-session call refuses an unknown plan with 400 and says why', async () => {
+it('the payment-session call rejects an unknown plan with 400 and a reason', async () => {
   await expectRefused(
     {
       ...paying('79999'),
@@ -320,7 +320,7 @@ it('the payment-session call refuses an unknown plan with 400 and says why', asy
   );
 });
 
-it('the payment-session call refuses an unknown token with 70032', async () => {
+it('the payment-session call rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...paying(),

@@ -14,7 +14,7 @@ const { login, verifySecondCertification, resendSecondCertification } = authApi.
 const credentials = { username: USERNAME, password: PASSWORD };
 const solution = { code: CODE, secondaryCertificationSign: SIGN };
 
-it('login answers tokens and the user', { tags: ['3.entity.02', '3.entity.03'] }, async () => {
+it('login returns tokens and the user', { tags: ['3.entity.02', '3.entity.03'] }, async () => {
   const session = sessionExample();
   const outcome = await exchange(
     {
@@ -29,7 +29,7 @@ it('login answers tokens and the user', { tags: ['3.entity.02', '3.entity.03'] }
   expect(outcome).toEqual({ data: await readOf(auth.login, session) });
 });
 
-it('login answers the sign of a second factor', { tags: ['3.entity.03'] }, async () => {
+it('login returns the sign of a second factor', { tags: ['3.entity.03'] }, async () => {
   const answer = { secondaryCertificationSign: SIGN };
   const outcome = await exchange(
     {
@@ -44,7 +44,7 @@ it('login answers the sign of a second factor', { tags: ['3.entity.03'] }, async
   expect(outcome).toEqual({ data: answer });
 });
 
-it('login refuses with 400 and says why', async () => {
+it('login rejects wrong credentials with 400 and a reason', async () => {
   const stranger = { ...credentials, username: 'stranger@homeview.example' };
   const outcome = await exchange(
     {
@@ -61,7 +61,7 @@ it('login refuses with 400 and says why', async () => {
   });
 });
 
-it('the second factor sends code and sign, and answers tokens and the user', async () => {
+it('verifySecondCertification sends code and sign and returns tokens and the user', async () => {
   const session = sessionExample();
   const outcome = await exchange(
     {
@@ -76,7 +76,7 @@ it('the second factor sends code and sign, and answers tokens and the user', asy
   expect(outcome).toEqual({ data: await readOf(auth.login, session) });
 });
 
-it('the second factor refuses an expired code with 560118', async () => {
+it('verifySecondCertification rejects an expired code with 560118', async () => {
   const outcome = await exchange(
     {
       endpoint: auth.verifySecondCertification,
@@ -90,7 +90,7 @@ it('the second factor refuses an expired code with 560118', async () => {
   expect(outcome).toMatchObject({ error: { code: 560118 } });
 });
 
-it('the second factor refuses a wrong code with 560119', async () => {
+it('verifySecondCertification rejects a wrong code with 560119', async () => {
   const wrong = { ...solution, code: '000000' };
   const outcome = await exchange(
     {
@@ -105,7 +105,7 @@ it('the second factor refuses a wrong code with 560119', async () => {
   expect(outcome).toMatchObject({ error: { code: 560119 } });
 });
 
-it('a code can be sent again, which sends the sign', async () => {
+it('resendSecondCertification sends the sign', async () => {
   const payload = { secondaryCertificationSign: SIGN };
   const outcome = await exchange(
     {
@@ -120,7 +120,7 @@ it('a code can be sent again, which sends the sign', async () => {
   expect(outcome).toEqual({ data: {} });
 });
 
-it('a new code is refused with 560118 for a sign that is not known', async () => {
+it('resendSecondCertification rejects an unknown sign with 560118', async () => {
   const payload = { secondaryCertificationSign: 'sign-unknown' };
   const outcome = await exchange(
     {

@@ -11,11 +11,11 @@ afterAll(expectAllWritten);
 
 const { getUserBillInfo, addUserBillInfo, updateUserBillInfo, address } = billingApi.endpoints;
 
-/** Not empty. */
+/** Any text except the empty one. */
 const FILLED = /^.+$/;
 
 const ABROAD = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' } as const;
-/** Only what is documented: county, city and state are sent too, but providers may ignore them (ruling 5). */
+/** Only the documented fields: the portal also sends county, city and state, which providers may ignore (ruling 5). */
 const IN_THE_US = { countryCode: 'USA', postal: '92614', address: '' } as const;
 
 const asking = {
@@ -40,7 +40,7 @@ it(
   },
 );
 
-it('getUserBillInfo reads a free text instead of a place elsewhere', async () => {
+it('getUserBillInfo reads a free text address outside of the United States', async () => {
   await expectSuccess(
     { ...asking, description: 'a billing address abroad', state: 'billing-address-abroad' },
     billAddressExample({ ...ABROAD, county: '', city: '', state: '' }),
@@ -48,14 +48,14 @@ it('getUserBillInfo reads a free text instead of a place elsewhere', async () =>
   );
 });
 
-it('getUserBillInfo reads null while there is no billing address', async () => {
+it('getUserBillInfo returns null if there is no billing address', async () => {
   await expectSuccess(
     { ...asking, description: 'the billing address of a customer without one', state: 'demo' },
     null,
   );
 });
 
-it('getUserBillInfo refuses an unknown token with 70032', async () => {
+it('getUserBillInfo rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...asking,
@@ -74,7 +74,7 @@ const adding = (payload: First = IN_THE_US) => ({
   send: (dispatch: Dispatch) => dispatch(addUserBillInfo.initiate(payload)).unwrap(),
 });
 
-it('addUserBillInfo sends the documented fields, the id of the first address left out', async () => {
+it('addUserBillInfo sends the documented fields, without an id for the first address', async () => {
   await expectSuccess(
     {
       ...adding(),
@@ -92,7 +92,7 @@ it('addUserBillInfo sends an address abroad', async () => {
   );
 });
 
-it('addUserBillInfo refuses a wrong postal code with 400 and says why', async () => {
+it('addUserBillInfo rejects a wrong postal code with 400 and a reason', async () => {
   await expectRefused(
     {
       ...adding({ ...IN_THE_US, postal: '00000' }),
@@ -104,7 +104,7 @@ it('addUserBillInfo refuses a wrong postal code with 400 and says why', async ()
   );
 });
 
-it('addUserBillInfo refuses an unknown token with 70032', async () => {
+it('addUserBillInfo rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...adding(),
@@ -146,7 +146,7 @@ it('updateUserBillInfo sends an address in the United States', async () => {
   );
 });
 
-it('updateUserBillInfo refuses an unknown address with 400 and says why', async () => {
+it('updateUserBillInfo rejects an unknown address with 400 and a reason', async () => {
   await expectRefused(
     {
       ...updating(),
@@ -158,7 +158,7 @@ it('updateUserBillInfo refuses an unknown address with 400 and says why', async 
   );
 });
 
-it('updateUserBillInfo refuses an unknown token with 70032', async () => {
+it('updateUserBillInfo rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...updating(),
@@ -186,7 +186,7 @@ it('address sends country and postal code and reads places', async () => {
   );
 });
 
-it('address refuses an unknown postal code with 400 and says why', async () => {
+it('address rejects an unknown postal code with 400 and a reason', async () => {
   await expectRefused(
     {
       ...lookingUp('00000'),
@@ -198,7 +198,7 @@ it('address refuses an unknown postal code with 400 and says why', async () => {
   );
 });
 
-it('address refuses an unknown token with 70032', async () => {
+it('address rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...lookingUp(),

@@ -34,7 +34,7 @@ it(
   },
 );
 
-it('getOrderDetail reads what came back of an order', { tags: ['3.entity.29'] }, async () => {
+it('getOrderDetail reads the refund of an order', { tags: ['3.entity.29'] }, async () => {
   await expectSuccess(
     { ...detail(), description: 'an order that was refunded', state: 'refunded-order' },
     orderDetailExample({ orderStatus: 8, refundDetailResp: refundDetailExample() }),
@@ -42,7 +42,7 @@ it('getOrderDetail reads what came back of an order', { tags: ['3.entity.29'] },
   );
 });
 
-it('getOrderDetail tells a refund that has failed', async () => {
+it('getOrderDetail reads an order whose refund failed', async () => {
   await expectSuccess(
     { ...detail(), description: 'an order whose refund has failed', state: 'refund-failed-order' },
     orderDetailExample({ orderStatus: 9, refundDetailResp: refundDetailExample() }),
@@ -50,7 +50,7 @@ it('getOrderDetail tells a refund that has failed', async () => {
   );
 });
 
-it('getOrderDetail reads the card of an order that a gift card has paid', async () => {
+it('getOrderDetail reads the gift card code of an order paid by gift card', async () => {
   const giftCardCode = 'GIFT000003';
   await expectSuccess(
     { ...detail(), description: 'an order that a gift card has paid', state: 'gift-card-order' },
@@ -83,7 +83,7 @@ it('getOrderDetail reads an order that is not paid yet', async () => {
   );
 });
 
-it('getOrderDetail refuses an unknown order with 400 and says why', async () => {
+it('getOrderDetail rejects an unknown order with 400 and a reason', async () => {
   await expectRefused(
     { ...detail('89999'), description: 'an order that does not exist', state: 'demo' },
     400,
@@ -91,7 +91,7 @@ it('getOrderDetail refuses an unknown order with 400 and says why', async () => 
   );
 });
 
-it('getOrderDetail refuses an unknown token with 70032', async () => {
+it('getOrderDetail rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...detail(),
@@ -124,7 +124,7 @@ it(
   },
 );
 
-it('getPageOrderList asks for a later page', async () => {
+it('getPageOrderList requests further pages', async () => {
   await expectSuccess(
     { ...page(2), description: 'the second page of the bills', state: 'many-bills' },
     { ...rows, total: 45 },
@@ -132,7 +132,7 @@ it('getPageOrderList asks for a later page', async () => {
   );
 });
 
-it('getPageOrderList sends the status that is asked for', async () => {
+it('getPageOrderList sends the order status as a filter', async () => {
   await expectSuccess(
     {
       ...page(1, { orderStatus: 8 }),
@@ -143,7 +143,7 @@ it('getPageOrderList sends the status that is asked for', async () => {
   );
 });
 
-it('getPageOrderList may answer an empty list', async () => {
+it('getPageOrderList may return an empty list', async () => {
   await expectSuccess(
     { ...page(), description: 'the bills of a customer who has none', state: 'no-plans' },
     { list: [], total: 0 },
@@ -151,7 +151,7 @@ it('getPageOrderList may answer an empty list', async () => {
   );
 });
 
-it('getPageOrderList refuses an unknown token with 70032', async () => {
+it('getPageOrderList rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...page(),

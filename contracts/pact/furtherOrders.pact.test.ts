@@ -34,7 +34,7 @@ const creating = (fields: Partial<OrderRequest>) => {
   };
 };
 
-it('createOrder names the plan that is changed', async () => {
+it('createOrder sends packageId for a change of a plan', async () => {
   const change = { packageId, deviceIds: ['40001'], ...priced('5001', '50013', '9.99') };
   await expectSuccess(
     {
@@ -46,7 +46,7 @@ it('createOrder names the plan that is changed', async () => {
   );
 });
 
-it('createOrder names the promotion', async () => {
+it('createOrder sends the activityId of a promotion', async () => {
   const sale = { activityId: '6001', ...priced('5001', '50012', '19.99') };
   await expectSuccess(
     { ...creating(sale), description: 'a purchase in a promotion', state: 'promotion-running' },
@@ -54,7 +54,7 @@ it('createOrder names the promotion', async () => {
   );
 });
 
-it('createOrder names the gift card', async () => {
+it('createOrder sends the code of a gift card', async () => {
   const redeemed = { giftCardCode: 'GIFT000002', ...priced('5002', '50021', '0.00') };
   await expectSuccess(
     {
@@ -66,7 +66,7 @@ it('createOrder names the gift card', async () => {
   );
 });
 
-it('getPayUrl answers status 5 without a URL for an order that costs nothing', async () => {
+it('getPayUrl returns status 5 without a URL for a free order', async () => {
   const payload = payUrlRequestExample();
   await expectSuccess(
     {
@@ -90,14 +90,14 @@ const renewing = () => {
   };
 };
 
-it('renew sends the order request and answers the order', async () => {
+it('renew sends the order request and returns the order', async () => {
   await expectSuccess(
     { ...renewing(), description: 'one more period of a plan', state: 'demo' },
     placedOrderExample(),
   );
 });
 
-it('renew refuses a plan that was deleted with 400 and says why', async () => {
+it('renew rejects a deleted plan with 400 and a reason', async () => {
   await expectRefused(
     {
       ...renewing(),
@@ -109,7 +109,7 @@ it('renew refuses a plan that was deleted with 400 and says why', async () => {
   );
 });
 
-it('renew refuses an unknown token with 70032', async () => {
+it('renew rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...renewing(),
@@ -130,14 +130,14 @@ const orderingInApp = () => {
   };
 };
 
-it('applePayOrder sends the order request of the app and answers the order', async () => {
+it('applePayOrder sends the order request of the app and returns the order', async () => {
   await expectSuccess(
     { ...orderingInApp(), description: 'an order that the store will sell', state: 'wallet-offer' },
     placedOrderExample(),
   );
 });
 
-it('applePayOrder refuses a second plan of the store with 400 and says why', async () => {
+it('applePayOrder rejects a second plan of the store with 400 and a reason', async () => {
   await expectRefused(
     {
       ...orderingInApp(),
@@ -149,7 +149,7 @@ it('applePayOrder refuses a second plan of the store with 400 and says why', asy
   );
 });
 
-it('applePayOrder refuses an unknown token with 70032', async () => {
+it('applePayOrder rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...orderingInApp(),
@@ -170,14 +170,14 @@ const extending = (giftCardCode = 'GIFT000001') => {
   };
 };
 
-it('serviceExtension sends plan, package, house and card and answers the order', async () => {
+it('serviceExtension sends plan, package, house and card and returns the order', async () => {
   await expectSuccess(
     { ...extending(), description: 'a plan made longer by a gift card', state: 'gift-cards' },
     placedOrderExample(),
   );
 });
 
-it('serviceExtension refuses a card that is used up with 400 and says why', async () => {
+it('serviceExtension rejects a used card with 400 and a reason', async () => {
   await expectRefused(
     {
       ...extending('GIFT000003'),
@@ -189,7 +189,7 @@ it('serviceExtension refuses a card that is used up with 400 and says why', asyn
   );
 });
 
-it('serviceExtension refuses an unknown token with 70032', async () => {
+it('serviceExtension rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...extending(),

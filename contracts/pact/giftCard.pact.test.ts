@@ -20,14 +20,14 @@ const checking = (code = 'GIFT000001') => ({
   send: (dispatch: Dispatch) => dispatch(giftCardCheck.initiate({ code }, once)).unwrap(),
 });
 
-it('giftCardCheck sends the code in its path, and a good one is granted', async () => {
+it('giftCardCheck sends the code in its path and accepts a valid one', async () => {
   await expectSuccess(
     { ...checking(), description: 'whether a gift card is good', state: 'gift-cards' },
     undefined,
   );
 });
 
-it('giftCardCheck refuses an unknown card with 400 and says why', async () => {
+it('giftCardCheck rejects an unknown card with 400 and a reason', async () => {
   await expectRefused(
     {
       ...checking(UNKNOWN),
@@ -39,7 +39,7 @@ it('giftCardCheck refuses an unknown card with 400 and says why', async () => {
   );
 });
 
-it('giftCardCheck refuses a card that is used up with 400 and says why', async () => {
+it('giftCardCheck rejects a used card with 400 and a reason', async () => {
   await expectRefused(
     {
       ...checking('GIFT000003'),
@@ -51,7 +51,7 @@ it('giftCardCheck refuses a card that is used up with 400 and says why', async (
   );
 });
 
-it('giftCardCheck refuses an unknown token with 70032', async () => {
+it('giftCardCheck rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...checking(),
@@ -80,7 +80,7 @@ it('giftCardGoods sends the code in its path and reads packages', async () => {
   );
 });
 
-it('giftCardGoods tells by payMark that a card asks for no way of paying', async () => {
+it('giftCardGoods returns payMark for a card that needs no payment method', async () => {
   const ids = { goodsId: '5002', goodsPriceId: '50021' };
   const goodsPriceList = [priceExample({ ...ids, price: 0 })];
   await expectSuccess(
@@ -94,7 +94,7 @@ it('giftCardGoods tells by payMark that a card asks for no way of paying', async
   );
 });
 
-it('giftCardGoods refuses an unknown card with 400 and says why', async () => {
+it('giftCardGoods rejects an unknown card with 400 and a reason', async () => {
   await expectRefused(
     {
       ...askingGoods(UNKNOWN),
@@ -106,7 +106,7 @@ it('giftCardGoods refuses an unknown card with 400 and says why', async () => {
   );
 });
 
-it('giftCardGoods refuses an unknown token with 70032', async () => {
+it('giftCardGoods rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...askingGoods(),
@@ -138,7 +138,7 @@ it(
   },
 );
 
-it('giftCardSubscribeGoods may answer an empty list', async () => {
+it('giftCardSubscribeGoods may return an empty list', async () => {
   await expectSuccess(
     {
       ...askingPlans(),
@@ -149,7 +149,7 @@ it('giftCardSubscribeGoods may answer an empty list', async () => {
   );
 });
 
-it('giftCardSubscribeGoods refuses an unknown card with 400 and says why', async () => {
+it('giftCardSubscribeGoods rejects an unknown card with 400 and a reason', async () => {
   await expectRefused(
     {
       ...askingPlans(UNKNOWN),
@@ -161,7 +161,7 @@ it('giftCardSubscribeGoods refuses an unknown card with 400 and says why', async
   );
 });
 
-it('giftCardSubscribeGoods refuses an unknown token with 70032', async () => {
+it('giftCardSubscribeGoods rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...askingPlans(),

@@ -14,7 +14,7 @@ const send = (dispatch: Dispatch) =>
   dispatch(houseApi.endpoints.houseList.initiate({}, once)).unwrap();
 
 it(
-  'houseList sends nothing and answers houses',
+  'houseList sends nothing and returns houses',
   { tags: ['3.entity.04', '7.http.08'] },
   async () => {
     const houses = [houseExample()];
@@ -32,7 +32,7 @@ it(
   },
 );
 
-it('houseList may answer an empty list', async () => {
+it('houseList may return an empty list', async () => {
   const outcome = await exchange(
     {
       endpoint: houseList,
@@ -46,7 +46,7 @@ it('houseList may answer an empty list', async () => {
   expect(outcome).toEqual({ data: [] });
 });
 
-it('houseList refuses an unknown token with 70032, which ends the session', async () => {
+it('houseList rejects an unknown token with 70032, which ends the session', async () => {
   const outcome = await exchange(
     {
       endpoint: houseList,

@@ -26,7 +26,7 @@ it('reportLog sends the entries as JSON in the form field data', async () => {
   );
 });
 
-it('reportLog refuses an upload without entries with 400', async () => {
+it('reportLog rejects an upload without entries with 400', async () => {
   const { send, ...asked } = upload([]);
   const outcome = await exchange(
     {
@@ -40,7 +40,7 @@ it('reportLog refuses an upload without entries with 400', async () => {
   expect(outcome).toMatchObject({ error: { code: 400, httpStatus: 400 } });
 });
 
-it('reportLog refuses a token that it does not take with 401, and not with a session code', async () => {
+it('reportLog rejects an unknown token with 401 instead of a session code', async () => {
   const { send, ...asked } = upload([logRecordExample()]);
   const outcome = await exchange(
     {

@@ -17,7 +17,7 @@ const { createOrder, getPayUrl } = orderApi.endpoints;
 const idempotencyKey = '7c2f6c1e-0d55-4a7e-9a53-0c8f4f0a7b11';
 
 it(
-  'createOrder sends the order request and answers the order',
+  'createOrder sends the order request and returns the order',
   { tags: ['3.entity.32', '3.entity.33'] },
   async () => {
     const payload = orderRequestExample();
@@ -35,7 +35,7 @@ it(
   },
 );
 
-it('createOrder takes any number of devices at an unlimited price', async () => {
+it('createOrder sends any number of devices for an unlimited price', async () => {
   const payload = orderRequestExample({
     deviceIds: ['40002', '40003', '40004'],
     goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50013' }],
@@ -55,7 +55,7 @@ it('createOrder takes any number of devices at an unlimited price', async () => 
   expect(outcome).toEqual({ data: placedOrderExample() });
 });
 
-it('createOrder refuses with 400 and says why', async () => {
+it('createOrder rejects a device that already has a plan with 400 and a reason', async () => {
   const payload = orderRequestExample({ deviceIds: ['40001'] });
   const outcome = await exchange(
     {
@@ -70,7 +70,7 @@ it('createOrder refuses with 400 and says why', async () => {
   expect(outcome).toMatchObject({ error: { code: 400, desc: 'This device already has a plan.' } });
 });
 
-it('createOrder refuses an unknown token with 70032', async () => {
+it('createOrder rejects an unknown token with 70032', async () => {
   const payload = orderRequestExample();
   const outcome = await exchange(
     {
@@ -86,7 +86,7 @@ it('createOrder refuses an unknown token with 70032', async () => {
 });
 
 it(
-  'getPayUrl sends the pay-URL request and answers status and URL',
+  'getPayUrl sends the pay-URL request and returns status and URL',
   { tags: ['3.entity.34', '3.entity.35'] },
   async () => {
     const payload = payUrlRequestExample();
@@ -105,11 +105,11 @@ it(
 );
 
 it(
-  'getPayUrl answers status 5 without a URL when nothing is left to pay',
+  'getPayUrl returns status 5 without a URL if nothing is left to pay',
   { tags: ['3.entity.35'] },
   async () => {
     const payload = payUrlRequestExample();
-    // Without a url: it may be missing, null or empty then (ruling 46).
+    // The example has no URL; it may be missing, null or empty (ruling 46).
     const nothingToPay = { orderStatus: 5 };
     const outcome = await exchange(
       {
@@ -125,7 +125,7 @@ it(
   },
 );
 
-it('getPayUrl refuses an unknown order with 400 and says why', async () => {
+it('getPayUrl rejects an unknown order with 400 and a reason', async () => {
   const payload = payUrlRequestExample();
   const outcome = await exchange(
     {
@@ -140,7 +140,7 @@ it('getPayUrl refuses an unknown order with 400 and says why', async () => {
   expect(outcome).toMatchObject({ error: { code: 400, desc: 'This order does not exist.' } });
 });
 
-it('getPayUrl refuses an unknown token with 70032', async () => {
+it('getPayUrl rejects an unknown token with 70032', async () => {
   const payload = payUrlRequestExample();
   const outcome = await exchange(
     {

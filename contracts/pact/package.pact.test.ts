@@ -13,7 +13,7 @@ afterAll(expectAllWritten);
 const { payModeList, getRecordGoodsList, getGoodsInfoByPackageId } = packageApi.endpoints;
 const firstPage = { pageNum: 1, pageSize: 100 };
 
-it('payModeList sends nothing and answers pay modes', async () => {
+it('payModeList sends nothing and returns pay modes', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.payModeList,
@@ -28,7 +28,7 @@ it('payModeList sends nothing and answers pay modes', async () => {
 });
 
 it(
-  'getRecordGoodsList sends its page and answers packages with prices',
+  'getRecordGoodsList sends its page and returns packages with prices',
   { tags: ['3.entity.06', '3.entity.08', '3.entity.09'] },
   async () => {
     const page = { list: [goodsExample()] };
@@ -42,14 +42,14 @@ it(
       },
       (dispatch) => dispatch(getRecordGoodsList.initiate(firstPage, once)).unwrap(),
     );
-    // A list is served with one element, whatever its example has.
+    // The pact server always serves a list with one element.
     const [first] = goodsExample().goodsPriceList;
     const served = { list: [goodsExample({ goodsPriceList: first ? [first] : [] })] };
     expect(outcome).toEqual({ data: await readOf(goods.getRecordGoodsList, served) });
   },
 );
 
-it('getRecordGoodsList may answer an empty list', async () => {
+it('getRecordGoodsList may return an empty list', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.getRecordGoodsList,
@@ -63,7 +63,7 @@ it('getRecordGoodsList may answer an empty list', async () => {
   expect(outcome).toEqual({ data: { list: [] } });
 });
 
-it('getRecordGoodsList refuses an unknown token with 70032', async () => {
+it('getRecordGoodsList rejects an unknown token with 70032', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.getRecordGoodsList,
@@ -77,7 +77,7 @@ it('getRecordGoodsList refuses an unknown token with 70032', async () => {
   expect(outcome).toMatchObject({ error: { code: 70032 } });
 });
 
-it('getGoodsInfoByPackageId sends packageId and answers the package of a plan', async () => {
+it('getGoodsInfoByPackageId sends packageId and returns the package of a plan', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.getGoodsInfoByPackageId,
@@ -91,7 +91,7 @@ it('getGoodsInfoByPackageId sends packageId and answers the package of a plan', 
   expect(outcome).toMatchObject({ data: { goodsId: '5001' } });
 });
 
-it('getGoodsInfoByPackageId refuses an unknown plan with 400 and says why', async () => {
+it('getGoodsInfoByPackageId rejects an unknown plan with 400 and a reason', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.getGoodsInfoByPackageId,
@@ -105,7 +105,7 @@ it('getGoodsInfoByPackageId refuses an unknown plan with 400 and says why', asyn
   expect(outcome).toMatchObject({ error: { code: 400, desc: 'This plan does not exist.' } });
 });
 
-it('getGoodsInfoByPackageId refuses an unknown token with 70032', async () => {
+it('getGoodsInfoByPackageId rejects an unknown token with 70032', async () => {
   const outcome = await exchange(
     {
       endpoint: goods.getGoodsInfoByPackageId,

@@ -38,7 +38,7 @@ it('updateSubscribeStatus turns renewal on', async () => {
   );
 });
 
-it('updateSubscribeStatus tells that renewal cannot be turned off now', async () => {
+it('updateSubscribeStatus returns lock if renewal cannot be turned off now', async () => {
   await expectSuccess(
     {
       ...renewing(0),
@@ -50,7 +50,7 @@ it('updateSubscribeStatus tells that renewal cannot be turned off now', async ()
   );
 });
 
-it('updateSubscribeStatus tells that renewal cannot be turned on any more', async () => {
+it('updateSubscribeStatus returns lock if renewal can no longer be turned on', async () => {
   await expectSuccess(
     {
       ...renewing(1),
@@ -62,7 +62,7 @@ it('updateSubscribeStatus tells that renewal cannot be turned on any more', asyn
   );
 });
 
-it('updateSubscribeStatus refuses an unknown plan with 400 and says why', async () => {
+it('updateSubscribeStatus rejects an unknown plan with 400 and a reason', async () => {
   await expectRefused(
     { ...renewing(0), description: 'the renewal of a plan that does not exist', state: 'no-plans' },
     400,
@@ -70,7 +70,7 @@ it('updateSubscribeStatus refuses an unknown plan with 400 and says why', async 
   );
 });
 
-it('updateSubscribeStatus refuses an unknown token with 70032', async () => {
+it('updateSubscribeStatus rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...renewing(0),
@@ -90,7 +90,7 @@ const locking = (deviceId: string, lockStatus: 0 | 1 = 1) => {
   };
 };
 
-it('updateDeviceLockStatus says that a device belongs to the next plan', async () => {
+it('updateDeviceLockStatus adds a device to the next plan', async () => {
   await expectSuccess(
     {
       ...locking('40001'),
@@ -101,7 +101,7 @@ it('updateDeviceLockStatus says that a device belongs to the next plan', async (
   );
 });
 
-it('updateDeviceLockStatus says that a device does not belong to the next plan', async () => {
+it('updateDeviceLockStatus removes a device from the next plan', async () => {
   await expectSuccess(
     {
       ...locking('40001', 0),
@@ -112,7 +112,7 @@ it('updateDeviceLockStatus says that a device does not belong to the next plan',
   );
 });
 
-it('updateDeviceLockStatus refuses a device without a plan with 400 and says why', async () => {
+it('updateDeviceLockStatus rejects a device without a plan with 400 and a reason', async () => {
   await expectRefused(
     {
       ...locking('40002'),
@@ -124,7 +124,7 @@ it('updateDeviceLockStatus refuses a device without a plan with 400 and says why
   );
 });
 
-it('updateDeviceLockStatus refuses an unknown token with 70032', async () => {
+it('updateDeviceLockStatus rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...locking('40001'),
@@ -153,7 +153,7 @@ it(
   },
 );
 
-it('downgradeDevList refuses a plan without a downgrade with 400 and says why', async () => {
+it('downgradeDevList rejects a plan without a downgrade with 400 and a reason', async () => {
   await expectRefused(
     {
       ...askingDowngrade,
@@ -165,7 +165,7 @@ it('downgradeDevList refuses a plan without a downgrade with 400 and says why', 
   );
 });
 
-it('downgradeDevList refuses an unknown token with 70032', async () => {
+it('downgradeDevList rejects an unknown token with 70032', async () => {
   await expectRefused(
     {
       ...askingDowngrade,

@@ -22,7 +22,7 @@ const refresh = {
 const askPayModes = (dispatch: Dispatch) =>
   dispatch(packageApi.endpoints.payModeList.initiate({}, once)).unwrap();
 
-it('21026 has the token refreshed once and the call sent again with the new one', async () => {
+it('the client refreshes the token once after 21026 and retries the call with the new token', async () => {
   const outcome = await exchange(
     {
       endpoint: payModeList,
@@ -53,7 +53,7 @@ it('21026 has the token refreshed once and the call sent again with the new one'
   expect(holdsSession()).toBe(true);
 });
 
-it('a renewed token that is not taken either ends the session', async () => {
+it('the session ends if the renewed token is also rejected', async () => {
   const plan = { packageId: '70001' };
   const outcome = await exchange(
     {
@@ -86,7 +86,7 @@ it('a renewed token that is not taken either ends the session', async () => {
   expect(holdsSession()).toBe(false);
 });
 
-it('a refresh that is refused with 21027 ends the session', async () => {
+it('the session ends if the refresh is rejected with 21027', async () => {
   const outcome = await exchange(
     {
       endpoint: payModeList,
@@ -109,7 +109,7 @@ it('a refresh that is refused with 21027 ends the session', async () => {
   expect(holdsSession()).toBe(false);
 });
 
-it('a refresh that is refused with 21025 ends the session', async () => {
+it('the session ends if the refresh is rejected with 21025', async () => {
   const outcome = await exchange(
     {
       endpoint: payModeList,
@@ -132,7 +132,7 @@ it('a refresh that is refused with 21025 ends the session', async () => {
   expect(holdsSession()).toBe(false);
 });
 
-it('21027 ends the session', async () => {
+it('the session ends after 21027', async () => {
   const outcome = await exchange(
     {
       endpoint: payModeList,

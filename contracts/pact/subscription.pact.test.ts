@@ -32,7 +32,7 @@ const askUnbound = (dispatch: Dispatch) =>
   dispatch(getUnbindPackageDevList.initiate(house, once)).unwrap();
 
 it(
-  'getPackageBindDevList sends house and page and answers a list of plans',
+  'getPackageBindDevList sends house and page and returns a list of plans',
   { tags: ['3.entity.12', '3.entity.13'] },
   async () => {
     const plans = { list: [subscribedPlanExample()] };
@@ -50,7 +50,7 @@ it(
   },
 );
 
-it('getPackageBindDevList tells a plan that has ended by status 0 and no days', async () => {
+it('getPackageBindDevList returns status 0 and null days for an ended plan', async () => {
   const plans = { list: [subscribedPlanExample({ subscribeStatus: 0, expiredDays: null })] };
   const outcome = await exchange(
     {
@@ -67,7 +67,7 @@ it('getPackageBindDevList tells a plan that has ended by status 0 and no days', 
   expect(outcome).toEqual({ data: await readOf(subscription.getPackageBindDevList, plans) });
 });
 
-it('getPackageBindDevList may answer an empty list', async () => {
+it('getPackageBindDevList may return an empty list', async () => {
   const outcome = await exchange(
     {
       endpoint: subscription.getPackageBindDevList,
@@ -81,7 +81,7 @@ it('getPackageBindDevList may answer an empty list', async () => {
   expect(outcome).toEqual({ data: { list: [] } });
 });
 
-it('getPackageBindDevList tells a plan without a payment method by no pay mode', async () => {
+it('getPackageBindDevList returns no pay mode for a plan without a payment method', async () => {
   await expectSuccess(
     {
       endpoint: subscription.getPackageBindDevList,
@@ -94,7 +94,7 @@ it('getPackageBindDevList tells a plan without a payment method by no pay mode',
   );
 });
 
-it('getPackageBindDevList refuses a house of somebody else with 400 and says why', async () => {
+it('getPackageBindDevList rejects a house of somebody else with 400 and a reason', async () => {
   const payload = { ...page, ...notOurs };
   await expectRefused(
     {
@@ -109,7 +109,7 @@ it('getPackageBindDevList refuses a house of somebody else with 400 and says why
   );
 });
 
-it('getPackageBindDevList refuses an unknown token with 70032', async () => {
+it('getPackageBindDevList rejects an unknown token with 70032', async () => {
   const outcome = await exchange(
     {
       endpoint: subscription.getPackageBindDevList,
@@ -124,7 +124,7 @@ it('getPackageBindDevList refuses an unknown token with 70032', async () => {
 });
 
 it(
-  'getPackageSubscribeInfo sends packageId and answers the detail',
+  'getPackageSubscribeInfo sends packageId and returns the detail',
   { tags: ['3.entity.15', '3.entity.16', '3.entity.17', '3.entity.19'] },
   async () => {
     const detail = subscriptionDetailExample();
@@ -142,7 +142,7 @@ it(
   },
 );
 
-it('getPackageSubscribeInfo tells a subscription that is being cancelled', async () => {
+it('getPackageSubscribeInfo returns status 2 for a subscription that is being cancelled', async () => {
   const detail = subscriptionDetailExample({
     subScribeStatus: 2,
     isRenewal: false,
@@ -163,7 +163,7 @@ it('getPackageSubscribeInfo tells a subscription that is being cancelled', async
   expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
 });
 
-it('getPackageSubscribeInfo tells a subscription for any number of devices', async () => {
+it('getPackageSubscribeInfo returns isUnlimited for a subscription for any number of devices', async () => {
   const detail = subscriptionDetailExample({
     subScribeType: 'year',
     planUnit: 'year',
@@ -188,7 +188,7 @@ it('getPackageSubscribeInfo tells a subscription for any number of devices', asy
 });
 
 it(
-  'getPackageSubscribeInfo tells a change that waits for the end of the period',
+  'getPackageSubscribeInfo returns a change that takes effect at the end of the period',
   { tags: ['3.entity.20'] },
   async () => {
     const detail = subscriptionDetailExample({ packageChangeRecord: { maxDevNum: 1, buyNum: 1 } });
@@ -214,7 +214,7 @@ const describedDetail = (description: string, state: string) => ({
   send: askDetail,
 });
 
-it('getPackageSubscribeInfo tells a plan without a payment method by no pay mode', async () => {
+it('getPackageSubscribeInfo returns no pay mode for a plan without a payment method', async () => {
   await expectSuccess(
     describedDetail('a subscription that came from a gift card', 'gift-card-plan'),
     subscriptionDetailExample({
@@ -228,7 +228,7 @@ it('getPackageSubscribeInfo tells a plan without a payment method by no pay mode
   );
 });
 
-it('getPackageSubscribeInfo tells a plan that was deleted by a goodsStatus below 1', async () => {
+it('getPackageSubscribeInfo returns a goodsStatus below 1 for a deleted plan', async () => {
   await expectSuccess(
     describedDetail('a subscription that the service has taken away', 'deleted-plan'),
     subscriptionDetailExample({ goodsStatus: 0 }),
@@ -236,7 +236,7 @@ it('getPackageSubscribeInfo tells a plan that was deleted by a goodsStatus below
   );
 });
 
-it('getPackageSubscribeInfo tells a payment that is being processed by order status 7', async () => {
+it('getPackageSubscribeInfo returns order status 7 for a payment that is being processed', async () => {
   await expectSuccess(
     describedDetail('a subscription whose payment is being processed', 'processing-plan'),
     subscriptionDetailExample({ orderStatus: 7 }),
@@ -244,14 +244,14 @@ it('getPackageSubscribeInfo tells a payment that is being processed by order sta
   );
 });
 
-it('getPackageSubscribeInfo refuses an unknown token with 70032', async () => {
+it('getPackageSubscribeInfo rejects an unknown token with 70032', async () => {
   await expectRefused(
     describedDetail('a subscription, asked for with a token that is unknown', 'session-expired'),
     70032,
   );
 });
 
-it('getPackageSubscribeInfo refuses an unknown plan with 400 and says why', async () => {
+it('getPackageSubscribeInfo rejects an unknown plan with 400 and a reason', async () => {
   const outcome = await exchange(
     {
       endpoint: subscription.getPackageSubscribeInfo,
@@ -265,7 +265,7 @@ it('getPackageSubscribeInfo refuses an unknown plan with 400 and says why', asyn
   expect(outcome).toMatchObject({ error: { code: 400, desc: 'This plan does not exist.' } });
 });
 
-it('getUnbindPackageDevList sends homeId and answers devices', async () => {
+it('getUnbindPackageDevList sends homeId and returns devices', async () => {
   const devices = [unboundDeviceExample()];
   const outcome = await exchange(
     {
@@ -280,7 +280,7 @@ it('getUnbindPackageDevList sends homeId and answers devices', async () => {
   expect(outcome).toEqual({ data: devices });
 });
 
-it('getUnbindPackageDevList may answer an empty list', async () => {
+it('getUnbindPackageDevList may return an empty list', async () => {
   const outcome = await exchange(
     {
       endpoint: subscription.getUnbindPackageDevList,
@@ -294,7 +294,7 @@ it('getUnbindPackageDevList may answer an empty list', async () => {
   expect(outcome).toEqual({ data: [] });
 });
 
-it('getUnbindPackageDevList refuses a house of somebody else with 400 and says why', async () => {
+it('getUnbindPackageDevList rejects a house of somebody else with 400 and a reason', async () => {
   await expectRefused(
     {
       endpoint: subscription.getUnbindPackageDevList,
@@ -308,7 +308,7 @@ it('getUnbindPackageDevList refuses a house of somebody else with 400 and says w
   );
 });
 
-it('getUnbindPackageDevList refuses an unknown token with 70032', async () => {
+it('getUnbindPackageDevList rejects an unknown token with 70032', async () => {
   const outcome = await exchange(
     {
       endpoint: subscription.getUnbindPackageDevList,

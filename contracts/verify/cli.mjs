@@ -1,4 +1,4 @@
-/** `npm run contracts:verify`: what a backend team runs in its CI. See contracts/README.md. */
+/** `npm run contracts:verify`: the command that backend teams run in CI. See contracts/README.md. */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -60,7 +60,7 @@ function readArguments() {
     throw new WrongArguments('--provider-url is missing.');
   const { only, 'state-url': stateUrl } = values;
   const [domain, ...more] = values.domain;
-  // The last one would win, and the others go green unread.
+  // Refused, because only the last domain would be verified and the others would seem to pass.
   if (more.length > 0) throw new WrongArguments('--domain names one domain: run it once for each.');
   if (domain !== undefined && !domainNames().includes(domain)) {
     throw new WrongArguments(`--domain must be one of ${domainNames().join(', ')}.`);

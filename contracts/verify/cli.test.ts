@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ASSUMED, DOCUMENTED } from './pactFiles.mjs';
 import { cli } from './runCli';
 
-/** The answer of the little service below, by path; what is not here is answered with 404. */
+/** The responses of the test service below, by path; any other path returns 404. */
 let answers: Record<string, unknown> = {};
 let statesAsked: string[] = [];
 
@@ -67,11 +67,11 @@ const junit = () => join(folder, 'junit.xml');
 const verify = (...more: string[]) =>
   cli(...['--provider-url', origin, '--pacts', folder, '--junit', junit()], ...more);
 
-/** On a busy machine a run of the verifier takes its time. */
+/** A run of the verifier is slow on a busy machine. */
 const inTime = { timeout: 60_000 };
 
-describe('the command for backend teams', inTime, () => {
-  it('says how it is used, and refuses wrong arguments with exit code 2', async () => {
+describe('contracts:verify', inTime, () => {
+  it('prints its usage, and refuses wrong arguments with exit code 2', async () => {
     expect(await cli('--help')).toMatchObject({
       code: 0,
       output: expect.stringContaining('--provider-url URL'),
@@ -82,11 +82,11 @@ describe('the command for backend teams', inTime, () => {
     });
     expect((await cli('--provider-url', 'staging')).code).toBe(2);
     expect((await verify('--surprise')).code).toBe(2);
-    // Of two domains one would go green unread.
+    // Two domains are refused: only one of them would be verified.
     expect((await verify('--domain', 'giftCard', '--domain', 'activity')).code).toBe(2);
   });
 
-  it('shows what is sent and what may come, without a service', async () => {
+  it('prints requests and responses with --show, without a service', async () => {
     await new Promise((resolve) => service.close(resolve));
     const { code, output } = await cli('--show', '--only', 'the bills that were refunded');
     expect(code).toBe(0);
@@ -96,20 +96,20 @@ describe('the command for backend teams', inTime, () => {
     expect(output).toContain('token: access-1001');
     expect(answer).toBe('HTTP 200');
     expect(output).toContain('"orderId": "80001"');
-    // A form stands in the pact in base 64, which is never read.
+    // The pact stores a form in base 64; `--show` prints it decoded.
     const form = await cli('--show', '--only', 'an upload of log entries');
     expect(form.output).toContain('name="data"');
     expect((await cli('--show', '--only', 'no such word')).code).toBe(1);
   });
 
-  it('says that a provider cannot be reached', async () => {
+  it('reports that the provider cannot be reached', async () => {
     await new Promise((resolve) => service.close(resolve));
     const { code, output } = await verify();
     expect(code).toBe(1);
     expect(output).toContain(`The provider cannot be reached at ${origin}/ (ECONNREFUSED).`);
   });
 
-  it('ends with 0 when all is well, after putting the service into each state', async () => {
+  it('requests each provider state and exits with 0 if all interactions pass', async () => {
     const { code, output } = await verify('--state-url', `${origin}/states`);
     expect(output).toContain('1 passed, 0 failed');
     expect(code).toBe(0);
@@ -118,7 +118,7 @@ describe('the command for backend teams', inTime, () => {
   });
 
   it(
-    'a guess of ours cannot fail a build: assumed calls are verified only when asked for',
+    'verifies assumed calls only with --assumed, so that an assumption cannot fail a build',
     { tags: ['7.pact.01'] },
     async () => {
       answers['/assumed'] = { code: 500 };
@@ -132,7 +132,7 @@ describe('the command for backend teams', inTime, () => {
     },
   );
 
-  it('says what is wrong with an answer, also in the JUnit file', async () => {
+  it('reports the mismatch in a response, also in the JUnit file', async () => {
     answers['/documented'] = { code: 400 };
     const { code, output } = await verify();
     expect(code).toBe(1);
@@ -143,7 +143,7 @@ describe('the command for backend teams', inTime, () => {
     expect(readFileSync(junit(), 'utf8')).toContain('<failure message="GET /documented">$.code: ');
   });
 
-  it('says where the contract is that an answer breaks, and what was asked', async () => {
+  it('reports the request and the file of the violated contract', async () => {
     const { path, query } = { path: '/payGateway/payModeList', query: { houseId: ['30001'] } };
     writePact(DOCUMENTED, path, 'demo', query);
     const { output } = await verify();
@@ -153,14 +153,14 @@ describe('the command for backend teams', inTime, () => {
     expect(readFileSync(junit(), 'utf8')).toContain(`see ${place}`);
   });
 
-  it('says which state the service could not be put into', async () => {
+  it('reports the state that the state URL refused', async () => {
     writePact(DOCUMENTED, '/documented', 'unknown-state');
     const { code, output } = await verify('--state-url', `${origin}/states`);
     expect(code).toBe(1);
     expect(output).toContain('did not put the service into the state "unknown-state"');
   });
 
-  it('notices a mock server that is not that of this clone', async () => {
+  it('fails for a mock server with other contracts than this clone', async () => {
     answers['/__mock/health'] = { status: 'ok', contracts: '0123456789ab' };
     const url = `${origin}/__mock/provider-states`;
     for (const health of [answers['/__mock/health'], { status: 'ok' }, undefined]) {
@@ -172,7 +172,7 @@ describe('the command for backend teams', inTime, () => {
     expect(statesAsked).toEqual([]);
   });
 
-  it('does not begin when the state URL refuses the empty state', async () => {
+  it('does not start if the state URL refuses the empty state', async () => {
     const { code, output } = await verify('--state-url', `${origin}/nothing-here`);
     expect(code).toBe(1);
     expect(output).toContain('answered HTTP 404 to the empty state; it must answer 200.');

@@ -6,6 +6,6 @@ interface Call {
   readonly domain: string;
 }
 export declare function callOf(request: { method: string; path: string }): Call | undefined;
-/** Where a request is written down, in words; nothing for one that is no call. */
+/** Where the contract of a request is, as text; undefined for an unknown request. */
 export declare function placeOf(request: { method: string; path: string }): string | undefined;
 export declare function domainNames(): string[];

@@ -1,4 +1,4 @@
-/** Which call of the OpenAPI document a request belongs to, and which domain that is part of. */
+/** Finds the call and the domain of a request in the OpenAPI document. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ export function callOf({ method, path }) {
   return calls.find((call) => call.method === method && call.pattern.test(path));
 }
 
-/** Where a request is written down, in words; nothing for one that is no call. */
+/** Where the contract of a request is, as text; undefined for an unknown request. */
 export function placeOf(request) {
   const { name, domain } = callOf(request) ?? {};
   return (

@@ -5,8 +5,8 @@ import { placeOf } from './domains.mjs';
 
 const document = readFileSync('contracts/openapi.json', 'utf8');
 
-describe('the place a failure points to', () => {
-  it.each(endpoints)('exists: $name', ({ name, method, path }) => {
+describe('placeOf', () => {
+  it.each(endpoints)('returns existing files for $name', ({ name, method, path }) => {
     const pattern = /^(\w+) in contracts\/openapi\.json, written from (\S+)$/;
     const [, call, schemas = ''] = pattern.exec(placeOf({ method, path }) ?? '') ?? [];
     expect(call).toBe(name);
@@ -14,7 +14,7 @@ describe('the place a failure points to', () => {
     expect(existsSync(schemas), schemas).toBe(true);
   });
 
-  it('is nothing for a request that is not a call', () => {
+  it('returns undefined for an unknown request', () => {
     expect(placeOf({ method: 'GET', path: '/somewhere' })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** A verification of some interactions only: those of one domain, or those that a word is in. */
+/** Selects the interactions of one domain, or those that contain a word. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ function write(from, to, file, wish) {
 }
 
 /**
- * The folder and the names of the pact files to verify. Where fewer interactions are wanted than
- * there are, these are copies, and `end` takes them away; a file with none of them is left out.
+ * Returns the folder and names of the pact files to verify. With a filter these are temporary copies
+ * without the other interactions, which `end` deletes; a file without interactions is left out.
  */
 export function narrow(pacts, files, wish) {
   if (!wish.domain && !wish.only) return { pacts, files, end: () => {} };

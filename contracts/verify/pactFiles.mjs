@@ -6,13 +6,13 @@ import { placeOf } from './domains.mjs';
 
 export const pactDir = join(dirname(dirname(fileURLToPath(import.meta.url))), 'pacts');
 
-/** Calls the specification gives in full. */
+/** Calls that the specification documents in full. */
 export const DOCUMENTED = 'homeview-portal-homeview-backend.json';
 
-/** Calls whose path or payload is a ruling of ours: never verified unless asked for. */
+/** Calls whose path or payload we assume: verified on request only. */
 export const ASSUMED = 'homeview-portal-homeview-backend-assumed.json';
 
-/** What a backend team verifies. */
+/** The pact files that a backend team verifies. */
 export const filesToVerify = ({ assumed = false } = {}) =>
   assumed ? [DOCUMENTED, ASSUMED] : [DOCUMENTED];
 
@@ -23,7 +23,7 @@ const queryOf = ({ query = {} }) => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
-/** The interactions of a pact file, as far as a report or a reader needs them. */
+/** The interactions of a pact file, with the fields that reports and `--show` need. */
 export function interactionsOf(file, dir) {
   const { interactions } = JSON.parse(readFileSync(join(dir, file), 'utf8'));
   return interactions.map(({ description, providerStates, pending, request, response }) => ({

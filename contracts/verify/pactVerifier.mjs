@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { interactionsOf } from './pactFiles.mjs';
 import { reasonsOf } from './output/reasons.mjs';
 
-/** Longest wait for one answer of the provider, in ms: that of a call. */
+/** Timeout of one request to the provider, in ms: the same as for a call of the portal. */
 const REQUEST_LIMIT_MS = 30_000;
 
-/** Longest wait for a whole pact file, in ms. */
+/** Timeout for a whole pact file, in ms. */
 const RUN_LIMIT_MS = 10 * 60_000;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 const verifier = () =>
   join(dirname(require.resolve('@pact-foundation/pact-cli/package.json')), 'bin/pact-verifier.js');
 
-/** Whether its package is there. */
+/** Whether the package of the verifier is installed. */
 export function isInstalled() {
   try {
     return Boolean(verifier());
@@ -34,9 +34,9 @@ const isLoopback = ({ hostname }) =>
   LOOPBACK.includes(hostname.replace(/^\[|\]$/g, '')) || hostname.endsWith('.localhost');
 
 /**
- * The environment of the verifier: no telemetry, no options from outside, no proxy to ourselves. It
- * reads the certificates of the machine for every request, which takes ten times as long as
- * the request: where all goes to this machine in the clear, it gets none to read.
+ * The environment of the verifier: no telemetry, no PACT_ options, no proxy for this machine. The
+ * verifier reads the certificates of the machine for every request, which takes ten times as long as
+ * the request, so it gets none if all URLs are plain HTTP on this machine.
  */
 export function verifierEnv(urls, env = process.env) {
   const isHere = urls.every(isLoopback);
@@ -69,7 +69,7 @@ function argumentsFor(file, { providerUrl, stateUrl, pacts, report }) {
   ].flat();
 }
 
-/** Runs it; gives its output. Its exit code says less than its report. */
+/** Runs the verifier and returns its output. The exit code is ignored: the report says more. */
 function run(args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [verifier(), ...args], {
@@ -86,8 +86,8 @@ function run(args, env) {
 }
 
 /**
- * Verifies one pact file: every interaction of the file with `passed`, `pending` and `reasons`.
- * An interaction that the report does not mention has failed.
+ * Verifies one pact file and returns its interactions with `passed`, `pending` and `reasons`. An
+ * interaction that is missing in the report counts as failed.
  */
 export async function verifyPact(file, { providerUrl, stateUrl, pacts }) {
   const dir = mkdtempSync(join(tmpdir(), 'pact-'));

@@ -14,8 +14,8 @@ const envFor = (...urls: string[]) =>
     outside,
   );
 
-describe('the environment of the verifier', () => {
-  it('keeps proxy and certificates for a service elsewhere', () => {
+describe('verifierEnv', () => {
+  it('keeps proxy and certificates for a service on another machine', () => {
     const { HTTPS_PROXY, SSL_CERT_FILE, SSL_CERT_DIR } = outside;
     const kept = { HTTPS_PROXY, SSL_CERT_FILE, SSL_CERT_DIR };
     expect(envFor('https://staging.example.com')).toMatchObject(kept);
@@ -23,18 +23,18 @@ describe('the environment of the verifier', () => {
     expect(envFor('http://127.0.0.1:1', 'https://staging.example.com')).toMatchObject(kept);
   });
 
-  it('has no proxy for a service on this machine', () => {
+  it('removes the proxy for a service on this machine', () => {
     expect(envFor('https://localhost:1')).not.toHaveProperty('HTTPS_PROXY');
     expect(envFor('https://localhost:1')).toHaveProperty('SSL_CERT_FILE', outside.SSL_CERT_FILE);
   });
 
-  it('has no certificates to read where nothing is encrypted on this machine', () => {
+  it('removes the certificates if all URLs are plain HTTP on this machine', () => {
     const env = envFor('http://127.0.0.1:1', 'http://[::1]:2/states');
     expect(env.SSL_CERT_FILE).toBe(devNull);
     expect(env).not.toHaveProperty('SSL_CERT_DIR');
   });
 
-  it('has no options from outside, and no telemetry', () => {
+  it('removes PACT_ options and turns telemetry off', () => {
     expect(envFor('https://staging.example.com')).not.toHaveProperty('PACT_BROKER_TOKEN');
     expect(envFor('https://staging.example.com').PACT_DO_NOT_TRACK).toBe('true');
   });

@@ -1,6 +1,6 @@
 /**
- * The contract holds for any provider, not only for the mock server: a service that shares
- * no line with it passes, and each way of breaking it is named by call and field.
+ * The contract works for any provider, not only for the mock server: an independent implementation
+ * passes, and each contract violation is reported by call and field.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -14,7 +14,7 @@ import type { AlterResponse } from './referenceProvider/service';
 import { cli } from './runCli';
 import type { Run } from './runCli';
 
-/** For a run of the verifier on a busy machine, in ms. */
+/** Timeout of a verifier run on a busy machine, in ms. */
 const LIMIT_MS = 60_000;
 const inTime = { timeout: LIMIT_MS };
 const servers: Server[] = [];
@@ -43,8 +43,8 @@ async function verify(bend?: AlterResponse, ...more: string[]): Promise<Run> {
   return cli(...urls, '--junit', junitFile, ...more);
 }
 
-describe('another service that keeps the contract', inTime, () => {
-  it('passes with its own ids, values, fields and statuses, without what is unread, what is assumed included', async () => {
+describe('a provider that meets the contract', inTime, () => {
+  it('passes with different ids, values, extra fields and statuses, without unread fields, and with --assumed', async () => {
     const { code, output } = await verify(undefined, '--assumed');
     expect(output.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
     expect(output).toMatch(/^1\d\d passed, 0 failed$/m);
@@ -52,7 +52,7 @@ describe('another service that keeps the contract', inTime, () => {
     expect(junit()).not.toContain('<failure');
   });
 
-  it('can be asked about one domain, or about one word', async () => {
+  it('is verified for one domain or one word only with --domain or --only', async () => {
     const inDomain = await verify(undefined, '--domain', 'activity');
     expect(inDomain.output).toMatch(/^[2-9] passed, 0 failed$/m);
     expect(inDomain.output).not.toContain('houses');
@@ -63,7 +63,7 @@ describe('another service that keeps the contract', inTime, () => {
     expect(assumed.output).toMatch(/ok +what a house is subscribed to$/m);
   });
 
-  it('is not asked at all about a domain that is none, or a word that is nowhere', async () => {
+  it('is not verified with an unknown domain or a word that no interaction contains', async () => {
     expect(await verify(undefined, '--domain', 'billings')).toMatchObject({
       code: 2,
       output: expect.stringContaining('--domain must be one of auth, house'),
@@ -74,7 +74,7 @@ describe('another service that keeps the contract', inTime, () => {
   });
 });
 
-describe('another service that breaks the contract', inTime, () => {
+describe('a provider that violates the contract', inTime, () => {
   let run: Run;
   let report = '';
 
@@ -84,11 +84,11 @@ describe('another service that breaks the contract', inTime, () => {
     report = junit();
   }, LIMIT_MS);
 
-  it('ends with exit code 1', () => {
+  it('makes the command end with exit code 1', () => {
     expect(run.code).toBe(1);
   });
 
-  it.each(faultyProviders)('reports: $what', ({ call, reported: [description, reason] }) => {
+  it.each(faultyProviders)('is reported if $what', ({ call, reported: [description, reason] }) => {
     const [, after = ''] = run.output.split(`  FAILED  ${description}\n`);
     const [request = '', ...reasons] = after.split(/\n(?! {10})/)[0]?.split('\n') ?? [];
     const [method = '', path = ''] = call.replace(/\{.*/, '').split(' ');
@@ -96,12 +96,15 @@ describe('another service that breaks the contract', inTime, () => {
     expect(reasons.join('\n')).toMatch(reason);
   });
 
-  it.each(faultyProviders)('is in the JUnit file: $what', ({ reported: [description, reason] }) => {
-    const [, testCase = ''] = report.split(`name="${description}"><failure message="`);
-    expect(testCase.split('</failure>')[0]).toMatch(reason);
-  });
+  it.each(faultyProviders)(
+    'is listed in the JUnit file if $what',
+    ({ reported: [description, reason] }) => {
+      const [, testCase = ''] = report.split(`name="${description}"><failure message="`);
+      expect(testCase.split('</failure>')[0]).toMatch(reason);
+    },
+  );
 
-  it('fails for nothing else', () => {
+  it('has no failures other than these', () => {
     const failed = [...run.output.matchAll(/FAILED .*\n +(\w+) (\S+), state/g)];
     const others = failed.filter(
       ([, method, path]) =>
@@ -119,7 +122,7 @@ describe('another service that breaks the contract', inTime, () => {
 describe('a state URL', inTime, () => {
   const onBills = ['--only', 'getPageOrderList'];
 
-  it('reports the name of a state that the service does not know', async () => {
+  it('is reported with the name of a state that it refuses', async () => {
     const knowsLess: AlterResponse = (call, sent) =>
       call === 'states' && sent.text === 'many-bills' ? { ...sent, status: 404 } : sent;
     const { code, output } = await verify(knowsLess, ...onBills);
@@ -130,7 +133,7 @@ describe('a state URL', inTime, () => {
     expect(output).toMatch(/^4 passed, 1 failed$/m);
   });
 
-  it('that is down ends the run before it begins, and the JUnit file says so', async () => {
+  it('that is down stops the run at the start, with an error in the JUnit file', async () => {
     const origin = await start();
     const args = ['--provider-url', origin, '--state-url', 'http://127.0.0.1:9/states'];
     const { code, output } = await cli(...args, '--junit', junitFile, ...onBills);
@@ -140,8 +143,8 @@ describe('a state URL', inTime, () => {
   });
 });
 
-describe('a service that is down', inTime, () => {
-  it('ends the run before it begins, and the JUnit file says so', async () => {
+describe('a provider that is down', inTime, () => {
+  it('stops the run at the start, with an error in the JUnit file', async () => {
     const args = ['--provider-url', 'http://127.0.0.1:9', '--junit', junitFile];
     const { code, output } = await cli(...args);
     expect(code).toBe(1);

@@ -7,10 +7,10 @@ export interface Run {
   readonly output: string;
 }
 
-/** For tests: runs `contracts:verify` as a backend team does. */
+/** Test helper: runs `contracts:verify` as a separate process. */
 export function cli(...args: string[]): Promise<Run> {
   const all = [join('contracts', 'verify', 'cli.mjs'), ...args];
-  // A proxy of the machine must not be asked for what is on the machine.
+  // An unreachable proxy: the command must not use a proxy for loopback addresses.
   const env = {
     ...process.env,
     HTTP_PROXY: 'http://127.0.0.1:9',

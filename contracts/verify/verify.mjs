@@ -1,4 +1,4 @@
-/** The whole verification of a provider: reachability, contracts, report. */
+/** Verifies a provider: checks that it is reachable, runs the contracts, writes the report. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,7 +12,7 @@ const REACH_LIMIT_MS = 10_000;
 
 const openApiFile = new URL('../openapi.json', import.meta.url);
 
-/** A reason not to begin, in one sentence. */
+/** The verification cannot start; the message is one sentence. */
 export class CannotVerify extends Error {}
 
 async function ask(url, what, init) {
@@ -24,7 +24,7 @@ async function ask(url, what, init) {
   }
 }
 
-/** A state URL that answers 5xx would have the verifier try again for minutes: found out before. */
+/** Checked in advance, because pact-verifier retries a state URL that returns 5xx for minutes. */
 async function checkStateUrl(stateUrl) {
   const response = await ask(stateUrl, 'The state URL', {
     method: 'POST',
@@ -38,8 +38,8 @@ async function checkStateUrl(stateUrl) {
 }
 
 /**
- * Where the state URL is that of a mock server of this project, it must be one with the contracts of
- * this clone: another may hold the port, and the report would be about that one.
+ * If the state URL belongs to a mock server of this project, that server must have the contracts of
+ * this clone. Another clone's server may use the port, and the report would be about that one.
  */
 async function checkMockIsOurs(stateUrl) {
   if (!stateUrl.pathname.endsWith('/__mock/provider-states')) return;
@@ -53,7 +53,7 @@ async function checkMockIsOurs(stateUrl) {
   );
 }
 
-/** As the mock server tells it of itself (mock-server/calls/openApi.ts). */
+/** The same id as in the health response of the mock server (mock-server/calls/openApi.ts). */
 const contractsId = () =>
   createHash('sha256').update(readFileSync(openApiFile, 'utf8')).digest('hex').slice(0, 12);
 
@@ -61,7 +61,7 @@ function checkFound(files) {
   if (files.length === 0) throw new CannotVerify('No interaction is like that.');
 }
 
-/** Without its package the verifier ends in a stack that says less. */
+/** A clear message instead of the stack trace for a missing package. */
 function checkInstalled() {
   if (!isInstalled()) throw new CannotVerify('The verifier is not installed. Run `npm ci` first.');
 }
@@ -96,9 +96,9 @@ export function show({ pacts = pactDir, say = console.log, ...wish }) {
 }
 
 /**
- * Verifies a provider and prints as it goes; writes the JUnit file, whatever happens: a file of an
- * earlier run would be taken for that of this one. Gives the counts.
- * @throws CannotVerify when the provider or its state URL does not answer, or nothing is wanted.
+ * Verifies a provider, prints the results as they arrive and returns the counts. Always writes the
+ * JUnit file, even after an error, so that no file of an earlier run remains.
+ * @throws CannotVerify if the provider or its state URL is unreachable, or no interaction is selected.
  */
 export async function verify({ pacts = pactDir, say = console.log, junitFile, ...wish }) {
   const write = (text) => {

@@ -28,5 +28,5 @@ export const BILLING_COUNTRIES = [
 ] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
 
-/** The country of a billing address that is being begun. Spec 3. */
+/** The preselected country of a new billing address. Spec 3. */
 export const DEFAULT_BILLING_COUNTRY: BillingCountry = 'USA';

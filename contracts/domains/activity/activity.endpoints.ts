@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../defineEndpoint';
 import { ErrorCode } from '../../errors';
 
-/** Whether a promotion runs. Asked again each time: it may end while the customer reads. */
+/** Status of a promotion. Never cached: it may end while the customer reads. */
 export const activity = defineEndpoint({
   name: 'activity',
   kind: 'query',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../defineEndpoint';
 import { ErrorCode } from '../../errors';
 import { PACKAGE_FRESH_MS } from '../../vocabulary/freshness';
 
-/** What a house is subscribed to, one entry a plan unit. Assumed (ruling 3). */
+/** The subscriptions of a house, one entry per plan unit. Assumed (ruling 3). */
 export const packageBuyInfoV2 = defineEndpoint({
   name: 'packageBuyInfoV2',
   kind: 'query',
@@ -15,7 +15,7 @@ export const packageBuyInfoV2 = defineEndpoint({
   schemas: () => import('./assumed.schemas').then((all) => all.subscribedInfoList),
 });
 
-/** Binds devices to a plan, removes them, or chooses those that stay after a downgrade. */
+/** Binds devices to a plan, removes them, or selects those to keep after a downgrade. */
 export const deviceSwitchPackage = defineEndpoint({
   name: 'deviceSwitchPackage',
   kind: 'mutation',
@@ -27,7 +27,7 @@ export const deviceSwitchPackage = defineEndpoint({
   schemas: () => import('./assumed.schemas').then((all) => all.deviceBinding),
 });
 
-/** The packages on offer that fit a wish. */
+/** The packages on offer that match the given filters. */
 export const getPackageList = defineEndpoint({
   name: 'getPackageList',
   kind: 'query',
@@ -39,7 +39,7 @@ export const getPackageList = defineEndpoint({
   schemas: () => import('./assumed.schemas').then((all) => all.packageList),
 });
 
-/** Opens the provider's page for a plan whose payment is still to be arranged. */
+/** Creates the provider's payment page for a plan that has no payment method yet. */
 export const createPaySession = defineEndpoint({
   name: 'createPaySession',
   kind: 'mutation',

@@ -9,7 +9,7 @@ const subscribedInfo = record({
   planUnit: oneOf(PLAN_UNITS),
   devList: listOf(record({ deviceId: text(), deviceName: text() })),
   isApplePayUnlimited: flag(),
-  /** The package that covers all devices already, or empty. */
+  /** The package that already covers all devices, or empty. */
   unlimitPackageId: text(),
   /** The house that holds the store subscription, or empty. */
   applepayHouseId: text(),
@@ -36,7 +36,7 @@ export const deviceBinding = {
 };
 
 export const packageList = {
-  /** The last four narrow the list; what is left out does not. */
+  /** The last four are optional filters. */
   request: record({
     level: wholeNumber(),
     pageSize: wholeNumber().min(1),
@@ -59,7 +59,7 @@ export const paySession = {
     errorUrl: text().min(1),
     successUrl: text().min(1),
   }),
-  /** The page of the provider to which the browser goes. */
+  /** The provider's page, to which the browser is redirected. */
   response: record({ url: text() }),
 };
 

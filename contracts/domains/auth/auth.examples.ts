@@ -1,6 +1,6 @@
 import type { Session } from './auth.schemas';
 
-/** A session as the service answers it; single fields can be replaced. */
+/** A session as the service returns it; single fields can be replaced. */
 export const sessionExample = (fields: Partial<Session> = {}): Session => ({
   accessToken: 'access-1001',
   refreshToken: 'refresh-1001',

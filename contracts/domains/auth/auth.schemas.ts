@@ -1,18 +1,18 @@
 import type { InferType } from 'yup';
 import { record, text, unreadField, wholeNumber } from '../../wire';
 
-/** Tokens with their user. The user's fields ride on the same answer (assumed). Spec 3. */
+/** Tokens and their user. The user's fields are in the same response (assumed). Spec 3. */
 const session = record({
   accessToken: text(),
   refreshToken: text(),
-  /** Life of the access token, in s. */
+  /** Lifetime of the access token, in s. */
   expiresIn: unreadField(wholeNumber()),
   id: text(),
   username: text(),
   nickname: unreadField(text()),
 });
 
-/** Either a session, or the sign of a second factor; never both. Spec 3, 7. */
+/** Either a session or the sign of a second factor, never both. Spec 3, 7. */
 const loginAnswer = session.partial().shape({ secondaryCertificationSign: text().optional() });
 
 export const login = {

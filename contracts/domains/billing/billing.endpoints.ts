@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors';
 const schemas = () => import('./billing.schemas');
 const plans = '/api/ipc/recordPlanController';
 
-/** The billing address, if there is one. */
+/** The billing address, or null. */
 export const getUserBillInfo = defineEndpoint({
   name: 'getUserBillInfo',
   kind: 'query',

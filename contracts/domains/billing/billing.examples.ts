@@ -7,7 +7,7 @@ import type {
   RefundDetail,
 } from './billing.schemas';
 
-/** A place of the US lookup; single fields can be replaced. */
+/** A place from the US postal code lookup; single fields can be replaced. */
 export const placeExample = (fields: Partial<Place> = {}): Place => ({
   county: 'Orange',
   city: 'Irvine',
@@ -25,7 +25,7 @@ export const billAddressExample = (fields: Partial<BillAddress> = {}): BillAddre
   ...fields,
 });
 
-/** A row of the bills; single fields can be replaced. */
+/** A row of the bill list; single fields can be replaced. */
 export const orderRowExample = (fields: Partial<OrderRow> = {}): OrderRow => ({
   orderId: '80001',
   subscribeName: 'Cloud Recording',
@@ -44,7 +44,7 @@ export const orderedGoodsExample = (fields: Partial<OrderedGoods> = {}): Ordered
   ...fields,
 });
 
-/** Money that came back; single fields can be replaced. */
+/** A refund; single fields can be replaced. */
 export const refundDetailExample = (fields: Partial<RefundDetail> = {}): RefundDetail => ({
   refundId: '95001',
   refundTime: '2026-11-13T09:30:00Z',

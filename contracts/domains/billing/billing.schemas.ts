@@ -17,10 +17,10 @@ import {
 
 const countryCode = () => oneOf(BILLING_COUNTRIES);
 
-/** What the US lookup gives: all three belong together. */
+/** A result of the US postal code lookup; the three fields are set together. */
 const place = record({ county: text(), city: text(), state: text() });
 
-/** In the US county, city and state are filled and the address may be empty; elsewhere reversed. */
+/** In the US, county, city and state are set and the address may be empty; elsewhere the reverse. */
 const billAddress = place.shape({
   id: text(),
   countryCode: countryCode(),
@@ -28,9 +28,9 @@ const billAddress = place.shape({
   address: text(),
 });
 
-/** Only the four documented fields are asked for; the three of a US place ride along (ruling 5). */
+/** Only the four documented fields are required; those of a US place are also sent (ruling 5). */
 const newAddress = place.partial().shape({
-  /** Left out of the first address (ruling 43). */
+  /** Omitted for the first address (ruling 43). */
   id: text().min(1).optional(),
   countryCode: countryCode(),
   postal: text().min(1),
@@ -52,7 +52,7 @@ export const updateUserBillInfo = {
 
 export const address = {
   request: record({ countryCode: countryCode(), postal: text().min(1) }),
-  /** The places a postal code belongs to: one, or a few where it crosses a county line (assumed). */
+  /** The places of a postal code: usually one, several if it spans counties (assumed). */
   response: listOf(place),
 };
 
@@ -66,26 +66,26 @@ const orderedGoods = record({
   goodsId: unreadField(text()),
   subscribeName: text(),
   price: price(),
-  /** The period of service; null until it has begun. */
+  /** The service period; null before it begins. */
   subscribeStartDate: moment().nullable(),
   subscribeEndDate: moment().nullable(),
 });
 
 const orderDetail = record({
-  /** What was paid, tax included. */
+  /** The amount paid, including tax. */
   payPrice: price(),
-  /** The sum of the items, tax excluded. */
+  /** The sum of the items, excluding tax. */
   orderPrice: price(),
   tax: price(),
   orderStatus: wholeNumber(),
-  /** Number of the invoice; null while there is none. */
+  /** Invoice number; null before there is an invoice. */
   invoice: text().nullable(),
   invoiceDate: moment().nullable(),
   invoiceEmail: text().nullable(),
   payEmail: text().nullable(),
   /** The items (a list: assumed). */
   orderGoodsResp: listOf(orderedGoods),
-  /** One that this version does not know is left out. */
+  /** An unknown type is treated as missing. */
   type: oneOf(ORDER_TYPES).nullable().optional(),
   giftCardCode: text().nullable(),
   activateTime: moment().nullable(),
@@ -109,10 +109,10 @@ export const getPageOrderList = {
   request: record({
     pageNum: wholeNumber().min(1),
     pageSize: wholeNumber().min(1),
-    /** Left out: orders of every status (ruling 43). */
+    /** Omitted: orders of every status (ruling 43). */
     orderStatus: wholeNumber().optional(),
   }),
-  /** `total` counts all orders, not those of the page. */
+  /** `total` counts all orders, not only those of the page. */
   response: record({ list: listOf(orderRow), total: wholeNumber().min(0) }),
 };
 

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors';
 
 const schemas = () => import('./giftCard.schemas');
 
-/** Is this code good? Asked again each time: a card may be used up meanwhile. */
+/** Checks whether a code is valid. Never cached: the card may be used up in the meantime. */
 export const giftCardCheck = defineEndpoint({
   name: 'giftCardCheck',
   kind: 'query',
@@ -14,7 +14,7 @@ export const giftCardCheck = defineEndpoint({
   schemas: () => schemas().then((all) => all.giftCardCheck),
 });
 
-/** The packages a card can buy. */
+/** The packages that a card can buy. */
 export const giftCardGoods = defineEndpoint({
   name: 'giftCardGoods',
   kind: 'query',
@@ -25,7 +25,7 @@ export const giftCardGoods = defineEndpoint({
   schemas: () => schemas().then((all) => all.giftCardGoods),
 });
 
-/** The plans of the account that a card can make longer. */
+/** The plans of the account that a card can extend. */
 export const giftCardSubscribeGoods = defineEndpoint({
   name: 'giftCardSubscribeGoods',
   kind: 'query',

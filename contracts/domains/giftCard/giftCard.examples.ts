@@ -1,6 +1,6 @@
 import type { Extension } from './giftCard.schemas';
 
-/** A plan that a card can make longer; single fields can be replaced. */
+/** A plan that a card can extend; single fields can be replaced. */
 export const extensionExample = (fields: Partial<Extension> = {}): Extension => ({
   packageId: '70001',
   packageName: 'Cloud Recording',

@@ -4,22 +4,22 @@ import { listOf, record, text, unread, wholeNumber } from '../../wire';
 
 const ofCode = () => record({ code: text().min(1) });
 
-/** A plan that the card can make longer. */
+/** A plan that the card can extend. */
 const extension = record({
   packageId: text(),
   packageName: text(),
-  /** Days left of the plan, or null where none are counted (ruling 7). */
+  /** Days left of the plan; null if the service counts none (ruling 7). */
   expiredDays: wholeNumber().nullable(),
   /** Devices bound to the plan now. */
   devNum: wholeNumber(),
-  /** Devices the plan may cover; UNLIMITED_DEVICES for any number. */
+  /** Maximum number of devices; UNLIMITED_DEVICES for any number. */
   supportedDevNum: wholeNumber(),
 });
 
-/** That it is granted says that the code is good. */
+/** A successful response means that the code is valid; it has no data. */
 export const giftCardCheck = { request: ofCode(), response: unread() };
 
-/** The packages a card buys; their prices are what is due now, so mostly 0 (assumed). */
+/** The packages that a card buys; the prices are the amounts due now, so mostly 0 (assumed). */
 export const giftCardGoods = { request: ofCode(), response: listOf(goods) };
 
 export const giftCardSubscribeGoods = { request: ofCode(), response: listOf(extension) };

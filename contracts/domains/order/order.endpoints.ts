@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors';
 
 const schemas = () => import('./order.schemas');
 
-/** Places an order. Repeating it with the same Idempotency-Key answers the same order (ruling 17). */
+/** Places an order. The same Idempotency-Key returns the same order again (ruling 17). */
 export const createOrder = defineEndpoint({
   name: 'createOrder',
   kind: 'mutation',
@@ -15,7 +15,7 @@ export const createOrder = defineEndpoint({
   schemas: () => schemas().then((all) => all.createOrder),
 });
 
-/** The hosted payment page of an order; may be asked for again while the order is unpaid. */
+/** The hosted payment page of an order; may be requested again while the order is unpaid. */
 export const getPayUrl = defineEndpoint({
   name: 'getPayUrl',
   kind: 'mutation',
@@ -39,7 +39,7 @@ export const renew = defineEndpoint({
   schemas: () => schemas().then((all) => all.renew),
 });
 
-/** Orders what the store of the app is then asked to sell. */
+/** Places an order that the app store then sells. */
 export const applePayOrder = defineEndpoint({
   name: 'applePayOrder',
   kind: 'mutation',
@@ -51,7 +51,7 @@ export const applePayOrder = defineEndpoint({
   schemas: () => schemas().then((all) => all.applePayOrder),
 });
 
-/** Makes a plan longer by a gift card. */
+/** Extends a plan with a gift card. */
 export const serviceExtension = defineEndpoint({
   name: 'serviceExtension',
   kind: 'mutation',

@@ -22,14 +22,14 @@ export const orderRequestExample = (fields: Partial<OrderRequest> = {}): OrderRe
   ...fields,
 });
 
-/** The answer to a placed order; single fields can be replaced. */
+/** The response to a placed order; single fields can be replaced. */
 export const placedOrderExample = (fields: Partial<PlacedOrder> = {}): PlacedOrder => ({
   orderId: '90001',
   startTime: '2026-11-21T10:00:00Z',
   ...fields,
 });
 
-/** A request for the hosted page of an order; single fields can be replaced. */
+/** A request for the hosted payment page of an order; single fields can be replaced. */
 export const payUrlRequestExample = (fields: Partial<PayUrlRequest> = {}): PayUrlRequest => ({
   orderId: '90001',
   type: 'PAYPAL',
@@ -41,14 +41,14 @@ export const payUrlRequestExample = (fields: Partial<PayUrlRequest> = {}): PayUr
   ...fields,
 });
 
-/** The hosted page of an order; single fields can be replaced. */
+/** The hosted payment page of an order; single fields can be replaced. */
 export const payUrlExample = (fields: Partial<PayUrl> = {}): PayUrl => ({
   orderStatus: 7,
   url: 'https://pay.provider.example/checkout/90001',
   ...fields,
 });
 
-/** A plan made longer by a gift card; single fields can be replaced. */
+/** A request to extend a plan with a gift card; single fields can be replaced. */
 export const extensionRequestExample = (
   fields: Partial<ExtensionRequest> = {},
 ): ExtensionRequest => ({

@@ -19,7 +19,7 @@ const orderRequest = record({
   currency: text().min(1),
   homeId: text().min(1),
   deviceIds: listOf(text()),
-  /** The plan that is renewed or changed; left out of a first purchase (assumed). */
+  /** The plan to renew or change; omitted for a first purchase (assumed). */
   packageId: text().optional(),
   activityId: text().optional(),
   payEnter: flag(),
@@ -33,13 +33,13 @@ const orderRequest = record({
   giftCardCode: text().optional(),
 });
 
-/** The same two fields as serviceExtension answers (assumed). */
+/** The same two fields as in the response of serviceExtension (assumed). */
 const placedOrder = record({ orderId: text(), startTime: moment() });
 
 export const createOrder = { request: orderRequest, response: placedOrder };
-/** `packageId` names the plan that goes on. */
+/** `packageId` is the plan to renew. */
 export const renew = { request: orderRequest, response: placedOrder };
-/** The body of the in-app flow is not shown: that of any other order (assumed). */
+/** The specification does not show the body of the in-app flow: the same as any order (assumed). */
 export const applePayOrder = { request: orderRequest, response: placedOrder };
 
 export const serviceExtension = {
@@ -63,7 +63,7 @@ export const getPayUrl = {
     errorUrl: text().min(1),
     successUrl: text().min(1),
   }),
-  /** Status 5 without a url is a free order. */
+  /** Status 5 without a URL means a free order. */
   response: record({ orderStatus: wholeNumber(), url: text().nullable().optional() }),
 };
 

@@ -1,7 +1,7 @@
 import { UNLIMITED_DEVICES } from '../../vocabulary/plan/unlimited';
 import type { Goods, PriceEntry } from './package.schemas';
 
-/** A price as the service answers it; single fields can be replaced. */
+/** A price as the service returns it; single fields can be replaced. */
 export const priceExample = (fields: Partial<PriceEntry> = {}): PriceEntry => ({
   goodsPriceId: '50011',
   goodsId: '5001',

@@ -17,9 +17,9 @@ const priceEntry = record({
   goodsPriceId: text(),
   goodsId: text(),
   planUnit: oneOf(PLAN_UNITS),
-  /** Devices covered; UNLIMITED_DEVICES for any number (ruling 2). */
+  /** Number of devices covered; UNLIMITED_DEVICES for any number (ruling 2). */
   buyNum: wholeNumber(),
-  /** In units of `currency`, at most two decimals, tax excluded. */
+  /** In units of `currency`, at most two decimals, excluding tax. */
   price: price(),
   currency: text(),
   appleGoodsId: text(),

@@ -4,7 +4,7 @@ import { PACKAGE_FRESH_MS, SUBSCRIPTION_FRESH_MS } from '../../vocabulary/freshn
 
 const schemas = () => import('./subscription.schemas');
 
-/** The plans of a house with the number of devices bound to each (the home list). A POST that reads. */
+/** The plans of a house with the number of devices bound to each (home list). Reads by POST. */
 export const getPackageBindDevList = defineEndpoint({
   name: 'getPackageBindDevList',
   kind: 'query',
@@ -47,7 +47,7 @@ export const getUnbindPackageDevList = defineEndpoint({
   schemas: () => schemas().then((all) => all.getUnbindPackageDevList),
 });
 
-/** Turns renewal on or off. A GET that changes the service: never prefetched or cached (ruling 34). */
+/** Turns renewal on or off. A GET that changes data: never prefetched or cached (ruling 34). */
 export const updateSubscribeStatus = defineEndpoint({
   name: 'updateSubscribeStatus',
   kind: 'mutation',
@@ -58,7 +58,7 @@ export const updateSubscribeStatus = defineEndpoint({
   schemas: () => schemas().then((all) => all.updateSubscribeStatus),
 });
 
-/** Says whether a device belongs to the next plan. A GET that changes the service (ruling 34). */
+/** Sets whether a device belongs to the next plan. A GET that changes data (ruling 34). */
 export const updateDeviceLockStatus = defineEndpoint({
   name: 'updateDeviceLockStatus',
   kind: 'mutation',
@@ -69,7 +69,7 @@ export const updateDeviceLockStatus = defineEndpoint({
   schemas: () => schemas().then((all) => all.updateDeviceLockStatus),
 });
 
-/** What a downgrade that waits for the end of the period will cover. */
+/** The devices that a pending downgrade will cover. */
 export const downgradeDevList = defineEndpoint({
   name: 'downgradeDevList',
   kind: 'query',

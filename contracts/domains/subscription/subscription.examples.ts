@@ -70,7 +70,7 @@ export const subscriptionDetailExample = (
   ...fields,
 });
 
-/** A downgrade to one device, for which nothing was chosen yet; single fields can be replaced. */
+/** A downgrade to one device, before the devices were selected; single fields can be replaced. */
 export const downgradeDetailExample = (fields: Partial<DowngradeDetail> = {}): DowngradeDetail => ({
   maxDevNum: 1,
   devList: [planDeviceExample()],

@@ -19,16 +19,16 @@ import {
 const subscribedPlan = record({
   packageId: text(),
   packageName: text(),
-  /** 1 is a paid plan, every other value a free basic plan. */
+  /** 1: paid plan; any other value: free basic plan. */
   packageType: wholeNumber(),
   subscribeStatus: oneOf(SUBSCRIBE_STATUSES),
-  /** Days left, or null where none are counted (ruling 7). */
+  /** Days left; null if the service counts none (ruling 7). */
   expiredDays: wholeNumber().nullable(),
   subscribeCycle: oneOf(PLAN_UNITS),
   /** A PayMode; null for a plan without a payment method. */
   payMode: unreadField(oneOf(PAY_MODES)),
   buyNum: unreadField(wholeNumber()),
-  /** Devices the plan may cover; UNLIMITED_DEVICES for any number. */
+  /** Maximum number of devices; UNLIMITED_DEVICES for any number. */
   supportedDevNum: wholeNumber(),
   /** Devices bound to the plan now. */
   devNum: wholeNumber(),
@@ -37,18 +37,18 @@ const subscribedPlan = record({
 const planDevice = record({
   deviceId: text(),
   deviceName: text(),
-  /** 1: kept by the next plan; 0: not (spec 4, adjust devices). */
+  /** 1: the next plan covers it; 0: it does not (spec 4, adjust devices). */
   lockStatus: oneOf(LOCK_STATUSES),
 });
 
 const subscriptionDetail = record({
   packageName: text(),
   packageDesc: text(),
-  /** `ruleGive`, `giftCard` or another value; others are tolerated. */
+  /** `ruleGive`, `giftCard` or any other value. */
   orderType: text(),
   subScribeType: oneOf(PLAN_UNITS),
   subScribeStatus: oneOf(SUBSCRIBE_STATUSES),
-  /** Below 1: the plan was deleted at the backend. */
+  /** Below 1: the backend deleted the plan. */
   goodsStatus: wholeNumber(),
   whetherPay: flag(),
   isRenewal: flag(),
@@ -69,7 +69,7 @@ const subscriptionDetail = record({
   canUpgrade: flag(),
   canDowngrade: flag(),
   changeStatus: unreadField(wholeNumber()),
-  /** The change that waits for the period to end, or null. */
+  /** The change that takes effect at the end of the period, or null. */
   packageChangeRecord: record({ maxDevNum: wholeNumber(), buyNum: wholeNumber() }).nullable(),
 });
 
@@ -87,7 +87,7 @@ export const getPackageSubscribeInfo = {
   response: subscriptionDetail,
 };
 
-/** A device no plan covers yet; the same two names as inside a plan (assumed). */
+/** A device without a plan; the field names are those of a device under a plan (assumed). */
 const unboundDevice = record({ deviceId: text(), deviceName: text() });
 
 export const getUnbindPackageDevList = {
@@ -101,9 +101,9 @@ const renewal = () => oneOf([0, 1] as const);
 export const updateSubscribeStatus = {
   request: record({ packageId: text().min(1), subscribeStatus: renewal() }),
   response: record({
-    /** What was asked for (assumed): it chooses the wording when the renewal is locked. */
+    /** The requested value (assumed): it determines the message when the renewal is locked. */
     subscribeStatus: renewal(),
-    /** True: nothing was changed, the renewal cannot be switched now. */
+    /** True: renewal cannot be changed now, so nothing was changed. */
     lock: flag().nullable().optional(),
   }),
 };
@@ -114,12 +114,12 @@ export const updateDeviceLockStatus = {
 };
 
 const downgradeDetail = record({
-  /** Devices the next plan covers. */
+  /** Number of devices the next plan covers. */
   maxDevNum: wholeNumber(),
   devList: listOf(planDevice),
   /** Price of the next plan. */
   goodsPrice: price(),
-  /** True once the devices that stay have been chosen. */
+  /** True once the devices to keep have been selected. */
   isSelected: flag(),
 });
 

@@ -1,10 +1,10 @@
-/** Values for judges of schemas: some fit, others are one change away from that. */
+/** Generates values for schema tests: valid ones, and ones that are a single change from valid. */
 import fc from 'fast-check';
 import type { Schema, SchemaFieldDescription } from 'yup';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Texts and numbers at the edges of what wire schemas ask for. */
+/** Texts and numbers at the boundaries of wire schemas. */
 const edges: readonly Json[] = [
   ...['', ' ', 'x', '1', '0', '-1', '007', '2.99', '2.9', '2.999', '٣', 'é', '😀', '\n', '1\n'],
   ...['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.5+01:00', '2026-11-21T10:00:00', '2026-11-21'],
@@ -13,7 +13,7 @@ const edges: readonly Json[] = [
   ...[true, false, null, [], {}, [null], [''], [0], [{}], { x: 1 }],
 ];
 
-/** Values that fit, made from what yup tells of its schema: the converter has no part in them. */
+/** Valid values, generated from yup's own description of the schema, independent of the converter. */
 function fitting(description: SchemaFieldDescription): fc.Arbitrary<Json> {
   const fits = present(description);
   return 'nullable' in description && description.nullable
@@ -21,7 +21,7 @@ function fitting(description: SchemaFieldDescription): fc.Arbitrary<Json> {
     : fits;
 }
 
-/** What a field takes that asks for nothing. */
+/** Values of a field without constraints. */
 const anything = (): fc.Arbitrary<Json> =>
   fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
 
@@ -56,7 +56,7 @@ function present(description: SchemaFieldDescription): fc.Arbitrary<Json> {
 
 type Place = readonly (string | number)[];
 
-/** Every place inside a value, the whole included. */
+/** The path of every place inside a value, including the value itself. */
 function placesIn(value: Json, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   const entries: [string | number, Json][] = Array.isArray(value)
@@ -95,13 +95,13 @@ const emptied = (value: Json): Json => {
   return Array.isArray(value) ? [] : {};
 };
 
-/** Another value of the same type, out of the range of choices and limits. */
+/** A value of the same type outside of choices and limits. */
 const shifted = (value: Json): Json => {
   if (typeof value === 'string') return `${value}~`;
   return typeof value === 'number' ? -Math.abs(value) - 7 : emptied(value);
 };
 
-/** A number above every limit; another value of the same type where it is invalid. */
+/** A number above every limit; for other types the same as `shifted`. */
 const grown = (value: Json): Json =>
   typeof value === 'number' ? Math.abs(value) + 1e15 : shifted(value);
 
@@ -126,7 +126,7 @@ function changed(value: Json, [key, ...inside]: Place, change: Change, edge: Jso
   return isObject ? { ...value, extra: edge } : edge;
 }
 
-/** Values that fit a schema, and values one change away from that; all of them JSON. */
+/** Valid values of a schema and values with at most one change; all of them are JSON. */
 export function boundaryValues(schema: Schema): fc.Arbitrary<Json> {
   const change = fc.record({
     at: fc.nat(),

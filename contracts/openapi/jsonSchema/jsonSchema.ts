@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that wire schemas need. */
+/** The subset of JSON Schema 2020-12 that wire schemas need. */
 export interface JsonSchema {
   readonly type?: JsonType | readonly JsonType[];
   readonly enum?: readonly (string | number | boolean | null)[];
@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly additionalProperties?: false;
   readonly allOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
-  /** What stands in a text. */
+  /** Media type and schema of the content of a string. */
   readonly contentMediaType?: string;
   readonly contentSchema?: JsonSchema;
   readonly description?: string;
@@ -26,14 +26,14 @@ export interface JsonSchema {
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** Keywords of a schema whose type is not decided yet, or a single one. */
+/** Keywords of a schema that has no type yet, or a single type. */
 export type Keywords = Omit<JsonSchema, 'type'> & { readonly type?: JsonType };
 
-/** A yup schema says something that JSON Schema cannot say in the same words. */
+/** A yup schema has a constraint that JSON Schema cannot express. */
 export class CannotExpress extends Error {
   override readonly name = 'CannotExpress';
   constructor(
-    /** Where: `goodsReqs[].goodsNum`; the whole is ``. */
+    /** Path of the field, such as `goodsReqs[].goodsNum`; empty for the whole schema. */
     readonly path: string,
     readonly reason: string,
   ) {

@@ -3,7 +3,7 @@ import { refuse } from './jsonSchema';
 
 type Test = NonNullable<Schema['tests'][number]['OPTIONS']>;
 
-/** Whether a pattern may read UTF-16 units in one way and characters in another; doubt means yes. */
+/** Whether a pattern may match differently by UTF-16 units and by characters; true when in doubt. */
 const dependsOnUnits = (source: string) => {
   const plain = source.replace(/\\[^DWSpPu]/g, '');
   const outsideClasses = plain.replace(/\[[^\]]*\]/g, '');
@@ -18,7 +18,7 @@ const isUnicodePattern = (source: string) => {
   }
 };
 
-/** The pattern of a `matches` test. JSON Schema has no flags and reads patterns as with `u`. */
+/** The pattern of a `matches` test. JSON Schema has no flags and treats patterns as with flag `u`. */
 export function patternOf({ params, test }: Test, path: string): string {
   const regex: unknown = params?.regex;
   if (!(regex instanceof RegExp)) return refuse(path, 'matches without a pattern');
@@ -26,7 +26,7 @@ export function patternOf({ params, test }: Test, path: string): string {
   if (!isUnicodePattern(regex.source) || (!regex.unicode && dependsOnUnits(regex.source))) {
     return refuse(path, `${String(regex)} means something else with the flag u; write it with u`);
   }
-  // Whether "" is let through stands in no parameter: ask.
+  // No parameter of the test says whether it accepts "", so call the test.
   const takesEmpty: unknown = Reflect.apply(test, undefined, ['']);
   if (takesEmpty !== regex.test('')) return refuse(path, 'excludeEmptyString');
   return regex.source;

@@ -1,15 +1,15 @@
 import type { JsonSchema } from './jsonSchema';
 
 interface Weaker {
-  /** `properties.id.minLength`: what was taken away. */
+  /** The removed constraint, such as `id.minLength`. */
   readonly without: string;
   readonly schema: JsonSchema;
 }
 
-/** Keywords without a rule to relax: the schemas inside `items` and `properties` are relaxed. */
+/** Keywords that are not removed: the schemas inside them are relaxed instead. */
 const structure = ['items', 'properties'];
 
-/** The schema with one demand less, once for each demand in it. */
+/** Returns, for each constraint of a schema, a copy without that constraint. */
 export function relaxedSchema(schema: JsonSchema): Weaker[] {
   const entries = Object.entries(schema);
   const asks = entries.filter(

@@ -3,21 +3,21 @@ import type { Keywords } from './jsonSchema';
 import { refuse } from './jsonSchema';
 import { patternOf } from './pattern';
 
-/** One test of a yup schema, as it is kept inside. */
+/** One test of a yup schema, as yup stores it. */
 type Test = NonNullable<Schema['tests'][number]['OPTIONS']>;
 
-/** One of yup's own tests. */
+/** One of yup's built-in tests. */
 interface Known {
   /** The name of its only parameter, if it has one: yup calls both `min` and `moreThan` "min". */
   readonly param?: string;
   readonly keywords: (test: Test, path: string) => Keywords;
-  /** Values near the limit. */
+  /** Sample values near the limit. */
   readonly samples: (limit: number) => readonly unknown[];
-  /** What it says of them. */
+  /** The expected result for a sample. */
   readonly takes: (value: never, param: never, schema: never) => boolean;
 }
 
-/** The limit a test was given, if it is a number that never changes. */
+/** The limit of a test; refuses a limit that is a reference. */
 function limit({ params, name }: Test, key: string, path: string): number {
   const value = params?.[key];
   if (typeof value === 'number' && Number.isFinite(value)) return value;
@@ -32,7 +32,7 @@ function minLength(test: Test, path: string): Keywords {
   return refuse(path, `min(${min}) of a string; use matches(/^.{${min},}$/u)`);
 }
 
-/** The number of elements that an array may have at least or at most. */
+/** The minimum or maximum number of elements of an array. */
 function size(test: Test, key: string, path: string): number {
   const value = limit(test, key, path);
   if (Number.isInteger(value) && value >= 0) return value;
@@ -53,7 +53,7 @@ const pattern: Known = {
 const namesOnly = (value: object, { fields }: AnyObjectSchema) =>
   Object.keys(value).every((name) => name in fields);
 
-/** What yup's own tests say in JSON Schema, by the type of the schema and the name of the test. */
+/** The JSON Schema keywords of yup's built-in tests, by schema type and test name. */
 const known: Readonly<Record<string, Readonly<Record<string, readonly Known[]>>>> = {
   string: {
     min: [
@@ -131,7 +131,7 @@ const known: Readonly<Record<string, Readonly<Record<string, readonly Known[]>>>
     ],
   },
   object: {
-    // `noUnknown(false)` is a test too; what counts is in the spec.
+    // `noUnknown(false)` adds a test too; only the spec holds the value.
     noUnknown: [
       {
         keywords: () => ({}),
@@ -150,7 +150,7 @@ const known: Readonly<Record<string, Readonly<Record<string, readonly Known[]>>>
   },
 };
 
-/** Whether a test answers as yup's own does; a test of somebody else may have any name. */
+/** Whether a test behaves like yup's built-in one; a custom test may have the same name. */
 function isTrue({ samples, takes, param = '' }: Known, test: Test, schema: Schema): boolean {
   const value = test.params?.[param];
   const context = { schema, resolve: (one: unknown) => one, createError: () => false };
@@ -171,7 +171,7 @@ function keywordsOfTest(schema: Schema, test: Test | undefined, path: string): K
   return isTrue(found, test, schema) ? keywords : refuse(path, `${unknown}, which is not yup's`);
 }
 
-/** The keywords of all tests of a schema; several patterns stand side by side in `allOf`. */
+/** The keywords of all tests of a schema; further patterns go into `allOf`. */
 export function keywordsOf(schema: Schema, path: string): Keywords {
   const keywords = schema.tests.map((test) => keywordsOfTest(schema, test.OPTIONS, path));
   const [first = {}, ...more] = keywords.filter((one) => one.pattern !== undefined);

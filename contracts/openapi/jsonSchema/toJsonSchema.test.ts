@@ -14,10 +14,10 @@ import {
 } from '../../wire';
 import { toJsonSchema } from './toJsonSchema';
 
-describe('what JSON Schema can say', () => {
+describe('toJsonSchema for a schema that JSON Schema can express', () => {
   it.each([
     ['a text', text(), { type: 'string' }],
-    ['a text with a letter', text().min(1), { type: 'string', minLength: 1 }],
+    ['a text of at least one character', text().min(1), { type: 'string', minLength: 1 }],
     ['a text of any length', text().min(0), { type: 'string' }],
     ['a required text', text().required(), { type: 'string', minLength: 1 }],
     ['a pattern', text().matches(/^\d+$/), { type: 'string', pattern: '^\\d+$' }],
@@ -39,21 +39,29 @@ describe('what JSON Schema can say', () => {
       { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 9 },
     ],
     ['a whole number or null', wholeNumber().nullable(), { type: ['integer', 'null'] }],
-    ['a flag', flag(), { type: 'boolean' }],
+    ['a boolean', flag(), { type: 'boolean' }],
     ['a choice of texts', oneOf(['a', 'b']), { type: 'string', enum: ['a', 'b'] }],
     ['a choice of numbers', oneOf([1, -1]), { type: 'integer', enum: [1, -1] }],
     ['a choice or null', oneOf([1]).nullable(), { type: ['integer', 'null'], enum: [1, null] }],
-    ['a choice of both', oneOf([1, 'a']), { type: ['integer', 'string'], enum: [1, 'a'] }],
+    [
+      'a choice of texts and numbers',
+      oneOf([1, 'a']),
+      { type: ['integer', 'string'], enum: [1, 'a'] },
+    ],
     [
       'a list',
       listOf(text()).min(1).max(3),
       { type: 'array', minItems: 1, maxItems: 3, items: { type: 'string' } },
     ],
-    ['anything, which is never read', unread(), {}],
-    ['anything as a field', record({ a: unread() }), { type: 'object', properties: { a: {} } }],
-    ['nothing', nothing(), { type: 'object', additionalProperties: false }],
-    ['exactly', record({}).exact(), { type: 'object', additionalProperties: false }],
-    ['anything beside', record({}).noUnknown(false), { type: 'object' }],
+    ['a value that is never read', unread(), {}],
+    [
+      'a field that is never read',
+      record({ a: unread() }),
+      { type: 'object', properties: { a: {} } },
+    ],
+    ['an empty payload', nothing(), { type: 'object', additionalProperties: false }],
+    ['an exact object', record({}).exact(), { type: 'object', additionalProperties: false }],
+    ['an object with unknown fields', record({}).noUnknown(false), { type: 'object' }],
     [
       'an object',
       record({ a: text(), b: text().optional() }),
@@ -63,15 +71,15 @@ describe('what JSON Schema can say', () => {
         required: ['a'],
       },
     ],
-  ])('%s', (_, schema, expected) => {
+  ])('converts %s', (_, schema, expected) => {
     expect(toJsonSchema(schema)).toEqual(expected);
   });
-  it('a moment keeps its pattern', () => {
+  it('keeps the pattern of a timestamp', () => {
     expect(toJsonSchema(moment()).pattern).toContain('T([01]\\d|2[0-3]):[0-5]\\d');
   });
 });
 
-/** A test of somebody else that takes a name of yup, and lets everything pass. */
+/** A custom test with the name of a built-in one that accepts everything. */
 const named = (name: string, params?: object) => ({
   name,
   message: 'no',
@@ -85,27 +93,39 @@ const untold: readonly (readonly [what: string, schema: unknown, reason: string]
   ['when', text().when('$x', (_, schema) => schema), 'when'],
   ['lazy', yup.lazy(() => text()), 'lazy'],
   ['a reference', yup.ref('other'), 'a reference'],
-  ['a test', text().test('even', 'no', () => true), 'the test even'],
-  ['a test without a name', text().test(() => true), 'without a name'],
-  ['a test that takes a name of yup', text().test('min', 'no', () => true), 'the test min'],
-  ['a test with name and limit of yup', text().test(named('min', { min: 1 })), 'the test min'],
-  ['the same of a number', amount().test(named('min', { min: 1 })), "which is not yup's"],
-  ['another limit', amount().test(named('max', { most: 1 })), 'the test max'],
-  ['two limits', amount().test(named('max', { max: 1, less: 1 })), 'the test max'],
-  ['a test that takes the name integer', amount().test(named('integer')), "which is not yup's"],
-  ['a test that takes the name required', text().test(named('required')), "which is not yup's"],
-  ['a test that takes a pattern', text().test(named('matches', { regex: /^a?$/ })), "not yup's"],
-  ['a test of a list', listOf(text()).test(named('max', { max: 1 })), "which is not yup's"],
-  ['a test that closes nothing', record({}).test(named('exact')), "which is not yup's"],
+  ['a custom test', text().test('even', 'no', () => true), 'the test even'],
+  ['a custom test without a name', text().test(() => true), 'without a name'],
   [
-    'a test that closes an object',
+    'a custom test with the name of a built-in one',
+    text().test('min', 'no', () => true),
+    'the test min',
+  ],
+  [
+    'a custom test with name and limit of a built-in one',
+    text().test(named('min', { min: 1 })),
+    'the test min',
+  ],
+  [
+    'a custom test with name and limit of a built-in one for numbers',
+    amount().test(named('min', { min: 1 })),
+    "which is not yup's",
+  ],
+  ['a test with an unknown limit', amount().test(named('max', { most: 1 })), 'the test max'],
+  ['a test with two limits', amount().test(named('max', { max: 1, less: 1 })), 'the test max'],
+  ['a custom test named integer', amount().test(named('integer')), "which is not yup's"],
+  ['a custom test named required', text().test(named('required')), "which is not yup's"],
+  ['a custom test with a pattern', text().test(named('matches', { regex: /^a?$/ })), "not yup's"],
+  ['a custom test of a list', listOf(text()).test(named('max', { max: 1 })), "which is not yup's"],
+  ['a custom test named exact', record({}).test(named('exact')), "which is not yup's"],
+  [
+    'a custom test named noUnknown',
     record({}).test({ ...named('noUnknown'), test: (value) => Object.keys(value).length === 0 }),
     "which is not yup's",
   ],
-  ['a test of an object', record({}).test('pair', 'no', () => true), 'the test pair'],
-  ['a type of one’s own', new Money().strict().defined(), 'the type number'],
+  ['a custom test of an object', record({}).test('pair', 'no', () => true), 'the test pair'],
+  ['a custom type', new Money().strict().defined(), 'the type number'],
   [
-    'a check of one’s own',
+    'a custom type check',
     yup
       .mixed((v): v is string => v === 'x')
       .strict()
@@ -119,37 +139,37 @@ const untold: readonly (readonly [what: string, schema: unknown, reason: string]
   ['coercion', yup.string().defined(), 'not strict'],
   ['a transform', text().transform((v: string) => v), 'a transform'],
   ['trim', text().trim(), 'a transform'],
-  ['keys that change', record({}).camelCase(), 'a transform'],
+  ['camelCase keys', record({}).camelCase(), 'a transform'],
   ['a default', text().default(''), 'a default'],
   ['strip', text().strip(), 'strip'],
   ['stripUnknown', record({}).stripUnknown(), 'stripUnknown'],
   ['notOneOf', text().notOneOf(['a']), 'notOneOf'],
-  ['a choice of nothing', text().oneOf([]), 'a choice of nothing'],
-  ['a choice that refers', text().oneOf([yup.ref('other')]), 'a reference as a choice'],
+  ['an empty choice', text().oneOf([]), 'a choice of nothing'],
+  ['a choice with a reference', text().oneOf([yup.ref('other')]), 'a reference as a choice'],
   ['a choice of objects', yup.mixed().strict().oneOf([{}]), 'object as a choice'],
-  ['a choice that is not finite', amount().oneOf([Infinity]), 'number as a choice'],
+  ['an infinite choice', amount().oneOf([Infinity]), 'number as a choice'],
   ['oneOf of an object', record({}).oneOf([{}]), 'oneOf of an object'],
-  ['a limit that refers', amount().min(yup.ref('other')), 'a reference'],
-  ['a list length', listOf(text()).length(2), 'the test length'],
-  ['two letters at least', text().min(2), 'min(2) of a string'],
-  ['nine letters at most', text().max(9), 'the test max'],
-  ['a length', text().length(2), 'the test length'],
-  ['flags', text().matches(/a/i), 'the flags of /a/i'],
+  ['a limit with a reference', amount().min(yup.ref('other')), 'a reference'],
+  ['the length of a list', listOf(text()).length(2), 'the test length'],
+  ['at least two characters', text().min(2), 'min(2) of a string'],
+  ['at most nine characters', text().max(9), 'the test max'],
+  ['the length of a text', text().length(2), 'the test length'],
+  ['a pattern with flags', text().matches(/a/i), 'the flags of /a/i'],
   ['an email', text().email(), 'excludeEmptyString'],
   ['a web address', text().url(), 'the flags'],
   ['a pattern of UTF-16 units', text().matches(/^.$/), 'means something else'],
-  ['a pattern of the rest', text().matches(/^[^a]$/), 'means something else'],
-  ['a pattern that u refuses', text().matches(/\-/), 'means something else'],
+  ['a negated pattern', text().matches(/^[^a]$/), 'means something else'],
+  ['a pattern that is invalid with flag u', text().matches(/\-/), 'means something else'],
   ['excludeEmptyString', text().matches(/^a$/, { excludeEmptyString: true }), 'excludeEmptyString'],
   ['isTrue', flag().isTrue(), 'the test is-value'],
 ];
 
-describe('what JSON Schema cannot say is refused', () => {
-  it.each(untold)('%s', (_, schema, reason) => {
+describe('toJsonSchema for a schema that JSON Schema cannot express', () => {
+  it.each(untold)('refuses %s', (_, schema, reason) => {
     expect(() => toJsonSchema(schema)).toThrow(reason);
   });
 
-  it.each(untold)('%s, with the path of the field', (_, schema) => {
+  it.each(untold)('names the path of the field when it refuses %s', (_, schema) => {
     const inside = (field: unknown) =>
       Object.assign(record({ b: text() }), { fields: { b: field } });
     const list = Object.assign(listOf(text()), { innerType: inside(schema) });

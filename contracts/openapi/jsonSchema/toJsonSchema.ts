@@ -17,7 +17,7 @@ import type { JsonSchema, JsonType, Keywords } from './jsonSchema';
 import { refuse } from './jsonSchema';
 import { keywordsOf } from './testKeywords';
 
-/** Kinds that can be written, each with a plain value to compare with. A custom class is not one of them. */
+/** Supported schema classes, each with a plain instance to compare with. Subclasses are refused. */
 const plainKinds: readonly { readonly proto: object; readonly plain: Schema }[] = [
   { proto: StringSchema.prototype, plain: string() },
   { proto: NumberSchema.prototype, plain: number() },
@@ -28,8 +28,8 @@ const plainKinds: readonly { readonly proto: object; readonly plain: Schema }[] 
 ];
 
 /**
- * A yup schema in JSON Schema 2020-12: a value fits one exactly if it fits the other. Throws
- * `CannotExpress` with the path of the field on whatever JSON Schema cannot say.
+ * Converts a yup schema to an equivalent JSON Schema 2020-12. Throws `CannotExpress` with the path
+ * of the field for anything that JSON Schema cannot express.
  */
 export function toJsonSchema(schema: unknown, path = ''): JsonSchema {
   if (!(schema instanceof Schema)) return refuse(path, `${kindOf(schema)}: not a fixed schema`);
@@ -55,7 +55,7 @@ const kindOf = (value: unknown) =>
 
 const hasChoices = (schema: Schema) => schema['internalTests'].whiteList !== undefined;
 
-/** What validates, or changes values, outside of the tests. */
+/** Refuses features that validate or change values outside of the tests. */
 function refuseUntold(schema: Schema, path: string) {
   const kind = plainKinds.find(({ proto }) => Object.getPrototypeOf(schema) === proto);
   if (!kind) return refuse(path, `the type ${schema.type}`);
@@ -76,13 +76,13 @@ function refuseUntold(schema: Schema, path: string) {
   }
 }
 
-/** The keywords with their type; kinds of yup that reach this have the names JSON Schema gives them. */
+/** Adds the type to the keywords; yup types that reach this have the same names in JSON Schema. */
 function nullable({ spec, type }: Schema, keywords: Keywords): JsonSchema {
   const one = keywords.type ?? (type as JsonType);
   return { ...keywords, type: spec.nullable ? [one, 'null'] : one };
 }
 
-/** Any value at all. That any but null will do takes a negation, and no wire schema needs one. */
+/** Accepts any value. "Any value but null" would need a negation, which no wire schema needs. */
 const anything = ({ spec }: Schema, path: string): JsonSchema =>
   spec.nullable ? {} : refuse(path, 'a value of any type but null');
 
@@ -91,7 +91,7 @@ type Choice = string | number | boolean;
 const isChoice = (value: unknown): value is Choice =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-/** The values of `oneOf`. In yup null and undefined are no matter of it: it skips them. */
+/** The values of `oneOf`, without null and undefined, which yup's `oneOf` ignores. */
 function choicesOf(schema: Schema, path: string): Choice[] {
   const choices = [...schema['_whitelist']].filter((one) => one !== null && one !== undefined);
   if (choices.length === 0) return refuse(path, 'a choice of nothing');
@@ -115,7 +115,7 @@ function withChoices({ spec }: Schema, keywords: Keywords, choices: readonly Cho
   };
 }
 
-/** Fields beyond those named are allowed (the backend may add some), unless `noUnknown` is said. */
+/** Unknown fields are allowed, because the backend may add some, unless `noUnknown` is set. */
 function fields(schema: ObjectSchema<object>, path: string): JsonSchema {
   const entries: [string, unknown][] = Object.entries(schema.fields);
   const properties = entries.map(([name, field]): [string, JsonSchema] => [

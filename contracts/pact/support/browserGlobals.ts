@@ -1,6 +1,6 @@
 /**
- * What src/platform expects of a browser and Node does not give: imported before the client. The
- * browser identifier is a fixed one, so that a pact never depends on the machine that wrote it.
+ * Browser globals that src/platform needs and Node lacks. Import this before the client. The user
+ * agent is fixed, so that a pact does not depend on the machine that wrote it.
  */
 class MapStorage implements Storage {
   private readonly items = new Map<string, string>();

@@ -4,11 +4,11 @@ import { api } from '../../../src/api/api';
 import { service } from '../../../src/api/request/send';
 import { stored } from '../../../src/platform/storage/storedItems';
 
-/** The well-known tokens of the provider states. */
+/** The tokens that the provider states know. */
 export const TOKEN = 'access-1001';
 export const REFRESH_TOKEN = 'refresh-1001';
 
-/** A store like that of the app, without anything cached yet. */
+/** A store like that of the app, with an empty cache. */
 const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -18,13 +18,13 @@ const makeStore = () =>
 export type Dispatch = ReturnType<typeof makeStore>['dispatch'];
 export type Send = (dispatch: Dispatch) => Promise<unknown>;
 
-/** How a call ended for the screen that made it. */
+/** The result of a call, as a screen receives it. */
 export type Outcome = { readonly data: unknown } | { readonly error: unknown };
 
-/** For queries: once, and never from a cache. */
+/** Options for queries: one request, never from the cache. */
 export const once = { subscribe: false, forceRefetch: true } as const;
 
-/** Makes a call with the portal's own client against a service, signed in by the tokens. */
+/** Sends a call to a service with the portal's own client, signed in with the token. */
 export async function callFrom(origin: string, send: Send, token: string | null): Promise<Outcome> {
   localStorage.clear();
   if (token !== null) {
@@ -39,5 +39,5 @@ export async function callFrom(origin: string, send: Send, token: string | null)
   }
 }
 
-/** True while the client holds a session. */
+/** Whether the client has a session. */
 export const holdsSession = (): boolean => stored.token.get() !== null;

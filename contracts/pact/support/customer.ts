@@ -2,8 +2,8 @@
 export const USERNAME = 'demo@homeview.example';
 
 /**
- * `Demo-1234`, RSA-encrypted (PKCS#1 v1.5) with the public key of development, which is the one in
- * `.env`. Encrypting is random, so a pact needs one result to keep.
+ * `Demo-1234`, RSA-encrypted (PKCS#1 v1.5) with the development public key in `.env`. Encryption is
+ * random, so the pact uses this fixed result.
  */
 export const PASSWORD = [
   'BW+YxekoHgsO2AT1ICqq+vMs+9u9NirDU4RRkR5ube+p1mv3DkU6I5/36ahZmTJSdYrPNMf+r5dD36SA/VZdCp',
@@ -12,6 +12,6 @@ export const PASSWORD = [
   'ql6YeiFbenxsGJyddxptK8RnLhEBl39ZICDCqFkKPkZayFuXhOUgwQnDfK7ADxsfB6p4S+7GK33txODQ6lKQ==',
 ].join('');
 
-/** The second-factor code, and the sign it was sent for. */
+/** The second-factor code and its sign. */
 export const CODE = '246810';
 export const SIGN = 'sign-1001';

@@ -10,16 +10,16 @@ import { noteWritten, pactOf, recorderOf } from './pacts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** One request of the portal and the answer it needs. */
+/** One request of the portal and the response it needs. */
 export interface Interaction {
   readonly endpoint: Endpoint;
-  /** What it is about, in the words of a customer; unique in its pact. */
+  /** Unique in its pact. */
   readonly description: string;
-  /** A scenario of mock-server/scenarios. */
+  /** The id of a scenario in mock-server/scenarios. */
   readonly state: string;
   readonly payload: Payload;
   readonly answer: Answer;
-  /** Token of the request; null: none. By default that of the state, on calls that need one. */
+  /** Token of the request; null: none. Default: the token of the state if the call needs one. */
   readonly token?: string | null;
 }
 
@@ -30,7 +30,7 @@ const headersOf = (interaction: Interaction) => {
   const token = tokenOf(interaction);
   return {
     [Header.terminal]: Pact.regex('^(app|web)$', 'web'),
-    // Settings of a deployment: any word, so that the pact does not depend on a .env file.
+    // Deployment settings: any value, so that the pact does not depend on a .env file.
     [Header.appCode]: Pact.regex('^\\S+$', 'homeview-portal'),
     [Header.tenantCode]: Pact.regex('^\\S+$', 'homeview'),
     [Header.locale]: Pact.regex('^[a-z]{2}-[A-Z]{2}$', 'en-US'),
@@ -41,7 +41,7 @@ const headersOf = (interaction: Interaction) => {
   };
 };
 
-/** The path with its parameters, and what is left of the payload. */
+/** The path with its parameters filled in, and the rest of the payload. */
 function addressOf(path: string, payload: Payload) {
   const used = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return {
@@ -88,15 +88,15 @@ function add(interaction: Interaction) {
 }
 
 /**
- * Writes interactions of one pact and has the portal's own client go through them: all of them,
- * and nothing else, or this rejects. Gives what the screen would get.
+ * Adds interactions to one pact and sends their requests with the portal's own client. Returns the
+ * result for the screen. Rejects unless the client sends exactly these requests.
  */
 export async function exchange(
   first: Interaction,
   send: Send,
   further: readonly Interaction[] = [],
 ): Promise<Outcome> {
-  // All interactions added since the last run are served by the next one, whichever starts it.
+  // Pact serves all interactions added since the last run in the next one, so any of them can start it.
   const serving = further.reduce((_, interaction) => add(interaction), add(first));
   const recorder = recorderOf(first.endpoint);
   const outcome = await serving.executeTest(async ({ url, port }) => {

@@ -7,15 +7,15 @@ import type { Interaction } from './exchange';
 import type { Pins } from './matchersOf';
 import { withoutUnread } from './withoutUnread';
 
-/** A request of the portal, and how its client makes it. */
+/** A request of the portal and the client code that sends it. */
 export interface Asked<E extends Endpoint> extends Omit<Interaction, 'endpoint' | 'answer'> {
   readonly endpoint: E;
   readonly send: Send;
 }
 
 /**
- * Writes an interaction that is granted; the screen must get what it reads of the data, or null where
- * the answer has none. A list of the example has one element at most: no more are served.
+ * Adds a successful interaction; the screen must receive the data without unread fields, or null if
+ * there is none. A list in the example has at most one element, because Pact serves only one.
  */
 export async function expectSuccess<E extends Endpoint>(
   { send, ...asked }: Asked<E>,
@@ -27,13 +27,13 @@ export async function expectSuccess<E extends Endpoint>(
   expect(await exchange({ ...asked, answer }, send)).toEqual({ data: read ?? null });
 }
 
-/** What screens read of an answer. */
+/** The data of a response without the fields that no screen reads. */
 export async function readOf(endpoint: Endpoint, data: unknown): Promise<unknown> {
   const { response } = await endpoint.schemas();
   return withoutUnread(response.describe(), data);
 }
 
-/** Writes an interaction that is refused; the screen must get the code and the words. */
+/** Adds an interaction with an error response; the screen must receive its code and text. */
 export async function expectRefused(
   { send, ...asked }: Asked<Endpoint>,
   code: number,

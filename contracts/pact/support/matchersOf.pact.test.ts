@@ -20,8 +20,8 @@ const both = (type: string, regex: string, value: unknown) => ({
   value,
 });
 
-describe('matchers of a schema and its example', () => {
-  it('asks for the type the schema says', () => {
+describe('matchersOf', () => {
+  it('requires the type of the schema', () => {
     const schema = record({ name: text(), count: wholeNumber(), price: amount(), on: flag() });
     expect(matchersOf(schema, { name: 'a', count: 1, price: 1, on: false })).toEqual({
       name: Pact.string('a'),
@@ -31,12 +31,12 @@ describe('matchers of a schema and its example', () => {
     });
   });
 
-  it('asks for amounts and totals that are not negative', () => {
+  it('requires amounts and totals that are not negative', () => {
     expect(matchersOf(price(), 2.99)).toEqual(both('number', NOT_NEGATIVE, 2.99));
     expect(matchersOf(wholeNumber().min(0), 3)).toEqual(both('integer', NOT_NEGATIVE, 3));
   });
 
-  it('asks for nothing that no screen reads', { tags: ['10.ruling.10'] }, () => {
+  it('requires no fields that no screen reads', { tags: ['10.ruling.10'] }, () => {
     const item = record({ id: text(), unit: unreadField(oneOf(['day'])) });
     const schema = record({ list: listOf(item), count: unreadField(wholeNumber()) });
     expect(matchersOf(schema, { list: [{ id: '7', unit: 'day' }], count: 1 })).toEqual({
@@ -44,7 +44,7 @@ describe('matchers of a schema and its example', () => {
     });
   });
 
-  it('asks for a pattern or a choice, and for the type beside it', () => {
+  it('requires a pattern or a choice together with the type', () => {
     const at = '2026-11-21T10:00:00Z';
     expect(matchersOf(oneOf([1, -1]), -1)).toEqual(both('integer', '^(1|-1)$', -1));
     expect(matchersOf(oneOf(['a', 'b']), 'a')).toEqual(both('type', '^(a|b)$', 'a'));
@@ -52,7 +52,7 @@ describe('matchers of a schema and its example', () => {
     expect(matchersOf(text(), 'x', { '': /^.+$/ })).toEqual(both('type', '^.+$', 'x'));
   });
 
-  it('asks for identifiers that are not empty, unless the example is', () => {
+  it('requires identifiers that are not empty, unless the example is empty', () => {
     const schema = record({ homeId: text(), list: listOf(record({ id: text() })) });
     expect(matchersOf(schema, { homeId: '', list: [{ id: '7' }] })).toEqual({
       homeId: Pact.string(''),
@@ -60,7 +60,7 @@ describe('matchers of a schema and its example', () => {
     });
   });
 
-  it('asks for elements like the first, for one such element, or for none at all', () => {
+  it('requires elements like the first, at least one such element, or an empty list', () => {
     const schema = record({ list: listOf(wholeNumber()) });
     expect(matchersOf(schema, { list: [1, 2] })).toEqual({ list: Pact.eachLike(Pact.integer(1)) });
     expect(matchersOf(schema, { list: [1] }, { list: 'some' })).toEqual({
@@ -69,13 +69,13 @@ describe('matchers of a schema and its example', () => {
     expect(matchersOf(schema, { list: [] })).toEqual({ list: [] });
   });
 
-  it('goes by the example where the schema leaves a choice', () => {
+  it('follows the example for nullable and optional fields', () => {
     const schema = record({ days: wholeNumber().nullable(), note: text().optional() });
     expect(matchersOf(schema, { days: null })).toEqual({ days: Pact.nullValue() });
     expect(matchersOf(schema, { days: 3 }, { days: 'exact' })).toEqual({ days: Pact.equal(3) });
   });
 
-  it('refuses an example that is not of its schema', () => {
+  it('rejects an example that does not match its schema', () => {
     expect(() => matchersOf(record({ name: text() }), { name: 1 })).toThrow('name');
     expect(() => matchersOf(record({ name: text() }), {})).toThrow('name');
     expect(() => matchersOf(record({}), { extra: 1 })).toThrow('extra: not in the schema');

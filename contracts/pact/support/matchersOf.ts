@@ -3,9 +3,9 @@ import type { Schema, SchemaFieldDescription } from 'yup';
 import { withoutUnread } from './withoutUnread';
 
 /**
- * What a shape fixes beyond its schema, by path (`url`, `list.0.buyNum`; the whole is ``):
- * `exact`: this very value. A pattern: any text that fits it. `some`: an array in which at least one
- * element fits (all others: each element must fit).
+ * Stricter requirements than the schema, by path (`url`, `list.0.buyNum`; empty for the whole).
+ * `exact`: the value of the example. A pattern: any text that matches it. `some`: at least one
+ * element of the array matches, instead of every element.
  */
 export type Pins = Readonly<Record<string, 'exact' | 'some' | RegExp>>;
 
@@ -19,14 +19,14 @@ interface Field {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Texts that the portal sends back or reckons with: never empty where the example is not. */
+/** Texts that the portal sends back or computes with: not empty unless the example is. */
 const IDENTIFIER =
   /(^|\.)(id|username|currency|postal|accessToken|refreshToken|(device|goods|goodsPrice|home|order|package)Id)$/;
 
 const inside = (path: string, name: string | number) =>
   path === '' ? `${name}` : `${path}.${name}`;
 
-/** The pact matchers of what is read of an answer: types from the schema, values from the example. */
+/** The pact matchers of the fields that screens read: types from the schema, values from the example. */
 export function matchersOf(schema: Schema, example: unknown, pins: Pins = {}): unknown {
   schema.validateSync(example, { strict: true });
   const description = schema.describe();
@@ -68,14 +68,14 @@ type InnerType = SchemaFieldDescription | SchemaFieldDescription[] | undefined;
 function arrayMatcher({ example, path, pins }: Field, description: InnerType): unknown {
   if (!Array.isArray(example)) throw new Error(`${path}: the example is no array`);
   if (!description || Array.isArray(description)) throw new Error(`${path}: elements unknown`);
-  // An example without elements means: exactly no elements. Said by no matcher at all: a minimum of 0
-  // checks nothing, and `equal([])` takes a list with elements (found by contracts/mutation).
+  // An empty example requires an empty list. A plain `[]` is the only way: a minimum of 0 checks
+  // nothing, and `equal([])` accepts a list with elements (found by contracts/mutation).
   if (example.length === 0) return [];
   const element = matcherOf({ description, example: example[0], path: inside(path, 0), pins });
   return pins[path] === 'some' ? Pact.arrayContaining(element) : Pact.eachLike(element, 1);
 }
 
-/** A value of a JSON type that fits a pattern; a pattern alone takes `7` and `"7"` alike. */
+/** A value of a JSON type that matches a pattern; the pattern alone would accept both `7` and `"7"`. */
 const ofKind = (type: 'type' | 'integer' | 'number', pattern: string, example: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': type },

@@ -11,12 +11,12 @@ const PROVIDERS = {
   assumed: 'homeview-backend-assumed',
 } as const satisfies Record<EndpointStatus, string>;
 
-/** Where a run writes; `.ci/contracts.mjs` compares this with contracts/pacts. */
+/** The output folder of a run; `.ci/contracts.mjs` compares it with contracts/pacts. */
 const dir = join(process.cwd(), 'reports', 'pacts');
 
 const fileOf = (status: EndpointStatus) => join(dir, `${CONSUMER}-${PROVIDERS[status]}.json`);
 
-// Pact merges into what it finds: a renamed interaction would stay for ever.
+// Pact merges into existing files, so a renamed interaction would never disappear.
 rmSync(dir, { recursive: true, force: true });
 mkdirSync(dir, { recursive: true });
 
@@ -26,15 +26,15 @@ const open = (status: EndpointStatus) => ({
 });
 const pacts = { documented: open('documented'), assumed: open('assumed') };
 
-/** The pact a call belongs to: a guess never stands beside what the specification says. */
+/** The pact of a call: assumed and documented calls are in separate pacts. */
 export const pactOf = ({ status }: Endpoint): PactV4 => pacts[status].pact;
 
 const RECORD_TIMEOUT_MS = 2000;
 const POLL_MS = 5;
 
 /**
- * Waits until the pact server has written down what it answered. It does so after the answer has
- * left: on a busy machine the library looks too early, and calls an answered request missing.
+ * Waits until the pact server has recorded its response. It records after sending, so on a busy
+ * machine the library would check too early and report an answered request as missing.
  */
 export function recorderOf(endpoint: Endpoint) {
   const handle = pactOf(endpoint)['pact'];
@@ -48,7 +48,7 @@ export function recorderOf(endpoint: Endpoint) {
   };
 }
 
-/** Notes an interaction. Its description must be the only one of its kind: reports go by it. */
+/** Records an interaction. @throws Error if its description is not unique, because reports use it as the key. */
 export function noteWritten({ status }: Endpoint, description: string): void {
   const { written } = pacts[status];
   if (written.has(description)) throw new Error(`There are two interactions "${description}".`);
@@ -63,7 +63,7 @@ const descriptionsIn = (file: string): string[] => {
   return pact.interactions.map(({ description }) => description);
 };
 
-/** For `afterAll` of every file: no interaction so far was lost on its way into the pact files. */
+/** For `afterAll` of every file: checks that all interactions so far are in the pact files. */
 export function expectAllWritten(): void {
   for (const status of ['documented', 'assumed'] as const) {
     expect(descriptionsIn(fileOf(status)).sort()).toEqual([...pacts[status].written].sort());

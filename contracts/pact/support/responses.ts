@@ -5,16 +5,16 @@ import { ErrorCode, OK_CODE } from '../../errors';
 import { filled, matchersOf } from './matchersOf';
 import type { Pins } from './matchersOf';
 
-/** An answer in the envelope `{ code, data, desc }` (ruling 12), as pact matchers. */
+/** A response in the envelope `{ code, data, desc }` (ruling 12), as pact matchers. */
 export interface Answer {
-  /** Accepted HTTP statuses; the first is the one the example has. */
+  /** Accepted HTTP statuses; the first is that of the example. */
   readonly statuses: readonly number[];
   readonly body: unknown;
 }
 
 /**
- * The service says yes: `code` is exactly 200, the data is of the example's shape. Without an example
- * the answer has no data: of such a call the client reads only that it was granted.
+ * A successful response: `code` is exactly 200, the data has the shape of the example. Without an
+ * example the response has no data, because the client reads only its code.
  */
 export async function success<E extends Endpoint>(
   endpoint: E,
@@ -33,15 +33,15 @@ function dataOf(schema: Schema, example: unknown, pins?: Pins) {
 }
 
 /**
- * The service says no: `code` is exactly this one, and `desc` is a text; that of 400 says why. It may say so on HTTP 200
- * or on a 4xx (rulings 11 and 12): the client reads the code of the body.
+ * An error response: `code` is exactly this one, and `desc` is a text, not empty for 400. The HTTP
+ * status may be 200, 400 or 401 (rulings 11 and 12), because the client reads the code of the body.
  */
 export const refused = (code: number, desc = 'Refused'): Answer => ({
   statuses: [200, 400, 401],
   body: { code, desc: code === ErrorCode.BadRequest ? filled(desc) : Pact.string(desc) },
 });
 
-/** A service other than the gateway refuses by HTTP status too; the reason is not shown. */
+/** An error response of a service outside of the gateway: the HTTP status equals the code. */
 export const refusedByStatus = (code: number): Answer => ({
   statuses: [code],
   body: { code, desc: Pact.string('Refused') },

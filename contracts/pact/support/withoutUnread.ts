@@ -3,7 +3,7 @@ import type { SchemaFieldDescription } from 'yup';
 const isUnread = (field: SchemaFieldDescription): boolean =>
   'meta' in field && field.meta?.unread === true;
 
-/** An answer as screens read it: the pacts ask for nothing that no screen reads (ruling 46). */
+/** Removes the fields that no screen reads: the pacts do not require them (ruling 46). */
 export function withoutUnread(description: SchemaFieldDescription, answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if (Array.isArray(answer)) {

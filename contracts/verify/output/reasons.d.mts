@@ -6,7 +6,7 @@ interface Mismatch {
   readonly expected?: unknown;
   readonly actual?: unknown;
 }
-/** Why an interaction failed, one line a difference. */
+/** The reasons why an interaction failed, one line per mismatch. */
 export declare function reasonsOf(
   failure: {
     readonly mismatch: { readonly mismatches?: readonly Mismatch[]; readonly message?: string };

@@ -1,10 +1,10 @@
-/** What `pact-verifier` says of an answer, in lines that a backend engineer reads once. */
+/** Rewrites the mismatches of `pact-verifier` so that they are easy to read. */
 
 const LONGEST = 200;
 
 const shortened = (text) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** "Expected A to be B", where A is what came: each part is cut alone, or a long A would hide B. */
+/** "Expected A to be B", where A is the actual value. A and B are cut separately: a long A would hide B. */
 const EXPECTED = /^(?:Type mismatch: )?Expected (.+?) to (be|match|have) (.+)$/s;
 
 function worded(text) {
@@ -15,7 +15,7 @@ function worded(text) {
 
 const OF_TYPE = / to be the same type as | to be a /;
 
-/** A value of the wrong type is judged once more by its pattern, as if it were empty. */
+/** pact-verifier reports a value of the wrong type twice: also as an empty value against the pattern. */
 const saidTwice = (one, all) =>
   / to match /.test(one.mismatch ?? '') &&
   all.some((other) => other.path === one.path && OF_TYPE.test(other.mismatch ?? ''));
@@ -23,7 +23,7 @@ const saidTwice = (one, all) =>
 const line = ({ type, path, key, mismatch, expected, actual }) =>
   `${path ?? key ?? type}: ${worded(mismatch || `expected ${expected}, but the answer has ${actual}`)}`;
 
-/** Why an interaction failed, one line a difference, in an order that is the same in each run. */
+/** The reasons why an interaction failed, one line per mismatch, sorted. */
 export function reasonsOf({ mismatch }, state) {
   const { mismatches, message } = mismatch;
   if (mismatches) {

@@ -5,8 +5,8 @@ const body = (path: string, mismatch: string) => ({ type: 'BodyMismatch', path, 
 const reasons = (...mismatches: ReturnType<typeof body>[]) =>
   reasonsOf({ mismatch: { mismatches } }, 'demo');
 
-describe('why an answer is refused', () => {
-  it('says first what came, then what it has to be', () => {
+describe('reasonsOf a rejected response', () => {
+  it('names the actual value first, then the expected one', () => {
     expect(reasons(body('$.data.price', "Expected '2.99' (String) to be a number"))).toEqual([
       "$.data.price: got '2.99' (String), which has to be a number",
     ]);
@@ -17,12 +17,12 @@ describe('why an answer is refused', () => {
     ).toEqual(['$.data: got null (Null), which has to be the same type as {} (Object)']);
   });
 
-  it('keeps the words that already say it', () => {
+  it('keeps other messages of pact-verifier unchanged', () => {
     const missing = 'Actual map is missing the following keys: price';
     expect(reasons(body('$.data', missing))).toEqual([`$.data: ${missing}`]);
   });
 
-  it('says a wrong type once, and not that the pattern does not fit', () => {
+  it('reports a wrong type once, without the pattern mismatch', () => {
     expect(
       reasons(
         body('$.at', "Expected '' to match '^\\d{4}$'"),
@@ -32,12 +32,12 @@ describe('why an answer is refused', () => {
     expect(reasons(body('$.at', "Expected 'x' to match '^\\d{4}$'"))).toHaveLength(1);
   });
 
-  it('has the same order in each run', () => {
+  it('sorts the reasons, so that the order is the same in each run', () => {
     const [a, b] = [body('$.a', 'Expected 1 to be 2'), body('$.b', 'Expected 1 to be 2')];
     expect(reasons(b, a)).toEqual(reasons(a, b));
   });
 
-  it('never lets a long answer hide what was expected', () => {
+  it('shortens a long actual value but keeps the expected one', () => {
     const [reason = ''] = reasons(
       body('$', `Expected '${'x'.repeat(5000)}' (String) to be a number`),
     );

@@ -1,8 +1,8 @@
-/** Reports of a verification: for people, and as JUnit for a CI. */
+/** Reports of a verification: as text, and as JUnit for CI. */
 
 const outcomeOf = ({ passed, pending }) => (passed ? 'ok' : pending ? 'pending' : 'FAILED');
 
-/** Failed interactions that count; a pending one is reported but does not fail the run. */
+/** Failed interactions. A pending one is reported but does not fail the run. */
 const failuresOf = (results) => results.filter(({ passed, pending }) => !passed && !pending);
 
 export function countsOf(results) {
@@ -11,10 +11,10 @@ export function countsOf(results) {
   return { passed, failed, pending: results.length - passed - failed };
 }
 
-/** The reasons, and where the contract is that they break. */
+/** The reasons, followed by the file of the contract. */
 const linesOf = ({ reasons, contract }) => [...reasons, ...(contract ? [`see ${contract}`] : [])];
 
-/** One line an interaction, and beneath it why it failed. */
+/** One line per interaction, followed by the reasons if it failed. */
 export function textReport(file, results) {
   const lines = results.flatMap((result) => [
     `  ${outcomeOf(result).padEnd(8)}${result.description}`,
@@ -28,7 +28,7 @@ export function textReport(file, results) {
   return [file, ...lines].join('\n');
 }
 
-// XML 1.0 has no way at all to write most control characters.
+// XML 1.0 cannot represent most control characters.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 const escaped = (text) =>
@@ -52,14 +52,14 @@ function testCase(file, result) {
 const document = (suites) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
 
-/** JUnit of a verification that could not begin: one failure, which says why. */
+/** JUnit file of a verification that could not start: one failure with the reason. */
 export const junitOfNothing = (why) => {
   const name = 'the service can be verified';
   const results = [{ description: name, request: name, passed: false, reasons: [why] }];
   return junit([['contracts', results]]);
 };
 
-/** JUnit, one suite a pact file. */
+/** JUnit file with one suite per pact file. */
 export function junit(byFile) {
   const suites = byFile.map(([file, results]) => {
     const { failed, pending } = countsOf(results);

@@ -1,4 +1,4 @@
-/** The interactions themselves, for the developers of the service: the request and the allowed responses. */
+/** Prints the interactions for backend developers: the request and an example response. */
 import { interactionsOf } from '../pactFiles.mjs';
 
 const bodyOf = ({ body }) => {
@@ -11,7 +11,7 @@ const bodyOf = ({ body }) => {
 const headersOf = ({ headers = {} }) =>
   Object.entries(headers).map(([name, values]) => `${name}: ${[values].flat().join(', ')}`);
 
-/** One interaction as text: description and state, the request, the example of its answer. */
+/** One interaction as text: description and state, the request, the example response. */
 const shown = ({ description, state, request, contract, sent, answer }) =>
   [
     `# ${description}, state "${state}"`,

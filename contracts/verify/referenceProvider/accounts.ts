@@ -5,7 +5,7 @@ const CUSTOMER = 'demo@homeview.example';
 const SIGN = 'sign-1001';
 const RSA_2048_BYTES = 256;
 
-/** Numbers by which this service counts its customers are long. */
+/** The customer id exceeds the safe integers, so it must be handled as a string. */
 const session = {
   region: 'north',
   nickname: '',

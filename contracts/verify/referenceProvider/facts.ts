@@ -1,41 +1,41 @@
 /**
- * What the other service holds in each state, typed by hand from the names of the states. Nothing
- * here or beside comes from the pacts, their examples or the mock server.
+ * The data of the reference provider in each state, written by hand from the names of the states.
+ * Nothing in this folder is derived from the pacts, their examples or the mock server.
  */
 export interface Plan {
-  /** As in subScribeStatus: 0 ended, 1 renewing, 2 cancelling. */
+  /** Same as subScribeStatus: 0 ended, 1 renewing, 2 cancelling. */
   readonly status: number;
   readonly payMode: number | null;
   readonly unit: 'month' | 'year';
-  /** Devices it may cover, and does; -1: any number. */
+  /** Maximum (-1: any number) and current number of covered devices. */
   readonly room: number;
   readonly covered: number;
   readonly orderType: string;
   readonly orderStatus: number;
   readonly goodsStatus: number;
-  /** Renewal cannot be switched now. */
+  /** Renewal cannot be changed now. */
   readonly locked: boolean;
-  /** A smaller plan takes over at the end of the period. */
+  /** A downgrade takes effect at the end of the period. */
   readonly shrinks: boolean;
 }
 
 export interface Facts {
-  /** Tokens it has given out: 0 for a good one, else the code it refuses the token with. */
+  /** Issued tokens: 0 if valid, otherwise the error code for the token. */
   readonly tokens: Readonly<Record<string, number>>;
   readonly canRefresh: boolean;
   readonly secondFactor: 'off' | 'sent' | 'expired';
   readonly hasHouses: boolean;
   readonly hasFreeDevices: boolean;
   readonly sells: boolean;
-  /** Sells a trial beside its packages. */
+  /** Also sells a trial package. */
   readonly sellsTrial: boolean;
   readonly plan: Plan | null;
   readonly storePlanElsewhere: boolean;
   readonly promotion: number | null;
-  /** How the bill of the plan stands. */
+  /** The status of the plan's bill. */
   readonly bill: 'paid' | 'refunded' | 'refund failed' | 'by card';
   readonly billCount: number;
-  /** The order that was placed last. */
+  /** The status of the latest order. */
   readonly newOrder: 'none' | 'unpaid' | 'settled';
   readonly address: 'none' | 'in the US' | 'abroad';
 }
@@ -73,7 +73,7 @@ const ordinary: Facts = {
 const withPlan = (fields: Partial<Plan>): Partial<Facts> => ({ plan: { ...plan, ...fields } });
 const nothingBought = { plan: null, billCount: 0 } as const;
 
-/** What differs from the ordinary customer, by state. */
+/** Differences from the ordinary customer, by state. */
 const differences: Readonly<Record<string, Partial<Facts>>> = {
   demo: {},
   'access-token-expired': { tokens: { 'access-1001': 21026 } },
@@ -115,7 +115,7 @@ const differences: Readonly<Record<string, Partial<Facts>>> = {
   'many-bills': { billCount: 45 },
 };
 
-/** The facts of a state, or null: there is no such state. */
+/** The facts of a state; null for an unknown state. */
 export function factsOf(state: string): Facts | null {
   const difference = state === '' ? {} : differences[state];
   return difference ? { ...ordinary, ...difference } : null;

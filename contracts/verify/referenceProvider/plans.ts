@@ -49,7 +49,7 @@ const rowOf = (plan: Plan) => ({
   packageId: 'P-1',
 });
 
-/** Looks at the plan of the request, if the customer has it. */
+/** Answers with the plan of the request; refuses a plan that the customer does not have. */
 const ofPlan =
   (answer: (plan: Plan, facts: Facts, payload: Parameters<Call>[1]) => ReturnType<Call>): Call =>
   (facts, payload) =>

@@ -1,9 +1,9 @@
 import type { Facts } from './facts';
 
-/** The parameters of a call; a text where they are part of the address. */
+/** The parameters of a call; those in the URL are strings. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** What the service says to it. `data` left out: none. */
+/** The response of the service; without `data` it has none. */
 export type Reply =
   { readonly data?: unknown } | { readonly code: number; readonly status: number };
 
@@ -11,16 +11,16 @@ export type Call = (facts: Facts, payload: Payload) => Reply;
 
 export const yes = (data?: unknown): Reply => (data === undefined ? {} : { data });
 
-/** Refused, with a reason; this service says so by HTTP status too. */
+/** An error response; this service also sets the HTTP status. */
 export const no: Reply = { code: 400, status: 400 };
 
-/** Two of a kind, the second with another id and whatever else differs. */
+/** A list of two items; the second has other values in some fields. */
 export const twoOf = <Kind extends object>(one: Kind, other: Partial<Kind>) => [
   one,
   { ...one, ...other },
 ];
 
-/** What the customer owns: two houses, a plan, three cards. */
+/** The customer's data: two houses, a plan, three cards. */
 export const HOUSE = '30001';
 export const OTHER_HOUSE = '30002';
 export const PLAN = '70001';

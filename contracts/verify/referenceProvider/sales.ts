@@ -2,7 +2,7 @@ import type { Facts } from './facts';
 import { CARDS, HOUSE, PLAN, USED_UP_CARD, no, twoOf, yes } from './reply';
 import type { Call } from './reply';
 
-/** The prices of this service are whole numbers, and some of its plans are paid by the day. */
+/** A price in a currency without decimals. */
 const price = {
   appleGoodsId: '',
   currency: 'JPY',
@@ -38,7 +38,7 @@ const onOffer: Call = ({ sells, sellsTrial }) => {
   return yes({ list: sellsTrial ? [...list, trial] : list, total: 2 });
 };
 
-/** Two, by which the store pays: what it has no product for is left out. */
+/** With pay mode 2 (the store), only packages that have a store product are listed. */
 const inPackageList: Call = (facts, payload) =>
   String(payload.payMode) === '2'
     ? yes({ list: twoOf(inStore, { goodsId: 'sky-2' }) })
@@ -76,7 +76,7 @@ const activity: Call = ({ promotion }) =>
 const placed = yes({ startTime: '2026-11-21T23:30:00.123+13:45', queue: 2, orderId: 'O-77' });
 
 const createOrder: Call = (_, { deviceIds, packageId, giftCardCode }) => {
-  // A device that has a plan may only be named where that plan is changed.
+  // A device with a plan is accepted only if that plan is changed.
   const isTaken = Array.isArray(deviceIds) && deviceIds.includes('40001') && packageId !== PLAN;
   return isTaken || (giftCardCode !== undefined && !isGoodCard(giftCardCode)) ? no : placed;
 };

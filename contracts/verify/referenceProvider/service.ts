@@ -1,7 +1,6 @@
 /**
- * A service unlike our mock: other ids, names and amounts than those of the pacts,
- * fields in another order and some beside, refusals by HTTP status. It holds the contract for all
- * that, so the contract must take it; and it can be broken on purpose.
+ * A provider that is independent of our mock: other ids, names and amounts, another field order, extra
+ * fields, errors also by HTTP status. It meets the contract, so it must pass; tests can break it.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -20,14 +19,14 @@ const calls: Readonly<Record<string, Call>> = {
   ...salesCalls,
 };
 
-/** What goes out over the line. */
+/** The HTTP response. */
 export interface Sent {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
-/** Bends what a call answers; the call is named as in `GET /payGateway/payModeList`. */
+/** Changes the response of a call; the call is named by method and path: `GET /payGateway/payModeList`. */
 export type AlterResponse = (call: string, sent: Sent) => Sent;
 
 const patternOf = (call: string) =>
@@ -45,7 +44,7 @@ async function payloadOf(request: IncomingMessage, query: URLSearchParams): Prom
   return { ...Object.fromEntries(query), ...body };
 }
 
-/** The log service is another machine: it asks for entries, and refuses by status. */
+/** The log service is a separate service: it requires entries and reports errors by HTTP status. */
 function reportLog(refusal: number | undefined, { form }: Payload): Reply {
   if (refusal !== 0) return { code: 401, status: 401 };
   return String(form).includes('"contents":[{')
@@ -56,7 +55,7 @@ function reportLog(refusal: number | undefined, { form }: Payload): Reply {
 function replyTo(call: string, facts: Facts, token: string, payload: Payload): Reply {
   const open = openCalls[call];
   if (open) return open(facts, payload);
-  // A token that is not even known is refused with 70032.
+  // An unknown token is refused with 70032.
   const refusal = facts.tokens[token];
   if (call === 'POST /logs/reportLog') return reportLog(refusal, payload);
   if (refusal !== 0) return { code: refusal ?? 70032, status: 401 };
@@ -74,7 +73,7 @@ const sentOf = (reply: Reply): Sent => ({
   }),
 });
 
-/** The name of the call that is asked for, and the parameters in its path. */
+/** The name of the requested call and its path parameters. */
 function callAt(asked: string): [name: string, parameters: Payload] {
   for (const [call, pattern] of patterns) {
     const match = pattern.exec(asked);

@@ -9,8 +9,8 @@ const asking = (name: string, path: string, params?: object) => ({
 });
 const state = (id: string) => ({ id, title: `About ${id}`, description: 'More | of it.' });
 
-describe('the table of states', () => {
-  it('in the README is that of the committed pacts (npm run contracts -- --write)', async () => {
+describe('stateTable', () => {
+  it('equals the table in the README (npm run contracts -- --write)', async () => {
     const file = new URL('../../README.md', import.meta.url);
     const readme = readFileSync(file, 'utf8');
     const options = await resolveConfig(file.pathname);
@@ -18,7 +18,7 @@ describe('the table of states', () => {
     expect(written === readme).toBe(true);
   });
 
-  it('has the states that are asked for, in the order of the registry, and who asks', () => {
+  it('lists the used states in the order of the registry, with the calls that use them', () => {
     const table = stateTable(
       [
         asking('late', '/api/ipc/giftCard/check/GIFT000001'),
@@ -34,12 +34,12 @@ describe('the table of states', () => {
     ]);
   });
 
-  it('counts calls where there are many', () => {
+  it('shows the number of calls if there are more than four', () => {
     const calls = ['a', 'b', 'c', 'd', 'e'].map((name) => asking('demo', `/payGateway/${name}`));
     expect(stateTable(calls, [state('demo')])).toMatch(/\| 5 calls \|$/);
   });
 
-  it('cannot be made of a state without a description, or that has parameters', () => {
+  it('throws for an unknown state, for a state with parameters and for a README without the marks', () => {
     expect(() => stateTable([asking('new', '/a')], [state('demo')])).toThrow('new is unknown');
     expect(() => stateTable([asking('demo', '/a', { fault: 'x' })], [state('demo')])).toThrow(
       'demo has parameters',

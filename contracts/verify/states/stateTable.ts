@@ -1,4 +1,4 @@
-/** The table of the provider states in contracts/README.md: which there are, and who asks for them. */
+/** Generates the table of provider states in contracts/README.md: each state and the calls that use it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarios } from '../../../mock-server/scenarios/registry';
@@ -24,7 +24,7 @@ export const committedInteractions = (): Interaction[] =>
         .interactions,
   );
 
-/** The last words of a call's path that say which it is: `getPayUrl`, `giftCard/check`. */
+/** The short name of a call: the last segments of its path, such as `getPayUrl` or `giftCard/check`. */
 function nameOf(request: Interaction['request']): string {
   const { path } = callOf(request) ?? request;
   const parts = path.split('/').filter((part) => !part.startsWith('{'));
@@ -36,7 +36,7 @@ const named = (interactions: readonly Interaction[]) =>
     providerStates.map(({ name, params = {} }) => ({ name, params, call: nameOf(request) })),
   );
 
-/** More calls than this are counted, not listed. */
+/** Above this number, the table shows the number of calls instead of their names. */
 const LISTED = 4;
 
 function askedBy(calls: readonly string[]): string {
@@ -48,8 +48,8 @@ function askedBy(calls: readonly string[]): string {
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /**
- * The rows of the states that the pacts ask for, in the order of the registry.
- * @throws when a pact asks for a state that is nowhere described, or gives one parameters.
+ * The table of the states that the pacts use, in the order of the registry.
+ * @throws Error if a pact uses an unknown state, or a state with parameters.
  */
 export function stateTable(
   interactions: readonly Interaction[] = committedInteractions(),
@@ -71,7 +71,7 @@ export function stateTable(
 
 const BETWEEN = /(<!-- states:[^>]*-->\n)[\s\S]*?(<!-- end of states -->)/;
 
-/** The text of a README with the table of now between its two marks. */
+/** Replaces the table between its two marks in the text of the README. */
 export function withStateTable(readme: string): string {
   if (!BETWEEN.test(readme)) throw new Error('The README has no place for the table of states.');
   return readme.replace(BETWEEN, (_, begin: string, end: string) => {

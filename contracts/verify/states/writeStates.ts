@@ -1,4 +1,4 @@
-/** Writes the table of states into contracts/README.md; `npm run contracts -- --write` does so too. */
+/** Writes the table of states into contracts/README.md. `npm run contracts -- --write` runs this. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';

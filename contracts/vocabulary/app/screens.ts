@@ -1,6 +1,6 @@
 /**
- * The screens of the portal, each with a number that references carry: numbers are never given to
- * another screen. `$name` stands for one segment. Spec 2.
+ * The screens of the portal and their numbers in error references. Never reuse a number.
+ * `$name` stands for one path segment. Spec 2.
  */
 export const SCREEN_NUMBERS = {
   '/': 1,
@@ -39,7 +39,7 @@ export type Screen = keyof typeof SCREEN_NUMBERS;
 
 export const SCREENS = Object.keys(SCREEN_NUMBERS) as Screen[];
 
-/** The screen of a path, without its query; null where there is none. Ids in it do not matter. */
+/** The screen of a path, ignoring query, fragment and ids; null for an unknown path. */
 export function screenOfPath(path: string): Screen | null {
   const [pathname = ''] = path.split(/[?#]/);
   const segments = pathname.replace(/(.)\/$/, '$1').split('/');

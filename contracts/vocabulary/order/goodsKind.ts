@@ -1,5 +1,5 @@
 /**
- * `typeId` of a package that is a trial; every other value is a usual one. Assumed: the
- * specification names the field and not its values.
+ * `typeId` of a trial package; any other value is a regular package. Assumed: the specification names
+ * the field but not its values.
  */
 export const TRIAL_TYPE_ID = '2';

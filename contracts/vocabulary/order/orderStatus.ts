@@ -1,3 +1,3 @@
-/** Order statuses in use. 7 has no name in the specification: shown as "Processing" (ruling 19). Spec 4, 9. */
+/** Order statuses. The specification does not name 7; it is shown as "Processing" (ruling 19). Spec 4, 9. */
 export const OrderStatus = { Paid: 5, Processing: 7, Refunded: 8, RefundFailed: 9 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];

@@ -1,10 +1,10 @@
-/** `goodsType` of an order, on the default and on the gift-card path. Spec 9. */
+/** `goodsType` of an order, both in the default and in the gift card flow. Spec 9. */
 export const GOODS_TYPE = 5;
 
-/** `goodsNum` of an order line unless the caller says otherwise. Spec 9. */
+/** Default `goodsNum` of an order line. Spec 9. */
 export const DEFAULT_GOODS_NUM = 1;
 
-/** Package level asked for by the package list and the subscribed-info call. Spec 9. */
+/** Package level that the package list and the subscribed-info call request. Spec 9. */
 export const PACKAGE_LEVEL = 15;
 
 /** A price on the wire: two decimals (ruling 13). Spec 5. */
