@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { breakAnywhere, nameBox } from '../../theme';
 import { ChoiceRadio, ChoiceTile } from './ChoiceTile';
 
-/** What every tile of a radio group takes, whatever it shows. */
+/** Properties of every tile of a radio group. */
 export interface ChoiceProps {
-  /** The same for all tiles of a group: it makes them one choice. */
+  /** Name of the radio group; the same for all its tiles. */
   name: string;
   selected: boolean;
   disabled?: boolean | undefined;
-  /** What it shows is being fetched again: it cannot be chosen meanwhile. */
+  /** Its data is being refetched; it cannot be selected in the meantime. */
   busy?: boolean | undefined;
   onSelect: () => void;
 }
@@ -28,7 +28,7 @@ export interface ChoiceCardProps extends ChoiceProps {
 const Heading = styled('span')({
   flex: 1,
   display: 'flex',
-  // The badge moves below before a word of the title is broken.
+  // The badge wraps below the title before a word of the title is broken.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
@@ -39,7 +39,7 @@ const Heading = styled('span')({
   '& > *': { ...nameBox, overflowWrap: 'inherit' },
 });
 
-/** A tile with a title, a mark that says whether it is chosen, and room for more. */
+/** A tile with a title, a radio mark, and further content. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { name, selected, disabled = false, busy = false, onSelect } = props;
   const { title, badge, children } = props;

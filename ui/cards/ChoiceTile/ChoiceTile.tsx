@@ -24,7 +24,7 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }));
 
-// Functions, because the radio gives its icons a `fontSize`, which a span would show as an attribute.
+// Components instead of elements: MUI's Radio passes `fontSize` to its icons, which must not reach the DOM.
 const Ring = () => <Mark />;
 const TickedDisc = () => (
   <Mark>

@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack';
 import { OWN, useChoice } from '../../testing/useChoice';
 import { ExtensionTile, type ExtensionTileProps } from './ExtensionTile';
 
-/** As on the page of a gift card: a new package, or more time for a plan one has. */
+/** Same as on the gift card page: a new package, or an extension of an existing plan. */
 function Choices(tile: ExtensionTileProps) {
   const choice = useChoice(tile);
   return (

@@ -10,7 +10,7 @@ import { Icon } from '../../graphics/Icon';
 
 export interface ExtensionTileProps extends ChoiceProps {
   planName: string;
-  /** How long it still runs: "12 days left". */
+  /** Remaining time: "12 days left". */
   daysLabel: string;
   /** "3 of 5 devices". */
   devicesLabel: string;
@@ -35,8 +35,8 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => 
 );
 
 /**
- * A plan one has already, to be made longer. One choice with the `PlanTile`s of the same `name`:
- * choosing one lets the other go.
+ * A tile to extend an existing plan. It is in one radio group with the `PlanTile`s of the same `name`,
+ * so selecting one deselects the other.
  */
 export function ExtensionTile(props: ExtensionTileProps) {
   const { planName, daysLabel, devicesLabel, badge } = props;

@@ -15,7 +15,7 @@ export interface FeatureCardProps {
   features: readonly { icon?: LucideIcon | undefined; text: string }[];
   /** Small print below the list. */
   note?: ReactNode;
-  /** 2 unless set. */
+  /** Default: 2. */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -33,7 +33,7 @@ const tile = {
   color: 'accent.dark',
 };
 
-/** What a plan gives, with an icon each. */
+/** The features of a plan, with an icon each. */
 export function FeatureCard({ title, features, note, headingLevel = 2 }: FeatureCardProps) {
   return (
     <Card component="section" sx={{ p: 2.5, ...breakAnywhere }}>

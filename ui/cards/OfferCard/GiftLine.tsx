@@ -9,7 +9,7 @@ import { Icon } from '../../graphics/Icon';
 export interface GiftLineProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** Below it, smaller: what it is worth. */
+  /** Smaller text below the title: its value. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const line = {
   '& > svg': { color: 'accent.dark' },
 };
 
-/** What comes free with an offer, marked off like a coupon. */
+/** A free gift of an offer, styled like a coupon. */
 export const GiftLine = ({ icon, title, children }: GiftLineProps) => (
   <Stack direction="row" sx={line}>
     <Icon icon={icon} size="large" />

@@ -12,24 +12,24 @@ import { TilePrice } from '../PriceTile';
 export interface OfferCardProps {
   /** The first-level heading of the page. */
   title: ReactNode;
-  /** In lamp amber, above the title: "70% off". */
+  /** Above the title, in the accent colour: "70% off". */
   badge?: ReactNode;
   illustration: IllustrationName;
   /** Formatted: "$19.99". The largest thing on the page. */
   price: string;
-  /** Read before the price: "Your price". */
+  /** Screen reader text before the price: "Your price". */
   priceLabel: string;
   /** After the price: "/ year". */
   perLabel?: string | undefined;
   /** Formatted; struck through. */
   listPrice: string;
-  /** Read before it: "List price". */
+  /** Screen reader text before the list price: "List price". */
   listPriceLabel: string;
-  /** What comes with it, below the price. */
+  /** Further content of the offer, below the price. */
   children?: ReactNode;
 }
 
-/** A warm evening behind the picture: amber from below, by day and by night. */
+/** Background of the picture: an amber gradient from below, in both colour schemes. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -37,7 +37,7 @@ const Stage = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.accent.light,
   backgroundImage:
     'radial-gradient(70% 90% at 50% 100%, rgba(255, 181, 71, 0.42), transparent 72%)',
-  // On a small phone the price matters more than the picture.
+  // On a small phone the picture is smaller to leave room for the price.
   '@media (max-width: 22.5rem), (max-height: 40rem)': {
     padding: '12px 16px 8px',
     '& > svg': { maxWidth: '8.5rem' },
@@ -46,7 +46,7 @@ const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     order: 1,
     padding: 32,
-    // The drawing has the whole column to itself here.
+    // The picture fills its own column here.
     '& > svg': { maxWidth: '22rem' },
   },
 }));
@@ -58,7 +58,7 @@ const words = {
   ...breakAnywhere,
 };
 
-/** An offer that sells itself: picture, badge, name, and its price large. */
+/** A promotional offer: picture, badge, title and a large price. */
 export function OfferCard(props: OfferCardProps) {
   const { title, badge, illustration, price, priceLabel, perLabel, listPrice } = props;
   const { listPriceLabel, children } = props;

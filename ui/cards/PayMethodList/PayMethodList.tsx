@@ -6,9 +6,9 @@ import { breakAnywhere } from '../../theme';
 import { ChoiceRadio, ChoiceTile } from '../ChoiceTile';
 
 export interface PayMethodListProps {
-  /** What is chosen, for screen readers: "Payment method". */
+  /** Name of the group for screen readers: "Payment method". */
   label: string;
-  /** The chosen one; `null` while none is. */
+  /** The selected value; `null` for none. */
   value: string | null;
   options: readonly {
     value: string;
@@ -20,7 +20,7 @@ export interface PayMethodListProps {
   onChange: (value: string) => void;
 }
 
-/** Ways to pay, one below the other. */
+/** A vertical list of payment methods. */
 export const PayMethodList = ({ label, value, options, onChange }: PayMethodListProps) => (
   <RadioGroup
     aria-label={label}

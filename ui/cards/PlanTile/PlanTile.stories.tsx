@@ -71,7 +71,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A gift card has paid: what it gives has no price. */
+/** A package paid by gift card has no price. */
 export const FromAGiftCard: Story = {
   args: { price: undefined, badge: 'Gift card' },
   render: (args) => <Pair {...args} beside={{ price: undefined }} />,

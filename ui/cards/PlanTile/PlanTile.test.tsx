@@ -21,19 +21,19 @@ const plan: PlanTileProps = {
 };
 
 describe('PlanTile', () => {
-  it('is named by all that is on it, in the order it is read', () => {
+  it('has all its texts in its accessible name, in reading order', () => {
     render(<PlanTile {...plan} />);
     expect(screen.getByRole('radio')).toHaveAccessibleName(
       'Cloud Recording New 30 days of history 30 days of history Your price $3.99 Covers 3 devices',
     );
   });
 
-  it('without a price and without lines it has none of them', () => {
+  it('omits price, lines and badge if they are not set', () => {
     render(<PlanTile {...plan} price={undefined} lines={[]} badge={undefined} />);
     expect(screen.getByRole('radio')).toHaveAccessibleName('Cloud Recording Covers 3 devices');
   });
 
-  it.each([{ disabled: true }, { busy: true }])('with %o it cannot be chosen', async (state) => {
+  it.each([{ disabled: true }, { busy: true }])('cannot be selected with %o', async (state) => {
     const onSelect = vi.fn();
     render(<PlanTile {...plan} {...state} onSelect={onSelect} />);
     await userEvent.click(screen.getByText('Cloud Recording'));
@@ -42,7 +42,7 @@ describe('PlanTile', () => {
   });
 });
 
-describe('with an ExtensionTile of the same name', () => {
+describe('PlanTile and ExtensionTile with the same name', () => {
   function Choices() {
     const [chosen, setChosen] = useState('');
     const choice = (id: string) => ({
@@ -65,7 +65,7 @@ describe('with an ExtensionTile of the same name', () => {
     );
   }
 
-  it('choosing one lets the other go', async () => {
+  it('deselect each other', async () => {
     render(<Choices />);
     const fresh = screen.getByRole('radio', { name: /Cloud Recording/ });
     const more = screen.getByRole('radio', { name: 'Garage 12 days left 1 of 3 devices' });

@@ -5,13 +5,13 @@ import { Coverage, TilePrice, type TilePriceProps } from '../PriceTile';
 
 export interface PlanTileProps extends ChoiceProps, Omit<TilePriceProps, 'price' | 'size'> {
   planName: string;
-  /** What it gives, a line each. */
+  /** Its features, one per line. */
   lines?: readonly string[] | undefined;
-  /** Formatted: "$19.99". A plan that a gift card pays has none. */
+  /** Formatted: "$19.99". A plan paid by gift card has none. */
   price?: string | undefined;
-  /** What it covers: "Covers 3 devices". */
+  /** Covered devices: "Covers 3 devices". */
   coverage: ReactNode;
-  /** In lamp amber, at the top: "Gift card". */
+  /** At the top, in the accent colour: "Gift card". */
   badge?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const lineList = {
   hyphens: 'auto',
 };
 
-/** A package to choose: what it gives, what it costs and what it covers. In a `PriceTileGroup`. */
+/** A selectable package with its features, price and coverage. Belongs into a `PriceTileGroup`. */
 export function PlanTile(props: PlanTileProps) {
   const { planName, lines = [], coverage, badge, price, priceLabel, listPrice } = props;
   const { listPriceLabel, perLabel } = props;
@@ -32,7 +32,7 @@ export function PlanTile(props: PlanTileProps) {
       {lines.length > 0 ? (
         <Typography component="span" sx={lineList}>
           {lines.map((line, at) => (
-            // Two lines of a description may be alike, and their order never changes.
+            // Keyed by index, because lines may be equal and their order never changes.
             <Fragment key={at}>
               <span>{line}</span>{' '}
             </Fragment>

@@ -22,26 +22,26 @@ const annual: PriceTileProps = {
 };
 
 describe('PriceTile', () => {
-  it('strikes the list price through, and says which it is', { tags: ['2.screen.24'] }, () => {
+  it('shows the list price struck through, with its label', { tags: ['2.screen.24'] }, () => {
     render(<PriceTile {...annual} />);
     const struck = screen.getByRole('deletion');
     expect(struck.tagName).toBe('DEL');
     expect(struck).toHaveTextContent('List price $35.88');
   });
 
-  it('strikes nothing through where there is no list price', () => {
+  it('has no struck-through price without a list price', () => {
     render(<PriceTile {...annual} listPrice={undefined} />);
     expect(screen.queryByRole('deletion')).toBeNull();
   });
 
-  it('shows the actual price, not struck through', { tags: ['2.screen.25'] }, () => {
+  it('shows the actual price without strikethrough', { tags: ['2.screen.25'] }, () => {
     render(<PriceTile {...annual} />);
     expect(screen.getByText('$19.99').closest('del')).toBeNull();
     expect(screen.getByRole('radio')).toHaveAccessibleName(/Your price \$19\.99/);
   });
 
   it.each(['Covers 3 devices', 'Covers unlimited devices'])(
-    'says: %s',
+    'shows the coverage "%s" and includes it in its accessible name',
     { tags: ['2.screen.26'] },
     (coverage) => {
       render(<PriceTile {...annual} coverage={coverage} />);
@@ -50,7 +50,7 @@ describe('PriceTile', () => {
     },
   );
 
-  it('a disabled or a busy tile cannot be chosen', async () => {
+  it('cannot be selected while disabled or busy', async () => {
     const onSelect = vi.fn();
     render(
       <PriceTileGroup label="Billing cycle">
@@ -62,7 +62,7 @@ describe('PriceTile', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('is one of a named group, and a press on it chooses it', async () => {
+  it('is a radio button in a named group and is selected by a click', async () => {
     const onSelect = vi.fn();
     render(
       <PriceTileGroup label="Billing cycle">

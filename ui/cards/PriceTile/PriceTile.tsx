@@ -4,15 +4,15 @@ import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
 import { TilePrice, type TilePriceProps } from './TilePrice';
 
 export interface PriceTileProps extends ChoiceProps, Omit<TilePriceProps, 'size'> {
-  /** How often it is paid: "Annual". */
+  /** Billing cycle: "Annual". */
   cycleLabel: ReactNode;
-  /** What it covers: "Covers 3 devices". */
+  /** Covered devices: "Covers 3 devices". */
   coverage: ReactNode;
-  /** In lamp amber, at the top: "Save 44 %". */
+  /** At the top, in the accent colour: "Save 44 %". */
   badge?: ReactNode;
 }
 
-/** What a price covers, below it. */
+/** The covered devices, shown below the price. */
 export const Coverage = ({ children }: { children: ReactNode }) => (
   <Typography
     component="span"
@@ -23,7 +23,7 @@ export const Coverage = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** One price to choose. The price is the largest thing on it. */
+/** A selectable price, which is the largest text on the tile. */
 export function PriceTile(props: PriceTileProps) {
   const { cycleLabel, coverage, badge, price, priceLabel, listPrice } = props;
   const { listPriceLabel, perLabel } = props;

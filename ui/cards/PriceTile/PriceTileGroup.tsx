@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export interface PriceTileGroupProps {
-  /** What is chosen, for screen readers: "Billing cycle". */
+  /** Name of the group for screen readers: "Billing cycle". */
   label: string;
   /** `PriceTile`s with one `name`. */
   children: ReactNode;
 }
 
-/** As wide as the list needs: one column on a phone, tiles side by side from there on. */
+/** One column on a phone, tiles side by side on wider screens. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
@@ -20,7 +20,7 @@ export const TileGrid = styled('div')(columns);
 
 const TileGroup = styled(RadioGroup)(columns);
 
-/** Tiles of which one is chosen; the arrow keys move the choice. */
+/** A radio group of tiles; the arrow keys move the selection. */
 export const PriceTileGroup = ({ label, children }: PriceTileGroupProps) => (
   <TileGroup aria-label={label}>{children}</TileGroup>
 );

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 export interface TilePriceProps {
   /** Formatted: "$19.99". */
   price: string;
-  /** Read before the price: "Your price". */
+  /** Screen reader text before the price: "Your price". */
   priceLabel?: string | undefined;
   /** Formatted; struck through. */
   listPrice?: string | undefined;
-  /** Read before it: "List price". */
+  /** Screen reader text before the list price: "List price". */
   listPriceLabel?: string | undefined;
   /** After the price: "/ month". */
   perLabel?: string | undefined;
-  /** `tile` unless set; `page` where it is the one price of a page. */
+  /** Default: `tile`; `page` for the only price of a page. */
   size?: 'tile' | 'page' | undefined;
 }
 
@@ -36,7 +36,7 @@ const sizes = {
   },
 } as const;
 
-/** A price: the largest thing on its tile or its page. */
+/** A price: the largest text on its tile or page. */
 export function TilePrice(props: TilePriceProps) {
   const { price, priceLabel, listPrice, listPriceLabel, perLabel } = props;
   const look = sizes[props.size ?? 'tile'];

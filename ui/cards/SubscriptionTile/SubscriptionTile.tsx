@@ -10,14 +10,14 @@ import { breakAnywhere, nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 
-/** Every property of a link not named here reaches the `<a>`, as a router's link brings them. */
+/** All other link properties are passed to the `<a>`, as a router's link requires. */
 export interface SubscriptionTileProps extends Omit<ComponentProps<'a'>, 'children'> {
   name: string;
   statusLabel: string;
   statusTone: StatusTone;
   /** Facts in small print: "Renews on", "12/24/2026". */
   lines: readonly { label: string; value: ReactNode }[];
-  /** How many devices: "3 devices". */
+  /** Number of devices: "3 devices". */
   devicesLabel: string;
   note?: ReactNode;
 }

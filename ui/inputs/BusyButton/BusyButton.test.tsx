@@ -28,7 +28,7 @@ describe('BusyButton', () => {
     },
   );
 
-  it('has room for all that it will say, and says one thing at a time', () => {
+  it('renders all its labels but shows only one at a time', () => {
     const { rerender } = render(
       <BusyButton busyLabel="Placing your order" otherBusyLabels={['On the way to PayPal']}>
         Pay
@@ -48,7 +48,7 @@ describe('BusyButton', () => {
     expect(shown()).toEqual(['On the way to PayPal']);
   });
 
-  it('while busy it says so, ignores presses and keeps the focus', async () => {
+  it('is announced as busy, ignores clicks and keeps the focus while busy', async () => {
     const onClick = vi.fn();
     const { rerender } = render(<BusyButton onClick={onClick}>Pay</BusyButton>);
     await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
@@ -69,7 +69,7 @@ describe('BusyButton', () => {
   it.each([
     [false, 1],
     [true, 0],
-  ])('a submit button with busy=%s sends its form %s times', async (busy, times) => {
+  ])('with type submit and busy=%s, Enter submits the form %s times', async (busy, times) => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
     });

@@ -5,24 +5,24 @@ import { Spinner } from '../../feedback/Spinner';
 
 export interface BusyButtonProps {
   children: ReactNode;
-  /** At work: spins, says `busyLabel`, ignores presses, keeps its width and the focus. */
+  /** Loading state: shows a spinner and `busyLabel`, ignores clicks, keeps its width and the focus. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** Labels of the other steps of its work: it has room for each. */
+  /** Labels of other loading steps; its width fits all of them. */
   otherBusyLabels?: readonly string[] | undefined;
   /**
-   * Looks and is announced disabled, yet stays focusable and still calls `onClick`, which can then
-   * say what is missing (decision 1: the subscribe button).
+   * Looks disabled and is announced as disabled, but stays focusable and still calls `onClick`, which
+   * can then say what is missing (decision 1: the subscribe button).
    */
   softDisabled?: boolean | undefined;
-  /** Truly disabled: out of the tab order. */
+  /** Really disabled: not in the tab order. */
   disabled?: boolean | undefined;
-  /** The one action of a page, others, and those that stay in the background. */
+  /** `contained`: the main action of a page; `outlined`: other actions; `text`: minor actions. */
   variant?: 'contained' | 'outlined' | 'text' | undefined;
   color?: 'primary' | 'error' | undefined;
   fullWidth?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Id of the form that a submit button sends from outside of it: from the bar below the page. */
+  /** Id of the form to submit if the button is outside of it, such as in the bottom bar. */
   form?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   startIcon?: ReactNode;
@@ -30,11 +30,11 @@ export interface BusyButtonProps {
 }
 
 /*
- * Texts have their own elements: a browser that translates the page puts others in the place of
- * bare texts, and what stands beside a spinner would keep its old words.
+ * Each text has its own element: a browser that translates the page replaces bare text nodes, and
+ * React could then no longer update a text next to the spinner.
  */
 
-/** All faces lie in one grid cell, so the widest of them sets the width at all times. */
+/** All labels share one grid cell, so the widest one always sets the width. */
 const Faces = styled('span')({ display: 'inline-grid', justifyItems: 'center' });
 
 const Face = styled('span')({
@@ -47,8 +47,8 @@ const Face = styled('span')({
 });
 
 /**
- * The button of the house. It never jumps: idle and at all its work it has one size. MUI's `loading`
- * is not used: it disables the button, and so takes the focus away and hides the words.
+ * The standard button. Its size is the same in all states. It does not use MUI's `loading`, which
+ * disables the button and so removes the focus and hides the text.
  */
 export function BusyButton({
   busy = false,
@@ -64,7 +64,7 @@ export function BusyButton({
 }: BusyButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
-    // A busy submit button must not send the form a second time.
+    // A busy submit button must not submit the form again.
     event.preventDefault();
   };
   return (

@@ -38,7 +38,7 @@ export const Unticked: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
-/** Space ticks; Enter on the link in its words opens that and ticks nothing. */
+/** Space toggles the checkbox; Enter on the link in the label only opens the link. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
-/** The ring is around the box, not around its words: a link among them has its own. */
+/** The focus ring is around the box only, because links in the label have their own. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -7,7 +7,7 @@ import { NativeCheckbox } from '../NativeCheckbox';
 export interface CheckboxRowProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The label; it may hold links, which do not tick the box. */
+  /** The label. Links in it do not toggle the checkbox. */
   children: ReactNode;
   error?: ReactNode;
   name?: string | undefined;
@@ -15,7 +15,7 @@ export interface CheckboxRowProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One box to tick: terms, consent. */
+/** A single checkbox with a label, for example for terms or consent. */
 export function CheckboxRow(props: CheckboxRowProps) {
   const { checked, onChange, children, error, name, disabled = false, inputRef } = props;
   const errorId = useId();
@@ -32,7 +32,7 @@ export function CheckboxRow(props: CheckboxRowProps) {
             }}
           />
         }
-        // Its words stay readable while it is disabled: MUI would grey them.
+        // Keeps the label readable while disabled: MUI would grey it out.
         disableTypography
         label={<span>{children}</span>}
       />

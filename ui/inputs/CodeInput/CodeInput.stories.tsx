@@ -8,7 +8,7 @@ const tidy = {
   word: (typed: string) => typed.replace(/\s/g, '').toUpperCase().slice(0, 10),
 };
 
-/** As a page uses it: the page decides what a code may hold. */
+/** Same as on a page: the page defines the allowed characters. */
 function Typed(args: CodeInputProps) {
   const [value, setValue] = useArg(args.value);
   return (

@@ -22,13 +22,16 @@ describe('CodeInput', () => {
   it.each([
     ['digits', 'numeric', 'one-time-code'],
     ['word', 'text', 'off'],
-  ] as const)('%s ask for the keyboard %s and the autofill %s', (format, keyboard, autofill) => {
-    render(<CodeInput label="Code" format={format} />);
-    expect(field()).toHaveAttribute('inputmode', keyboard);
-    expect(field()).toHaveAttribute('autocomplete', autofill);
-  });
+  ] as const)(
+    'with format %s uses the keyboard %s and the autofill %s',
+    (format, keyboard, autofill) => {
+      render(<CodeInput label="Code" format={format} />);
+      expect(field()).toHaveAttribute('inputmode', keyboard);
+      expect(field()).toHaveAttribute('autocomplete', autofill);
+    },
+  );
 
-  it('takes what a form library registers, and tells it of what was pasted', async () => {
+  it('works with the props of a form library and reports pasted text to it', async () => {
     const ref = createRef<HTMLInputElement>();
     const registered = { name: 'code', ref, onChange: vi.fn(), onBlur: vi.fn() };
     render(<CodeInput label="Code" format="word" tidy={trim} {...registered} />);
@@ -40,16 +43,16 @@ describe('CodeInput', () => {
   });
 
   it.each([
-    ['a word keeps what is inside it', 'word', trim, ' ab-c d_e\n', 'ab-c d_e'],
-    ['of a number only digits stay', 'digits', digits, 'Code: 482 913.', '482913'],
-    ['what needs no cleaning stays', 'word', trim, 'GIFT000001', 'GIFT000001'],
-  ] as const)('pasted: %s', async (_, format, tidy, pasted, kept) => {
+    ['trims a word but keeps inner characters', 'word', trim, ' ab-c d_e\n', 'ab-c d_e'],
+    ['keeps only the digits of a number', 'digits', digits, 'Code: 482 913.', '482913'],
+    ['keeps a clean code unchanged', 'word', trim, 'GIFT000001', 'GIFT000001'],
+  ] as const)('%s on paste', async (_, format, tidy, pasted, kept) => {
     render(<CodeInput label="Code" format={format} tidy={tidy} />);
     await paste(pasted);
     expect(field()).toHaveValue(kept);
   });
 
-  it('a paste goes to the caret and replaces what is selected', async () => {
+  it('inserts a paste at the caret and replaces the selection', async () => {
     render(<CodeInput label="Code" format="word" tidy={noSpaces} defaultValue="ABCDEFGH" />);
     const input = field() as HTMLInputElement;
     input.focus();
@@ -59,13 +62,13 @@ describe('CodeInput', () => {
     expect(input.selectionStart).toBe(8);
   });
 
-  it('does not hold more than the code is long', async () => {
+  it('limits typed text to maxLength', async () => {
     render(<CodeInput label="Code" format="word" maxLength={10} />);
     await userEvent.type(field(), 'ABCDEFGHIJKL');
     expect(field()).toHaveValue('ABCDEFGHIJ');
   });
 
-  it('a caller that takes a paste into its own hands has it alone', async () => {
+  it('lets a caller handle a paste by preventing the default', async () => {
     const onPaste = vi.fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
     });
@@ -74,7 +77,7 @@ describe('CodeInput', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('while busy it says so, keeps the focus and cannot be changed', async () => {
+  it('is announced as busy, keeps the focus and is read-only while busy', async () => {
     const { rerender } = render(<CodeInput label="Code" format="word" defaultValue="GIFT" />);
     await userEvent.click(field());
     rerender(<CodeInput label="Code" format="word" defaultValue="GIFT" busy />);

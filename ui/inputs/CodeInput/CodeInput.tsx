@@ -7,11 +7,11 @@ export type CodeFormat = 'digits' | 'word';
 
 export interface CodeInputProps extends Omit<TextInputProps, 'type' | 'endAdornment'> {
   /**
-   * `digits`: the numeric keyboard, and the phone offers the code of a message it got. `word`:
-   * letters and digits. What the code may hold is said by `tidy`.
+   * `digits`: numeric keyboard and autofill of a code from a text message. `word`: letters and
+   * digits. `tidy` defines the allowed characters.
    */
   format: CodeFormat;
-  /** The code is being checked: it cannot be changed meanwhile, and the field keeps the focus. */
+  /** The code is being checked: the field is read-only in the meantime but keeps the focus. */
   busy?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ const natures = {
   word: { autoComplete: 'off', inputMode: 'text' },
 } as const;
 
-/** Large, apart, of one width, and 0 distinguished from O: a code is copied sign by sign, from a card. */
+/** Large, spaced, monospaced, and with a distinct 0 and O, because codes are copied from a card. */
 const Field = styled(TextInput)({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '1.375rem',
@@ -29,8 +29,8 @@ const Field = styled(TextInput)({
 });
 
 /**
- * One field for a code. Not a box for each sign: one field can be pasted into, filled in by the
- * phone, read as one word and corrected in the middle.
+ * A single field for a code. Unlike one box per character, it supports paste, autofill, screen
+ * readers and corrections in the middle.
  */
 export function CodeInput({ format, busy = false, ...input }: CodeInputProps) {
   return (
@@ -42,7 +42,7 @@ export function CodeInput({ format, busy = false, ...input }: CodeInputProps) {
       {...input}
       readOnly={busy || (input.readOnly ?? false)}
       aria-busy={busy}
-      // There from the start: a field that gets narrower would push the code aside.
+      // Always rendered, because adding it later would make the field narrower and move the code.
       endAdornment={
         <InputAdornment position="end" sx={{ color: 'primary.main' }}>
           <Spinner size="medium" hidden={!busy} />

@@ -12,7 +12,7 @@ export interface CountryOptionsProps {
   label: string;
   countries: readonly ListedCountry[];
   selectedId: string | null;
-  /** Index of the one that keys act on. */
+  /** Index of the active option, on which keys act. */
   active: number;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onChoose: (id: string) => void;
@@ -32,7 +32,7 @@ const Options = styled(List)(({ theme }) => {
       minHeight: 52,
       padding: '12px 20px',
       cursor: 'pointer',
-      // Keys that move leave the neighbour in sight, and a pinned header covers no more than that.
+      // Keeps the next row visible when keys scroll, and clear of a sticky header.
       scrollMarginBlock: 56,
     },
     '& > div > span': { flex: 1, ...breakAnywhere },
@@ -42,7 +42,7 @@ const Options = styled(List)(({ theme }) => {
       fontWeight: 620,
       '& > svg': { color: primary.main },
     },
-    // The ring is around the active row.
+    // The active row shows the focus ring instead.
     '&:focus-visible': { outline: 0 },
     '@media (hover: hover)': {
       '& > div:hover:not([aria-selected="true"])': { backgroundColor: surface.sunken },
@@ -51,8 +51,8 @@ const Options = styled(List)(({ theme }) => {
 }) as typeof List;
 
 /**
- * The countries as a listbox: one tab stop, and `active` moves in it. MUI's `Autocomplete` keeps the
- * focus in its field, and its `MenuList` on an item: neither list can be tabbed to and typed in.
+ * The countries as a listbox with one tab stop and an active option. MUI's `Autocomplete` keeps the
+ * focus in its field and `MenuList` on an item, so neither supports both Tab and typing in the list.
  */
 export function CountryOptions(props: CountryOptionsProps) {
   const { id, label, countries, selectedId, active, onKeyDown, onChoose } = props;
@@ -63,7 +63,7 @@ export function CountryOptions(props: CountryOptionsProps) {
     const option = list.current?.children.item(active);
     if (!(list.current && option instanceof HTMLElement)) return;
     if (isFirst.current) {
-      // What is chosen shows at once, in the middle of the list; the page stays where it is.
+      // Scrolls only the list, so that the selected option is in its middle at first.
       list.current.scrollTop = option.offsetTop - list.current.clientHeight / 2;
       isFirst.current = false;
     } else {

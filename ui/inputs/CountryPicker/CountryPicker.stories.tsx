@@ -44,7 +44,7 @@ const meta = {
     countLabel: (count: number) => `${count} countries`,
   },
   argTypes: {
-    // As many as there are: too many to be edited one by one.
+    // Too many to edit in the controls.
     countries: { control: false },
     selectedId: { control: 'select', options: CODES },
   },
@@ -60,7 +60,7 @@ export const Chosen: Story = {
     const chosen = canvas.getByRole('option', { name: 'Germany', selected: true });
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     const row = chosen.getBoundingClientRect();
-    // What is chosen can be seen without scrolling.
+    // The selected option is visible without scrolling.
     await expect(row.top).toBeGreaterThanOrEqual(list.top);
     await expect(row.bottom).toBeLessThanOrEqual(list.bottom);
     await expect(window.scrollY).toBe(0);

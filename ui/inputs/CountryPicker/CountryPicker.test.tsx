@@ -39,19 +39,19 @@ const activeOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('CountryPicker', () => {
-  it('marks the chosen one, and only that', () => {
+  it('marks only the selected country', () => {
     show();
     expect(screen.getAllByRole('option')).toHaveLength(6);
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Germany');
   });
 
-  it('a press on a row chooses it', async () => {
+  it('selects a country by click', async () => {
     const { onChoose } = show();
     await userEvent.click(screen.getByText('Ghana'));
     expect(onChoose.mock.calls).toEqual([['GHA']]);
   });
 
-  it('has two tab stops, and begins where the chosen one is', async () => {
+  it('has two tab stops and starts at the selected country', async () => {
     show();
     await userEvent.tab();
     expect(search()).toHaveFocus();
@@ -75,7 +75,7 @@ describe('CountryPicker', () => {
     ['nn', 'Niger'],
     ['new z', 'New Zealand'],
     ['x', 'Germany'],
-  ])('in the list the keys %s lead to %s and choose nothing', async (keys, to) => {
+  ])('the keys %s in the list move to %s without selecting it', async (keys, to) => {
     const { onChoose } = show();
     list().focus();
     await userEvent.keyboard(keys);
@@ -83,21 +83,21 @@ describe('CountryPicker', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it.each(['{Enter}', ' '])('in the list the key %j chooses', async (key) => {
+  it.each(['{Enter}', ' '])('the key %j in the list selects the active country', async (key) => {
     const { onChoose } = show();
     list().focus();
     await userEvent.keyboard(`{ArrowDown}${key}`);
     expect(onChoose.mock.calls).toEqual([['GHA']]);
   });
 
-  it('keys of the browser stay the browser’s', async () => {
+  it('ignores keyboard shortcuts of the browser', async () => {
     show();
     list().focus();
     await userEvent.keyboard('{Control>}n{/Control}');
     expect(activeOf(list())).toBe('Germany');
   });
 
-  it('typing in the search narrows the list, and says politely how many are left', async () => {
+  it('filters the list by the search and announces the number of results politely', async () => {
     show();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(search(), 'an');
@@ -111,14 +111,14 @@ describe('CountryPicker', () => {
     expect(activeOf(search())).toBe('Albania');
   });
 
-  it('leaves the field as it was typed, and compares its plain form', async () => {
+  it('keeps the typed text in the field but searches by its normalized form', async () => {
     show();
     await userEvent.type(search(), ' ＧＥＲＭ ');
     expect(search()).toHaveValue(' ＧＥＲＭ ');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Germany']);
   });
 
-  it('from the search arrows move and Enter chooses; Home and End belong to the caret', async () => {
+  it('moves by arrow keys and selects by Enter in the search; Home and End move the caret', async () => {
     const { onChoose } = show();
     await userEvent.type(search(), 'a');
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');
@@ -126,14 +126,14 @@ describe('CountryPicker', () => {
     expect(search()).toHaveFocus();
   });
 
-  it('an emptied search is back where the chosen one is', async () => {
+  it('returns to the selected country when the search is cleared', async () => {
     show();
     await userEvent.type(search(), 'n');
     await userEvent.clear(search());
     expect(activeOf(search())).toBe('Germany');
   });
 
-  it('says when nothing fits; Enter then chooses nothing and sends no form', async () => {
+  it('announces an empty result; Enter then neither selects nor submits the form', async () => {
     const onSubmit = vi.fn();
     const onChoose = vi.fn();
     render(
@@ -153,7 +153,7 @@ describe('CountryPicker', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('stands an active country that leaves the list', async () => {
+  it('activates the first country if the active one is removed from the list', async () => {
     const { again } = show();
     list().focus();
     await userEvent.keyboard('{End}');

@@ -10,22 +10,22 @@ import { useCountryKeys } from './useCountryKeys';
 export interface CountryPickerProps {
   /** Name of the list, for screen readers: "Country or region". */
   label: string;
-  /** In the order they are shown. */
+  /** In display order. */
   countries: readonly ListedCountry[];
-  /** The chosen one; `null` while none is. */
+  /** Id of the selected country; `null` for none. */
   selectedId: string | null;
   onChoose: (id: string) => void;
   searchLabel: string;
-  /** Shown, and said, when the search finds none. */
+  /** Shown and announced if the search has no result. */
   noMatchLabel: string;
-  /** "12 countries": said politely while one searches. */
+  /** "12 countries": announced politely during a search. */
   countLabel: (count: number) => string;
 }
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  // Where the keys are shows only while keys go there.
+  // The active row is marked only while the list or the search has keyboard focus.
   '&:has(:focus-visible) [data-active="true"]': {
     ...focusRing(theme),
     outlineOffset: -3,
@@ -34,8 +34,8 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A part of a page in which one country is chosen out of many. Typing in the search narrows the
- * list, arrow keys move in it from there, Enter chooses. In the list itself letters jump.
+ * Selects one country of many. Typing in the search filters the list, arrow keys move the active
+ * option, Enter selects it. In the list itself, letters jump to a name (type-ahead).
  */
 export function CountryPicker(props: CountryPickerProps) {
   const { label, countries, selectedId, onChoose, searchLabel, noMatchLabel, countLabel } = props;
@@ -43,7 +43,7 @@ export function CountryPicker(props: CountryPickerProps) {
   const { field, wanted } = useSearch();
   const [moved, setMoved] = useState({ wanted, to: selectedId });
   const shown = useMemo(() => searchCountries(countries, wanted), [countries, wanted]);
-  // Another search begins at its best match; without a search, where the chosen one is.
+  // A new search activates its best match; without a search the selected country is active.
   const activeId = moved.wanted === wanted ? moved.to : wanted === '' ? selectedId : null;
   const setActiveId = (to: string | null) => setMoved({ wanted, to });
   const active = Math.max(

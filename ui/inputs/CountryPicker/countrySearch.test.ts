@@ -7,7 +7,7 @@ const names = (found: readonly { name: string }[]) => found.map(({ name }) => na
 const world = list('Algeria', 'Côte d’Ivoire', 'Germany', 'New Zealand', 'Niger', 'Nigeria');
 
 describe('searchCountries', () => {
-  it('finds parts of names, those that begin so first, else in the order of the caller', () => {
+  it('finds parts of names: names that start with the text first, otherwise in the given order', () => {
     expect(names(searchCountries(world, 'ger'))).toEqual([
       'Germany',
       'Algeria',
@@ -16,15 +16,15 @@ describe('searchCountries', () => {
     ]);
   });
 
-  it.each(['cote', 'CÔTE', '  côte '])('%s finds Côte d’Ivoire', (query) => {
+  it.each(['cote', 'CÔTE', '  côte '])('finds Côte d’Ivoire by "%s"', (query) => {
     expect(names(searchCountries(world, query))).toEqual(['Côte d’Ivoire']);
   });
 
-  it.each(['', '   '])('an empty search (%j) leaves the list as it is', (query) => {
+  it.each(['', '   '])('returns the whole list for an empty search (%j)', (query) => {
     expect(searchCountries(world, query)).toBe(world);
   });
 
-  it('tells Thai vowel signs and Japanese voice marks apart', () => {
+  it('distinguishes Thai vowel signs and Japanese voice marks', () => {
     const asia = list('ไทย', 'ทา', 'ガーナ', 'カナダ');
     expect(names(searchCountries(asia, 'ガ'))).toEqual(['ガーナ']);
     expect(names(searchCountries(asia, 'ไท'))).toEqual(['ไทย']);
@@ -38,12 +38,12 @@ describe('searchCountries', () => {
     ['ＴＵＲ', 'Türkei'],
     ['INDI', 'Indien'],
     ['русс', 'РУССКИЙ'],
-  ])('%s finds %s', (query, name) => {
+  ])('finds by "%s" the country %s', (query, name) => {
     const here = list('Türkei', 'Ägypten', 'O\u0308sterreich', 'Indien', 'РУССКИЙ');
     expect(names(searchCountries(here, query))).toEqual([name]);
   });
 
-  describe('by what a country is known as besides', () => {
+  describe('with aliases', () => {
     const known = [
       { id: 'AT', name: 'オーストリア', alsoKnownAs: ['AT', 'Austria'] },
       { id: 'GB', name: 'United Kingdom', alsoKnownAs: ['GB', 'UK', 'England'] },
@@ -67,12 +67,12 @@ describe('searchCountries', () => {
       ['Turkey', ['Türkiye']],
       ['austria', ['オーストリア']],
       ['a', ['Netherlands', 'Ukraine', 'United States', 'オーストリア']],
-    ])('%s finds %j', (query, found) => {
+    ])('finds by "%s" the countries %j', (query, found) => {
       expect(names(searchCountries(known, query))).toEqual(found);
     });
   });
 
-  it.each(['.*', '[', '\\', '(?='])('%s is text, not a pattern', (query) => {
+  it.each(['.*', '[', '\\', '(?='])('treats %s as text, not as a pattern', (query) => {
     expect(searchCountries(world, query)).toEqual([]);
   });
 });
@@ -86,22 +86,22 @@ describe('typeAhead', () => {
     ['Algeria', 'n', 'New Zealand'],
     ['New Zealand', 'n', 'Niger'],
     ['Nigeria', 'n', 'New Zealand'],
-  ])('from %s the letter %s leads to %s', (from, typed, to) => {
+  ])('moves from %s by the letter %s to %s', (from, typed, to) => {
     expect(leadsTo(from, typed)).toBe(to);
   });
 
-  it('one letter again and again walks through its names', () => {
+  it('cycles through the names with a repeated first letter', () => {
     expect(leadsTo('New Zealand', 'nn')).toBe('Niger');
     expect(leadsTo('Niger', 'nnn')).toBe('Nigeria');
   });
 
-  it('further letters narrow, and stay where they still fit', () => {
+  it('uses further letters to narrow, and keeps the active name if it still matches', () => {
     expect(leadsTo('Niger', 'ni')).toBe('Niger');
     expect(leadsTo('New Zealand', 'nigeri')).toBe('Nigeria');
     expect(leadsTo('Algeria', 'new z')).toBe('New Zealand');
   });
 
-  it('leads nowhere when no name begins so', () => {
+  it('returns -1 if no name matches', () => {
     expect(leadsTo('Niger', 'x')).toBeNull();
     expect(typeAhead([], 0, 'a')).toBe(-1);
   });

@@ -1,25 +1,25 @@
 import { plain } from '../SearchInput';
 
-/** A country as the picker shows it. */
+/** A country in the picker. */
 export interface ListedCountry {
   id: string;
   name: string;
-  /** What it is found by as well, and not shown with: codes, short names, names elsewhere. */
+  /** Hidden search terms: codes, short names, names in other languages. */
   alsoKnownAs?: readonly string[] | undefined;
 }
 
 type Countries = readonly ListedCountry[];
 
-/** A name as it is compared, and as it is typed without umlauts: "Tuerkei". */
+/** The normalized name, also with umlauts written as two letters: "Tuerkei". */
 const spellings = (name: string): readonly string[] => [
   plain(name),
   plain(name.normalize('NFD').replace(/([aou])\u0308/gi, '$1e')),
 ];
 
-/** Letters of a code or of an abbreviation: it is found when typed whole, never by its beginning. */
+/** Maximum length of a code or abbreviation. These are found only by the complete text. */
 const CODE_LENGTH = 3;
 
-/** How well a country fits, 0 best; -1 if it does not. */
+/** Rank of a country for a search, 0 is best; -1: no match. */
 function rankOf({ name, alsoKnownAs = [] }: ListedCountry, wanted: string): number {
   const others = alsoKnownAs.flatMap(spellings);
   if (others.includes(wanted)) return 0;
@@ -30,8 +30,8 @@ function rankOf({ name, alsoKnownAs = [] }: ListedCountry, wanted: string): numb
 }
 
 /**
- * The countries whose name has the text in it: those known by exactly that ("UK") first, then those
- * that begin with it; at the end those another name of which begins with it.
+ * The countries that match the text. Order: an exact match of an alias ("UK"), names that start with
+ * the text, names that contain it, aliases that start with it.
  */
 export function searchCountries(countries: Countries, query: string): Countries {
   const wanted = plain(query);
@@ -41,17 +41,17 @@ export function searchCountries(countries: Countries, query: string): Countries 
 }
 
 /**
- * Where letters typed in the list lead: to the next name that begins with them, round the end. One
- * letter again and again walks through all names of that letter.
+ * Type-ahead: finds the next name that starts with the typed letters, wrapping at the end. Repeating
+ * one letter cycles through all names with that first letter.
  *
  * @param from index of the active country
- * @returns -1 when no name begins so
+ * @returns -1 if no name matches
  */
 export function typeAhead(countries: Countries, from: number, typed: string): number {
   const letters = plain(typed);
   const repeated = letters.length > 1 && [...letters].every((letter) => letter === letters[0]);
   const wanted = repeated ? letters.slice(0, 1) : letters;
-  // A second letter narrows: the active one may still be right. A first one moves on.
+  // The first letter moves to the next name; further letters may still match the active one.
   const start = wanted.length > 1 ? from : from + 1;
   for (let step = 0; step < countries.length; step += 1) {
     const index = (start + step) % countries.length;

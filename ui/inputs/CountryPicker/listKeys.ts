@@ -1,4 +1,4 @@
-/** Rows that Page Up and Page Down go. */
+/** Number of rows for Page Up and Page Down. */
 const PAGE_ROWS = 8;
 
 const steps: Readonly<Record<string, number>> = {
@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -PAGE_ROWS,
 };
 
-/** Where a key leads in a list of so many rows; `null` for keys that do not move. It does not wrap. */
+/** The row that a key moves to, without wrapping; `null` for keys that do not move. */
 export function movedBy(key: string, from: number, count: number): number | null {
   const last = count - 1;
   if (key === 'Home') return 0;

@@ -5,20 +5,20 @@ import { useTypedLetters } from './useTypedLetters';
 
 export interface CountryKeys {
   countries: readonly ListedCountry[];
-  /** Index of the one that keys act on. */
+  /** Index of the active option, on which keys act. */
   active: number;
   onActive: (index: number) => void;
   onChoose: (id: string) => void;
 }
 
-/** Keys that belong to the caret while they are pressed in the search field. */
+/** Keys that move the caret in the search field instead of the active option. */
 const caretKeys = new Set(['Home', 'End']);
 
-/** What keys do: in the search field they move and choose; in the list letters jump as well. */
+/** Keyboard handlers: keys move and select in the search field and in the list; letters jump in the list. */
 export function useCountryKeys({ countries, active, onActive, onChoose }: CountryKeys) {
   const typed = useTypedLetters();
 
-  /** Whether the key was one of the list's. */
+  /** Returns whether it handled the key. */
   function moveOrChoose(key: string): boolean {
     const moved = movedBy(key, active, countries.length);
     const current = countries[active];
@@ -28,7 +28,7 @@ export function useCountryKeys({ countries, active, onActive, onChoose }: Countr
     return true;
   }
 
-  /** Whether the key was a letter of a name; a space is one in the middle of a name only. */
+  /** Returns whether it handled the key. A space is part of a name only while typing, else it selects. */
   function jumpOrChoose(key: string, now: number): boolean {
     const current = countries[active];
     if (key.length !== 1) return false;
@@ -47,7 +47,7 @@ export function useCountryKeys({ countries, active, onActive, onChoose }: Countr
   return {
     onSearchKey(event: KeyboardEvent<HTMLElement>) {
       if (!isPlain(event) || caretKeys.has(event.key)) return;
-      // Enter never sends the form around the picker, not even when nothing was found.
+      // Enter never submits a surrounding form, even without results.
       if (moveOrChoose(event.key) || event.key === 'Enter') event.preventDefault();
     },
     onListKey(event: KeyboardEvent<HTMLElement>) {

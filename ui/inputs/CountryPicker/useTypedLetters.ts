@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Letters this close to each other belong together, in ms: what native lists take. */
+/** Maximum time between letters of one word, in ms; the same as in native lists. */
 const TOGETHER_MS = 1000;
 
-/** Collects letters typed one after the other. `add` answers all of them; a pause forgets them. */
+/** Collects typed letters. `add` returns all of them; a pause resets them. */
 export function useTypedLetters() {
   const typed = useRef({ letters: '', at: 0 });
   return {
@@ -12,7 +12,7 @@ export function useTypedLetters() {
       typed.current = { letters: (now - at < TOGETHER_MS ? letters : '') + letter, at: now };
       return typed.current.letters;
     },
-    /** Whether a word is being typed, of which a space may be part. */
+    /** Whether a word is being typed, so that a space is part of it. */
     isTyping: (now: number): boolean =>
       typed.current.letters !== '' && now - typed.current.at < TOGETHER_MS,
   };

@@ -15,7 +15,7 @@ const props = {
   onClick: vi.fn((event: { preventDefault: () => void }) => event.preventDefault()),
 };
 
-it('is a link that says its value, and does not send the form it stands in', async () => {
+it('is a link named by label and value that does not submit the surrounding form', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -29,12 +29,12 @@ it('is a link that says its value, and does not send the form it stands in', asy
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('asks to choose while nothing is chosen', () => {
+it('shows the placeholder if no country is selected', () => {
   render(<CountryRow {...props} value="" />);
   expect(screen.getByRole('link', { name: 'Country Choose' })).toBeVisible();
 });
 
-it('ties its error to the row and announces it', () => {
+it('describes the row by its error and announces it', () => {
   render(<CountryRow {...props} value="" error="Please choose" />);
   expect(screen.getByRole('link')).toHaveAccessibleDescription('Please choose');
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose');

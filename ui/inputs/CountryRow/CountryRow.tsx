@@ -6,15 +6,15 @@ import { RADIUS_PX, breakAnywhere, focusRing } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { FieldFrame, helpIdOf } from '../TextInput';
 
-/** Every property of a link not named here reaches the `<a>`, as a router's link brings them. */
+/** All other link properties are passed to the `<a>`, as a router's link requires. */
 export interface CountryRowProps extends Omit<ComponentProps<'a'>, 'children' | 'id'> {
-  /** What is chosen: "Country or region". */
+  /** Name of the field: "Country or region". */
   label: ReactNode;
-  /** Name of the chosen country; empty while none is. */
+  /** Name of the selected country; empty for none. */
   value: string;
-  /** Shown while none is chosen: "Choose". */
+  /** Shown if no country is selected: "Choose". */
   placeholder: string;
-  /** The page of the picker. */
+  /** URL of the picker page. */
   href: string;
   error?: ReactNode;
   hint?: ReactNode;
@@ -40,7 +40,7 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   },
 })) as typeof ButtonBase;
 
-/** A row of a form that shows a country and leads to the `CountryPicker`. It looks like a field. */
+/** Looks like a form field, shows the selected country and links to the `CountryPicker`. */
 export function CountryRow(props: CountryRowProps) {
   const { label, value, placeholder, error, hint, ...link } = props;
   const id = useId();
@@ -52,7 +52,7 @@ export function CountryRow(props: CountryRowProps) {
         component="a"
         {...link}
         id={id}
-        // Named by its label alone it would not say its value.
+        // The accessible name includes the value.
         aria-labelledby={`${labelId} ${valueId}`}
         {...(error || hint ? { 'aria-describedby': helpIdOf(id) } : {})}
         data-empty={value === ''}

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named by its label, pressed by keyboard and pointer, and large enough for a finger. */
+/** Has the label as its name, works by keyboard and pointer, and has a full-size touch target. */
 export const Idle: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Copy order number' });
@@ -43,7 +43,7 @@ export const RingInsideOfAField: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
-/** Its picture, not its edge, is in line with the words below. */
+/** The icon, not the edge of the button, is aligned with the text below. */
 export const AtTheEndOfARow: Story = {
   args: { 'aria-label': 'Close', children: <Icon icon={X} />, edge: 'end' },
   render: (args) => (

@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** The button has no visible text. */
   'aria-label': string;
-  /** Where it stands in a row: its picture, not its edge, is in line with what is above and below. */
+  /** Position in a row: aligns the icon instead of the edge of the button. */
   edge?: 'start' | 'end' | undefined;
-  /** Inside a field, whose corners would cut a ring around it. */
+  /** Draws the focus ring inside the button: for a button in a field, whose corners would clip it. */
   ringInside?: boolean | undefined;
 }
 
 const INSIDE = { '&:focus-visible': { outlineOffset: -3 } };
 
-/** A button that is a picture, large enough for a finger. */
+/** An icon button with a full-size touch target. */
 export const IconButton = ({ ringInside = false, ...button }: IconButtonProps) => (
   <MuiIconButton {...button} {...(ringInside ? { sx: INSIDE } : {})} />
 );

@@ -6,7 +6,7 @@ const meta = {
   title: 'Inputs/NativeCheckbox',
   component: NativeCheckbox,
   args: { 'aria-label': 'Front door' },
-  // Of MUI and of the browser: the table shows what a component declares itself.
+  // Props of MUI and the browser are listed here: docgen shows only those of our own interfaces.
   argTypes: {
     checked: { control: 'boolean', table: { type: { summary: 'boolean' } } },
     defaultChecked: { control: false, table: { type: { summary: 'boolean' } } },

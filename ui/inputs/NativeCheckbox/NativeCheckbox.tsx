@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 const box = <rect x="1" y="1" width="22" height="22" rx="6" />;
 
-// Made once: in a list of devices every row shows them.
+// Created once, because every row of a device list uses them.
 const unticked = <SvgIcon fontSize="inherit">{box}</SvgIcon>;
 const ticked = (
   <SvgIcon fontSize="inherit">
@@ -19,7 +19,7 @@ export type NativeCheckboxProps = Omit<
 > &
   Pick<ComponentProps<typeof Checkbox>, 'checked' | 'defaultChecked' | 'disabled'>;
 
-/** A box to tick. What is not said here reaches its real `<input type="checkbox">`. */
+/** A checkbox. All other properties are passed to its native `<input type="checkbox">`. */
 export const NativeCheckbox = ({
   checked,
   defaultChecked,

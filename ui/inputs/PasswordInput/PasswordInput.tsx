@@ -9,11 +9,11 @@ import { TextInput, type TextInputProps } from '../TextInput';
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAdornment'> {
   /** Name of the toggle while the password is hidden, for instance "Show password". */
   showLabel: string;
-  /** Its name while the password can be read. */
+  /** Name of the toggle while the password is visible. */
   hideLabel: string;
 }
 
-/** A password that one may look at: typing it right matters more than hiding it at home. */
+/** A password field with a toggle that makes the password visible. */
 export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

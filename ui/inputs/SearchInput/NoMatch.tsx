@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Said below a search that has found nothing. */
+/** Message below a search without results. */
 export const NoMatch = ({ children }: { children: ReactNode }) => (
   <Typography color="textSecondary" sx={{ paddingBlock: '24px', textAlign: 'center' }}>
     {children}

@@ -5,11 +5,11 @@ import { Icon } from '../../graphics/Icon';
 import { TextInput, type TextInputProps } from '../TextInput';
 
 export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'startAdornment'> {
-  /** Its name; above the field, where it has the room that a hint in the field has not. */
+  /** Shown above the field, where there is more room than in a placeholder. */
   label: string;
 }
 
-/** The search over a list; takes what `register` of React Hook Form brings. */
+/** The search field of a list; accepts the props of React Hook Form's `register`. */
 export function SearchInput(input: SearchInputProps) {
   return (
     <Box sx={{ minWidth: 0, displayPrint: 'none' }}>

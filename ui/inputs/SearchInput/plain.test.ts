@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plain as ofTheConsole } from '../../../mock-server/texts/plain';
 import { plain } from './plain';
 
-describe('two texts are the same search', () => {
+describe('plain with equivalent texts', () => {
   it.each([
     ['Ku\u0308che', 'KÜCHE', 'kuche'],
     ['Café', 'cafe', 'cafe'],
@@ -26,12 +26,12 @@ describe('two texts are the same search', () => {
     ['\u1100\u1161', '가', '가'],
     ['مَطْبَخ', 'مطبخ', 'مطبخ'],
     ['מִטְבָּח', 'מטבח', 'מטבח'],
-  ])('%s and %s are %s', (one, other, compared) => {
+  ])('normalizes both %s and %s to %s', (one, other, compared) => {
     expect([plain(one), plain(other)]).toEqual([compared, compared]);
   });
 });
 
-describe('a mark that makes another letter stays', () => {
+describe('plain with marks that form another letter', () => {
   it.each([
     ['ดี', 'ดู'],
     ['ไก่', 'ไก'],
@@ -39,13 +39,13 @@ describe('a mark that makes another letter stays', () => {
     ['ぱ', 'は'],
     ['की', 'क'],
     ['강', '가'],
-  ])('%s is not %s', (one, other) => {
+  ])('keeps %s different from %s', (one, other) => {
     expect(plain(one)).not.toBe(plain(other));
     expect(plain(one).includes(plain(other)) && [...one].length === 1).toBe(false);
   });
 });
 
-/** Letters of every kind, and what stands between and over them. */
+/** Letters of many scripts, and separators and combining marks. */
 const sign = fc.constantFrom(
   ...'aZßẞıİIΣςŁøÆ０Ａﬁéü가ガカดีกहिम م'.normalize('NFD'),
   ...'\u0300\u0308\u0345\u3099\u1100\u1161\u11a8\u00ad\u200d\u2011\u00b4\ud83d\0\t\u3000',
@@ -55,8 +55,8 @@ const text = fc.oneof(
   fc.array(sign, { maxLength: 12 }).map((signs) => signs.join('')),
 );
 
-describe('whatever is searched', () => {
-  it('is compared alike in either byte form, and twice as once', () => {
+describe('plain with any text', () => {
+  it('returns the same for NFC and NFD, and is idempotent', () => {
     fc.assert(
       fc.property(text, (any) => {
         const once = plain(any);
@@ -70,7 +70,7 @@ describe('whatever is searched', () => {
     );
   });
 
-  it('is compared by the console as by the portal', () => {
+  it('returns the same as the copy in mock-server/texts', () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(ofTheConsole(any)).toBe(plain(any));

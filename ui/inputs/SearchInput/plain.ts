@@ -1,4 +1,4 @@
-/** Letters that have no mark to lose, and what people type for them. */
+/** Letters that normalization does not decompose, and how people type them. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -11,19 +11,19 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 };
 const letters = new RegExp(`[${Object.keys(WRITTEN_AS).join('')}]`, 'g');
 
-/** Accents, Hebrew points and Arabic vowel signs. Thai vowels and Japanese voice marks are letters. */
+/** Accents, Hebrew points and Arabic vowel signs; not Thai vowels and Japanese voice marks, which are letters. */
 const marks =
   /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u0610-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/gu;
 
 /**
- * A text as it is compared in a search, the same in every language of the browser: one case, one kind
- * of space, quote and hyphen, full-width letters as narrow ones, no accents, nothing invisible.
- * `mock-server/texts/plain.ts` is the same: neither room may know the other.
+ * Normalizes a text for search, independent of the browser's language: one case, one kind of space,
+ * quote and hyphen, narrow letters, no accents or invisible characters. `mock-server/texts/plain.ts`
+ * is a copy, because ui and mock-server must not import each other.
  */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
-    // NFKD would make a space of it.
+    // NFKD would turn it into a space.
     .replaceAll('´', "'")
     .normalize('NFKD')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -5,7 +5,7 @@ import { searchSchema } from './search.schema';
 
 const resolver = yupResolver(searchSchema);
 
-/** The search field of a list, and what it looks for in the plain form; filters while one types. */
+/** The search field of a list and its normalized search text, updated on every keystroke. */
 export function useSearch() {
   const { control, register } = useForm({ resolver, defaultValues: { search: '' } });
   const wanted = useWatch({

@@ -8,7 +8,7 @@ import { FieldFrame, helpIdOf } from '../TextInput';
 interface SelectOption {
   value: string;
   label: string;
-  /** BCP 47, of a label in another language than the page's. */
+  /** BCP 47 tag, for a label in another language than the page. */
   lang?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -25,7 +25,7 @@ export interface SelectInputProps {
   name?: string | undefined;
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
-  /** Of the native select. */
+  /** Ref of the native select. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -33,7 +33,7 @@ const Arrow = (props: SvgIconProps) => (
   <SvgIcon component={ChevronDown} inheritViewBox {...props} />
 );
 
-/** A native select: the phone's own wheel. */
+/** A native select, so that phones show their own picker. */
 export function SelectInput({ ref, ...props }: SelectInputProps) {
   const { label, labelHidden, value, options, onChange, onBlur, error, hint, name, disabled } =
     props;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme';
 
 export interface FieldFrameProps {
-  /** Id of the control; label and help are tied to it. */
+  /** Id of the control that label and help text refer to. */
   id: string;
   label: ReactNode;
   /** Keeps the label for screen readers only. */
@@ -20,8 +20,8 @@ export interface FieldFrameProps {
 export const helpIdOf = (id: string) => `${id}-help`;
 
 /**
- * Label above, control, and one line kept free below, so that an error moves nothing.
- * The label does not float: German needs the room.
+ * Label above, control, and one reserved line below, so that an error causes no layout shift.
+ * The label does not float, because German labels need more room.
  */
 export function FieldFrame({
   id,

@@ -8,7 +8,7 @@ import { Themed } from '../../testing/Themed';
 
 const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
 
-it('ties its error to the field and announces it', () => {
+it('describes the field by its error and announces it', () => {
   const { rerender } = render(<TextInput label="E-mail" hint="The one of your account" />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toHaveAccessibleDescription('The one of your account');
@@ -19,7 +19,7 @@ it('ties its error to the field and announces it', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not an address');
 });
 
-it('takes what a form library registers: name, handlers and ref of the native input', async () => {
+it('passes name, handlers and ref of a form library to the native input', async () => {
   const ref = createRef<HTMLInputElement>();
   const registered = { name: 'code', ref, onChange: vi.fn(), onBlur: vi.fn(), maxLength: 10 };
   render(<TextInput label="Code" {...registered} />);
@@ -31,7 +31,7 @@ it('takes what a form library registers: name, handlers and ref of the native in
   expect(registered.onBlur).toHaveBeenCalledOnce();
 });
 
-it('a password can be looked at, and stays what it was', async () => {
+it('PasswordInput shows and hides the password without changing it', async () => {
   render(<PasswordInput label="Password" showLabel="Show" hideLabel="Hide" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'secret');

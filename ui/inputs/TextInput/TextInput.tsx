@@ -8,26 +8,26 @@ type NativeInput = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color' | 'chi
 export interface TextInputProps extends NativeInput {
   label: ReactNode;
   labelHidden?: boolean | undefined;
-  /** Shown below, announced at once, and tied to the field. Empty means valid. */
+  /** Shown below, announced immediately, and set as the description of the field. Empty means valid. */
   error?: ReactNode;
   /** Shown below while there is no error. */
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'datetime-local' | undefined;
   /**
-   * What the field holds of a typed, pasted or filled value: the same again if it is tidied twice.
-   * Not for `email`, which has no caret to keep.
-   * It waits while the keyboard composes, so `onChange` may report a value that is not tidy yet.
+   * Cleans a typed, pasted or autofilled value. Must be idempotent. Not for `email`, which has no
+   * caret API. It waits during keyboard composition, so `onChange` may report a value that is not
+   * cleaned yet.
    */
   tidy?: ((value: string) => string) | undefined;
-  /** Either one; `ref` is what `{...register('email')}` of react-hook-form brings. */
+  /** Use `ref` or `inputRef`; `{...register('email')}` of react-hook-form sets `ref`. */
   ref?: Ref<HTMLInputElement> | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** An `InputAdornment`, as the one at the end. */
+  /** An `InputAdornment`; the same applies to `endAdornment`. */
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
 }
 
-/** One line of text. Every native input property not named here reaches the `<input>`. */
+/** A single-line text field. All other native properties are passed to the `<input>`. */
 export function TextInput({
   id,
   label,

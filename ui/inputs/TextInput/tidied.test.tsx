@@ -29,7 +29,7 @@ const Registered = (props: Partial<TextInputProps>) => (
   <TextInput label="Code" tidy={tidy} onChange={({ target }) => heard(target.value)} {...props} />
 );
 
-/** What the keyboard shows of the text that it composes. */
+/** Simulates a keyboard composition without its end. */
 function compose(field: HTMLInputElement, texts: readonly string[]): void {
   fireEvent.compositionStart(field);
   for (const value of texts) {
@@ -46,14 +46,14 @@ function changed(field: HTMLInputElement, value: string, isComposing: boolean): 
 describe.each([
   ['controlled', Controlled],
   ['registered', Registered],
-])('a %s field that tidies', (_, Field) => {
+])('a %s field with tidy', (_, Field) => {
   function show(props: Partial<TextInputProps> = {}): HTMLInputElement {
     heard.mockClear();
     renderBare(<Field {...props} />, { wrapper: Themed });
     return screen.getByLabelText<HTMLInputElement>('Code');
   }
 
-  it('holds and reports the tidied value, typed as pasted', async () => {
+  it('holds and reports the cleaned value of typed and pasted text', async () => {
     const field = show();
     await userEvent.type(field, 'ab c');
     await userEvent.paste(' ｄ e f g');
@@ -64,7 +64,7 @@ describe.each([
     expect(field).toHaveValue('ABCDEF');
   });
 
-  it('keeps the caret where the customer types', async () => {
+  it('keeps the caret at the typed text', async () => {
     const field = show();
     await userEvent.type(field, 'AB12');
     await userEvent.type(field, 'x ', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -72,7 +72,7 @@ describe.each([
     expect(field.selectionStart).toBe(2);
   });
 
-  it('leaves alone what is composed, and tidies it at the end', () => {
+  it('does not change text in composition and cleans it at the end', () => {
     const field = show();
     compose(field, ['ｇ', 'ｇｉ', 'ｇｉ ｆ']);
     fireEvent.compositionEnd(field);
@@ -80,7 +80,7 @@ describe.each([
     expect(heard).toHaveBeenLastCalledWith('GIF');
   });
 
-  it('tidies what is composed when the field is left, before its caller hears of that', () => {
+  it('cleans text in composition on blur before calling onBlur', () => {
     const onBlur = vi.fn(() => expect(heard).toHaveBeenLastCalledWith('GI'));
     const field = show({ onBlur });
     field.focus();

@@ -5,24 +5,24 @@ type Tidy = (value: string) => string;
 
 const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
-/** Where the caret belongs once the text in front of it is tidied as well. */
+/** The caret position after the text before it is cleaned as well. */
 const caretIn = (input: HTMLInputElement, tidy: Tidy): number =>
   tidy(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
 
-/** Shows the tidied value and tells React of it, as if it had been typed. */
+/** Writes the cleaned value into the field and reports it to React like typed text. */
 function settle(input: HTMLInputElement, tidy: Tidy): void {
   const value = tidy(input.value);
   if (value === input.value) return;
   const caret = caretIn(input, tidy);
-  // Unlike `value = …`, React does not see this: it takes the event for a change.
+  // React does not track this, unlike `value = …`, so it handles the event as a change.
   input.setRangeText(value, 0, input.value.length, 'end');
   input.setSelectionRange(caret, caret);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Handlers that tidy what is typed, pasted or filled in before the caller hears of it. What is being
- * composed is left alone, or the keyboard would insert it twice: it is tidied when that ends.
+ * Handlers that clean typed, pasted or autofilled text before the caller's handlers run. Text in
+ * composition is cleaned when the composition ends; otherwise the keyboard would insert it twice.
  */
 export function tidied(
   tidy: Tidy | undefined,
