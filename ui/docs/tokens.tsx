@@ -1,4 +1,4 @@
-/** Tables of the theme's values, for the page "Theme and tokens": read from the theme, never typed. */
+/** Tables for the page "Theme and tokens", generated from the values of the theme. */
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -61,7 +61,7 @@ const Swatch = ({ colour, on }: { colour: string; on: string }) => (
   </Box>
 );
 
-/** Every colour, in light and dark, each on its page. */
+/** Every colour in both schemes, each on its background. */
 export const Colours = () => (
   <Table
     rows={GROUPS.flatMap((group) =>

@@ -1,12 +1,12 @@
-/** How a component is meant to be used: shown on its page in Storybook. */
+/** Usage guidelines of a component, shown on its page in Storybook. */
 export interface Usage {
-  /** What it is for, and what to take instead. One or two sentences. */
+  /** When to use it, and the alternatives. One or two sentences. */
   readonly when: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
 }
 
-/** A file `<Name>.usage.tsx` beside a component: `usage`, and `Example`, whose code can be copied. */
+/** The file `<Name>.usage.tsx` of a component: exports `usage` and `Example`, whose code can be copied. */
 interface UsageFile {
   readonly usage: Usage;
 }
@@ -18,14 +18,14 @@ const texts = import.meta.glob<string>('../*/*/*.usage.tsx', {
   import: 'default',
 });
 
-/** What only the page of the component needs is no code to copy. */
+/** Removes the parts that only the documentation page needs from the code to copy. */
 const exampleOf = (text: string): string =>
   text
     .replace(/import type \{ Usage \}.*\n/, '')
     .replace(/export const usage[\s\S]*?\n\};\n\n?/, '')
     .trim();
 
-/** The usage of a component and its example's code; `undefined` where there is none. */
+/** The usage and example code of a component; `undefined` if it has none. */
 export function usageOf(name: string): (Usage & { readonly code: string }) | undefined {
   const path = Object.keys(files).find((file) => file.endsWith(`/${name}/${name}.usage.tsx`));
   const file = path === undefined ? undefined : files[path];

@@ -16,7 +16,7 @@ const at = (secondsLeft: number) => (
 );
 const said = () => screen.getByRole('status').textContent;
 
-/** Everything that is said while the clock runs from one second down to another. */
+/** All announcements while counting down from one second to another. */
 function heard(from: number, to: number): string[] {
   const { rerender, unmount } = render(at(from));
   const status = screen.getByRole('status');
@@ -37,35 +37,35 @@ describe('Countdown', () => {
     [61, '01:01'],
     [9, '00:09'],
     [6000, '100:00'],
-  ])('%s seconds read %s', (seconds, shown) => {
+  ])('shows %s seconds as %s', (seconds, shown) => {
     render(at(seconds));
     expect(screen.getByRole('timer', { name: 'Valid for' })).toHaveTextContent(
       `Valid for ${shown}`,
     );
   });
 
-  it.each([0, -5, NaN])('%s seconds are over', (seconds) => {
+  it.each([0, -5, NaN])('shows the finished label for %s seconds', (seconds) => {
     render(at(seconds));
     expect(screen.getByRole('timer', { name: 'It is over' })).toHaveTextContent(/^It is over$/);
   });
 
-  it('says full minutes, 30 s, 10 s and the end, and nothing between them', () => {
+  it('announces only full minutes, 30 s, 10 s and the end', () => {
     expect(heard(182, 177)).toEqual(['180 s left']);
     expect(heard(62, 0)).toEqual(['60 s left', '30 s left', '10 s left', 'It is over']);
   });
 
-  it('says nothing when it comes up: it stands there to be read', () => {
+  it('announces nothing when it mounts', () => {
     render(at(600));
     expect(said()).toBe('');
   });
 
-  it('after a sleep it says what is true now', () => {
+  it('announces the current time after the device was asleep', () => {
     const { rerender } = render(at(590));
     rerender(at(305));
     expect(said()).toBe('305 s left');
   });
 
-  it('started again it says so', () => {
+  it('announces the time when it restarts', () => {
     const { rerender } = render(at(0));
     rerender(at(600));
     expect(said()).toBe('600 s left');

@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { SOON_S, asMinutes, asDuration, markOf } from './marks';
 
 export interface CountdownProps {
-  /** Whole seconds; the caller keeps the clock. 0 or less is finished. */
+  /** Whole seconds, updated by the caller. 0 or less means finished. */
   secondsLeft: number;
-  /** Beside the time, and its name: "Code expires in". */
+  /** Shown next to the time, and its accessible name: "Code expires in". */
   label: string;
-  /** Instead of label and time once it is over: "The code is no longer valid". */
+  /** Replaces label and time when finished: "The code is no longer valid". */
   finishedLabel: string;
-  /** What is said at a mark: "9 minutes left". */
+  /** The announcement at a mark: "9 minutes left". */
   announcement: (secondsLeft: number) => string;
 }
 
@@ -26,18 +26,18 @@ const Line = styled(Typography)({
 
 const Time = styled('time')({ ...tabularFigures, fontSize: '1.0625rem', fontWeight: 680 });
 
-/** How long what was said stays readable, in s: later it would be wrong. */
+/** How long an announcement stays in the live region, in s; after that it is outdated. */
 const SAID_FOR_S = 5;
 
 /**
- * Time left as mm:ss. A timer is silent by itself; what is said is said politely, and at marks only
- * (see `markOf`): a voice that counts every second leaves no room to type the code.
+ * Remaining time as mm:ss. Screen readers do not announce a timer. A polite live region announces the
+ * time at marks only (see `markOf`), because announcing every second would disturb typing.
  */
 export function Countdown({ secondsLeft, label, finishedLabel, announcement }: CountdownProps) {
   const seconds = Math.max(0, Math.ceil(secondsLeft) || 0);
   const finished = seconds === 0;
   const mark = markOf(seconds);
-  // Says what was left when the mark was crossed: a phone that slept wakes up between two marks.
+  // Announces the time when the mark was passed, because a phone may wake up between two marks.
   const [said, setSaid] = useState<{ mark: number; at: number | null }>({ mark, at: null });
   if (said.mark !== mark) setSaid({ mark, at: seconds });
   const fresh = said.at !== null && said.at - seconds < SAID_FOR_S;

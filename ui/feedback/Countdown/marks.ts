@@ -1,24 +1,24 @@
 const MINUTE_S = 60;
 
-/** From here on time is short, in s. */
+/** Below this the time is short, in s. */
 export const SOON_S = 30;
 
-/** The last warning, in s: not each of ten seconds, for a word takes as long to be said. */
+/** The last warning, in s. There is none per second, because one takes longer to speak. */
 const LAST_WARNING_S = 10;
 
-/** Seconds as mm:ss; minutes go on past 99. */
+/** Seconds as mm:ss; minutes may exceed 99. */
 export const asMinutes = (seconds: number): string =>
   [Math.floor(seconds / MINUTE_S), seconds % MINUTE_S]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
-/** Seconds as an ISO 8601 duration, for machines. */
+/** Seconds as an ISO 8601 duration. */
 export const asDuration = (seconds: number): string =>
   `PT${Math.floor(seconds / MINUTE_S)}M${seconds % MINUTE_S}S`;
 
 /**
- * The mark last passed on the way down, in s: every full minute (what one can plan with), 30 s, 10 s
- * and the end.
+ * The last mark passed while counting down, in s. Marks are every full minute, 30 s, 10 s and the
+ * end.
  */
 export function markOf(seconds: number): number {
   if (seconds <= 0) return 0;

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   illustration?: IllustrationName | undefined;
   title: ReactNode;
   message?: ReactNode;
-  /** What fills the emptiness. */
+  /** The action that adds the first item. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shows that there is no data yet, and the next step. */
 export function EmptyState({ illustration = 'empty', title, message, action }: EmptyStateProps) {
   return <MessagePanel {...{ illustration, title, message }} actions={action} />;
 }

@@ -5,19 +5,19 @@ import { ReferenceLine } from '../ReferenceLine';
 
 export interface LoadErrorProps {
   title: ReactNode;
-  /** What happened, and what is safe. */
+  /** What happened and what is not affected. */
   message: ReactNode;
   retryLabel: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** A retry is in progress. */
   retrying?: boolean | undefined;
-  /** What to read to support. */
+  /** The error reference for support. */
   reference?: { label: string; value: string } | undefined;
-  /** Another way on, such as a link home. */
+  /** A secondary action, such as a link to the home page. */
   secondary?: ReactNode;
 }
 
-/** A screen or a part of it could not be loaded. Announced as soon as it shows. */
+/** A screen or a part of it could not be loaded. Announced as soon as it is shown. */
 export function LoadError(props: LoadErrorProps) {
   const { title, message, retryLabel, onRetry, retrying, reference, secondary } = props;
   return (

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 
 export interface LoadingBubblesProps {
-  /** What is awaited, for screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
 }
 
@@ -21,7 +21,7 @@ const Row = styled('span')(({ theme }) => ({
     height: 12,
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.accent.main,
-    // A border survives where the system repaints backgrounds (forced-colors).
+    // The border stays visible in forced-colors mode, which replaces backgrounds.
     border: '1px solid transparent',
     animation: `${breathe} 1.2s ease-in-out infinite`,
   },
@@ -30,7 +30,7 @@ const Row = styled('span')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& > i': { animation: 'none' } },
 }));
 
-/** Three lamps breathing: content is on its way into a page that already stands. */
+/** Three pulsing dots: content of a visible page is loading. */
 export function LoadingBubbles({ label }: LoadingBubblesProps) {
   return (
     <Row role="status">

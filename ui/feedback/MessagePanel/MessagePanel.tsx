@@ -8,10 +8,10 @@ export interface MessagePanelProps {
   illustration: IllustrationName;
   title: ReactNode;
   message?: ReactNode;
-  /** Below the message: a reference, a summary. */
+  /** Content below the message, such as a reference or a summary. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** `h1` when the panel is the whole screen. */
+  /** `h1` if the panel is the whole screen. */
   heading?: 'h1' | 'h2' | undefined;
 }
 
@@ -19,7 +19,7 @@ const panel = { alignItems: 'center', px: 1, py: 4, textAlign: 'center', ...brea
 
 const actionWidth = { alignSelf: 'center', width: '100%', maxWidth: '22rem' };
 
-/** The common frame of empty, failed and result: picture, title, words, what to do. */
+/** The common layout of EmptyState, LoadError and ResultPanel: picture, title, message, actions. */
 export function MessagePanel(props: MessagePanelProps) {
   const { illustration, title, message, children, actions, heading = 'h2' } = props;
   return (
@@ -34,7 +34,7 @@ export function MessagePanel(props: MessagePanelProps) {
         </Typography>
       ) : null}
       {children}
-      {/* The way on, and below it the other one: side by side a link would look like half a button. */}
+      {/* Actions are stacked: side by side, a link would look like half a button. */}
       {actions ? (
         <Stack spacing={1.5} sx={{ width: '100%', pt: 1.5, '& > *': actionWidth }}>
           {actions}

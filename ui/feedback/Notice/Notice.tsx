@@ -9,13 +9,13 @@ export interface NoticeProps {
   title?: ReactNode;
   children: ReactNode;
   action?: ReactNode;
-  /** Announced when it appears: errors at once, others politely. */
+  /** Announced when it appears: errors immediately, others politely. */
   live?: boolean | undefined;
 }
 
-/** A remark in the page, beside what it is about. */
+/** An inline message, placed next to the content it refers to. */
 export function Notice({ tone, title, children, action, live = false }: NoticeProps) {
-  // MUI announces every alert; most notices are already there when the page opens.
+  // MUI sets role="alert" on every alert, but most notices are present from the start.
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
     <Alert severity={tone} slotProps={{ root: { role } }}>

@@ -8,7 +8,7 @@ const render = (part: ReactNode) => renderBare(part, { wrapper: Themed });
 
 describe('PageLoading', () => {
   it(
-    'shows the logo while a page loads, and goes when it is there',
+    'shows the logo while a page loads and disappears once it is loaded',
     { tags: ['2.screen.55'] },
     async () => {
       let arrive: (page: { default: () => ReactNode }) => void = () => undefined;

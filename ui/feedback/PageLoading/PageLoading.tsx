@@ -3,7 +3,7 @@ import { LoadingBubbles } from '../LoadingBubbles';
 import { Logo } from '../../graphics/Logo';
 
 export interface PageLoadingProps {
-  /** What is awaited, for screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
 }
 
@@ -19,12 +19,12 @@ const Screen = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   backgroundImage: theme.vars.palette.surface.dusk,
   backgroundRepeat: 'no-repeat',
-  // A page that is there at once should not flash a logo first.
+  // The delay avoids a flash of the logo if the page loads quickly.
   animation: `${appear} 200ms ease-out 120ms backwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 }));
 
-/** The whole screen while a page loads: the logo and three lamps. */
+/** Full-screen loading state of a page: the logo and three pulsing dots. */
 export function PageLoading({ label }: PageLoadingProps) {
   return (
     <Screen>

@@ -16,7 +16,7 @@ export const usage: Usage = {
 };
 
 interface PageSlotProps {
-  /** Undefined while the code of the page is on its way. */
+  /** Undefined while the code of the page is loading. */
   readonly LoadedPage: ComponentType | undefined;
 }
 

@@ -5,14 +5,14 @@ export interface ReferenceLineProps {
   label: string;
   /** Such as `R1-0M1EW-ME92B`. */
   value: string;
-  /** Without its own ground: inside a notice. */
+  /** Without its own background: for use inside a notice. */
   plain?: boolean | undefined;
 }
 
 const Code = styled('code')({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontWeight: 600,
-  // One press selects all of it; it is broken only where it does not fit into its own line.
+  // One click selects all of it; it wraps only if it does not fit on its own line.
   userSelect: 'all',
   display: 'inline-block',
   maxWidth: '100%',
@@ -21,7 +21,7 @@ const Code = styled('code')({
 const line = { lineHeight: 1.5 };
 const ground = { ...line, px: '14px', py: 1, borderRadius: '10px', bgcolor: 'surface.muted' };
 
-/** What a customer reads to support of a failure. */
+/** The error reference that a customer reads to support. */
 export const ReferenceLine = ({ label, value, plain = false }: ReferenceLineProps) => (
   <Typography variant="body2" sx={plain ? line : ground}>
     {label} <Code>{value}</Code>

@@ -10,7 +10,7 @@ export interface ResultPanelProps {
   title: ReactNode;
   message?: ReactNode;
   actions?: ReactNode;
-  /** Colours the edge; the words carry the meaning. */
+  /** Colours the edge. The text carries the meaning. */
   tone: 'success' | 'error' | 'neutral';
   /** A summary below the message. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ const Panel = styled(Card)(({ theme }) => ({
 
 const edges = { success: 'success.main', error: 'error.main', neutral: 'transparent' } as const;
 
-/** How an action ended: paid, failed, redeemed. The heading of its screen. */
+/** The result of an action, such as paid, failed or redeemed. Contains the `h1` of its screen. */
 export function ResultPanel({ tone, ...panel }: ResultPanelProps) {
   return (
     <Panel data-tone={tone} sx={{ borderTopColor: edges[tone] }}>

@@ -26,35 +26,39 @@ function screenIn(state: ScreenState<string>) {
 }
 
 describe('ScreenSwitch', () => {
-  it('loading shows the loading view, and nothing else', { tags: ['4.load.01'] }, () => {
+  it('shows only the loading view while loading', { tags: ['4.load.01'] }, () => {
     render(screenIn({ status: 'loading' }));
     expect(screen.getByRole('status')).toHaveTextContent('Loading cameras');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('No cameras yet')).toBeNull();
   });
 
-  it('loaded shows the content, and nothing else', { tags: ['4.load.02'] }, () => {
+  it('shows only the content when loaded', { tags: ['4.load.02'] }, () => {
     render(screenIn({ status: 'loaded', data: 'Front door' }));
     expect(screen.getByText('Front door')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('failed shows the retry view, whose button tries again', { tags: ['4.load.03'] }, async () => {
-    const again = vi.fn();
-    render(screenIn({ status: 'failed', retry: again }));
-    expect(screen.queryByRole('status')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(again).toHaveBeenCalledOnce();
-  });
+  it(
+    'shows the error view when failed, whose button retries',
+    { tags: ['4.load.03'] },
+    async () => {
+      const again = vi.fn();
+      render(screenIn({ status: 'failed', retry: again }));
+      expect(screen.queryByRole('status')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(again).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('empty shows the empty view', () => {
+  it('shows the empty view when empty', () => {
     render(screenIn({ status: 'empty' }));
     expect(screen.getByText('No cameras yet')).toBeVisible();
   });
 
   it(
-    'bubbles show while content is fetched, and go when it is there',
+    'shows loading bubbles while content loads and removes them once it is loaded',
     { tags: ['2.screen.56'] },
     () => {
       const { rerender } = render(screenIn({ status: 'loading' }));
@@ -68,19 +72,19 @@ describe('ScreenSwitch', () => {
 describe('screenStateOf', () => {
   const error = new Error('offline');
 
-  it('held data beats a failed refetch', () => {
+  it('is loaded with cached data after a failed refetch', () => {
     expect(screenStateOf({ data: 'a', error, retry })).toEqual({ status: 'loaded', data: 'a' });
   });
 
-  it('failure beats loading', () => {
+  it('is failed without data after an error', () => {
     expect(screenStateOf({ data: undefined, error, retry })).toEqual({ status: 'failed', retry });
   });
 
-  it.each([undefined, null, false])('with the error %s and no data it is loading', (none) => {
+  it.each([undefined, null, false])('is loading with the error %s and no data', (none) => {
     expect(screenStateOf({ data: undefined, error: none, retry })).toEqual({ status: 'loading' });
   });
 
-  it('data that is nothing to show is empty; without that rule it is loaded', () => {
+  it('is empty only if isEmpty returns true for the data', () => {
     const isEmpty = (list: string[]) => list.length === 0;
     const query = { data: [] as string[], error: undefined, retry };
     expect(screenStateOf({ ...query, isEmpty })).toEqual({ status: 'empty' });
@@ -90,7 +94,7 @@ describe('screenStateOf', () => {
 });
 
 describe('screenStates', () => {
-  it('makes the four stories of a screen', async () => {
+  it('creates the four stories of a screen', async () => {
     const onRetry = vi.fn();
     const stories = screenStates({ screen: screenIn, data: 'Front door', onRetry });
     expect(Object.keys(stories)).toEqual(['Loading', 'Failed', 'Empty', 'Loaded']);

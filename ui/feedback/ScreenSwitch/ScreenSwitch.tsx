@@ -5,9 +5,9 @@ import type { ScreenState } from './screenState';
 
 export interface ScreenSwitchProps<T> {
   state: ScreenState<T>;
-  /** A skeleton of the final shape. */
+  /** A skeleton with the layout of the content. */
   loading: ReactNode;
-  /** What failed, with a button for `retry`. */
+  /** The error view, with a button for `retry`. */
   failed: ReactNode | ((retry: () => void) => ReactNode);
   empty: ReactNode;
   children: (data: T) => ReactNode;
@@ -16,7 +16,7 @@ export interface ScreenSwitchProps<T> {
 /** Shows one of the four states of a screen. */
 export function ScreenSwitch<T>({ state, loading, failed, empty, children }: ScreenSwitchProps<T>) {
   const frame = use(PageFrameContext);
-  // The button that tried again is gone with the failure.
+  // The retry button is removed together with the error view, so the focus must move.
   useEffect(() => frame?.keepFocus(), [frame, state.status]);
   switch (state.status) {
     case 'loading':

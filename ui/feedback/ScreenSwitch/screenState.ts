@@ -1,4 +1,4 @@
-/** What a screen shows: one of four. */
+/** The four states of a screen. */
 export type ScreenState<T> =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
@@ -6,18 +6,18 @@ export type ScreenState<T> =
   | { status: 'loaded'; data: T };
 
 export interface ScreenQuery<T> {
-  /** What is held, be it old; `undefined` while there is nothing. */
+  /** Cached data, possibly stale; `undefined` if there is none. */
   data: T | undefined;
-  /** Anything but `undefined`, `null` and `false` is a failure of the last attempt. */
+  /** Any value except `undefined`, `null` and `false` means that the last attempt failed. */
   error: unknown;
-  /** Whether held data is nothing to show. */
+  /** Whether the data has nothing to show. */
   isEmpty?: ((data: T) => boolean) | undefined;
   retry: () => void;
 }
 
 /**
- * The state of a screen over one query. Held data beats a failed refetch: a customer who sees the
- * cameras keeps seeing them. Failure beats loading: a retry under way does not flash a skeleton.
+ * The state of a screen with one query. Cached data takes precedence over a failed refetch, so the
+ * content stays visible. An error takes precedence over loading, so a retry does not flash a skeleton.
  */
 export function screenStateOf<T>({ data, error, isEmpty, retry }: ScreenQuery<T>): ScreenState<T> {
   if (data !== undefined) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScreenState } from './screenState';
 
-/** A story as Storybook takes it; spelled out, for `ui` does not import Storybook. */
+/** The type of a Storybook story, declared here because `ui` must not import Storybook. */
 export interface ScreenStory {
   name: string;
   render: () => ReactNode;
@@ -15,16 +15,16 @@ export interface ScreenStories {
 }
 
 export interface ScreenStoriesOptions<T> {
-  /** Draws the screen in a state. */
+  /** Renders the screen in a state. */
   screen: (state: ScreenState<T>) => ReactNode;
-  /** What is there when it is loaded. */
+  /** The data of the loaded state. */
   data: T;
-  /** Called by the Failed story's retry button; pass `fn()` to see it. */
+  /** Called by the retry button of the Failed story; pass `fn()` to see it in the actions panel. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * The four stories of a screen. Storybook finds stories by their export, so each is named once:
+ * The four stories of a screen. Storybook finds stories by their exports, so export each of them:
  * `const states = screenStates({ screen, data }); export const Loading = states.Loading; …`
  */
 export function screenStates<T>(options: ScreenStoriesOptions<T>): ScreenStories {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { SessionExpiredNotice } from './SessionExpiredNotice';
 import { Themed } from '../../testing/Themed';
 
-it('is announced at once, and has one way on', async () => {
+it('is announced as an alert and has a single action', async () => {
   const onAction = vi.fn();
   render(
     <SessionExpiredNotice

@@ -4,18 +4,18 @@ import { MessagePanel } from '../MessagePanel';
 
 export interface SessionExpiredNoticeProps {
   title: ReactNode;
-  /** What happened, and what is safe. */
+  /** What happened and what is not affected. */
   message: ReactNode;
-  /** The one way on: "Sign in", or "Ok" in the app, where it closes the page. */
+  /** Label of the only action: "Sign in", or "Ok" in the app, where it closes the page. */
   actionLabel: string;
   onAction: () => void;
-  /** The way on is being gone. */
+  /** The action is in progress. */
   busy?: boolean | undefined;
-  /** `h1` unless set, for it is the whole screen. */
+  /** Default: `h1`, because it is the whole screen. */
   heading?: 'h1' | 'h2' | undefined;
 }
 
-/** The session has ended. Announced as soon as it shows, for it takes the place of a screen. */
+/** The session has ended. Announced as soon as it is shown, because it replaces a screen. */
 export function SessionExpiredNotice(props: SessionExpiredNoticeProps) {
   const { title, message, actionLabel, onAction, busy, heading = 'h1' } = props;
   return (

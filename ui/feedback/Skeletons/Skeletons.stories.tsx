@@ -38,7 +38,7 @@ const shapes: Readonly<Record<string, (rows: number) => ReactNode>> = {
 const meta = {
   title: 'Feedback/Skeletons',
   component: DeviceListSkeleton,
-  // Those that have properties.
+  // The skeletons that have properties.
   subcomponents: {
     BillListSkeleton,
     CheckoutSkeleton,
@@ -73,7 +73,7 @@ export const OnASmallPhone: Story = {
   },
 };
 
-/** How much a skeleton may be lower or higher than what takes its place, in px. */
+/** Allowed height difference between a skeleton and the content that replaces it, in px. */
 const SLACK_PX = 4;
 
 export const NothingJumps: Story = {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Skeleton } from './Skeleton';
 import { Between, Card } from './parts';
 
-/** The shape of a `PriceTile`. */
+/** Skeleton of a `PriceTile`. */
 export function PriceTileSkeleton() {
   return (
     <Card aria-hidden>
@@ -13,7 +13,7 @@ export function PriceTileSkeleton() {
   );
 }
 
-/** The shape of a `SubscriptionTile`. */
+/** Skeleton of a `SubscriptionTile`. */
 export function SubscriptionTileSkeleton() {
   return (
     <Card aria-hidden>
@@ -26,7 +26,7 @@ export function SubscriptionTileSkeleton() {
   );
 }
 
-/** The shape of a `DeviceList` of so many rows. */
+/** Skeleton of a `DeviceList`. */
 export function DeviceListSkeleton({ rows }: { rows: number }) {
   return (
     <Card aria-hidden sx={{ gap: 0, px: 2, py: 0 }}>
@@ -40,7 +40,7 @@ export function DeviceListSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** The shape of a detail page: a title, facts, an action. */
+/** Skeleton of a detail page: a title, facts, an action. */
 export function DetailSkeleton() {
   return (
     <Stack aria-hidden spacing={2}>

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton';
 import { BILL_ROW_PX } from '../../lists/BillRow/rowHeight';
 import { Between, Card, Rows } from './parts';
 
-/** The shape of a `BillList` of so many rows. */
+/** Skeleton of a `BillList`. */
 export function BillListSkeleton({ rows }: { rows: number }) {
   return (
     <Rows aria-hidden>
@@ -21,7 +21,7 @@ export function BillListSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** The shape of a `CountryPicker`: its search and so many countries. */
+/** Skeleton of a `CountryPicker`: the search and a list of countries. */
 export function CountryListSkeleton({ rows }: { rows: number }) {
   return (
     <Stack aria-hidden spacing={2}>
@@ -32,7 +32,7 @@ export function CountryListSkeleton({ rows }: { rows: number }) {
       <Rows sx={{ maxHeight: 'min(36rem, 64dvh)' }}>
         {Array.from({ length: rows }, (_, row) => (
           <Box key={row} sx={{ minHeight: 52, px: 2.5, py: 1.5 }}>
-            {/* Names are not of one length. */}
+            {/* Names have different lengths. */}
             <Skeleton width={`${30 + ((row * 17) % 35)}%`} height="1.5rem" />
           </Box>
         ))}
@@ -41,7 +41,7 @@ export function CountryListSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** The shape of a `PlanTile` with so many lines. */
+/** Skeleton of a `PlanTile`. */
 export function PlanTileSkeleton({ lines = 2 }: { lines?: number | undefined }) {
   return (
     <Card aria-hidden sx={{ gap: 0, pb: 2.5 }}>
@@ -57,7 +57,7 @@ export function PlanTileSkeleton({ lines = 2 }: { lines?: number | undefined }) 
   );
 }
 
-/** The shape of an `ExtensionTile`. */
+/** Skeleton of an `ExtensionTile`. */
 export function ExtensionTileSkeleton() {
   return (
     <Card aria-hidden sx={{ gap: '6px', pb: 2.5 }}>
@@ -67,7 +67,7 @@ export function ExtensionTileSkeleton() {
   );
 }
 
-/** The shape of what a gift card gives: its packages, and the plans it can make longer. */
+/** Skeleton of the gift card page: its packages, and the plans that it can extend. */
 export function GiftCardSkeleton() {
   return (
     <Stack aria-hidden spacing={2}>

@@ -14,12 +14,12 @@ const Stacked = ({ children }: { children: ReactNode }) => (
 
 const HeadingSkeleton = () => <Skeleton width="60%" height="2.4rem" />;
 
-/** The shape of a `SegmentedTabs`, a checkbox, a way to pay: one bar of a height in px. */
+/** Skeleton of a `SegmentedTabs`, a checkbox or a payment method: one bar with a height in px. */
 const BarSkeleton = ({ height }: { height: number }) => (
   <Skeleton variant="rounded" height={height} sx={{ borderRadius: '14px' }} />
 );
 
-/** The shape of a `FeatureCard` of so many features. */
+/** Skeleton of a `FeatureCard`. */
 const FeatureCardSkeleton = ({ features }: { features: number }) => (
   <Card>
     <Skeleton width="45%" height="1.75rem" />
@@ -29,7 +29,7 @@ const FeatureCardSkeleton = ({ features }: { features: number }) => (
   </Card>
 );
 
-/** The shape of a plan's page: title, coverage, two prices, what comes with it. */
+/** Skeleton of the plan page: title, coverage, two prices, features. */
 export const PlanChoiceSkeleton = () => (
   <Stacked>
     <HeadingSkeleton />
@@ -43,7 +43,7 @@ export const PlanChoiceSkeleton = () => (
   </Stacked>
 );
 
-/** The shape of a checkout: title, devices, two ways to pay, the terms. */
+/** Skeleton of the checkout: title, devices, two payment methods, the terms. */
 export const CheckoutSkeleton = ({ devices }: { devices: number }) => (
   <Stacked>
     <HeadingSkeleton />
@@ -60,7 +60,7 @@ export const CheckoutSkeleton = ({ devices }: { devices: number }) => (
 const Offer = styled(Card)(({ theme }) => ({
   gap: 0,
   padding: 0,
-  // The picture is above the words on a phone, and beside them from there on.
+  // The picture is above the text on a phone, and beside it on wider screens.
   '& > [data-skeleton]': { height: 168 },
   '@media (max-width: 22.5rem), (max-height: 40rem)': { '& > [data-skeleton]': { height: 84 } },
   '@media (max-width: 22.5rem) and (max-height: 40rem)': {
@@ -79,7 +79,7 @@ const OfferWords = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '40px 32px' },
 }));
 
-/** The shape of an `OfferCard` with two lines. */
+/** Skeleton of an `OfferCard` with two lines. */
 export const OfferCardSkeleton = () => (
   <Offer aria-hidden>
     <Skeleton variant="rectangular" />
@@ -93,7 +93,7 @@ export const OfferCardSkeleton = () => (
   </Offer>
 );
 
-/** The shape of an offer with its device: card, devices, what comes with it. */
+/** Skeleton of a trial offer: card, devices, features. */
 export const TrialSkeleton = ({ devices }: { devices: number }) => (
   <Stacked>
     <OfferCardSkeleton />

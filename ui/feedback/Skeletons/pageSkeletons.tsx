@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Skeleton } from './Skeleton';
 import { Between, Card } from './parts';
 
-/** Facts of a `KeyValueList`, so many. */
+/** Skeleton of a `KeyValueList`. */
 function Facts({ rows }: { rows: number }) {
   return (
     <Card sx={{ gap: 0, py: 0.5 }}>
@@ -16,7 +16,7 @@ function Facts({ rows }: { rows: number }) {
   );
 }
 
-/** The shape of a bill: amount and status, the invoice, what was bought, the sum. */
+/** Skeleton of a bill: amount and status, the invoice, the items, the sum. */
 export function BillDetailSkeleton() {
   return (
     <Stack aria-hidden spacing={3}>
@@ -34,7 +34,7 @@ export function BillDetailSkeleton() {
   );
 }
 
-/** The shape of a form of so many fields with its button: a label, a field, the line below each. */
+/** Skeleton of a form with its button; each field has a label and a line below. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack aria-hidden spacing={1}>

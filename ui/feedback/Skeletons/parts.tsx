@@ -3,7 +3,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { cardSurface } from '../../theme';
 
-/** The card most shapes stand in. Skeletons are decoration; the screen around says that it loads. */
+/** The card around most skeletons. Skeletons are decorative: the screen announces that it is loading. */
 export const Card = styled(MuiCard)(({ theme }) => ({
   ...cardSurface(theme),
   display: 'grid',
@@ -11,12 +11,12 @@ export const Card = styled(MuiCard)(({ theme }) => ({
   padding: '18px 20px',
 }));
 
-/** Two things at the two ends of a line. */
+/** Two elements at both ends of a row. */
 export const Between = styled((props: StackProps) => (
   <Stack direction="row" spacing={2} {...props} />
 ))({ justifyContent: 'space-between', alignItems: 'center' });
 
-/** Rows in one card, with a line between them. */
+/** Rows in one card with dividers. */
 export const Rows = styled(MuiCard)(({ theme }) => ({
   ...cardSurface(theme),
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },

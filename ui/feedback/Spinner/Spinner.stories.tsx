@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: the words beside it say what is in progress. */
+/** Decorative: the text next to it says what is in progress. */
 export const Small: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-spinner]')).toHaveAttribute(
@@ -18,7 +18,7 @@ export const Small: Story = {
 };
 export const Medium: Story = { args: { size: 'medium' } };
 
-/** Nothing moves when it comes. */
+/** It reserves its space, so showing it causes no layout shift. */
 export const Hidden: Story = {
   args: { hidden: true },
   render: (args) => (

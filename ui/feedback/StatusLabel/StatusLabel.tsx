@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type StatusTone = 'active' | 'pending' | 'ending' | 'ended' | 'neutral';
 
 export interface StatusLabelProps {
-  /** Colours the dot and the tint; the words carry the meaning. */
+  /** Colours the dot and the tint. The text carries the meaning. */
   tone: StatusTone;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ const looks = {
   neutral: {},
 } as const satisfies Record<StatusTone, Pick<ChipProps, 'color' | 'sx'>>;
 
-/** A state in one or two words. */
+/** A status in one or two words. */
 export const StatusLabel = ({ tone, children }: StatusLabelProps) => (
   <Chip component="span" variant="tinted" label={children} data-tone={tone} {...looks[tone]} />
 );

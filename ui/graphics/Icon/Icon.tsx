@@ -2,11 +2,11 @@ import SvgIcon from '@mui/material/SvgIcon';
 import type { LucideIcon } from 'lucide-react';
 
 export interface IconProps {
-  /** One icon, imported alone: `import House from 'lucide-react/icons/house'`. */
+  /** An icon with its own import: `import House from 'lucide-react/icons/house'`. */
   icon: LucideIcon;
   /** 18, 22 or 32 px at the usual text size. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Given only when the icon says something no text beside it says. */
+  /** Accessible name; only for an icon without a text that says the same. */
   title?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export type IllustrationName =
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** `small` above a form, where the fields matter more. */
+  /** `small` for use above a form. */
   size?: 'normal' | 'small' | undefined;
 }
 
@@ -58,7 +58,7 @@ const drawings: Readonly<Record<IllustrationName, ReactNode>> = {
   ),
 };
 
-/** One of a family of small night scenes. Decoration: the words beside it say the same. */
+/** A small night scene. Decorative: the text next to it says the same. */
 export function Illustration({ name, size = 'normal' }: IllustrationProps) {
   return (
     <Scene

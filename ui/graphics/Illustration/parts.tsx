@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Theme colours as variables of the drawing, so that each shape names one. */
+/** Provides theme colours as CSS variables for the shapes of the drawing. */
 export const Scene = styled('svg')(({ theme }) => {
   const { accent, night, background } = theme.vars.palette;
   return {
@@ -22,7 +22,7 @@ export const Scene = styled('svg')(({ theme }) => {
   };
 });
 
-/** The night sky all drawings share: a round window on it, a moon and three stars. */
+/** The common background: a round night sky with a moon and three stars. */
 export function Sky({ children }: { children?: ReactNode }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Sky({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A house; `lit` says whether somebody left the light on. */
+/** A house; `lit`: with light in the window. */
 export function House({ lit = true }: { lit?: boolean }) {
   const pane = lit ? 'var(--lamp)' : '#6B719F';
   return (
@@ -64,7 +64,7 @@ export function House({ lit = true }: { lit?: boolean }) {
   );
 }
 
-/** A dome camera on its foot, looking at you. */
+/** A dome camera, seen from the front. */
 export function Camera({ x = 0, awake = true }: { x?: number; awake?: boolean }) {
   return (
     <g transform={`translate(${x} 0)`}>

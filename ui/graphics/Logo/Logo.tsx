@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 export interface LogoProps {
-  /** Side in rem; 2 unless set. */
+  /** Width and height in rem; default: 2. */
   size?: number | undefined;
-  /** Its name, when it stands alone. Without one it is decoration. */
+  /** Accessible name. Without one the logo is decorative. */
   title?: string | undefined;
 }
 

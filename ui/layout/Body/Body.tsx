@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface BodyProps {
   children: ReactNode;
-  /** `muted` for what only explains; `small` for what is read last. */
+  /** `muted` for explanations; `size="small"` for the least important text. */
   tone?: 'normal' | 'muted' | undefined;
   size?: 'normal' | 'small' | undefined;
 }
 
-/** Running text. Line breaks in it are kept. */
+/** Body text. Line breaks are preserved. */
 export const Body = ({ children, tone = 'normal', size = 'normal' }: BodyProps) => (
   <Typography
     variant={size === 'small' ? 'body2' : 'body1'}

@@ -9,7 +9,7 @@ const meta = {
   component: BottomActionBar,
   parameters: { layout: 'fullscreen' },
   args: { children: <BusyButton>Continue to payment</BusyButton> },
-  // Something to scroll, so that one sees the bar stay.
+  // Tall content, to show that the bar stays in place while scrolling.
   render: (args) => (
     <div>
       <div style={{ height: '140vh' }} />

@@ -9,11 +9,11 @@ import { roomAtBottom } from '../Page/scrollRoom';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface BottomActionBarProps {
-  /** The one primary action, and at most one more. */
+  /** The primary action, and at most one more. */
   children: ReactNode;
-  /** What the action will do: the price, the date. */
+  /** The effect of the action: the price, the date. */
   summary?: ReactNode;
-  /** Stays in sight on desktops too: on the page whose one purpose is this action. */
+  /** Also sticky on desktops: for a page whose only purpose is this action. */
   pinned?: boolean | undefined;
 }
 
@@ -27,9 +27,9 @@ const Bar = styled(Paper)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.surface.hairline}`,
   [FORCED_COLOURS]: { borderWidth: '1px 0 0' },
   boxShadow: '0 -6px 24px rgba(12, 14, 34, 0.08)',
-  // The keyboard covers the home bar.
+  // The keyboard covers the home indicator, so no safe-area padding is needed.
   '&[data-on-keyboard="true"]': { paddingBottom: 12 },
-  // A bar that fills a small screen (200 % text) must not hide the page: then it scrolls along.
+  // On very low screens (200 % text) the bar would hide the page, so it scrolls with the page.
   '@media (max-height: 24rem)': { position: 'static' },
   [theme.breakpoints.up('md')]: {
     position: 'static',
@@ -42,7 +42,7 @@ const Bar = styled(Paper)(({ theme }) => ({
     backgroundColor: 'transparent',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     boxShadow: 'none',
-    // In the column it would move as soon as what it follows is there.
+    // Hidden while the page loads, because it would move when the content above it arrives.
     'main:has([data-loading]) > &[data-pinned="false"]': { visibility: 'hidden' },
     '&[data-pinned="true"]': {
       ...cardSurface(theme),
@@ -61,14 +61,14 @@ const Actions = styled(Stack)(({ theme }) => ({
   gap: 12,
   '& > *': { flex: '1 1 auto' },
   [theme.breakpoints.up('md')]: {
-    // Two buttons that just fill the row would wrap by a rounding.
+    // Two buttons that exactly fill the row could wrap because of rounding.
     flexWrap: 'nowrap',
-    // Twice, for it must beat a full-width button's own 100 %.
+    // `&&` for a higher specificity than the 100 % of a full-width button.
     '&& > *': { minWidth: '12rem', width: 'auto' },
   },
 }));
 
-/** Pinned above the safe area on phones, and above the keyboard; in the column on desktops. */
+/** Sticks above the safe area and the keyboard on phones; part of the column on desktops. */
 export function BottomActionBar({ children, summary, pinned = false }: BottomActionBarProps) {
   const keyboardPx = useKeyboardInset();
   return (

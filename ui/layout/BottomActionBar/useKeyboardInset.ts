@@ -12,14 +12,14 @@ function subscribe(changed: () => void): () => void {
 
 function insetPx(): number {
   const viewport = window.visualViewport;
-  // Pinch zoom shrinks the visual viewport too; only a keyboard does so at scale 1.
+  // Pinch zoom also shrinks the visual viewport; at scale 1 only a keyboard does.
   if (!viewport || viewport.scale !== 1) return 0;
   return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
 }
 
 /**
- * Height in px of what covers the bottom of the page: iOS lays its keyboard over it and moves
- * nothing that is pinned there.
+ * Height in px of the keyboard over the bottom of the page: iOS overlays it and does not move fixed
+ * elements.
  */
 export function useKeyboardInset(): number {
   return useSyncExternalStore(subscribe, insetPx, () => 0);

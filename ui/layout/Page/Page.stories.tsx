@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 export const Plans: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // What had the focus in the story before it may be gone; a reader begins at the top.
+    // Resets the focus, which may be left over from the previous story.
     (document.activeElement as HTMLElement).blur();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
@@ -85,7 +85,7 @@ export const Plans: Story = {
   },
 };
 export const WithAside: Story = { args: { aside: summary } };
-/** All stands where it will when the summary has come. */
+/** The layout is the same as after the summary has loaded. */
 export const WithRoomForAside: Story = {
   args: {
     aside: null,
@@ -109,13 +109,13 @@ export const OnASmallPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     const button = within(canvasElement).getByRole('button', { name: 'Subscribe' });
-    // Pinned: in view although the page is longer than the screen.
+    // The bar is sticky: visible although the page is longer than the screen.
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 export const TwiceTheTextOnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  // Until the next story, so that the picture shows it.
+  // Kept until the next story, so that the picture shows it.
   beforeEach: () => {
     const { style } = document.documentElement;
     style.fontSize = '200%';

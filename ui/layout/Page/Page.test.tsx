@@ -9,7 +9,7 @@ import { Page, PageFrame } from '.';
 const content = () => screen.getByRole('main');
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A page, and how to take another one in its place; between them there may be none. */
+/** Renders a page and returns functions to remove it or replace it by another one. */
 function openPage() {
   const draw = (name: string, shown: boolean) => (
     <AppTheme>
@@ -29,14 +29,14 @@ function openPage() {
   };
 }
 
-describe('the focus', () => {
-  it('is left alone by the first page, and by what it loaded', () => {
+describe('focus in PageFrame', () => {
+  it('is not moved by the first page or by its loaded content', () => {
     const page = openPage();
     page.replaceBy('loaded');
     expect(document.body).toHaveFocus();
   });
 
-  it('stays with the content when another page comes, though there be none for a while', () => {
+  it('stays on the content when the page changes, even without a page in between', () => {
     const page = openPage();
     content().focus();
     page.leave();
@@ -44,14 +44,14 @@ describe('the focus', () => {
     expect(content()).toHaveFocus();
   });
 
-  it('goes to the content when the control that had it is gone', () => {
+  it('moves to the content when the focused control is removed', () => {
     const page = openPage();
     button('loading').focus();
     page.replaceBy('tried again');
     expect(content()).toHaveFocus();
   });
 
-  it('goes to the content when a part of the page that failed has loaded', () => {
+  it('moves to the content when a retry button is removed', () => {
     const draw = (part: ReactNode) => (
       <AppTheme>
         <Page>{part}</Page>
@@ -73,7 +73,7 @@ describe('the focus', () => {
     expect(content()).toHaveFocus();
   });
 
-  it('is left where the content has put it', () => {
+  it('stays where an effect of the content moved it', () => {
     function Rows({ count }: { readonly count: number }) {
       const list = useRef<HTMLDivElement>(null);
       useEffect(() => {
@@ -103,7 +103,7 @@ describe('the focus', () => {
     expect(screen.getByRole('link', { name: 'Row 2' })).toHaveFocus();
   });
 
-  it('is not taken from who has left the page’s controls', () => {
+  it('is not moved after the control was blurred', () => {
     const page = openPage();
     button('loading').focus();
     button('loading').blur();
@@ -111,7 +111,7 @@ describe('the focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is not taken from what is elsewhere', () => {
+  it('is not moved from a control outside of the frame', () => {
     render(<button>outside</button>);
     const page = openPage();
     button('outside').focus();
@@ -120,8 +120,8 @@ describe('the focus', () => {
   });
 });
 
-describe('the frame', () => {
-  it('keeps its header and the element of its content when another page comes', () => {
+describe('PageFrame', () => {
+  it('keeps the elements of header and content when the page changes', () => {
     const page = openPage();
     const before = [button('Back'), content()];
     page.replaceBy('loaded');
@@ -129,14 +129,14 @@ describe('the frame', () => {
     expect(before.every((element) => element.isConnected)).toBe(true);
   });
 
-  it('names the content after the page', () => {
+  it('uses the label of the page as the name of the content', () => {
     const page = openPage();
     expect(content()).toHaveAccessibleName('loading');
     page.replaceBy('loaded');
     expect(content()).toHaveAccessibleName('loaded');
   });
 
-  it('shows no header where no page says one', () => {
+  it('shows no header without a page', () => {
     const page = openPage();
     page.leave();
     expect(screen.queryByRole('button')).toBeNull();

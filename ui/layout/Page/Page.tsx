@@ -8,25 +8,25 @@ import { clearOfBars } from './scrollRoom';
 
 export interface PageProps extends Omit<PageInFrame, 'hasAside'> {
   children: ReactNode;
-  /** Stays at the top: an `AppHeader`. */
+  /** Sticky at the top: an `AppHeader`. */
   header?: ReactNode;
-  /** Stays at the bottom on phones: a `BottomActionBar`. */
+  /** Sticky at the bottom on phones: a `BottomActionBar`. */
   footer?: ReactNode;
   /**
-   * Beside the content from 900 px on (an order summary), below it on phones. `null` keeps its room while
-   * it is not known, for all of the page would move when it comes.
+   * Beside the content from 900 px on (an order summary), below it on phones. `null` reserves its space
+   * while it is loading, which avoids a layout shift.
    */
   aside?: ReactNode;
-  /** Widest the content column gets, in px; 720 unless set. */
+  /** Maximum width of the content column in px; default: 720. */
   maxWidth?: number | undefined;
-  /** Text of the link that jumps over the header. */
+  /** Text of the skip link. */
   skipLabel?: string | undefined;
 }
 
 const Content = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   minWidth: 0,
-  // A name that cannot be broken makes no page wider; the rings of the focus have room in the margin.
+  // Unbreakable names must not widen the page; focus rings have space in the padding.
   overflowX: 'clip',
   padding: '20px 16px 32px',
   ...clearOfBars,
@@ -49,8 +49,8 @@ const Aside = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A page: header, one column, what is beside it, what is pinned below. Header and column belong to the
- * `PageFrame` around it, which stays when another page comes; without one the page brings its own.
+ * A page: header, content column, aside and footer. Header and column belong to the surrounding
+ * `PageFrame`, which stays mounted when the page changes; without one the page renders its own.
  */
 export function Page(props: PageProps) {
   if (use(PageFrameContext) !== null) return <PageContent {...props} />;
@@ -64,12 +64,12 @@ export function Page(props: PageProps) {
 function PageContent({ children, footer, aside, ...inFrame }: PageProps) {
   const frame = use(PageFrameContext);
   const hasAside = aside !== undefined;
-  // Before it is painted. The page that follows in the same turn says what it wants after this is undone.
+  // A layout effect, so that it runs before paint. On a page change the cleanup runs before the next page's effect.
   useLayoutEffect(() => {
     frame?.show({ ...inFrame, hasAside });
     return () => frame?.show({});
   });
-  // After the effects of the content, which may have a better place for the focus.
+  // Runs after the effects of the content, which may have moved the focus themselves.
   useEffect(() => frame?.keepFocus());
   return (
     <>

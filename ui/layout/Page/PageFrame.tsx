@@ -6,21 +6,21 @@ import { PAGE_WIDTH } from './pageWidth';
 import { roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
 
-/** What a page says about the frame around it. */
+/** What a page sets in the surrounding frame. */
 export interface PageInFrame {
-  /** Name of the page: of its content, for screen readers. */
+  /** Accessible name of the content. */
   readonly label?: string | undefined;
   readonly header?: ReactNode;
   readonly skipLabel?: string | undefined;
-  /** Widest the content column gets, in px. */
+  /** Maximum width of the content column in px. */
   readonly maxWidth?: number | undefined;
-  /** Room beside the content, from 900 px on. */
+  /** Reserves space beside the content from 900 px on. */
   readonly hasAside?: boolean;
 }
 
 interface FrameOfPage {
   readonly show: (page: PageInFrame) => void;
-  /** Brings the focus to the content if the control that had it is gone. */
+  /** Moves the focus to the content if the focused control was removed. */
   readonly keepFocus: () => void;
 }
 
@@ -34,7 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundRepeat: 'no-repeat',
 }));
 
-/** Without a header: frosted glass behind the clock of the phone, and nothing to press below it. */
+/** Without a header: blurs the page behind the phone's status bar. */
 const glass = 'blur(16px)';
 
 const Top = styled('div')({
@@ -59,7 +59,7 @@ const Columns = styled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   outline: 0,
-  // An action bar keeps clear of the home bar by itself.
+  // An action bar has its own safe-area padding.
   '&:not(:has(> [data-pinned]))': { paddingBottom: SAFE_AREA.bottom },
   [theme.breakpoints.up('md')]: {
     '&[data-aside]': {
@@ -67,13 +67,13 @@ const Columns = styled('main')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr) 20rem',
       gridTemplateRows: 'auto 1fr',
       columnGap: 8,
-      // What says why nothing comes stands in the middle, not beside nothing.
+      // A message that replaces the content spans both columns.
       '> :only-child:not(:has([aria-busy=true]))': { gridColumn: '1 / -1' },
     },
   },
 }));
 
-/** Beside the column, in px: its margins, and where there is an `aside`, its room. */
+/** Added to the column width in px: the margins without an `aside`, or the space with one. */
 const MARGINS_PX = 32;
 const BESIDE_PX = 376;
 
@@ -82,8 +82,8 @@ interface Props {
 }
 
 /**
- * What stays while pages and their states change: skip link, header, and the element of the content.
- * A `Page` inside says what they show.
+ * Stays mounted while pages and their states change: skip link, header and `main` element. A `Page`
+ * inside sets their content.
  */
 export function PageFrame({ children }: Props) {
   const [page, show] = useState<PageInFrame>({});

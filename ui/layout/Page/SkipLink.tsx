@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { RADIUS_PX, SAFE_AREA, Z_INDEX, clearOf } from '../../theme';
 
-/** Seen only while it has the focus: the first Tab of a keyboard user. */
+/** Visible only while focused: the first tab stop of the page. */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: clearOf('top', 8),
@@ -14,6 +14,6 @@ export const SkipLink = styled('a')(({ theme }) => ({
   fontWeight: 600,
   transform: `translateY(calc(-200% - ${SAFE_AREA.top}))`,
   '&:focus': { transform: 'none' },
-  // Out of sight on the screen is across a row on paper: it would be on every sheet.
+  // Its off-screen position would be visible on every printed sheet.
   '@media print': { display: 'none' },
 }));

@@ -1,2 +1,2 @@
-/** CSS variable of the width of a page's columns, so that the header's edges line up with them. */
+/** CSS variable with the width of a page's columns, so that the header aligns with them. */
 export const PAGE_WIDTH = '--hv-page-width';

@@ -1,13 +1,12 @@
-/** Less, and the ring of what has the focus would lie under the edge. */
+/** Extra space for the focus ring. */
 const RING_PX = 6;
 
-/** How much of the page's top and bottom lies under what stays there. */
+/** CSS variables with the heights of the sticky bars at the top and bottom. */
 const ROOM = { top: '--hv-room-top', bottom: '--hv-room-bottom' } as const;
 
 /**
- * Controls of a page: the browser brings the one that gets the focus so far into sight that what stays
- * at an edge does not cover it (WCAG 2.4.11). Not the whole page's `scroll-padding`: that would scroll
- * it as well when a button of the bar itself, or of a dialog, gets the focus.
+ * Scroll margins that keep focused controls clear of sticky bars (WCAG 2.4.11). A `scroll-padding` of
+ * the page would also scroll it when a button of the bar or of a dialog gets the focus.
  */
 export const clearOfBars = {
   '& :is(a, button, input, select, textarea, [tabindex])': {
@@ -16,7 +15,7 @@ export const clearOfBars = {
   },
 } as const;
 
-/** A ref for what stays at an edge of the screen. */
+/** A ref callback for a sticky bar, which measures its height. */
 const scrollRoom = (side: keyof typeof ROOM) => (bar: HTMLElement | null) => {
   if (!bar) return;
   const root = document.documentElement.style;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const onPaper = { display: 'none', displayPrint: 'block', fontSize: '1.0625rem', fontWeight: 680 };
 
-/** On paper, and nowhere else: what the header says on the screen. */
+/** Visible in print only: replaces the header, which is not printed. */
 export const PrintedOnly = ({ children }: { children: ReactNode }) => (
   <Typography sx={onPaper}>{children}</Typography>
 );

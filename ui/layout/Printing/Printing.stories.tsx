@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Print the story's own page to see it: the name appears, the button goes, colours turn to ink. */
+/** Print this story to see the effect: the name appears, the button disappears, colours turn black. */
 export const OnTheScreen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

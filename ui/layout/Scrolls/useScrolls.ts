@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a box holds more than it shows. Only then is it a stop of the keyboard: a box that need not
- * be scrolled would be one for nothing.
+ * Whether the content of a box overflows. Only such a box needs to be a tab stop, for scrolling by
+ * keyboard.
  */
 export function useScrolls(box: HTMLElement | null): boolean {
   const [scrolls, setScrolls] = useState(false);

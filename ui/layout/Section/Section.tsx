@@ -4,10 +4,10 @@ import { Subtitle } from '../Title';
 
 export interface SectionProps {
   title: ReactNode;
-  /** One thing to do with the whole section, at the end of its title. */
+  /** One action for the whole section, at the end of its title row. */
   action?: ReactNode;
   children: ReactNode;
-  /** 2 unless set; the look stays the same. */
+  /** Default: 2; does not change the look. */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -19,7 +19,7 @@ const head = {
   mb: 1.5,
 };
 
-/** A titled part of a page, and a landmark named by its title. */
+/** A section of a page with a title, which also names its landmark. */
 export function Section({ title, action, children, headingLevel = 2 }: SectionProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ const meta = {
   title: 'Layout/Stack',
   component: Stack,
   args: { spacing: 2 },
-  // Of MUI: the table shows what a component declares itself.
+  // Props of MUI are listed here: docgen shows only those of our own interfaces.
   argTypes: {
     spacing: { control: 'number', description: 'In steps of 8 px.' },
     direction: {

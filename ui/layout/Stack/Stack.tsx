@@ -2,17 +2,17 @@ import MuiStack, { type StackProps } from '@mui/material/Stack';
 
 export type { StackProps };
 
-/** One below the other; `spacing` says how far apart, in steps of 8 px. */
+/** A vertical stack; `spacing` is the gap in steps of 8 px. */
 export const Stack = MuiStack;
 
-/** The same for a form. */
+/** A stack that is a form. */
 export const FormStack = (props: Omit<StackProps<'form'>, 'component'>) => (
   <MuiStack component="form" {...props} />
 );
 
 const noBullets = { m: 0, p: 0, listStyle: 'none' };
 
-/** The same for a list. */
+/** A stack that is a list. */
 export const ListStack = ({ sx = [], ...props }: Omit<StackProps<'ul'>, 'component'>) => (
   <MuiStack component="ul" sx={[noBullets, ...(Array.isArray(sx) ? sx : [sx])]} {...props} />
 );

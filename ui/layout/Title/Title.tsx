@@ -6,7 +6,7 @@ export interface TitleProps {
   align?: 'start' | 'center' | undefined;
 }
 
-/** The name of a page or screen: its one first-level heading. */
+/** The title of a page or screen: its only `h1`. */
 export const Title = ({ children, align = 'start' }: TitleProps) => (
   <Typography variant="h1" align={align === 'start' ? 'left' : align}>
     {children}

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Takes no room, and is still there to be read aloud. */
+/** Takes no space but is read by screen readers. */
 export const BesideAPrice: Story = {
   play: async ({ canvasElement }) => {
     const hidden = within(canvasElement).getByText('List price');

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('acts at rest, but does not wait for it for ever: a busy machine never rests', () => {
+it('onIdle calls requestIdleCallback with a timeout of 2 s', () => {
   const request = vi.fn((_act: () => void, options?: { timeout: number }) => options?.timeout ?? 0);
   vi.stubGlobal('requestIdleCallback', request);
   const act = vi.fn();
@@ -15,7 +15,7 @@ it('acts at rest, but does not wait for it for ever: a busy machine never rests'
   expect(request).toHaveBeenCalledWith(act, { timeout: 2000 });
 });
 
-it('can be called off', () => {
+it('onIdle returns a function that cancels the idle callback', () => {
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', cancel);
@@ -23,7 +23,7 @@ it('can be called off', () => {
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
-it('waits for a second where the browser has no idle times', () => {
+it('onIdle runs after one second without requestIdleCallback', () => {
   const act = vi.fn();
   onIdle(act);
   vi.advanceTimersByTime(999);
@@ -32,7 +32,7 @@ it('waits for a second where the browser has no idle times', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('can be called off where the browser has no idle times', () => {
+it('onIdle returns a function that cancels the timer without requestIdleCallback', () => {
   const act = vi.fn();
   onIdle(act)();
   vi.advanceTimersByTime(5000);

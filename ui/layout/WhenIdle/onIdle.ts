@@ -1,16 +1,15 @@
-/** Browsers without idle times wait so long instead, in ms. */
+/** Delay in browsers without `requestIdleCallback`, in ms. */
 const WAIT_MS = 1000;
 
-/** A machine that does not come to rest in so long, in ms, is not asked to. */
+/** Timeout of `requestIdleCallback`, in ms: afterwards it runs on a busy machine too. */
 const PATIENCE_MS = 2000;
 
 /**
- * Does something once the page has come to rest, or soon if it does not: fetches what may be needed
- * next, so that it is here when the line, or the version it belongs to, is not. Returns the way to
- * call it off.
+ * Runs a callback when the page is idle, or after a timeout. Used for prefetching, so that the code is
+ * available if the network or the deployed version is gone later. Returns a function to cancel it.
  */
 export function onIdle(act: () => void): () => void {
-  // Safari has no idle times.
+  // Safari lacks `requestIdleCallback`.
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(act, { timeout: PATIENCE_MS });
     return () => window.cancelIdleCallback(id);

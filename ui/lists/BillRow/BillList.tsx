@@ -10,18 +10,18 @@ export interface BillListProps {
   children: ReactNode;
 }
 
-/** Corners inside the card's edge of 1 px. */
+/** Radius inside the card's border of 1 px. */
 const INNER_PX = RADIUS_PX.card - 1;
 
 const Bills = styled(List)(({ theme }) => ({
   ...cardSurface(theme),
-  // Every row has the card's corners, for its ring and its tint. What asks for the last one only would
-  // have all of them styled again whenever one more comes.
+  // Every row has rounded corners for its focus ring and hover tint. A :last-child selector would restyle
+  // all rows whenever one is added.
   '& > li > *': { borderRadius: INNER_PX },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** Bills, newest first, in one card. The role is set because Safari drops list semantics without bullets. */
+/** Bills in one card, newest first. The role is set because Safari drops list semantics without bullets. */
 export function BillList({ label, children }: BillListProps) {
   return (
     <Bills disablePadding role="list" aria-label={label}>

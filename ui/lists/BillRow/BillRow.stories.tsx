@@ -30,7 +30,7 @@ const older: Bill[] = [
   },
 ];
 
-/** The row of the story, the newest of a list. */
+/** The row of the story as the first of a list. */
 const above = (others: Bill[]) => (args: BillRowProps) => (
   <BillList label="Bills and invoices">
     <BillRow {...args} />

@@ -7,7 +7,7 @@ import { Themed } from '../../testing/Themed';
 
 const bill = { name: 'Cloud Recording', date: '12/24/2026', price: '$19.99', href: '/bills/1' };
 
-it('is one link of a named list, wherever it is pressed', async () => {
+it('BillRow is a single link in a named list, clickable everywhere', async () => {
   const onClick = vi.fn((event: { preventDefault: () => void }) => {
     event.preventDefault();
   });
@@ -27,7 +27,7 @@ it('is one link of a named list, wherever it is pressed', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('hands on what a router’s link brings', () => {
+it('BillRow passes ref and other properties to its link', () => {
   const ref = vi.fn();
   render(<BillRow {...bill} ref={ref} data-status="active" />, { wrapper: Themed });
   expect(screen.getByRole('link')).toHaveAttribute('data-status', 'active');

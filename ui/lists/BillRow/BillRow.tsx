@@ -9,36 +9,35 @@ import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 import { BILL_ROW_PX } from './rowHeight';
 
-/** Every property of a link not named here reaches the `<a>`, as a router's link brings them. */
+/** All other link properties are passed to the `<a>`, as a router's link requires. */
 export interface BillRowProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** What was bought. */
+  /** Name of the purchase. */
   name: string;
   /** Formatted: "12/24/2026". */
   date: string;
   /** Formatted: "$19.99". */
   price: string;
-  /** Only where there is something to say: paid bills are the rule and need no label. */
+  /** Status of an unusual bill; a paid bill has no label. */
   statusLabel?: string | undefined;
   statusTone?: StatusTone | undefined;
 }
 
-/** From here on a row has room for columns. */
+/** From this width on, a row shows columns. */
 const WIDE = '@container (min-width: 28rem)';
 
 const Row = styled(ListItemButton)(({ theme }) => ({
   gap: 12,
-  // As high in columns as one below the other, so that the skeleton fits both.
+  // The same height in both layouts, so that one skeleton fits both.
   minHeight: BILL_ROW_PX,
   padding: '14px 12px 14px 20px',
   userSelect: 'auto',
   '& > svg': { color: theme.vars.palette.text.secondary },
 })) as typeof ListItemButton;
 
-// What comes below a row cannot change it: a page of bills more is painted without a look at the thousands
-// above it.
+// Layout containment: adding a page of bills does not lay out the thousands of rows above again.
 const Item = styled(ListItem)({ containerType: 'inline-size', contain: 'layout' });
 
-/** One below the other on a phone; in columns, like a table, where there is room. */
+/** Stacked on a phone; in columns on wider screens. */
 const Facts = styled('span')({
   flex: 1,
   minWidth: 0,
@@ -63,7 +62,7 @@ const Facts = styled('span')({
   },
 });
 
-/** One bill of a `BillList`: what, when, how much. The whole row is one link. */
+/** One bill of a `BillList`: name, date and price. The whole row is one link. */
 export function BillRow(props: BillRowProps) {
   const { name, date, price, statusLabel, statusTone = 'neutral', ...link } = props;
   return (

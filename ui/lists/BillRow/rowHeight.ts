@@ -1,2 +1,2 @@
-/** A row without a long name and without a status, in px; its skeleton is as high. */
+/** Height of a row with a short name and no status, in px; the skeleton has the same height. */
 export const BILL_ROW_PX = 80;

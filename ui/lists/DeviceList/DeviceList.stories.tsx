@@ -57,7 +57,7 @@ export const TenThousand: Story = {
   },
   parameters: { pictures: [] },
 };
-/** What has the focus, and what row of the list it is in. */
+/** The focused element and the number of its row. */
 const focused = () => document.activeElement as HTMLElement;
 const focusedRow = () => Number(focused().closest('li')?.getAttribute('aria-posinset'));
 
@@ -87,12 +87,12 @@ export const TenThousandByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('1 of 10000 selected')).toBeVisible();
-    // Tab goes on through rows that were not there before.
+    // Tab continues through rows that were not rendered before.
     for (let row = 2; row <= 30; row += 1) {
       await userEvent.tab();
       await expect(focusedRow()).toBe(row);
     }
-    // Scrolled away from, the row keeps the focus, and Tab goes on from there.
+    // The row keeps the focus when scrolled out of view, and Tab continues from it.
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
     await waitFor(() => expect(canvas.getAllByText(/ 50\d\d$/).length).toBeGreaterThan(0), {
@@ -103,7 +103,7 @@ export const TenThousandByKeyboard: Story = {
     await expect(focusedRow()).toBe(31);
     await userEvent.keyboard(' ');
     await expect(focused()).toBeChecked();
-    // The search finds one of them all.
+    // The search finds a single device.
     await userEvent.type(canvas.getByRole('searchbox'), 'nursery 9998');
     await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toHaveLength(0));
     await userEvent.clear(canvas.getByRole('searchbox'));
@@ -127,7 +127,7 @@ export const ReadOnly: Story = {
   args: { onToggle: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    // All of it is seen: there is nothing to stop at.
+    // The whole list is visible, so it is no tab stop.
     await expect(canvasElement).not.toContainElement(focused());
   },
 };

@@ -26,12 +26,12 @@ describe('DeviceList', () => {
   it.each([
     [9, 0],
     [10, 1],
-  ])('of %i devices it has %i search fields', (count, searches) => {
+  ])('with %i devices has %i search fields', (count, searches) => {
     render(<DeviceList {...props} devices={devices(count)} />);
     expect(screen.queryAllByRole('searchbox', { name: 'Search devices' })).toHaveLength(searches);
   });
 
-  it('renders only the rows one can see of 10,000, and says how many there are', () => {
+  it('renders only the visible rows of 10,000 and exposes the total in aria-setsize', () => {
     render(<DeviceList {...props} devices={devices(10_000)} />);
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ describe('DeviceList', () => {
     expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
   });
 
-  it('draws all rows of a long list while it is printed, and few of them again afterwards', () => {
+  it('renders all rows while printing and only the visible ones afterwards', () => {
     const { container } = render(<DeviceList {...props} devices={devices(60)} />);
     expect(container.querySelectorAll('li').length).toBeLessThan(40);
     const rows = () => container.querySelectorAll('li');
@@ -53,7 +53,7 @@ describe('DeviceList', () => {
     expect(box).toHaveFocus();
   });
 
-  it('finds by part of a name, whatever its case, and says when nothing fits', async () => {
+  it('searches by a part of the name, ignoring case, and shows a message without results', async () => {
     render(<DeviceList {...props} devices={devices(200)} />);
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, ' cAMERA 19 ');
@@ -71,7 +71,7 @@ describe('DeviceList', () => {
     ['garage 2', 'Ｇａｒａｇｅ\u3000２'],
     ['strasse', 'Große Straße'],
     ['ดี', 'ห้องดี'],
-  ])('%s finds %s, in a Turkish browser as well', async (query, name) => {
+  ])('finds by "%s" the device %s, also in a Turkish browser', async (query, name) => {
     vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string) {
       return this.replaceAll('I', 'ı').toLowerCase();
     });
@@ -81,7 +81,7 @@ describe('DeviceList', () => {
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([name]);
   });
 
-  it('leaves the focus in the search when the rows come back after a search without a result', async () => {
+  it('keeps the focus in the search when rows return after a search without results', async () => {
     render(<DeviceList {...props} devices={devices(200)} />);
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, 'x');
@@ -91,7 +91,7 @@ describe('DeviceList', () => {
     expect(search).toHaveFocus();
   });
 
-  it('tells which device was ticked, to the handler of the latest render', async () => {
+  it('calls the onToggle of the latest render with the id of the device', async () => {
     const calls: string[] = [];
     function Page() {
       const [ids, setIds] = useState<string[]>([]);
@@ -109,7 +109,7 @@ describe('DeviceList', () => {
     expect(screen.getByRole('checkbox', { name: 'Camera 0' })).not.toBeChecked();
   });
 
-  it('beyond the maximum it still asks the page, which may say why not', async () => {
+  it('still calls onToggle beyond the maximum, so that the page can refuse', async () => {
     const onToggle = vi.fn();
     render(<DeviceList {...props} max={1} selectedIds={['id-0']} onToggle={onToggle} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Camera 1' }));
@@ -117,7 +117,7 @@ describe('DeviceList', () => {
     expect(screen.getByRole('checkbox', { name: 'Camera 1' })).not.toBeChecked();
   });
 
-  it('a locked device says so and cannot be changed', async () => {
+  it('announces a locked device as locked and does not toggle it', async () => {
     const onToggle = vi.fn();
     const locked = [{ id: 'a', name: 'Porch', locked: true }];
     render(<DeviceList {...props} devices={locked} selectedIds={['a']} onToggle={onToggle} />);
@@ -127,12 +127,12 @@ describe('DeviceList', () => {
     expect(onToggle).not.toHaveBeenCalled();
   });
 
-  it('to look at has no checkboxes', () => {
+  it('has no checkboxes without onToggle', () => {
     render(<DeviceList {...props} onToggle={undefined} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('has one thing to do with each device, called only for rows that are rendered', () => {
+  it('calls renderAction only for rendered rows', () => {
     const renderAction = vi.fn(({ name }: ListedDevice) => <button>{`Remove ${name}`}</button>);
     const many = devices(10_000);
     render(
@@ -140,7 +140,7 @@ describe('DeviceList', () => {
     );
     expect(screen.getByRole('button', { name: 'Remove Camera 1' })).toBeVisible();
     expect(renderAction.mock.calls.length).toBeLessThan(200);
-    // The rows can be reached by keyboard: the list itself need not be.
+    // The rows have focusable controls, so the list itself is no tab stop.
     expect(screen.queryByRole('group')).toBeNull();
   });
 

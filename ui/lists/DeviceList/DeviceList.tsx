@@ -11,34 +11,34 @@ export interface DeviceListProps {
   label: string;
   devices: readonly ListedDevice[];
   selectedIds?: readonly string[] | undefined;
-  /** Without it the list is there to look at: no checkboxes. */
+  /** Without it the list is read-only, without checkboxes. */
   onToggle?: ((id: string) => void) | undefined;
   searchLabel: string;
-  /** From how many devices on the search shows; 10 unless set. */
+  /** Number of devices from which the search is shown; default: 10. */
   searchThreshold?: number | undefined;
-  /** Said when the search finds nothing. */
+  /** Shown and announced if the search has no result. */
   noMatchLabel: string;
   /** "2 of 5 selected": shown above the list and announced politely when it changes. */
   countLabel?: string | undefined;
   lockedLabel: string;
-  /** One thing to do with a device, at the end of its row; called for the rows that are rendered. */
+  /** One action per device, at the end of its row; called only for rendered rows. */
   renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
   /**
-   * How many may be chosen. Rows beyond it are dimmed but still call `onToggle`, so that the page
-   * can say why the device was not taken; the page decides.
+   * Maximum number of selected devices. Once it is reached, other rows are dimmed but still call
+   * `onToggle`, so that the page can refuse and explain.
    */
   max?: number | undefined;
 }
 
-/** From this many devices on a list is easier to search than to scroll (look.md, rule 9). */
+/** Number of devices from which a list has a search (look.md, rule 9). */
 export const SEARCH_THRESHOLD = 10;
 
 const NONE: readonly string[] = [];
 
-/** Devices of a house, 1 or 10,000: searched by name, and only the visible rows are rendered. */
+/** Up to 10,000 devices of a house, with a search by name. Only the visible rows are rendered. */
 export function DeviceList(props: DeviceListProps) {
   const { devices, selectedIds = NONE, searchThreshold = SEARCH_THRESHOLD, max } = props;
-  // A filter, no form: React Hook Form would be 13 kB of every screen with devices.
+  // Plain state: React Hook Form would add 13 kB to every screen with devices.
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(plain(query));
   const searchable = devices.length >= searchThreshold;

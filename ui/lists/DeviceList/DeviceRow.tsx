@@ -6,13 +6,13 @@ import type { ListedDevice } from './ListedDevice';
 export interface DeviceRowProps {
   device: ListedDevice;
   checked: boolean;
-  /** Must stay the same function from render to render, or every row renders with every tick. */
+  /** Must be a stable function; otherwise every row re-renders on every toggle. */
   onToggle?: ((id: string) => void) | undefined;
   lockedLabel: string;
   renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
 }
 
-/** A row that renders again only when its own device or tick changes. */
+/** A memoized row that re-renders only when its own device or selection changes. */
 export const DeviceRow = memo(function DeviceRow(props: DeviceRowProps) {
   const { device, checked, onToggle, lockedLabel, renderAction } = props;
   const toggle = useCallback(() => onToggle?.(device.id), [onToggle, device.id]);

@@ -8,13 +8,13 @@ import { useFocusedRow } from './useFocusedRow';
 import { useLatest } from './useLatest';
 import { usePrinting } from './usePrinting';
 
-/** A row before it was measured, in px: one line of name. */
+/** Estimated height of a row with a one-line name, in px. */
 const ROW_PX = 65;
 
-/** Rows kept ready above and below the visible ones. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 6;
 
-/** Lists up to so many devices are drawn whole: hardly a house has more. */
+/** Lists up to this size are not virtualized; few houses have more devices. */
 const DRAWN_WHOLE = 40;
 
 const placedAt = (startPx: number): CSSProperties => ({
@@ -24,11 +24,11 @@ const placedAt = (startPx: number): CSSProperties => ({
   transform: `translateY(${startPx}px)`,
 });
 
-/** The rows one can see, and a few more, out of however many there are. */
+/** Renders the visible rows and a few more. */
 export function DeviceRows(props: RowsProps) {
   const { devices, selected, onToggle, lockedLabel, renderAction } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  // The same function from render to render, or all rows are laid out again at every tick.
+  // A stable function; otherwise all rows are laid out again on every toggle.
   const keyOf = useCallback((index: number) => devices[index]?.id ?? index, [devices]);
   const { rangeExtractor, focusHandlers } = useFocusedRow(devices);
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler is not used here
@@ -45,7 +45,7 @@ export function DeviceRows(props: RowsProps) {
   });
 
   const toggle = useLatest(onToggle);
-  // On paper no one sees further rows by scrolling: all of them are drawn, one below the other.
+  // All rows are rendered for printing.
   const whole = usePrinting() || devices.length <= DRAWN_WHOLE;
   const drawn = whole
     ? devices.map((_, index) => ({ index, key: keyOf(index), start: null }))
@@ -61,7 +61,7 @@ export function DeviceRows(props: RowsProps) {
       {drawn.map((item) => {
         const device = devices[item.index];
         if (!device) return null;
-        // The row moves while one scrolls; the tile in it, which is memoised, does not render again.
+        // Scrolling re-renders only this row; the memoized tile in it does not re-render.
         return (
           <li
             key={item.key}

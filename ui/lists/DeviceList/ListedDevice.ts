@@ -5,6 +5,6 @@ export interface ListedDevice {
   id: string;
   name: string;
   detail?: ReactNode;
-  /** Held by a plan: ticked or not, it cannot be changed. */
+  /** Locked by a plan: its selection cannot be changed. */
   locked?: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { cardSurface } from '../../theme';
 import { useScrolls } from '../../layout/Scrolls';
 import type { ListedDevice } from './ListedDevice';
 
-/** What a list draws its rows from, however it draws them. */
+/** Common properties of the row lists. */
 export interface RowsProps {
   label: string;
   devices: readonly ListedDevice[];
@@ -15,7 +15,7 @@ export interface RowsProps {
   onToggle?: ((id: string) => void) | undefined;
   lockedLabel: string;
   renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
-  /** No further device may be chosen: the boxes of the others are dimmed. */
+  /** The maximum is reached: the checkboxes of the other devices are dimmed. */
   full: boolean;
 }
 
@@ -25,7 +25,7 @@ const Scroller = styled(Card)(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   contain: 'paint',
-  // No one scrolls paper.
+  // Paper cannot scroll.
   '@media print': { maxHeight: 'none', overflow: 'visible', contain: 'none' },
 }));
 
@@ -42,11 +42,11 @@ interface RowFrameProps extends Pick<RowsProps, 'label' | 'full' | 'onToggle' | 
   children: ReactNode;
 }
 
-/** The card that rows are scrolled in. */
+/** The card in which the rows scroll. */
 export function RowFrame({ ref, label, full, listStyle, children, ...props }: RowFrameProps) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const scrolls = useScrolls(list?.parentElement ?? null);
-  // A list to look at has nothing to focus, and must still scroll by keyboard.
+  // A read-only list has no focusable controls but must scroll by keyboard.
   const focusable =
     scrolls && !props.onToggle && !props.renderAction
       ? { tabIndex: 0, role: 'group', 'aria-label': label }

@@ -7,12 +7,12 @@ import {
 
 type List = Virtualizer<HTMLDivElement, Element>;
 
-/** What fits before the list was measured, in px: an ordinary phone. */
+/** Assumed size before the list is measured, in px: an ordinary phone. */
 export const FIRST_RECT: Rect = { width: 390, height: 640 };
 
 /**
- * Measures the scroller. One without a size (inside a hidden tab or a closing dialog) counts as a
- * phone's: a height of 0 would throw all rows away, and the place one had scrolled to.
+ * Measures the scroller. One without a size (in a hidden tab or a closing dialog) gets the assumed
+ * size: a height of 0 would remove all rows and lose the scroll position.
  */
 export function observeRect(list: List, changed: (rect: Rect) => void) {
   return observeElementRect(list, (rect) => {
@@ -20,7 +20,7 @@ export function observeRect(list: List, changed: (rect: Rect) => void) {
   });
 }
 
-/** Measures a row. Rows without a size count as ordinary ones, or all 10,000 would fit at once. */
+/** Measures a row. Rows without a size get the estimated height; otherwise all 10,000 would be rendered. */
 export function measureRow(ordinaryPx: number) {
   return (row: Element, entry: ResizeObserverEntry | undefined, list: List): number =>
     measureElement(row, entry, list) || ordinaryPx;

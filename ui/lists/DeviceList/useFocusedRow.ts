@@ -4,11 +4,11 @@ import type { FocusEvent } from 'react';
 import type { ListedDevice } from './ListedDevice';
 
 /**
- * Keeps the row with the focus, and those Tab leads to from it, however far one scrolls away: a
- * focused row that goes takes the keyboard's place on the page with it.
+ * Keeps the focused row and its neighbours rendered while they are scrolled out of view. Removing the
+ * focused row would reset the keyboard position on the page.
  */
 export function useFocusedRow(devices: readonly ListedDevice[]) {
-  // Not a state: that would render all rows once more at every press.
+  // A ref instead of state, which would re-render all rows on every focus change.
   const focusedId = useRef<string | null>(null);
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest<HTMLElement>('[data-index]');

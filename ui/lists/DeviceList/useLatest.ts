@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Calls the handler of the latest render, and is the same function from render to render. */
+/** Returns a stable function that calls the handler of the latest render. */
 export function useLatest(handler: ((id: string) => void) | undefined): (id: string) => void {
   const latest = useRef(handler);
   useEffect(() => {
