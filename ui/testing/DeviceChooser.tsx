@@ -1,7 +1,7 @@
 import { DeviceList, type DeviceListProps } from '../lists/DeviceList';
 import { useArg } from './useArg';
 
-/** A list as a page uses it: the page keeps the choice and counts it. */
+/** A list as pages use it: with state for the selection and its count. */
 export function DeviceChooser(args: DeviceListProps) {
   const { devices, max, onToggle } = args;
   const [ids = [], setIds] = useArg(args.selectedIds);

@@ -8,17 +8,17 @@ import {
 } from '../overlays/Dialog';
 import { ToastHost, ToastQueue } from '../overlays/Toast';
 
-/** Args of a dialog's story: the host's properties, the dialog's options, and more. */
+/** Args of a dialog story: the properties of the host, the options of the dialog, and more. */
 export interface DialogArgs extends DialogHostProps, DialogOptions {
-  /** Waits for the first dialog to close. */
+  /** A second dialog, shown after the first one. */
   next?: DialogOptions | undefined;
   toast?: string | undefined;
-  /** What the customer pressed to get here: it had the focus before, and gets it back. */
+  /** Label of the button that opened the dialog: it has the focus before and after. */
   opener?: string | undefined;
 }
 
 export interface DialogStageProps extends Omit<DialogArgs, 'queue'> {
-  /** A button opens the dialog. Among other stories it would cover them all. */
+  /** The dialog is opened by a button, because it would cover other stories. */
   whenAsked?: boolean | undefined;
 }
 
@@ -31,10 +31,10 @@ function open(dialogs: DialogQueue, toasts: ToastQueue, props: DialogStageProps)
   if (toast) toasts.show({ message: toast, durationMs: 60_000 });
 }
 
-/** An empty page with dialogs above it, as an app would queue them. */
+/** An empty page with a queue of dialogs, as in an app. */
 export function DialogStage(props: DialogStageProps) {
   const { defaultLabels, opener, whenAsked = false } = props;
-  // Its own: the documentation shows many stories at once.
+  // One queue per story, because the documentation shows several stories at once.
   const [dialogs] = useState(() => new DialogQueue());
   const [toasts] = useState(() => new ToastQueue());
   const button = useRef<HTMLButtonElement>(null);

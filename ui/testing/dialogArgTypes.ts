@@ -1,7 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import type { DialogArgs } from './DialogStage';
 
-/** Row of an option in the table of properties, with its comment in `dialogOptions.ts`. */
+/** The row of an option in the props table; its comment is in `dialogOptions.ts`. */
 const option = (summary: string, description = '', unlessTold?: string) => ({
   description,
   table: {
@@ -13,7 +13,7 @@ const option = (summary: string, description = '', unlessTold?: string) => ({
 
 const hidden = { table: { disable: true } };
 
-/** `queue` has no control: each story makes one. */
+/** `queue` has no control, because each story creates one. */
 export const dialogArgTypes: Partial<ArgTypes<DialogArgs>> = {
   queue: { control: false },
   title: { control: 'text', ...option('ReactNode') },

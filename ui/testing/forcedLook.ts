@@ -1,4 +1,4 @@
-/** The colours that a customer chooses, as CSS names them. */
+/** The CSS names of the system colours that a customer chooses. */
 const SYSTEM_COLOURS = [
   'Canvas',
   'CanvasText',
@@ -10,7 +10,7 @@ const SYSTEM_COLOURS = [
   'LinkText',
 ] as const;
 
-/** What is left of a look once the system has forced its colours, beside those colours. */
+/** Style properties, other than colours, that remain in forced-colors mode. */
 const LASTING = [
   'borderTopStyle',
   'borderTopWidth',
@@ -25,7 +25,7 @@ const COLOURS = ['borderTopColor', 'backgroundColor', 'color'] as const;
 
 const PARTS = [null, '::before', '::after'] as const;
 
-/** The names of the system's colours by what the browser makes of them. */
+/** The names of the system colours by their computed values. */
 function systemColours(): ReadonlyMap<string, string> {
   const probe = document.createElement('i');
   probe.style.setProperty('forced-color-adjust', 'none');
@@ -39,8 +39,8 @@ function systemColours(): ReadonlyMap<string, string> {
 }
 
 /**
- * The look of an element and all in it, as far as forced colours leave it: equal looks are alike. A
- * browser still tells our own colours where it paints others: only the system's count.
+ * The look of an element and its content in forced-colors mode, for comparison. Computed styles may
+ * still contain our own colours, which are not painted, so only system colours are included.
  */
 export function lookOf(element: Element): string[] {
   const system = systemColours();
@@ -54,13 +54,13 @@ export function lookOf(element: Element): string[] {
   return [element, ...element.querySelectorAll('*')].map((part) => styles(part) + tickOf(part));
 }
 
-/** A box that the system draws itself shows its tick in any colours. */
+/** A native checkbox shows its check mark in any colours. */
 const tickOf = (element: Element): string =>
   element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none'
     ? String(element.checked)
     : '';
 
-/** Whether one sees where an element ends, with no fill to tell it: by a border or an outline. */
+/** Whether an element has a visible edge without a fill: a border or an outline. */
 export function hasEdge(element: Element): boolean {
   const style = getComputedStyle(element);
   const isLine = (kind: string, width: string) => kind !== 'none' && parseFloat(width) > 0;

@@ -2,7 +2,7 @@ import type { ListedDevice } from '../lists/DeviceList';
 
 const rooms = ['Front door', 'Garage', 'Nursery', 'Garden gate', 'Hall', 'Kitchen', 'Porch lamp'];
 
-/** So many devices of a house. */
+/** Sample devices of a house. */
 export const home = (count: number): ListedDevice[] =>
   Array.from({ length: count }, (_, i) => ({
     id: String(i),

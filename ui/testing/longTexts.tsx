@@ -2,28 +2,28 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
-/** What is longest in ten languages, and what customers type: normal input for every part. */
+/** The longest texts of ten languages and of customers' input, which every component must support. */
 export const LONG = {
   german: 'Automatische Verlängerung Ihres Überwachungskameraabonnements ausschalten',
-  /** No spaces: it wraps between words that only the browser knows. */
+  /** Without spaces: the browser finds the word breaks. */
   thai: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้านของคุณตลอดสามสิบวัน',
   /** 60 characters, the longest name of a device. */
   name: 'Kamera über dem Gartentor hinter dem Haus unserer Oma Ingrid',
-  /** 60 characters without any place to wrap. */
+  /** 60 characters without a break opportunity. */
   word: 'W'.repeat(60),
 } as const;
 
-/** All of them, to show one below the other. */
+/** All of them, for a vertical list. */
 export const LONG_TEXTS: readonly string[] = Object.values(LONG);
 
-/** What no browser can break: a syllable of 80 letters, a family of 60, and marks upon marks. */
+/** Unbreakable texts: a syllable of 80 letters, an emoji sequence of 60, and stacked combining marks. */
 export const UNBREAKABLE: readonly string[] = [
   '\u1100'.repeat(80),
   '👩\u200d'.repeat(60),
   `Z${'\u0301\u0323'.repeat(40)}e`,
 ];
 
-/** A part with each of them, one below the other. */
+/** Renders a component once per text, in a vertical list. */
 export const inLongTexts = (
   draw: (text: string) => ReactNode,
   texts: readonly string[] = LONG_TEXTS,
@@ -35,15 +35,15 @@ export const inLongTexts = (
   </div>
 );
 
-/** Said to screen readers only: clipped on purpose. */
+/** Visually hidden text for screen readers, which is clipped on purpose. */
 const isUnseen = (element: Element | null): boolean =>
   element !== null &&
   (getComputedStyle(element).clip !== 'auto' || isUnseen(element.parentElement));
 
-/** So far an icon's room for the finger may stand out of its row: the icon itself is in line. */
+/** How far the touch target of an icon may extend beyond its row. */
 const FINGER_PX = 12;
 
-/** A field scrolls what was typed into it. */
+/** Whether the content is wider than the element. Inputs are ignored, because they scroll their text. */
 const isWider = (element: Element) =>
   !(element instanceof HTMLInputElement) &&
   element.clientWidth > 0 &&
@@ -54,7 +54,7 @@ const isOutside = (element: Element) => {
   return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
 };
 
-/** What is cut off or stands over the edge of the screen sideways: tag and words of each. */
+/** The tag and text of each element that is clipped or overflows the screen horizontally. */
 const stickingOut = (): string[] =>
   [document.documentElement, ...document.body.querySelectorAll('*')]
     .filter((element) => !element.closest('style, script'))
@@ -66,8 +66,8 @@ const stickingOut = (): string[] =>
     });
 
 /**
- * For a story of long texts: on the smallest phone nothing stands out sideways. Its play function
- * measures this, so it needs no picture.
+ * For a story of long texts: its play function checks that nothing overflows on the smallest phone.
+ * It needs no picture.
  */
 export const onTheSmallestPhone = {
   globals: { viewport: { value: 'smallPhone' } },
@@ -79,13 +79,13 @@ export const onTheSmallestPhone = {
   },
 } as const;
 
-/** The box that cuts what an element shows, if there is one. */
+/** The nearest box that clips an element, if there is one. */
 const cutBy = (element: Element | null): Element | null =>
   !element || getComputedStyle(element).overflow === 'clip'
     ? element
     : cutBy(element.parentElement);
 
-/** What of the names can be seen, and what else is pressed: they must not meet. */
+/** The controls that the visible part of a name overlaps; there must be none. */
 const metByNames = (names: readonly Element[]): string[] =>
   names.flatMap((name) => {
     const box = cutBy(name)?.getBoundingClientRect();
@@ -99,7 +99,7 @@ const metByNames = (names: readonly Element[]): string[] =>
       .map(({ left, top }) => `a name lies on what is at ${left}, ${top}`);
   });
 
-/** For a story of names that cannot be broken: each is cut by its own box, which meets no control. */
+/** For a story of unbreakable names: each is clipped by its own box, which overlaps no control. */
 export const inTheirOwnBox = {
   globals: onTheSmallestPhone.globals,
   parameters: { pictures: [] },

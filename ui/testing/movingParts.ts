@@ -1,4 +1,4 @@
-/** Longest motion that no one sees, in ms. */
+/** Maximum duration of an imperceptible motion, in ms. */
 const UNSEEN_MS = 10;
 
 const longest = (list: string): number =>
@@ -7,7 +7,7 @@ const longest = (list: string): number =>
     ...list.split(',').map((time) => parseFloat(time) * (/ms$/.test(time.trim()) ? 1 : 1000)),
   );
 
-/** Whether an element moves or would move, by its styles. What is not drawn does neither. */
+/** Whether the styles of an element animate it or would do so. Elements without a box never move. */
 function moves(element: Element): boolean {
   if (element.getClientRects().length === 0) return false;
   return [null, '::before', '::after'].some((part) => {
@@ -18,14 +18,14 @@ function moves(element: Element): boolean {
   });
 }
 
-/** Elements whose motion is under way, however it was begun. */
+/** Elements with a running animation, also one started by script. */
 const underWay = (): Element[] =>
   document.getAnimations().flatMap(({ effect }) => {
     if (!(effect instanceof KeyframeEffect) || !effect.target) return [];
     return Number(effect.getComputedTiming().duration) > UNSEEN_MS ? [effect.target] : [];
   });
 
-/** The part an element belongs to: named by `data-part`, or what stands above the page. */
+/** The name of an element's part: its `data-part`, its overlay, or its class. */
 function partOf(element: Element): string {
   const named = element.closest('[data-part]')?.getAttribute('data-part');
   if (named) return named;
@@ -33,7 +33,7 @@ function partOf(element: Element): string {
   return element.closest('[data-tone]') ? 'toast' : element.className.toString();
 }
 
-/** What on the page moves, or would if it changed; each part once. */
+/** The parts of the page that move, or would move after a change, without duplicates. */
 export const movingParts = (): string[] => [
   ...new Set(
     [...[...document.body.querySelectorAll('*')].filter(moves), ...underWay()].map(partOf),

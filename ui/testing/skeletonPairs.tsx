@@ -23,7 +23,7 @@ const none = () => undefined;
 const choice = { name: 'choice', selected: false, onSelect: none };
 const countries = ['Albania', 'Austria', 'Belgium'].map((name) => ({ id: name, name }));
 
-/** Each skeleton above what it stands for. */
+/** Each skeleton with the content that replaces it. */
 export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
   [
     'bills',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State of a story that begins with one of its args, and follows the arg's control. */
+/** State of a story that starts with the value of an arg and follows its control. */
 export function useArg<T>(arg: T) {
   const [state, setState] = useState({ arg, value: arg });
   const set = (value: T) => {

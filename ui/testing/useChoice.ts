@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { ChoiceProps } from '../cards/ChoiceTile';
 import { useArg } from './useArg';
 
-/** The tile that has the story's args. */
+/** Id of the tile with the args of the story. */
 export const OWN = 'own';
 
 /**
- * What makes the story's tile and those beside it one choice, by the id of each. The name is one of
- * a kind: the documentation shows all stories in one document.
+ * Makes the tile of the story and those next to it one radio group. The group name is unique, because
+ * the documentation shows all stories in one document.
  */
 export function useChoice({ name, selected, onSelect }: ChoiceProps) {
   const [chosen, setChosen] = useArg(selected ? OWN : null);

@@ -10,11 +10,11 @@ export interface AppThemeProps {
   fontFamily?: string | undefined;
   /** A locale pack of `@mui/material/locale`: the texts inside MUI's own components. */
   muiTexts?: object | undefined;
-  /** `system` follows the phone; the others are for pictures and stories. */
+  /** `system` follows the system setting; the others are for pictures and stories. */
   mode?: 'system' | 'light' | 'dark' | undefined;
 }
 
-/** Theme and reset around the whole app. Nothing is stored: there is no switch to remember. */
+/** Theme and CSS reset of the app. The mode is not stored, because the customer cannot switch it. */
 export function AppTheme({ children, fontFamily, muiTexts, mode = 'system' }: AppThemeProps) {
   const theme = useMemo(
     () => createAppTheme({ fontFamily, texts: muiTexts }),

@@ -2,8 +2,8 @@ import { createPortal } from 'react-dom';
 import href from '@fontsource-variable/inter/wght.css?url&no-inline';
 
 /**
- * The font of the house, once a page. It is linked from here, not from the document: the first paint,
- * which needs no font, would wait for it. A style inside the page would not wait either, but would tell
- * the font's host the page's whole address, gift codes too.
+ * Loads the font. It is not linked in index.html, because it would block the first paint. An inline
+ * style would not block either, but the request for the font would then send the whole page URL, which
+ * may contain a gift card code.
  */
 export const Fonts = () => createPortal(<link rel="stylesheet" href={href} />, document.head);

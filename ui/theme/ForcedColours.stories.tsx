@@ -19,7 +19,7 @@ import { hasEdge, lookOf } from '../testing/forcedLook';
 
 const none = () => undefined;
 
-/** Every part whose look tells its state. */
+/** Every component whose look shows its state. */
 function Parts() {
   return (
     <div
@@ -84,7 +84,7 @@ function Parts() {
   );
 }
 
-/** A dialog over the page, a toast over both. */
+/** A dialog above the page and a toast above both. */
 function Above() {
   const [queue] = useState(() => new DialogQueue());
   const [toasts] = useState(() => new ToastQueue());
@@ -108,7 +108,7 @@ const meta = {
   title: 'Theme/Forced colours',
   component: Parts,
   loaders: [() => emulate({ forcedColors: 'active' })],
-  // axe would judge our colours, which are not the ones that are painted.
+  // axe would check our colours, which are not painted in this mode.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 } satisfies Meta<typeof Parts>;
 export default meta;
@@ -149,7 +149,7 @@ export const States: Story = {
       ['button that looks disabled', button('Pay'), button('Subscribe')],
       ['disabled button', button('Send'), button('Subscribe')],
     ];
-    // White words on white: the system's ground behind a text hides it on a highlighted part.
+    // The system's backplate behind the text would make it white on white in a highlighted tab.
     const tab = canvas.getByRole('tab', { name: 'Single' });
     await expect(getComputedStyle(tab).forcedColorAdjust).toBe('none');
     for (const [name, one, other] of pairs) {

@@ -14,7 +14,7 @@ import { movingParts } from '../testing/movingParts';
 
 const none = () => undefined;
 
-/** Everything that moves: by itself, when it is chosen, when it comes. */
+/** All components that move: permanently, when selected, or when they appear. */
 function Moving() {
   const [queue] = useState(() => new DialogQueue());
   const [toasts] = useState(() => new ToastQueue());
@@ -71,7 +71,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Seen as soon as it comes: what moves in must not have arrived yet. */
+/** Finds the dialog as soon as it appears, while it is still sliding in. */
 const shown = () => screen.findByRole('dialog');
 
 export const Usual: Story = {
@@ -86,7 +86,7 @@ export const Usual: Story = {
   },
 };
 
-/** For a customer who has asked the system for less motion there is none. */
+/** With the system setting for reduced motion, nothing moves. */
 export const Reduced: Story = {
   loaders: [() => emulate({ reducedMotion: 'reduce' })],
   play: async () => {

@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS_PX } from './tokens';
 
-/** The customer's own colours instead of ours: no tint and no shadow is left. */
+/** Forced-colors mode: system colours replace ours, and there are no shadows. */
 export const FORCED_COLOURS = '@media (forced-colors: active)';
 
-/** A card: paper, 16 px corners, the one soft shadow (by day) and a hairline (by night). */
+/** The surface of a card: paper colour, 16 px corners, a soft shadow (light) or a hairline (dark). */
 export function cardSurface(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   return {
@@ -15,12 +15,12 @@ export function cardSurface(theme: Theme): CSSObject {
   };
 }
 
-/** The ring around what has the keyboard. System colours take over in forced-colors mode. */
+/** The ring around the focused element. In forced-colors mode it gets a system colour. */
 export function focusRing(theme: Theme): CSSObject {
   return { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 };
 }
 
-/** Read aloud, not seen. A radio or checkbox under it keeps its native keyboard behaviour. */
+/** Only for screen readers. A radio or checkbox with it keeps its native keyboard behaviour. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -33,19 +33,19 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Digits of one width, so that prices, dates and countdowns do not wobble. */
+/** Digits of equal width, so that prices, dates and countdowns do not shift. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Long names break instead of pushing the page sideways. */
+/** Long names break instead of widening the page. */
 export const breakAnywhere = {
   overflowWrap: 'anywhere',
   minWidth: 0,
 } as const;
 
-/** A name keeps to its own box: what cannot be broken is cut, and marks upon marks cover nothing. */
+/** Keeps a name inside its box: unbreakable text and stacked combining marks are clipped. */
 export const nameBox = { ...breakAnywhere, maxWidth: '100%', overflow: 'clip' } as const;
 
-/** Long words get a hyphen where the language has rules for it; short ones stay whole. */
+/** Long words are hyphenated if the language has rules for it; short ones are not broken. */
 export const longWords = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** A colour and what goes with it: its tint, its shade for hover, and text on it. */
+/** A colour with its tint, its hover shade, and the text colour on it. */
 interface Colour {
   main: string;
   light: string;
@@ -8,14 +8,14 @@ interface Colour {
   contrastText: string;
 }
 
-/** What the palette of MUI has no name for. */
+/** Colours that are not part of MUI's palette. */
 interface OwnColours {
-  /** Lamp amber: `light` is its tint, `dark` is amber one can read as text. */
+  /** Amber: `light` is its tint, `dark` has enough contrast for text. */
   accent: Colour;
-  /** Shapes that stand where words will come. */
+  /** Skeleton shapes. */
   shape: string;
   logo: { wall: string; edge: string };
-  /** Surfaces beside the page and its cards. */
+  /** Surfaces other than the page and its cards. */
   surface: {
     sunken: string;
     hairline: string;
@@ -23,14 +23,14 @@ interface OwnColours {
     outline: string;
     muted: string;
     mutedText: string;
-    /** box-shadow of a card; `none` in dark mode, where the hairline does the work. */
+    /** box-shadow of a card; `none` in dark mode, which uses the hairline. */
     lift: string;
-    /** box-shadow of the chosen tile. */
+    /** box-shadow of the selected tile. */
     glow: string;
     /** background-image behind the top of a page. */
     dusk: string;
   };
-  /** Colours of the illustrations: a house at night, whatever the scheme. */
+  /** Colours of the illustrations, which show a house at night in both schemes. */
   night: { sky: string; wall: string; roof: string; line: string; ground: string };
 }
 
@@ -42,7 +42,7 @@ declare module '@mui/material/styles' {
 const ink = '#1B1F3B';
 const amber = '#FFB547';
 
-/** Day: soft warm grey with white cards. Contrast of every text pair is 4.5:1 or more. */
+/** Light scheme: warm grey with white cards. Every text has a contrast of 4.5:1 or more. */
 export const lightPalette = {
   primary: { main: '#4B5BF0', light: '#E9EBFE', dark: '#3442CF', contrastText: '#FFFFFF' },
   secondary: { main: ink, light: '#E4E5EE', dark: '#11142B', contrastText: '#FFFFFF' },
@@ -75,7 +75,7 @@ export const lightPalette = {
   night: { sky: '#2B3163', wall: '#FFFFFF', roof: '#4B5BF0', line: ink, ground: '#DADBEA' },
 } satisfies PaletteOptions;
 
-/** Night: the lamps stay amber, the sky goes dark, and hairlines replace shadows. */
+/** Dark scheme: amber accents, dark surfaces, and hairlines instead of shadows. */
 export const darkPalette = {
   primary: { main: '#96A0FF', light: '#2A2F63', dark: '#B9C0FF', contrastText: '#12142A' },
   secondary: { main: '#DADCF0', light: '#2B2F52', dark: '#F2F1F8', contrastText: '#12142A' },

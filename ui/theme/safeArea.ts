@@ -1,8 +1,8 @@
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /**
- * CSS variables, on the root element, of what covers each side of the screen: a length such as
- * `59px`, set by the app around the page. Where none is set the browser's own insets count.
+ * CSS variables on the root element with the safe-area inset of each side: a length such as `59px`,
+ * set by the surrounding app. Without them, the insets of the browser apply.
  */
 export const SAFE_AREA_VARIABLES: Readonly<Record<Side, `--hv-safe-${Side}`>> = {
   top: '--hv-safe-top',
@@ -11,11 +11,11 @@ export const SAFE_AREA_VARIABLES: Readonly<Record<Side, `--hv-safe-${Side}`>> = 
   left: '--hv-safe-left',
 };
 
-/** The larger of both: an app that knows nothing of a notch must not hide what the browser knows. */
+/** The larger inset of both, because an app may report 0 although the browser knows of a notch. */
 const inset = (side: Side): string =>
   `max(env(safe-area-inset-${side}, 0px), var(${SAFE_AREA_VARIABLES[side]}, 0px))`;
 
-/** What notch, corners and home bar cover, as CSS lengths: for what touches a side of the screen. */
+/** Safe-area insets as CSS lengths, for elements at the edges of the screen. */
 export const SAFE_AREA: Readonly<Record<Side, string>> = {
   top: inset('top'),
   right: inset('right'),
@@ -23,10 +23,10 @@ export const SAFE_AREA: Readonly<Record<Side, string>> = {
   left: inset('left'),
 };
 
-/** A padding of `px` that begins where the notch or the home bar ends. */
+/** A padding of `px` in addition to the safe-area inset. */
 export const clearOf = (side: Side, px: number): string => `calc(${px}px + ${SAFE_AREA[side]})`;
 
-/** Both sides at once: `clearOf` left and right. */
+/** `clearOf` for left and right. */
 export const clearOfSides = (px: number) => ({
   paddingLeft: clearOf('left', px),
   paddingRight: clearOf('right', px),

@@ -5,7 +5,7 @@ import { fontStackFor } from './fontStackFor';
 import { darkPalette, lightPalette } from './palette';
 import { createAppTheme } from './theme';
 
-/** WCAG 2.2 AA: 4.5:1 for text, 3:1 for what bounds a control. */
+/** WCAG 2.2 AA: 4.5:1 for text, 3:1 for the boundary of a control. */
 const TEXT = 4.5;
 const EDGE = 3;
 
@@ -34,11 +34,11 @@ describe.each([
     [p.primary.contrastText, p.primary.dark],
   ] as [string, string][];
 
-  it.each(text)('text %s on %s', (color, on) => {
+  it.each(text)('is at least 4.5:1 for text %s on %s', (color, on) => {
     expect(getContrastRatio(color, on)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(surfaces)('the edge of a field on %s', (on) => {
+  it.each(surfaces)('is at least 3:1 for the outline of a field on %s', (on) => {
     expect(getContrastRatio(p.surface.outline, on)).toBeGreaterThanOrEqual(EDGE);
   });
 });
@@ -50,19 +50,22 @@ describe('fontStackFor', () => {
     ['zh-CN', 'PingFang SC'],
     ['ja-JP', 'Hiragino Sans'],
     ['th-TH', 'Thonburi'],
-  ])('%s falls back to %s, and its digits are Inter', (locale, font) => {
+  ])('starts with Inter for %s and falls back to %s', (locale, font) => {
     expect(fontStackFor(locale)).toContain(font);
     expect(fontStackFor(locale)).toMatch(/^'Inter Variable'/);
   });
 
-  it.each(['en-US', 'ja-JP'])('%s has the stand-in until Inter has come', (locale) => {
-    const [, second] = fontStackFor(locale).split(', ');
-    expect(readFileSync('index.html', 'utf8')).toContain(`font-family: ${second};`);
-  });
+  it.each(['en-US', 'ja-JP'])(
+    'has the fallback font of index.html after Inter for %s',
+    (locale) => {
+      const [, second] = fontStackFor(locale).split(', ');
+      expect(readFileSync('index.html', 'utf8')).toContain(`font-family: ${second};`);
+    },
+  );
 });
 
 describe('createAppTheme', () => {
-  it('makes variables of the colours of both schemes', () => {
+  it('creates CSS variables for the colours of both schemes', () => {
     const { vars, generateStyleSheets } = createAppTheme();
     expect(vars.palette.accent.main).toContain('--hv-palette-accent-main');
     const sheets = generateStyleSheets();
@@ -75,7 +78,7 @@ describe('createAppTheme', () => {
     );
   });
 
-  it('takes the texts of a locale pack', () => {
+  it('applies the texts of a locale pack', () => {
     const texts = { components: { MuiAlert: { defaultProps: { closeText: 'Schließen' } } } };
     expect(createAppTheme({ texts }).components?.MuiAlert?.defaultProps?.closeText).toBe(
       'Schließen',

@@ -19,7 +19,7 @@ export interface ThemeSettings {
   texts?: object | undefined;
 }
 
-/** The one theme. Both colour schemes are CSS variables (`--hv-…`), chosen by `<html data-theme>`. */
+/** The theme. Both colour schemes are CSS variables (`--hv-…`), selected by `<html data-theme>`. */
 export function createAppTheme({
   fontFamily = fontStackFor('en-US'),
   texts = {},

@@ -4,12 +4,12 @@ import { longWords } from './mixins';
 const heading = {
   letterSpacing: '-0.015em',
   textWrap: 'balance',
-  // Japanese has no spaces: lines end between phrases, and not within a word.
+  // Japanese has no spaces: lines break between phrases instead of within a word.
   wordBreak: 'auto-phrase',
   ...longWords,
 } as const;
 
-/** Sizes are in rem, so that a reader who asks for 200 % text gets it. */
+/** Sizes are in rem, so that 200 % text works. */
 export const typography: TypographyVariantsOptions = {
   h1: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 700, ...heading },
   h2: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 680, ...heading },

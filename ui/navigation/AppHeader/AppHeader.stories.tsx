@@ -34,7 +34,7 @@ const menu: PageMenuProps = {
   ],
 };
 
-/** All that may stand at its end. */
+/** All controls at the end of the header. */
 const endWith = (look: Partial<HouseMenuProps>) => (
   <>
     <HouseMenu {...houses} {...look} />
@@ -133,7 +133,7 @@ export const UnbreakableHouses: Story = {
   play: async ({ canvasElement }) => {
     await inTheirOwnBox.play();
     const canvas = within(canvasElement);
-    // The menu beside it can be pressed.
+    // The menu next to it works.
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -14,13 +14,13 @@ import { Logo } from '../../graphics/Logo';
 import { PAGE_WIDTH } from '../../layout/Page';
 
 export interface AppHeaderProps {
-  /** Name of the page or the product; it wraps when there is no room. */
+  /** Name of the page or the product; wraps if there is no space. */
   title?: ReactNode;
   /** Name of the logo. */
   logoLabel: string;
-  /** Makes the logo a button (the way home). */
+  /** Makes the logo a button that leads home. */
   onLogo?: (() => void) | undefined;
-  /** Takes the logo's place on inner pages. */
+  /** Back button that replaces the logo on inner pages. */
   back?: { label: string; onBack: () => void } | undefined;
   /** At the end: `HouseMenu`, `PageMenu`, a language choice. */
   end?: ReactNode;
@@ -32,10 +32,10 @@ const line = {
   mx: 'auto',
 };
 
-/** As high as the button to go back, which takes its place on inner pages. */
+/** The same height as the back button, which replaces it on inner pages. */
 const LogoButton = styled(IconButton)({ padding: 4 });
 
-/** As high as the button or the field beside it. */
+/** The same height as the button or field next to it. */
 const bareLogo = {
   display: 'flex',
   alignItems: 'center',
@@ -48,7 +48,7 @@ const titleLook = {
   ...longWords,
   alignSelf: 'center',
   flex: '1 1 0',
-  // Narrower, and what stands at the end takes the next line.
+  // Below this width, the controls at the end wrap to the next line.
   minWidth: 'min(100%, 6rem)',
   fontWeight: 680,
 };
@@ -56,15 +56,15 @@ const titleLook = {
 const atEnd = {
   justifyContent: 'flex-end',
   alignItems: 'flex-start',
-  // Where there is no room for a name, on the next line before it has come.
+  // Reserves the width of a house name, so that the line break does not change when it has loaded.
   flex: '2 1 0',
   minWidth: 'min(100%, 11rem)',
   gap: 0.5,
-  // No wider than it needs; a field would take all there is.
+  // Only as wide as needed; a field would take the full width.
   '&& > *': { width: 'auto' },
 };
 
-/** The top of every page: where one is, which house, and what else there is. */
+/** The header of every page: title, house and menu. */
 export function AppHeader(props: AppHeaderProps) {
   const { title, logoLabel, onLogo, back, end } = props;
   return (

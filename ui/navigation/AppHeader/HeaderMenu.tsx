@@ -3,7 +3,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { onIdle } from '../../layout/WhenIdle';
 import type { MenuPopupProps } from './MenuPopup';
 
-/** Properties that make any button open a menu. */
+/** Properties that turn a button into the trigger of a menu. */
 interface MenuTrigger {
   id: string;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -17,15 +17,15 @@ export interface HeaderMenuProps {
   items: MenuPopupProps['items'];
 }
 
-/** Fetched when the page is idle: no page needs a menu's list before. */
+/** Prefetched when the page is idle, because no page needs it initially. */
 const loadPopup = () => import('./MenuPopup');
 const MenuPopup = lazy(loadPopup);
-// If it fails, React reports it where the list is rendered.
+// If the prefetch fails, React reports the error when the list is rendered.
 const prefetch = () => void loadPopup().catch(() => undefined);
 
 /** A menu button: Enter and Space open it, Escape closes it and returns the focus. */
 export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
-  // Kept after closing, so that the list is seen to close.
+  // Kept after closing, for the closing animation.
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => onIdle(prefetch), []);

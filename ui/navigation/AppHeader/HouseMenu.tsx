@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { HeaderMenu } from './HeaderMenu';
 
 export interface HouseMenuProps {
-  /** What the menu chooses, for instance "House". */
+  /** Name of the menu, for example "House". */
   label: string;
   /** Id of the current house. */
   value: string;
@@ -33,7 +33,7 @@ const look = {
 
 const nameLook = { ...nameBox, textAlign: 'start', fontWeight: 600 };
 
-/** The house the page is about, and the way to another one. */
+/** Shows the current house and switches to another one. */
 export function HouseMenu({ label, value, options, onChange }: HouseMenuProps) {
   const current = options.find((house) => house.id === value);
   return (

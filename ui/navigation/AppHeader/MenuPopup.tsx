@@ -9,7 +9,7 @@ import { SAFE_AREA, nameBox } from '../../theme';
 
 export interface MenuPopupProps {
   id: string;
-  /** Id of the button that opens it, which also names it. */
+  /** Id of the button that opens the menu and is its accessible name. */
   triggerId: string;
   anchor: HTMLButtonElement;
   open: boolean;
@@ -19,18 +19,18 @@ export interface MenuPopupProps {
     label: string;
     icon?: LucideIcon | undefined;
     onSelect: () => void;
-    /** Given when one of the items is the chosen one. */
+    /** Only for menus in which one item is selected. */
     selected?: boolean | undefined;
   }[];
 }
 
 const menuPaper = {
   maxWidth: 'min(22rem, calc(100vw - 32px))',
-  // It hangs from below the notch: shorter by both, its end stays above the home bar.
+  // The menu starts below the notch, so both insets are subtracted to end above the home indicator.
   maxHeight: `calc(100% - 96px - ${SAFE_AREA.top} - ${SAFE_AREA.bottom})`,
 };
 
-/** The list of a menu button: arrows, letters and Escape work in it, focus comes back. */
+/** The list of a menu button, with keyboard support; closing returns the focus to the button. */
 export default function MenuPopup({ id, triggerId, anchor, open, onClose, items }: MenuPopupProps) {
   return (
     <Menu

@@ -9,7 +9,7 @@ export interface PageMenuProps {
   items: HeaderMenuProps['items'];
 }
 
-/** The other pages, and the way out. */
+/** Menu with links to the other pages and sign-out. */
 export const PageMenu = ({ label, items }: PageMenuProps) => (
   <HeaderMenu
     trigger={(trigger) => (

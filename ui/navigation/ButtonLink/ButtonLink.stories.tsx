@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It leads elsewhere: Enter follows it, Space does not, as with every link. */
+/** It is a link: Enter follows it, Space does not. */
 export const Contained: Story = {
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'See plans' });

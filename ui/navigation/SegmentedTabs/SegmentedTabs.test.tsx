@@ -23,7 +23,7 @@ function Tabs() {
   );
 }
 
-it('arrows move the choice and the focus, around the ends; Home and End jump', async () => {
+it('arrow keys move selection and focus and wrap around; Home and End jump to the ends', async () => {
   render(<Tabs />);
   await userEvent.tab();
   const chosen = () => screen.getByRole('tab', { selected: true });

@@ -4,19 +4,19 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 
 export interface SegmentedTabsProps<V extends string> {
-  /** What is chosen between, for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   value: V;
   options: readonly { value: V; label: ReactNode }[];
   onChange: (value: V) => void;
-  /** Id of the element the tabs switch, if it has one. */
+  /** Id of the element that the tabs control, if it has one. */
   panelId?: string | undefined;
 }
 
-/** Keeps a word that is longer than the smallest screen from widening its tab beyond that. */
+/** Limits the width of a long word to the smallest screen. */
 const words = { maxWidth: 'calc(100vw - 4.5rem)' };
 
-/** Two or three faces of one thing. Arrow keys, Home and End choose; Tab leaves. */
+/** Two or three tabs. Arrow keys, Home and End select; Tab leaves the tab list. */
 export const SegmentedTabs = <V extends string>(props: SegmentedTabsProps<V>) => (
   <Tabs
     aria-label={props.label}

@@ -2,12 +2,12 @@ import Link from '@mui/material/Link';
 import type { ComponentProps, MouseEvent } from 'react';
 
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'color' | 'onClick'> {
-  /** Where it goes. Without one it is a button that looks like a link. */
+  /** Target of the link. Without it, this is a button that looks like a link. */
   href?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Opens beside the portal, and tells the other site nothing about where the visitor came from. */
+  /** Opens in a new tab and sends no referrer. */
   external?: boolean | undefined;
-  /** Wide enough for a finger when it stands alone, not inside a sentence. */
+  /** Full-size touch target, for a link outside of a sentence. */
   standalone?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ const STANDALONE = {
   minHeight: 44,
 };
 
-/** A link in a sentence, or alone. */
+/** A text link, inside a sentence or standalone. */
 export function TextLink({ external, standalone, ...link }: TextLinkProps) {
   const look = { 'data-link': true, ...(standalone ? { sx: STANDALONE } : {}) };
   if (link.href !== undefined) return <Link {...(external ? AWAY : {})} {...look} {...link} />;

@@ -13,7 +13,7 @@ const renewal: DialogOptions = {
   cancelLabel: 'Keep it on',
 };
 
-/** Answers `false`, as a page does that has shown a toast about what failed. */
+/** A handler that resolves to `false`, like that of a page after a failure. */
 const fails = () => () => Promise.resolve(false);
 
 const meta = {
@@ -59,7 +59,7 @@ export const Destructive: Story = {
   },
 };
 
-/** Escape is its cancel button; who opened it goes on where they were. */
+/** Escape triggers cancel, and the focus returns to the opener. */
 export const EscapeByKeyboard: Story = {
   args: { opener: 'Renewal', onConfirm: fn(), onCancel: fn() },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ export const EscapeByKeyboard: Story = {
   parameters: { pictures: [] },
 };
 
-/** Enter presses the button that has the focus: confirm, unless that cannot be undone. */
+/** Enter triggers the focused button: confirm, unless the action is destructive. */
 export const EnterByKeyboard: Story = {
   args: {
     opener: 'Renewal',
@@ -121,7 +121,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-/** The network was gone: nothing is closed, and the button can be pressed again. */
+/** After a failed action the dialog stays open and the button works again. */
 export const AfterAFailure: Story = {
   args: { onConfirm: fails() },
   play: async () => {
@@ -142,7 +142,7 @@ export const Busy: Story = {
   },
 };
 
-/** What is on top at the middle of the toast is the toast, and screen readers hear it. */
+/** The toast is above the dialog and is still announced. */
 export const ToastAboveIt: Story = {
   name: 'Toasts stand above dialogs [9.const.08]',
   args: { toast: 'The operation was successful' },

@@ -22,7 +22,7 @@ const dialogs = new DialogQueue();
 
 interface RenewalProps {
   readonly endsOn: string;
-  /** False when it failed: then the dialog stays open. */
+  /** Resolves to false after a failure, which keeps the dialog open. */
   readonly turnOff: () => Promise<boolean>;
 }
 

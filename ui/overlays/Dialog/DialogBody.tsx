@@ -13,8 +13,8 @@ export interface DialogBodyProps {
 }
 
 /**
- * Title and words. Where they are longer than the screen they scroll together, by keyboard too: a
- * title that stays would leave no line of words on a small phone with large text.
+ * Title and content. They scroll together, also by keyboard, if they are longer than the screen: a
+ * sticky title would leave no space for the content on a small phone with large text.
  */
 export function DialogBody({ title, titleId, contentId, children }: DialogBodyProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);

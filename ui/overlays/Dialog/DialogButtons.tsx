@@ -10,7 +10,7 @@ export interface DialogButtonsProps {
   defaultLabels: DialogLabels;
 }
 
-/** Cancel, the further buttons, confirm. The safe one of them has the focus first. */
+/** Cancel, further buttons and confirm. The safe one of them gets the initial focus. */
 export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsProps) {
   const { options, busy } = dialog;
   const confirm = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
 
   useEffect(() => {
     const first = destructive ? cancel.current : (confirm.current ?? cancel.current);
-    // Without scrolling: the dialog may still be rising from below the screen.
+    // No scrolling, because the dialog may still be sliding in from below the screen.
     first?.focus({ preventScroll: true });
   }, [destructive]);
 
@@ -41,7 +41,7 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
       {options.actions?.map((action) => (
         <BusyButton
           key={action.id}
-          // Without a confirm button the last one is the action.
+          // Without a confirm button, the last action is the primary one.
           variant={options.hideConfirm && action === last ? 'contained' : 'outlined'}
           color={action.destructive ? 'error' : 'primary'}
           busy={busy === action.id}

@@ -25,9 +25,9 @@ const dialog = () => screen.getByRole('dialog');
 const press = (name: string) => userEvent.click(within(dialog()).getByRole('button', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('what a dialog looks like', () => {
+describe('look of a dialog', () => {
   it.each(['small', 'medium', 'large'] as const)(
-    'it takes the size %s',
+    'has the size %s',
     { tags: ['2.modal.01'] },
     (size) => {
       show({ content: 'a', size });
@@ -38,7 +38,7 @@ describe('what a dialog looks like', () => {
     },
   );
 
-  it('it is of medium size by default', { tags: ['2.modal.01'] }, () => {
+  it('has a medium size by default', { tags: ['2.modal.01'] }, () => {
     show({ content: 'a' });
     expect(dialog()).toHaveAttribute('data-size', 'medium');
     expect(dialog()).toHaveStyle({ maxWidth: '480px' });
@@ -48,24 +48,24 @@ describe('what a dialog looks like', () => {
     ['center', 'center'],
     ['bottom', 'flex-end'],
     ['top', 'flex-start'],
-  ] as const)('it takes the position %s', { tags: ['2.modal.02'] }, (position, alignItems) => {
+  ] as const)('has the position %s', { tags: ['2.modal.02'] }, (position, alignItems) => {
     show({ content: 'a', position });
     expect(dialog().parentElement).toHaveStyle({ alignItems });
   });
 
-  it('it stands in the center by default', { tags: ['2.modal.02'] }, () => {
+  it('is centered by default', { tags: ['2.modal.02'] }, () => {
     show({ content: 'a' });
     expect(dialog()).toHaveAttribute('data-position', 'center');
     expect(dialog().parentElement).toHaveStyle({ alignItems: 'center' });
   });
 
-  it('it is named by its title and described by its content', () => {
+  it('is named by its title and described by its content', () => {
     show({ title: 'Turn off renewal?', content: 'Recording stops on 12/24/2026.' });
     expect(dialog()).toHaveAccessibleName('Turn off renewal?');
     expect(dialog()).toHaveAccessibleDescription('Recording stops on 12/24/2026.');
   });
 
-  it('it stands on the z-index 5000', { tags: ['9.const.28'] }, () => {
+  it('has the z-index 5000', { tags: ['9.const.28'] }, () => {
     show({ content: 'a' });
     expect(Z_INDEX.modal).toBe(5000);
     const root = dialog().closest('.MuiDialog-root') as Element;
@@ -75,8 +75,8 @@ describe('what a dialog looks like', () => {
   });
 });
 
-describe('its buttons', () => {
-  it('confirm says Ok by default, or its own label', { tags: ['2.modal.03'] }, async () => {
+describe('buttons of a dialog', () => {
+  it('label confirm as Ok by default, or with confirmLabel', { tags: ['2.modal.03'] }, async () => {
     show({ content: 'a' }, { content: 'b', confirmLabel: 'Turn off renewal' });
     await press('Ok');
     expect(dialog()).toHaveTextContent('b');
@@ -85,17 +85,21 @@ describe('its buttons', () => {
     await gone();
   });
 
-  it('cancel says Cancel by default, or its own label', { tags: ['2.modal.04'] }, async () => {
-    show({ content: 'a' }, { content: 'b', cancelLabel: 'Keep it' });
-    await press('Cancel');
-    expect(dialog()).toHaveTextContent('b');
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await press('Keep it');
-    await gone();
-  });
+  it(
+    'label cancel as Cancel by default, or with cancelLabel',
+    { tags: ['2.modal.04'] },
+    async () => {
+      show({ content: 'a' }, { content: 'b', cancelLabel: 'Keep it' });
+      await press('Cancel');
+      expect(dialog()).toHaveTextContent('b');
+      expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+      await press('Keep it');
+      await gone();
+    },
+  );
 
   it(
-    'extra action buttons stand beside them and close it',
+    'include extra actions, which close the dialog',
     { tags: ['2.modal.05', '4.modal.03'] },
     async () => {
       show({ content: 'a', actions: [{ id: 'later', label: 'Later' }] });
@@ -109,12 +113,12 @@ describe('its buttons', () => {
     },
   );
 
-  it('each can be left out', () => {
+  it('omit cancel with hideCancel', () => {
     show({ content: 'a', hideCancel: true });
     expect(within(dialog()).getAllByRole('button')).toHaveLength(1);
   });
 
-  it('confirm has the focus first, but not when what it does cannot be undone', async () => {
+  it('give the initial focus to confirm, or to cancel if confirm is destructive', async () => {
     show({ content: 'a' }, { content: 'b', destructive: true, confirmLabel: 'Remove camera' });
     expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
     await press('Ok');
@@ -122,9 +126,9 @@ describe('its buttons', () => {
   });
 });
 
-describe('in the hand', () => {
+describe('interaction with a dialog', () => {
   it(
-    'only one dialog is on the screen, and the next follows',
+    'shows only one dialog at a time, and the next one after it',
     { tags: ['2.modal.06', '4.modal.08'] },
     async () => {
       show({ content: 'a' }, { content: 'b' });
@@ -137,7 +141,7 @@ describe('in the hand', () => {
   );
 
   it(
-    'a press beside it closes it only where that is allowed',
+    'closes the dialog by a click on the backdrop only with maskClosable',
     { tags: ['4.modal.06', '4.modal.07'] },
     async () => {
       show({ content: 'a' }, { content: 'b', maskClosable: true });
@@ -150,14 +154,14 @@ describe('in the hand', () => {
     },
   );
 
-  it('gives the focus back to where it was', async () => {
+  it('restores the focus when the dialog closes', async () => {
     show({ content: 'a' });
     await userEvent.keyboard('{Escape}');
     await gone();
     expect(screen.getByText('before')).toHaveFocus();
   });
 
-  it('a busy confirm button is announced and keeps its name', async () => {
+  it('announces a busy confirm button, which keeps its name', async () => {
     const queue = show({ content: 'a', onConfirm: () => new Promise<boolean>(() => undefined) });
     await press('Ok');
     expect(screen.getByRole('button', { name: 'Ok' })).toHaveAttribute('aria-busy', 'true');
@@ -167,7 +171,7 @@ describe('in the hand', () => {
     await gone();
   });
 
-  it('after a queue of dialogs the focus is back where it was before the first', async () => {
+  it('restores the focus of before the first dialog after a queue of dialogs', async () => {
     show({ content: 'a' }, { content: 'b', destructive: true }, { content: 'c' });
     await press('Ok');
     await press('Cancel');
@@ -176,7 +180,7 @@ describe('in the hand', () => {
     expect(screen.getByText('before')).toHaveFocus();
   });
 
-  it('Tab goes round inside it', async () => {
+  it('cycles the focus inside the dialog by Tab', async () => {
     show({ content: 'a', actions: [{ id: 'later', label: 'Later' }] });
     const visited: (string | null)[] = [];
     for (let press = 0; press < 6; press += 1) {
@@ -187,7 +191,7 @@ describe('in the hand', () => {
     expect(visited).toEqual(expect.arrayContaining(['CancelCancel', 'LaterLater', 'OkOk']));
   });
 
-  it('a busy action is announced on its own button; the others do nothing meanwhile', async () => {
+  it('announces a busy action on its button and ignores the other buttons meanwhile', async () => {
     let finish: (answer: boolean) => void = () => undefined;
     const onSelect = () => new Promise<boolean>((resolve) => (finish = resolve));
     show({ content: 'a', actions: [{ id: 'later', label: 'Later', onSelect }] });
@@ -205,7 +209,7 @@ describe('in the hand', () => {
     await gone();
   });
 
-  it('draws the shown one only, however many wait behind it', () => {
+  it('renders only the shown dialog, even with 1,000 in the queue', () => {
     const queue = show({ content: 'first' });
     let drawn = 0;
     const Waiting = () => {

@@ -5,14 +5,14 @@ import type { DialogLabels } from './dialogOptions';
 
 export interface DialogHostProps {
   queue: DialogQueue;
-  /** Confirm and cancel where a dialog names none (section 2: Ok and Cancel). */
+  /** Default labels of confirm and cancel (section 2: Ok and Cancel). */
   defaultLabels: DialogLabels;
 }
 
-/** Draws the queue's dialog. One per app, inside its providers, so that content keeps them. */
+/** Renders the dialog of the queue. Use one per app, inside its providers, which dialog content needs. */
 export function DialogHost({ queue, defaultLabels }: DialogHostProps) {
   const current = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  // The last one stays drawn while it leaves.
+  // The last dialog stays rendered during its closing animation.
   const [drawn, setDrawn] = useState(current);
   if (current && current !== drawn) setDrawn(current);
 

@@ -3,15 +3,15 @@ import { DialogQueue } from './DialogQueue';
 
 const shownText = (queue: DialogQueue) => queue.getSnapshot()?.options.content ?? null;
 
-/** Whether a promise has settled by now. */
+/** Whether a promise is settled already. */
 async function settled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');
   await Promise.resolve();
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
 }
 
-describe('how a dialog ends', () => {
-  it('confirm closes it', { tags: ['4.modal.01'] }, async () => {
+describe('closing a dialog', () => {
+  it('happens on confirm', { tags: ['4.modal.01'] }, async () => {
     const queue = new DialogQueue();
     const result = queue.open({ content: 'a' });
     await queue.confirm();
@@ -19,7 +19,7 @@ describe('how a dialog ends', () => {
     await expect(result).resolves.toEqual({ by: 'confirm' });
   });
 
-  it('cancel closes it, whatever its handler answers', { tags: ['4.modal.02'] }, async () => {
+  it('happens on cancel, even if its handler returns false', { tags: ['4.modal.02'] }, async () => {
     const queue = new DialogQueue();
     const onCancel = vi.fn(() => false);
     const result = queue.open({ content: 'a', onCancel });
@@ -30,7 +30,7 @@ describe('how a dialog ends', () => {
   });
 
   it(
-    'an action button closes it and is named in the result',
+    'happens on an action button, whose id is in the result',
     { tags: ['4.modal.03'] },
     async () => {
       const queue = new DialogQueue();
@@ -51,7 +51,7 @@ describe('how a dialog ends', () => {
     ['at once', () => false],
     ['later', () => Promise.resolve(false)],
   ])(
-    'a confirm handler that answers false %s keeps it open',
+    'does not happen if a confirm handler returns false (%s)',
     { tags: ['4.modal.04'] },
     async (_, onConfirm) => {
       const queue = new DialogQueue();
@@ -67,7 +67,7 @@ describe('how a dialog ends', () => {
     ['at once', () => false],
     ['later', () => Promise.resolve(false)],
   ])(
-    'an action handler that answers false %s keeps it open',
+    'does not happen if an action handler returns false (%s)',
     { tags: ['4.modal.05'] },
     async (_, onSelect) => {
       const queue = new DialogQueue();
@@ -78,14 +78,14 @@ describe('how a dialog ends', () => {
     },
   );
 
-  it.each([true, undefined])('a handler that answers %s lets it close', async (answer) => {
+  it.each([true, undefined])('happens if a confirm handler returns %s', async (answer) => {
     const queue = new DialogQueue();
     void queue.open({ content: 'a', onConfirm: () => answer as boolean });
     await queue.confirm();
     expect(queue.getSnapshot()).toBeNull();
   });
 
-  it('a mask press closes it where that is allowed', { tags: ['4.modal.06'] }, async () => {
+  it('happens on a backdrop click with maskClosable', { tags: ['4.modal.06'] }, async () => {
     const queue = new DialogQueue();
     const result = queue.open({ content: 'a', maskClosable: true });
     queue.pressMask();
@@ -93,14 +93,14 @@ describe('how a dialog ends', () => {
     await expect(result).resolves.toEqual({ by: 'closed' });
   });
 
-  it('a mask press does nothing unless it is allowed', { tags: ['4.modal.07'] }, () => {
+  it('does not happen on a backdrop click by default', { tags: ['4.modal.07'] }, () => {
     const queue = new DialogQueue();
     void queue.open({ content: 'a' });
     queue.pressMask();
     expect(shownText(queue)).toBe('a');
   });
 
-  it('Escape is cancel; without a cancel button it follows the rule of the mask', async () => {
+  it('happens on Escape by cancel, or by the rule for the backdrop without a cancel button', async () => {
     const queue = new DialogQueue();
     const first = queue.open({ content: 'a' });
     queue.pressEscape();
@@ -111,8 +111,8 @@ describe('how a dialog ends', () => {
   });
 });
 
-describe('a running handler', () => {
-  it('makes the dialog busy, and nothing else closes it meanwhile', async () => {
+describe('a dialog handler', () => {
+  it('makes the dialog busy while it runs, and nothing else closes the dialog', async () => {
     const queue = new DialogQueue();
     let finish: (answer: boolean) => void = () => undefined;
     const onConfirm = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
@@ -129,7 +129,7 @@ describe('a running handler', () => {
     expect(queue.getSnapshot()).toBeNull();
   });
 
-  it('that fails leaves the dialog open and passes its error on', async () => {
+  it('keeps the dialog open if it rejects, and the caller gets the error', async () => {
     const queue = new DialogQueue();
     void queue.open({ content: 'a', onConfirm: () => Promise.reject(new Error('offline')) });
     await expect(queue.confirm()).rejects.toThrow('offline');
@@ -144,7 +144,7 @@ describe('a running handler', () => {
   };
 
   it.each(Object.entries(fails))(
-    'that throws %s blocks nothing: the next press is taken, and cancel closes it',
+    'can be called again after it threw (%s), and the next dialog follows',
     async (_, fail) => {
       const queue = new DialogQueue();
       const onConfirm = vi
@@ -160,17 +160,23 @@ describe('a running handler', () => {
     },
   );
 
-  it.each(Object.entries(fails))('an action that throws %s blocks nothing', async (_, fail) => {
-    const queue = new DialogQueue();
-    const result = queue.open({ content: 'a', actions: [{ id: 'x', label: 'X', onSelect: fail }] });
-    await expect(queue.act('x')).rejects.toThrow('offline');
-    expect(queue.getSnapshot()).toMatchObject({ busy: null, options: { content: 'a' } });
-    queue.cancel();
-    await expect(result).resolves.toEqual({ by: 'cancel' });
-    expect(queue.getSnapshot()).toBeNull();
-  });
+  it.each(Object.entries(fails))(
+    'of an action does not block cancel after it threw (%s)',
+    async (_, fail) => {
+      const queue = new DialogQueue();
+      const result = queue.open({
+        content: 'a',
+        actions: [{ id: 'x', label: 'X', onSelect: fail }],
+      });
+      await expect(queue.act('x')).rejects.toThrow('offline');
+      expect(queue.getSnapshot()).toMatchObject({ busy: null, options: { content: 'a' } });
+      queue.cancel();
+      await expect(result).resolves.toEqual({ by: 'cancel' });
+      expect(queue.getSnapshot()).toBeNull();
+    },
+  );
 
-  it('a cancel handler that throws cannot keep its dialog, nor the next one from coming', async () => {
+  it('of cancel cannot keep the dialog open or block the next one by throwing', async () => {
     const queue = new DialogQueue();
     const result = queue.open({ content: 'a', onCancel: fails['at once'] });
     void queue.open({ content: 'b' });
@@ -181,7 +187,7 @@ describe('a running handler', () => {
     expect(shownText(queue)).toBe('b');
   });
 
-  it('that ends after closeAll closes nothing else', async () => {
+  it('does not close the next dialog if it ends after closeAll', async () => {
     const queue = new DialogQueue();
     let finish: (answer: boolean) => void = () => undefined;
     const onConfirm = () => new Promise<boolean>((resolve) => (finish = resolve));
@@ -195,8 +201,8 @@ describe('a running handler', () => {
   });
 });
 
-describe('the queue', () => {
-  it('shows one at a time; further ones wait', { tags: ['2.modal.06'] }, async () => {
+describe('DialogQueue', () => {
+  it('shows one dialog at a time while the others wait', { tags: ['2.modal.06'] }, async () => {
     const queue = new DialogQueue();
     void queue.open({ content: 'a' });
     const second = queue.open({ content: 'b' });
@@ -205,7 +211,7 @@ describe('the queue', () => {
   });
 
   it(
-    'shows the next when one closes, in the order they came',
+    'shows the next dialog when one closes, in the order of opening',
     { tags: ['4.modal.08'] },
     async () => {
       const queue = new DialogQueue();
@@ -218,7 +224,7 @@ describe('the queue', () => {
   );
 
   it(
-    'closeAll closes the shown one and empties the queue, without handlers',
+    'closes the shown dialog and clears the queue on closeAll, without calling handlers',
     { tags: ['2.modal.07'] },
     async () => {
       const queue = new DialogQueue();
@@ -237,7 +243,7 @@ describe('the queue', () => {
     },
   );
 
-  it('tells its listeners of every change, and keeps the snapshot between changes', () => {
+  it('notifies its listeners of every change and keeps the snapshot in between', () => {
     const queue = new DialogQueue();
     const listener = vi.fn();
     const stop = queue.subscribe(listener);
@@ -249,14 +255,14 @@ describe('the queue', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('a handler may open the next dialog, which comes when its own has closed', async () => {
+  it('shows a dialog that a handler opens after the current one has closed', async () => {
     const queue = new DialogQueue();
     void queue.open({ content: 'a', onConfirm: () => void queue.open({ content: 'b' }) });
     await queue.confirm();
     expect(shownText(queue)).toBe('b');
   });
 
-  /** Opens and closes so many dialogs, and tells in which order they showed, and how long it took. */
+  /** Opens and closes dialogs; returns the order in which they were shown and the time it took. */
   async function passThrough(count: number) {
     const queue = new DialogQueue();
     const changes = vi.fn();
@@ -272,13 +278,13 @@ describe('the queue', () => {
     return { order, changes: changes.mock.calls.length, tookMs, ends: await Promise.all(results) };
   }
 
-  it('1,000 dialogs all show and close, in the order they came, without a blow-up', async () => {
+  it('shows and closes 1,000 dialogs in order, within 2 s and with two changes each', async () => {
     const { order, changes, ends, tookMs } = await passThrough(1000);
     expect(order).toEqual(Array.from({ length: 1000 }, (_, i) => String(i)));
     expect(ends).toEqual(Array.from({ length: 1000 }, () => ({ by: 'confirm' })));
-    // One change for each that came and one for each that went: hosts draw no more than that.
+    // Two changes per dialog: opening and closing. Hosts render no more often than that.
     expect(changes).toBe(2000);
-    // Some 20 ms here; a hundred times that is a blow-up and not a slow machine.
+    // It takes about 20 ms here. A hundred times that is not explained by a slow machine.
     expect(tookMs).toBeLessThan(2000);
   });
 });

@@ -6,15 +6,15 @@ interface Waiting {
 }
 
 /**
- * Dialogs, one at a time (sections 2 and 4). The first in the queue is the one on the screen; the
- * next shows when it closes. Knows nothing of React: a `DialogHost` draws it.
+ * Shows dialogs one at a time (sections 2 and 4). The first in the queue is shown; the next one follows
+ * when it closes. Independent of React: a `DialogHost` renders it.
  */
 export class DialogQueue {
   private queue: Waiting[] = [];
   private listeners = new Set<() => void>();
   private lastId = 0;
 
-  /** Puts a dialog into the queue. Resolves when it has closed, and how. */
+  /** Adds a dialog to the queue. Resolves with the result when the dialog closes. */
   open(options: DialogOptions): Promise<DialogResult> {
     return new Promise((resolve) => {
       const shown = { id: ++this.lastId, options, busy: null };
@@ -23,19 +23,19 @@ export class DialogQueue {
     });
   }
 
-  /** The confirm button of the shown dialog. */
+  /** Handles the confirm button of the shown dialog. */
   confirm(): Promise<void> {
     return this.press('confirm', this.shown?.options.onConfirm, { by: 'confirm' });
   }
 
-  /** One of its further buttons. */
+  /** Handles a further button of the shown dialog. */
   act(actionId: string): Promise<void> {
     const action = this.shown?.options.actions?.find(({ id }) => id === actionId);
     if (!action) return Promise.resolve();
     return this.press(actionId, action.onSelect, { by: 'action', actionId });
   }
 
-  /** Its cancel button. Nothing keeps a dialog open against it, not even a handler that throws. */
+  /** Handles the cancel button, which always closes the dialog unless it is busy, even if the handler throws. */
   cancel(): void {
     const current = this.queue[0];
     if (!current || current.shown.busy !== null) return;
@@ -46,20 +46,20 @@ export class DialogQueue {
     }
   }
 
-  /** A press beside it: closes it only where that is allowed. */
+  /** Handles a click on the backdrop, which closes the dialog only with `maskClosable`. */
   pressMask(): void {
     const current = this.queue[0];
     if (!current?.shown.options.maskClosable || current.shown.busy !== null) return;
     this.close(current, { by: 'closed' });
   }
 
-  /** The Escape key: cancel where there is a cancel button, else the mask's rule. */
+  /** Handles the Escape key: cancels, or acts like a backdrop click without a cancel button. */
   pressEscape(): void {
     if (this.shown?.options.hideCancel) this.pressMask();
     else this.cancel();
   }
 
-  /** Closes the shown dialog and empties the queue. No handler is called. */
+  /** Closes the shown dialog and clears the queue without calling handlers. */
   closeAll(): void {
     const all = this.queue;
     this.queue = [];
@@ -67,7 +67,7 @@ export class DialogQueue {
     for (const { resolve } of all) resolve({ by: 'closed' });
   }
 
-  /** For `useSyncExternalStore`: the dialog on the screen, the same object until it changes. */
+  /** For `useSyncExternalStore`: the shown dialog, the same object until it changes. */
   getSnapshot = (): ShownDialog | null => this.shown;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -81,7 +81,7 @@ export class DialogQueue {
 
   private async press(button: string, handler: DialogHandler | undefined, result: DialogResult) {
     const current = this.queue[0];
-    // One action, once: a second press while the first is running is ignored.
+    // A second click while a handler is running is ignored.
     if (!current || current.shown.busy !== null) return;
     let answer = handler?.();
     if (answer instanceof Promise) {
@@ -89,7 +89,7 @@ export class DialogQueue {
       try {
         answer = await answer;
       } finally {
-        // A handler that throws leaves the dialog open; the error goes on to anyone who listens.
+        // If the handler throws, the dialog stays open and the caller gets the error.
         this.setBusy(current, null);
       }
     }
@@ -101,7 +101,7 @@ export class DialogQueue {
     this.tell();
   }
 
-  /** Does nothing for a dialog that is gone already, for instance by `closeAll`. */
+  /** Does nothing for a dialog that is already closed, for example by `closeAll`. */
   private close(entry: Waiting, result: DialogResult) {
     if (!this.queue.includes(entry)) return;
     this.queue = this.queue.filter((waiting) => waiting !== entry);

@@ -27,7 +27,7 @@ type Story = StoryObj<DialogArgs>;
 const shown = () => screen.findByRole('dialog');
 const buttons = (dialog: HTMLElement) => within(dialog).getAllByRole('button');
 
-/** The sheet has come to rest: from side to side, and down to the edge of the screen. */
+/** Waits until the sheet has its final position: full width, at the bottom of the screen. */
 const expectSheet = (dialog: HTMLElement) =>
   waitFor(async () => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -35,7 +35,7 @@ const expectSheet = (dialog: HTMLElement) =>
     await expect(top).toBeGreaterThanOrEqual(24);
   });
 
-/** All its buttons can be pressed without scrolling. */
+/** Checks that all buttons are visible and clickable without scrolling. */
 async function expectButtonsInSight(dialog: HTMLElement): Promise<void> {
   for (const button of buttons(dialog)) {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -55,14 +55,14 @@ export const Sheet: Story = {
   },
 };
 
-/** With `position: bottom` it is the same sheet. */
+/** `position: bottom` shows the same sheet. */
 export const AtTheBottom: Story = {
   args: { position: 'bottom', size: 'small' },
   play: async () => expectSheet(await shown()),
   parameters: { pictures: [] },
 };
 
-/** With `position: top` it stands at the top. */
+/** `position: top` shows it at the top. */
 export const AtTheTop: Story = {
   args: { position: 'top' },
   play: async () => {
@@ -72,7 +72,7 @@ export const AtTheTop: Story = {
   },
 };
 
-/** Its surface goes on under the home bar; its words and buttons do not. */
+/** Its surface extends below the home indicator; its text and buttons do not. */
 export const AboveTheHomeBar: Story = {
   beforeEach: () => {
     const { style } = document.documentElement;
@@ -89,7 +89,7 @@ export const AboveTheHomeBar: Story = {
   },
 };
 
-/** Tab goes round inside it; Escape closes it and gives the focus back. */
+/** Tab cycles inside it; Escape closes it and restores the focus. */
 export const ByKeyboard: Story = {
   args: { opener: 'Renewal', onCancel: fn() },
   globals: { viewport: { value: 'smallPhone' } },
@@ -111,7 +111,7 @@ export const ByKeyboard: Story = {
 
 const MANY = Array.from({ length: 20 }, (_, index) => `${index + 1}. ${LONG.name}`);
 
-/** Longer than the screen: the words scroll, also by keyboard, and the buttons stay. */
+/** Longer than the screen: the content scrolls, also by keyboard, and the buttons stay visible. */
 export const VeryLong: Story = {
   args: {
     title: LONG.german,

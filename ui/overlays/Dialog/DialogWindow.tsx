@@ -11,22 +11,22 @@ import type { DialogLabels, ShownDialog } from './dialogOptions';
 
 export interface DialogWindowProps {
   dialog: ShownDialog;
-  /** False while it leaves the screen. */
+  /** False during the closing animation. */
   open: boolean;
   queue: DialogQueue;
   defaultLabels: DialogLabels;
-  /** It has left the screen. */
+  /** Called after the closing animation. */
   onGone: () => void;
 }
 
-/** One dialog on MUI's: focus is trapped in it, and returned when it goes. */
+/** One dialog, based on MUI's, which traps the focus and restores it on close. */
 export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: DialogWindowProps) {
   const id = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { title, content, size = 'medium', position = 'center' } = dialog.options;
   const titleId = `${id}-title`;
   const contentId = `${id}-content`;
-  // The theme gives both their look by these.
+  // The theme styles dialogs by these attributes.
   const place = { 'data-size': size, 'data-position': position };
   const slides = onPhone || position !== 'center';
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /** Widths: 360, 480 and 720 px; never wider than the screen. */
 export type DialogSize = 'small' | 'medium' | 'large';
 
-/** On a phone `center` is a sheet at the bottom, where the thumb is. */
+/** On a phone `center` is a sheet at the bottom, in reach of the thumb. */
 export type DialogPosition = 'center' | 'bottom' | 'top';
 
-/** A button handler; one that answers `false` keeps the dialog open. */
+/** A button handler. Returning or resolving to `false` keeps the dialog open. */
 export type DialogHandler =
   (() => boolean | Promise<boolean>) | (() => void) | (() => Promise<void>);
 
@@ -17,17 +17,17 @@ export interface DialogAction {
   destructive?: boolean | undefined;
 }
 
-/** A dialog to be shown (section 2, "Modal dialog helper"). */
+/** Options of a dialog (section 2, "Modal dialog helper"). */
 export interface DialogOptions {
   title?: ReactNode;
   content: ReactNode;
-  /** `medium` unless set. */
+  /** Default: `medium`. */
   size?: DialogSize | undefined;
-  /** `center` unless set. */
+  /** Default: `center`. */
   position?: DialogPosition | undefined;
-  /** Names the action; the host's default ("Ok") unless set. */
+  /** Names the action. Default: the label of the host ("Ok"). */
   confirmLabel?: string | undefined;
-  /** The host's default ("Cancel") unless set. */
+  /** Default: the label of the host ("Cancel"). */
   cancelLabel?: string | undefined;
   hideConfirm?: boolean | undefined;
   hideCancel?: boolean | undefined;
@@ -35,22 +35,22 @@ export interface DialogOptions {
   onCancel?: (() => void) | undefined;
   /** Further buttons beside confirm and cancel. */
   actions?: readonly DialogAction[] | undefined;
-  /** Whether a press beside the dialog closes it; false by default. */
+  /** Whether a click on the backdrop closes the dialog. Default: false. */
   maskClosable?: boolean | undefined;
-  /** What confirm does cannot be undone: error colour, and never the focused default. */
+  /** Confirm cannot be undone: it has the error colour and never the initial focus. */
   destructive?: boolean | undefined;
 }
 
-/** How a dialog ended. `closed`: by the mask or by `closeAll`. */
+/** How a dialog was closed. `closed`: by the backdrop or by `closeAll`. */
 export type DialogResult =
   { by: 'confirm' } | { by: 'cancel' } | { by: 'action'; actionId: string } | { by: 'closed' };
 
-/** The dialog on the screen. */
+/** The shown dialog. */
 export interface ShownDialog {
-  /** Counts up from 1: no two dialogs share one. */
+  /** Unique, counting up from 1. */
   id: number;
   options: DialogOptions;
-  /** The button whose handler is busy: `confirm` or the id of an action. */
+  /** The button whose handler is running: `confirm` or the id of an action. */
   busy: string | null;
 }
 

@@ -7,20 +7,20 @@ import { ReferenceLine } from '../../feedback/ReferenceLine';
 import { ToastHost, type ToastHostProps } from './ToastHost';
 import { ToastQueue, type ToastOptions } from './ToastQueue';
 
-/** Longer than anybody looks at a story, in ms. */
+/** Longer than the life of a story, in ms. */
 const FOR_EVER = 600_000;
 
-/** The host's properties, the options of a toast, and toasts after it. */
+/** The properties of the host, the options of a toast, and further toasts. */
 interface Args extends ToastHostProps, ToastOptions {
   others?: readonly ToastOptions[];
 }
 
 interface StageProps extends Omit<Args, 'queue'> {
-  /** A button shows the toasts. Those of many stories would cover each other. */
+  /** The toasts are shown by a button, because those of several stories would overlap. */
   whenAsked: boolean;
 }
 
-/** Shows them, for so many ms or as long as they last; the answer takes them away. */
+/** Shows the toasts, by default for their own duration. Returns a function that removes them. */
 function show(queue: ToastQueue, { others = [], ...first }: StageProps, durationMs?: number) {
   const ids = [first, ...others].map((toast) => queue.show({ durationMs, ...toast }));
   const work = queue.loading({ message: 'Creating your order', delayMs: 0, durationMs });
@@ -34,7 +34,7 @@ function show(queue: ToastQueue, { others = [], ...first }: StageProps, duration
 
 function Stage(props: StageProps) {
   const { closeLabel, whenAsked } = props;
-  // Its own: the documentation shows many stories at once.
+  // One queue per story, because the documentation shows several stories at once.
   const [queue] = useState(() => new ToastQueue());
   useEffect(
     () => (whenAsked ? undefined : show(queue, props, FOR_EVER)),
@@ -104,7 +104,7 @@ export const ClosedByKeyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
-    // It fades in, and may still be at its first frame.
+    // It fades in and may still be invisible.
     await waitFor(() => expect(screen.getByText('Renewal is off')).toBeVisible());
   },
   parameters: { pictures: [] },

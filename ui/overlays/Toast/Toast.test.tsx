@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('ToastQueue', () => {
-  it('a toast lasts 2500 ms by default', { tags: ['9.const.05'] }, () => {
+  it('shows a toast for 2500 ms by default', { tags: ['9.const.05'] }, () => {
     const queue = new ToastQueue();
     queue.show({ message: 'saved' });
     pass(2499);
@@ -24,7 +24,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('a toast lasts for its duration', () => {
+  it('shows a toast for its durationMs', () => {
     const queue = new ToastQueue();
     queue.show({ message: 'saved', durationMs: 6000 });
     pass(5999);
@@ -33,7 +33,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('a loading toast appears after 500 ms', { tags: ['9.const.06'] }, () => {
+  it('shows a loading toast after 500 ms', { tags: ['9.const.06'] }, () => {
     const queue = new ToastQueue();
     queue.loading({ message: 'create order' });
     pass(499);
@@ -42,7 +42,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual(['create order']);
   });
 
-  it('a loading toast lasts 4000 ms from when it appeared', { tags: ['9.const.07'] }, () => {
+  it('removes a loading toast 4000 ms after it appeared', { tags: ['9.const.07'] }, () => {
     const queue = new ToastQueue();
     queue.loading({ message: 'create order' });
     pass(500 + 3999);
@@ -51,7 +51,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('work done within the delay shows nothing, ever', () => {
+  it('never shows a loading toast for work that is done within the delay', () => {
     const queue = new ToastQueue();
     const work = queue.loading({ message: 'create order' });
     pass(499);
@@ -60,7 +60,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('work done later takes its toast away at once, and only its own', () => {
+  it('removes only the loading toast of finished work, immediately', () => {
     const queue = new ToastQueue();
     const work = queue.loading({ message: 'create order' });
     pass(600);
@@ -70,7 +70,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual(['other']);
   });
 
-  it('work done after its toast went by itself changes nothing', () => {
+  it('changes nothing if work is done after its loading toast expired', () => {
     const queue = new ToastQueue();
     const work = queue.loading({ message: 'create order' });
     pass(500 + 4000);
@@ -79,7 +79,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual(['other']);
   });
 
-  it('each toast has its own time', () => {
+  it('counts the duration of each toast separately', () => {
     const queue = new ToastQueue();
     queue.show({ message: 'a' });
     pass(1000);
@@ -90,7 +90,7 @@ describe('ToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('dismiss takes one away before its time', () => {
+  it('removes a toast early on dismiss', () => {
     const queue = new ToastQueue();
     const id = queue.show({ message: 'a' });
     queue.show({ message: 'b' });
@@ -110,7 +110,7 @@ describe('ToastHost', () => {
     return queue;
   }
 
-  it('announces politely, and errors at once', () => {
+  it('announces errors as alerts and other toasts as status', () => {
     const queue = host();
     act(() => {
       queue.show({ message: 'saved', tone: 'success' });
@@ -128,7 +128,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^not saved\s*Reference R1-0M1EW-ME92B$/);
   });
 
-  it('announces loading politely, and it goes when the work is done', () => {
+  it('announces a loading toast as status until the work is done', () => {
     const queue = host();
     const work = queue.loading({ message: 'create order' });
     pass(500);
@@ -140,13 +140,13 @@ describe('ToastHost', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('both live regions stand before the first toast', () => {
+  it('renders both live regions before the first toast', () => {
     host();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('stands above dialogs', { tags: ['9.const.08'] }, () => {
+  it('has a higher z-index than dialogs', { tags: ['9.const.08'] }, () => {
     host();
     const shelf = screen.getByRole('status').parentElement as HTMLElement;
     expect(getComputedStyle(shelf).zIndex).toBe(String(Z_INDEX.snackbar));
@@ -154,7 +154,7 @@ describe('ToastHost', () => {
     expect(createAppTheme().zIndex.modal).toBe(Z_INDEX.modal);
   });
 
-  it('stays audible when a dialog hides everything beside it', async () => {
+  it('removes aria-hidden that a dialog sets on it', async () => {
     vi.useRealTimers();
     host();
     const shelf = screen.getByRole('status').parentElement as HTMLElement;
@@ -162,7 +162,7 @@ describe('ToastHost', () => {
     await vi.waitFor(() => expect(shelf).not.toHaveAttribute('aria-hidden'));
   });
 
-  it('can be closed by hand where a name for that is given', () => {
+  it('has a close button on toasts with closeLabel', () => {
     const queue = host('Close');
     act(() => void queue.show({ message: 'saved' }));
     const close = within(screen.getByRole('status')).getByRole('button', { name: 'Close' });

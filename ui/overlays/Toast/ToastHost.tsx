@@ -8,13 +8,13 @@ import { useNeverHidden } from './useNeverHidden';
 
 export interface ToastHostProps {
   queue: ToastQueue;
-  /** Name of each toast's close button; without it there is none. */
+  /** Name of the close buttons; without it there are none. */
   closeLabel?: string | undefined;
 }
 
 const Shelf = styled('div')({
   position: 'fixed',
-  // Above dialogs (decision 33), or a toast of an open dialog could not be seen.
+  // Above dialogs (decision 33), so that toasts are visible while a dialog is open.
   zIndex: Z_INDEX.snackbar,
   insetInline: 0,
   top: clearOf('top', 12),
@@ -27,8 +27,8 @@ const Shelf = styled('div')({
 });
 
 /**
- * Draws the toasts. Both live regions are there from the start, for screen readers announce what
- * changes in a region they know. A portal keeps them out of what an open dialog hides.
+ * Renders the toasts. Both live regions exist from the start, because screen readers announce changes
+ * of known regions only. A portal keeps them outside of the elements that an open dialog hides.
  */
 export function ToastHost({ queue, closeLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot);

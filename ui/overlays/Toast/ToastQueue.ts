@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 /** Default duration of a toast, in ms (section 9). */
 export const TOAST_DURATION_MS = 2500;
 
-/** How long work may take before its loading toast appears, in ms (section 9). */
+/** Delay before a loading toast appears, in ms (section 9). */
 export const LOADING_TOAST_DELAY_MS = 500;
 
-/** How long a loading toast lasts once it has appeared, in ms (section 9). */
+/** Duration of a loading toast after it appeared, in ms (section 9). */
 export const LOADING_TOAST_DURATION_MS = 4000;
 
 export type ToastTone = 'neutral' | 'success' | 'error' | 'loading';
 
 export interface ToastOptions {
   message: ReactNode;
-  /** Smaller, below the message. */
+  /** Smaller text below the message. */
   note?: ReactNode;
-  /** `error` is announced at once; the others politely. `neutral` unless set. */
+  /** `error` is announced immediately; the others politely. Default: `neutral`. */
   tone?: Exclude<ToastTone, 'loading'> | undefined;
   durationMs?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface ToastOptions {
 export interface LoadingToastOptions {
   message: ReactNode;
   delayMs?: number | undefined;
-  /** Counted from when it appears. */
+  /** Duration from its appearance, in ms. */
   durationMs?: number | undefined;
 }
 
@@ -34,20 +34,20 @@ export interface ShownToast {
   tone: ToastTone;
 }
 
-/** Short messages that come and go by themselves. A `ToastHost` draws them. */
+/** Short messages that disappear automatically. A `ToastHost` renders them. */
 export class ToastQueue {
   private shown: readonly ShownToast[] = [];
   private timers = new Map<number, ReturnType<typeof setTimeout>>();
   private listeners = new Set<() => void>();
   private lastId = 0;
 
-  /** Shows a toast; its id serves `dismiss`. */
+  /** Shows a toast and returns its id for `dismiss`. */
   show(options: ToastOptions): number {
     const { message, note, tone = 'neutral', durationMs = TOAST_DURATION_MS } = options;
     return this.appear({ id: ++this.lastId, message, note, tone }, durationMs);
   }
 
-  /** Announces work that may take long: quick work shows nothing. Call `done` when it ended. */
+  /** Shows a loading toast after a delay, so quick work shows nothing. Call `done` at the end. */
   loading(options: LoadingToastOptions): { done: () => void } {
     const { message, delayMs = LOADING_TOAST_DELAY_MS } = options;
     const { durationMs = LOADING_TOAST_DURATION_MS } = options;
@@ -61,7 +61,7 @@ export class ToastQueue {
     };
   }
 
-  /** Takes a toast away before its time, or keeps a delayed one from appearing. */
+  /** Removes a toast early, or prevents a delayed one from appearing. */
   dismiss(id: number): void {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
@@ -70,7 +70,7 @@ export class ToastQueue {
     this.tell();
   }
 
-  /** For `useSyncExternalStore`: the toasts on the screen, oldest first. */
+  /** For `useSyncExternalStore`: the visible toasts, oldest first. */
   getSnapshot = (): readonly ShownToast[] => this.shown;
 
   subscribe = (listener: () => void): (() => void) => {

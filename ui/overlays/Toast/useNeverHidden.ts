@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps an element in the accessibility tree. An opening dialog sets `aria-hidden` on everything
- * beside it, and a hidden live region announces nothing.
+ * Keeps an element in the accessibility tree. An opening dialog sets `aria-hidden` on all other
+ * elements, and a hidden live region announces nothing.
  */
 export function useNeverHidden(element: HTMLElement | null): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing, FORCED_COLOURS } from '../mixins';
 
-/** The reset of the page, and what every other component stands on. */
+/** The CSS reset, and basic components that the others use. */
 export const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -19,7 +19,7 @@ export const base: Components<Theme> = {
       root: { backgroundImage: 'none', [FORCED_COLOURS]: { border: '1px solid CanvasText' } },
     },
   },
-  // Long words and addresses break instead of pushing the page sideways.
+  // Long words and addresses break instead of widening the page.
   MuiTypography: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   // `gap` between the children, not a margin on each of them.
   MuiStack: { defaultProps: { useFlexGap: true } },

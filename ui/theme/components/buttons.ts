@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing, longWords } from '../mixins';
 import { RADIUS_PX, TOUCH_TARGET_PX } from '../tokens';
 
-/** Looks disabled, and can still be pressed. A busy button is `aria-disabled` too, and looks busy. */
+/** Looks disabled but is clickable. A busy button is also `aria-disabled` but has its own look. */
 const SOFT_DISABLED = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
 /** Buttons and links. */
@@ -30,7 +30,7 @@ export const buttons: Components<Theme> = {
             },
           },
           '&[aria-busy="true"]': { cursor: 'progress' },
-          // A fill is not seen there: without an edge a button is a word among words.
+          // Fills are not visible in forced-colors mode; without a border a button looks like text.
           [FORCED_COLOURS]: {
             '&&': { border: '1px solid ButtonText' },
             [`&&.Mui-disabled, &${SOFT_DISABLED}`]: { borderColor: 'GrayText', color: 'GrayText' },

@@ -19,7 +19,7 @@ declare module '@mui/material/Chip' {
 
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
-/** The chosen tile is edged in violet and glows like a window at dusk. */
+/** A radio card: the selected one has a violet edge and a glow. */
 function choice(theme: Theme): CSSObject {
   const { primary, surface, background, text } = theme.vars.palette;
   return {
@@ -28,7 +28,7 @@ function choice(theme: Theme): CSSObject {
     minHeight: 56,
     cursor: 'pointer',
     transition: theme.transitions.create(['box-shadow', 'border-color', 'transform']),
-    // The edge is drawn over the card, so choosing moves nothing by a pixel.
+    // The edge overlays the card, so that selecting causes no layout shift.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -53,7 +53,7 @@ function choice(theme: Theme): CSSObject {
     [REDUCED_MOTION]: { transition: 'none' },
     [FORCED_COLOURS]: {
       backgroundColor: background.paper,
-      // Transparent is a colour too, and would be forced: both tiles would have the edge.
+      // A transparent border would also get a forced colour, so both tiles would have an edge.
       '&::after': { borderStyle: 'none' },
       '&:has(:checked)::after': { border: '3px solid Highlight' },
       '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
@@ -61,7 +61,7 @@ function choice(theme: Theme): CSSObject {
   };
 }
 
-/** A card that is one link has its edge and its ring around the whole card. */
+/** A card that is a single link: hover edge and focus ring surround the whole card. */
 const link = (theme: Theme): CSSObject => ({
   transition: theme.transitions.create('border-color'),
   [REDUCED_MOTION]: { transition: 'none' },
@@ -76,7 +76,7 @@ export const cards: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...cardSurface(theme),
-        // A ring or an edge around what is inside must not be clipped.
+        // Focus rings and edges of the content must not be clipped.
         overflow: 'visible',
         '&:has(> .MuiCardActionArea-root)': link(theme),
         variants: [{ props: { variant: 'choice' }, style: choice(theme) }],
@@ -95,7 +95,7 @@ export const cards: Components<Theme> = {
           justifyContent: 'flex-start',
           padding: '4px 14px',
           borderRadius: 999,
-          // A fill is not seen in forced colours; a border is.
+          // Visible in forced-colors mode, unlike a fill.
           border: '1px solid transparent',
           fontSize: '1rem',
           fontWeight: 720,

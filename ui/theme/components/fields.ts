@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing } from '../mixins';
 
-/** In a label of another kind, a row of a list, the ring is around that. */
+/** Selector of checkboxes with their own focus ring; in another label, such as a list row, the row has it. */
 const OWN_RING =
   '*:not(label) > &.Mui-focusVisible > svg, .MuiFormControlLabel-root > &.Mui-focusVisible > svg';
 
 /** Text fields, selects, checkboxes and radio buttons. */
 export const fields: Components<Theme> = {
-  // A label stands above its box and does not float: German needs the room. Label and help stay as
-  // readable while the field has the focus or is disabled.
+  // Labels are above the field and do not float, because German needs more room. Label and help text
+  // keep their contrast while the field is focused or disabled.
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -42,7 +42,7 @@ export const fields: Components<Theme> = {
         return {
           minHeight: 52,
           backgroundColor: background.paper,
-          // A finger leaves the hover behind, for which MUI has its own line colour.
+          // On touch screens the hover state remains after a tap; MUI would use its own line colour.
           '@media (hover: none)': {
             '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline':
               { borderColor: surface.outline },
@@ -59,8 +59,8 @@ export const fields: Components<Theme> = {
   MuiNativeSelect: {
     styleOverrides: {
       select: {
-        // A native select cannot wrap: with texts of twice the size on the smallest phone the
-        // chosen one is a little smaller instead of cut.
+        // A native select cannot wrap: with 200 % text on the smallest phone, the font is slightly
+        // smaller so that the selected text is not cut off.
         '&&': { fontSize: 'min(1rem, 8vw)' },
         textOverflow: 'ellipsis',
       },
@@ -79,7 +79,7 @@ export const fields: Components<Theme> = {
           fontSize: '1.5rem',
           color: surface.outline,
           '&:has([aria-invalid="true"]):not(.Mui-checked)': { color: error.main },
-          // A press on it is not one on what lies behind it.
+          // A click on a disabled checkbox must not reach the element behind it.
           '&.Mui-disabled': { pointerEvents: 'auto', opacity: 0.55, color: surface.outline },
           '&.Mui-checked': { color: primary.main },
           [OWN_RING]: { ...focusRing(theme), borderRadius: 7 },
@@ -91,7 +91,7 @@ export const fields: Components<Theme> = {
             strokeLinecap: 'round',
             strokeLinejoin: 'round',
           },
-          // The system does not force what is drawn in a picture.
+          // SVG shapes do not get forced colours automatically.
           [FORCED_COLOURS]: {
             '& rect': { fill: 'Canvas', stroke: 'CanvasText' },
             '&.Mui-checked rect': { fill: 'Highlight', stroke: 'Highlight' },

@@ -8,7 +8,7 @@ import { lists } from './lists';
 import { navigation } from './navigation';
 import { overlays } from './overlays';
 
-/** Defaults, variants and looks of MUI's components. */
+/** Default props, variants and styles of MUI's components. */
 export const components: Components<Theme> = {
   ...base,
   ...buttons,

@@ -6,7 +6,7 @@ export const lists: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // Inside the card, whose corners would cut a ring around the row.
+        // Inside the row, because the card's corners would clip a ring around it.
         '&.Mui-focusVisible': {
           ...focusRing(theme),
           outlineOffset: -3,

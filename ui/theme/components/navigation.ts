@@ -19,9 +19,9 @@ export const navigation: Components<Theme> = {
     defaultProps: { variant: 'dense', disableGutters: true },
     styleOverrides: {
       root: {
-        // A long name, a long language or large texts take their own line: nothing is cut off.
+        // Long names, long languages and large text wrap to the next line instead of being cut off.
         flexWrap: 'wrap',
-        // At the top: what can be pressed must not move when a name of several lines arrives.
+        // Aligned to the top, so that controls do not move when a name of several lines arrives.
         alignItems: 'flex-start',
         gap: 8,
         minHeight: 60,
@@ -35,10 +35,10 @@ export const navigation: Components<Theme> = {
     defaultProps: { variant: 'fullWidth', selectionFollowsFocus: true },
     styleOverrides: {
       root: { minHeight: 0, overflow: 'visible' },
-      // Against MUI's inline style: it clips the ring around a tab, and nothing scrolls here.
+      // Overrides MUI's inline style, which clips the focus ring of a tab. Nothing scrolls here.
       scroller: { overflow: 'visible !important' },
       list: ({ theme }) => ({
-        // One below the other as soon as a word would have to be broken.
+        // Tabs wrap below each other before a word has to be broken.
         flexWrap: 'wrap',
         gap: 4,
         padding: 4,
@@ -68,7 +68,7 @@ export const navigation: Components<Theme> = {
           color: theme.vars.palette.text.primary,
           boxShadow: '0 1px 3px rgba(12, 14, 34, 0.18)',
           [FORCED_COLOURS]: {
-            // Else the system lays its ground under the words, which are of the same colour.
+            // Otherwise the system adds a backplate behind the text in the same colour as the text.
             forcedColorAdjust: 'none',
             backgroundColor: 'Highlight',
             color: 'HighlightText',

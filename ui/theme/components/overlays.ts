@@ -7,14 +7,14 @@ import { RADIUS_PX } from '../tokens';
 /** Widths of a dialog in px. */
 const WIDTH_PX = { small: 360, medium: 480, large: 720 } as const;
 
-/** Page that stays in sight above the highest sheet, in px: one sees that it is still there. */
+/** Height of the page that stays visible above the highest sheet, in px. */
 const ABOVE_SHEET_PX = 24;
 
-/** Padding of a dialog's words above and below, in px. */
+/** Padding above and below the content of a dialog, in px. */
 const WORDS_PX = { above: 24, below: 4 } as const;
 const ownPx = WORDS_PX.above + WORDS_PX.below;
 
-/** On a phone: under the thumb, from side to side and down to the edge, clear of the home bar. */
+/** Phone layout: a full-width sheet at the bottom, clear of the home indicator. */
 const sheet = {
   maxWidth: 'none',
   margin: 0,
@@ -37,7 +37,7 @@ export const overlays: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      // A dialog of many words is as tall as the screen wherever it stands: clear of what covers it.
+      // A long dialog is as tall as the screen in every position, so it needs the safe-area padding.
       container: ({ theme }) => ({
         paddingTop: SAFE_AREA.top,
         paddingRight: SAFE_AREA.right,
@@ -72,11 +72,11 @@ export const overlays: Components<Theme> = {
   MuiDialogContent: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // The buttons stay in sight. Where they leave no line of words, the whole dialog scrolls.
+        // The buttons stay visible. If they leave no line of content, the whole dialog scrolls.
         minHeight: `calc(${ownPx}px + 1.5rem)`,
         '&:has(> .MuiDialogTitle-root)': { minHeight: `calc(${ownPx}px + 3.5rem)` },
         padding: `${WORDS_PX.above}px 24px ${WORDS_PX.below}px`,
-        // Where it scrolls, and so has the keyboard too, words end at a line and not in the air.
+        // A scrollable content (with `tabindex`) ends at a divider.
         '&[tabindex]': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
         '&:focus-visible': {
           ...focusRing(theme),
@@ -90,7 +90,7 @@ export const overlays: Components<Theme> = {
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
-      // Side by side where the words fit, else one below the other with confirm on top.
+      // Side by side if the labels fit, otherwise stacked with confirm on top.
       root: {
         flexWrap: 'wrap-reverse',
         alignItems: 'stretch',
@@ -102,7 +102,7 @@ export const overlays: Components<Theme> = {
   },
   MuiSnackbarContent: {
     styleOverrides: {
-      // Night-dark in both schemes, so that it stands out from any page.
+      // Dark in both schemes, so that it stands out from any page.
       root: ({ theme }) => ({
         ...theme.typography.body1,
         flexWrap: 'nowrap',
