@@ -1,6 +1,6 @@
 /**
- * Who may know whom. One row a layer, as in docs/architecture.md; what is not listed is forbidden.
- * `to` is a list of path patterns inside the project; npm packages are listed in `packages`.
+ * Allowed imports. One entry per folder ("room"), as in docs/architecture.md; all others are forbidden.
+ * `to` lists path patterns inside the project; npm packages are listed in `packages`.
  */
 const anyLayer = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
@@ -43,7 +43,7 @@ const layers = {
   'src/app': { from: '^src/app/', to: ['^src/', '^ui/'] },
 };
 
-/** npm packages a layer may import; layers that are not listed may import any declared dependency. */
+/** npm packages a room may import. Rooms that are not listed may import any declared dependency. */
 const packages = {
   contracts: ['yup'],
   ui: [

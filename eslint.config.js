@@ -15,13 +15,13 @@ const OF_ANY = [
 ];
 const OF_ONE = { AbortSignal: 'any', CSS: 'registerProperty', URL: 'parse' };
 
-/** What no plugin sees: methods of elements, and what pages without https lack. */
+/** APIs that no plugin detects: methods of elements, and APIs that need a secure context. */
 const TOO_NEW = [
   ...OF_ANY.map((property) => ({ property })),
   ...Object.entries(OF_ONE).map(([object, property]) => ({ object, property })),
 ].map((restricted) => ({ ...restricted, message: 'The oldest browsers lack it.' }));
 
-/** Newer than ES2022, but for the methods of iterators: arrays have the same names. */
+/** Rules for features newer than ES2022, except iterator methods, whose names arrays share. */
 const NEWER_LANGUAGE = Object.fromEntries(
   ['restrict-to-es2022', 'restrict-to-es2022-intl-api', 'no-new-in-esnext']
     .flatMap((name) => Object.entries(esX.configs[`flat/${name}`].rules))
@@ -54,7 +54,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
-    // Comments are short and in plain words.
+    // Checks the length and the wording of comments.
     plugins: { comments: { rules: { short: shortComments } } },
     rules: {
       'comments/short': 'error',
@@ -68,7 +68,7 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-imports': ['error', { paths: [barrel('@mui/material')] }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A theme gets its own colours by an interface that is merged by name, and adds nothing itself.
+      // Theme types are extended by declaration merging, with interfaces that have no members.
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends' },
@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    // What a customer's browser runs.
+    // Code that runs in the customer's browser.
     files: ['src/**', 'ui/**', 'contracts/**'],
     ignores: [
       '**/*.test.{ts,tsx}',
@@ -96,7 +96,7 @@ export default tseslint.config(
       'contracts/{pact,verify,mutation,openapi}/**',
     ],
     plugins: { compat, 'es-x': esX },
-    // By name where the type is not known: a false alarm is rarer than a purchase that breaks.
+    // Matches methods by name if the type is unknown. False positives are better than broken purchases.
     settings: { 'es-x': { aggressive: true } },
     rules: {
       'compat/compat': 'error',
@@ -106,12 +106,12 @@ export default tseslint.config(
     },
   },
   {
-    // Playwright's fixtures are handed over by a function named `use`, which is no hook.
+    // Playwright's fixtures call a function named `use`, which is not a hook.
     files: ['tests/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    // Command line programs speak on the console.
+    // Command line programs print to the console.
     files: ['.ci/**', 'contracts/verify/**', 'contracts/printCatalogue.ts', 'mock-server/main.ts'],
     rules: { 'no-console': 'off' },
   },

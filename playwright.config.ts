@@ -1,6 +1,6 @@
 /**
- * Journeys (e2e), faults and screens in a real browser, against the production build in dist/ and the mock
- * server. With BASE_URL unset they start servers on free ports (build first: `npm run build`).
+ * Tests e2e, faults and screens in a real browser against the production build in dist/ and the mock
+ * server. Without BASE_URL they start servers on free ports (run `npm run build` first).
  */
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, launchOptions } from './.ci/install/browser.mjs';
@@ -14,12 +14,12 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['{e2e,faults,screens}/**/*.spec.ts'],
   outputDir: 'test-results',
-  // One more than cores: while one journey waits, another uses the core.
+  // One more than the number of cores, because journeys often wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Generous: two cores are shared by browsers and servers.
+  // Long, because browsers and servers share two cores.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: launchOptions(executablePath),
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace costs a quarter of the time of a journey: use `--trace on` for one that fails.
+    // Tracing takes a quarter of the time of a journey. Use `--trace on` to debug a failure.
     trace: 'off',
   },
   projects: [

@@ -9,13 +9,13 @@ import { services } from './.ci/hosting/services';
 import { BRAND } from './contracts/brand';
 
 /**
- * The oldest that the portal supports: the web views of iOS 16 and of the last Android phones that
- * get no newer one. Newer syntax of ours or of a package is rewritten; newer methods are refused by
- * lint (eslint.config.js), for the browsers that `browserslist` in package.json names.
+ * The oldest supported browsers: the web views of iOS 16 and of Android phones without updates. Newer
+ * syntax, also of packages, is transpiled; lint rejects newer methods (eslint.config.js) for the
+ * browsers of `browserslist` in package.json.
  */
 const OLDEST_BROWSERS = ['safari16', 'chrome109'];
 
-/** The product's name in the page, from the one file that spells it. */
+/** Inserts the product name into index.html. */
 const brandInPage = (): Plugin => ({
   name: 'brand-in-page',
   transformIndexHtml: (html) => html.replaceAll('%BRAND%', BRAND),
@@ -26,14 +26,14 @@ const port = Number(process.env.PORT ?? 5173);
 const mock = `http://${LOOPBACK}:${process.env.MOCK_PORT ?? 4010}`;
 
 /**
- * A cut line stays a cut line: by default the proxy would answer it with its own 500, and the
- * portal would never meet the failure that the mock is set to make.
+ * Passes connection errors on to the browser. By default the proxy would respond with 500, and the
+ * portal would not see the network error that the mock server simulates.
  */
 const passCutLinesOn: NonNullable<ProxyOptions['configure']> = (proxy) => {
   proxy.on('error', (_error, _request, response) => response.destroy());
 };
 
-/** They go to the mock server with the Host kept: it names the sandbox. */
+/** Proxies to the mock server and keeps the Host header, which contains the sandbox. */
 const proxy = Object.fromEntries(
   services.map((path) => [
     `^${path}(/|\\?|$)`,
@@ -55,10 +55,10 @@ export default defineConfig({
     compiledMessages(),
     brandInPage(),
     hosting(),
-    // A host sends the compressed forms as they are; of a small file they would save nothing.
+    // Precompresses files for the host. For small files it would save nothing.
     compression({ threshold: 1000 }),
   ],
-  // FormatJS's own advice: texts are compiled ahead, so their parser stays out.
+  // Recommended by FormatJS: messages are precompiled, so the parser is not bundled.
   resolve: {
     alias: {
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -69,21 +69,21 @@ export default defineConfig({
     port,
     strictPort: true,
     proxy,
-    // The console is built into it when it is first opened: no reason to load the portal again.
+    // The build of the console in .cache must not reload the portal.
     watch: { ignored: ['**/.cache/**'] },
   },
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
     target: OLDEST_BROWSERS,
-    // For browsers without support for preload hints: they load it when needed.
+    // Browsers without modulepreload load the chunks when needed.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Left alone, a first screen asks for some seventy files: requests cost more than bytes.
+            // By default a first screen would load about seventy files; requests cost more than bytes.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // What at least so many pages and later parts have in common.
+            // Modules that at least this many chunks share.
             { name: 'shared', minShareCount: 12 },
           ],
         },

@@ -1,6 +1,6 @@
 /**
- * Tests that need no running app. `unit` has a DOM, `unit-node` has none, `stories` runs every
- * story in a real browser, `pact` writes the contracts. Journeys belong to Playwright.
+ * Tests that need no running app. `unit` has a DOM, `unit-node` has none, `stories` runs every story
+ * in a real browser, `pact` writes the contracts. Playwright runs the journeys.
  */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -11,7 +11,7 @@ import { ledgerTags } from './.ci/ledger/ledgerTags';
 import { emulateMedia, freshWindow } from './.storybook/browserCommands';
 import storiesVite from './.storybook/vite.config';
 
-// Dates print alike on every machine.
+// Dates are formatted the same on every machine.
 process.env.TZ = 'UTC';
 
 const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/**'];
@@ -21,10 +21,10 @@ const withoutDom = [
   'tests/{spec,architecture}/**/*.test.ts',
 ];
 
-/** Vitest would use one of two cores; threads start sooner than processes. */
+/** By default Vitest would use one of two cores. Threads start faster than processes. */
 const bothCores = { pool: 'threads', maxWorkers: 3 } as const;
 
-/** Mocks and stubs end with their test. */
+/** Resets mocks and stubs after each test. */
 const untouched = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true } as const;
 
 const unit: TestProjectInlineConfiguration = {
@@ -46,7 +46,7 @@ const unitNode: TestProjectInlineConfiguration = {
   test: {
     name: 'unit-node',
     ...bothCores,
-    // Without a DOM or storage to leak; isolated it takes 146 s instead of 92.
+    // There is no DOM or storage that could leak; with isolation it takes 146 s instead of 92.
     isolate: false,
     environment: 'node',
     include: withoutDom,
@@ -56,7 +56,7 @@ const unitNode: TestProjectInlineConfiguration = {
   },
 };
 
-/** Pact files are written by one process, one test after the other, or interactions get lost. */
+/** Runs in one process, test by test; otherwise interactions are lost in the pact files. */
 const pact: TestProjectInlineConfiguration = {
   test: {
     name: 'pact',
@@ -76,12 +76,12 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [...(storiesVite.plugins ?? []), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
-      // Every file would load the whole portal again: isolated 385 s instead of 196.
+      // With isolation every file loads the whole portal again: 385 s instead of 196.
       isolate: false,
-      // One more than cores: a story that waits for its picture leaves its core to another.
+      // One more than the number of cores, because stories often wait for a picture.
       maxWorkers: 3,
       setupFiles: ['.storybook/pictures.setup.ts', '.storybook/strayProps.ts'],
-      // The first screen waits for the mock server and the whole portal, unbundled.
+      // The first story loads the whole unbundled portal.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       globalSetup: ['.storybook/pinnedBrowser.setup.ts'],
@@ -97,7 +97,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // One digit of 16 px differs in 57 pixels, in 29 of them without anti-aliased ones.
+            // Another digit of 16 px differs in 57 pixels, 29 of them not anti-aliased.
             comparatorOptions: { includeAA: true, allowedMismatchedPixels: 20 },
             timeout: 30_000,
           },
@@ -108,7 +108,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-/** Storybook and the browser cost seconds: they stay away from `--project unit`. */
+/** Skips Storybook and the browser for `--project unit`, because they take seconds to start. */
 const asked = process.argv.filter(
   (arg, at, all) => /^--project/.test(all[at - 1] ?? '') || /^--project=/.test(arg),
 );
@@ -117,7 +117,7 @@ const needsStories = asked.length === 0 || asked.some((name) => /stor|\*$|!/.tes
 export default defineConfig(async () => ({
   test: {
     tags: ledgerTags(),
-    // A missing reference picture or snapshot fails; only `-u` writes one.
+    // A missing reference picture or snapshot fails the test; only `-u` writes it.
     update: 'none' as const,
     projects: [unit, unitNode, pact, ...(needsStories ? [await stories()] : [])],
   },

@@ -1,6 +1,6 @@
 /**
- * Are the committed pacts what the portal writes? `node .ci/comparePacts.mjs WRITTEN COMMITTED`
- * compares two folders; `npm run contracts` does so after writing. Exit code 1: they differ.
+ * Compares the committed pacts with those that the portal writes: `node .ci/comparePacts.mjs WRITTEN
+ * COMMITTED`. `npm run contracts` runs this after writing. Exit code 1: they differ.
  */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const textOf = (dir, file) => {
 };
 const jsonFiles = (dir) => readdirSync(dir).filter((file) => file.endsWith('.json'));
 
-/** The interactions in the text of a pact file, by description; none where there is no such text. */
+/** The interactions in the text of a pact file, by description; empty for a missing or invalid file. */
 function interactionsIn(text) {
   try {
     const { interactions } = JSON.parse(text) ?? { interactions: [] };
@@ -26,7 +26,7 @@ function interactionsIn(text) {
   }
 }
 
-/** One line per interaction that was written but not committed, or committed but not written. */
+/** One line per interaction that is only written, only committed, or different. */
 function differences(fresh, committed) {
   const now = interactionsIn(fresh);
   const before = interactionsIn(committed);
@@ -43,7 +43,7 @@ function accept(written, committed, file, fresh) {
   else copyFileSync(join(written, file), join(committed, file));
 }
 
-/** Compares file by file, or accepts what was written (`write`). Gives the counts. */
+/** Compares file by file, or with `write` accepts the written files. Returns the counts. */
 export function comparePacts({ written, committed, write = false, say = console.log }) {
   mkdirSync(committed, { recursive: true });
   const files = [...new Set([DOCUMENTED, ASSUMED, ...jsonFiles(committed), ...jsonFiles(written)])];

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Compiles the texts ahead, as `formatjs compile --ast` does: the app leaves the ICU parser out. */
+/** Precompiles messages like `formatjs compile --ast`, so that the app needs no ICU parser. */
 export const compiledMessages = (): Plugin => ({
   name: 'compiled-messages',
   enforce: 'pre',

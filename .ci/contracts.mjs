@@ -1,6 +1,6 @@
 /**
- * `npm run contracts`: writes the pacts through the portal's own client, and fails if the committed
- * ones differ; `-- --write` accepts them. `--ci` also holds the mock server to them.
+ * `npm run contracts`: writes the pacts with the portal's own client and fails if the committed ones
+ * differ; `-- --write` accepts the new ones. `--ci` also verifies the mock server.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const reports = join(root, 'reports');
 const written = join(reports, 'pacts');
 const require = createRequire(import.meta.url);
 
-/** Runs the consumer tests; they write into reports/pacts. */
+/** Runs the consumer tests, which write into reports/pacts. */
 function consumer() {
   console.log('Consumer: the portal writes its pacts\n');
   const report = join(reports, 'pact.json');
@@ -33,7 +33,7 @@ function consumer() {
     stdio: 'inherit',
   });
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that breaks before or after its tests reports no failed test.
+  // A file that fails outside of its tests reports no failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -41,7 +41,7 @@ function consumer() {
   return { passed: numPassedTests, failed: numFailedTests + broken };
 }
 
-/** Writes the states of the pacts into the README; a test says when it is behind. */
+/** Writes the provider states into the README. A test fails if it is out of date. */
 function writeStates() {
   const script = join('contracts', 'verify', 'writeStates.ts');
   const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
@@ -49,7 +49,7 @@ function writeStates() {
   return { passed: Number(status === 0), failed: Number(status !== 0) };
 }
 
-/** Holds the mock server to the committed pacts, the assumed one included. */
+/** Verifies the mock server against the committed pacts, including the assumed one. */
 async function provider() {
   console.log('\nProvider: the mock server is held to them\n');
   const group = serverGroup();
@@ -78,7 +78,7 @@ async function part(name, work) {
 
 mkdirSync(reports, { recursive: true });
 const parts = [await part('consumer', consumer)];
-// Pacts of a broken run are not worth comparing, let alone accepting.
+// Pacts of a failed run are incomplete, so they are neither compared nor accepted.
 if (parts[0].failed === 0) {
   console.log('Pact files');
   const folders = { written, committed: pactDir, write: options.write };

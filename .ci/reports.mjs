@@ -1,6 +1,6 @@
 /**
- * Reads the reports that Vitest and Playwright leave: how many tests passed and failed, and which
- * failed, to be named once more below everything else (of a long log often only the end is kept).
+ * Reads the reports of Vitest and Playwright: the numbers of passed and failed tests, and the failed
+ * tests, which are listed again at the end because a long log is often truncated.
  */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 const LINES_OF_A_REASON = 12;
 
-/** A file that fails before its first test reports no failed test: it counts as one. */
+/** A file that fails before its first test has no failed test in the report, so it counts as one. */
 export function vitestCounts({ numPassedTests, testResults }) {
   const failedIn = ({ status, assertionResults }) =>
     assertionResults.filter((test) => test.status === 'failed').length ||
@@ -23,7 +23,7 @@ export function playwrightCounts({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** The first lines of what a failure said, without colours and machine paths. */
+/** The first lines of an error message, without colours and absolute paths. */
 function reason(text = '') {
   const lines = stripVTControlCharacters(text).replaceAll(`${root}/`, '').split('\n');
   return lines.filter((line) => line.trim()).slice(0, LINES_OF_A_REASON);

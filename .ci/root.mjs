@@ -1,15 +1,15 @@
-/** The project's root, wherever a script is started from. */
+/** The root folder of the project, independent of the working directory. */
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** True in the module that was started by `node <file>`, false where it is imported. */
+/** Whether a module was started by `node <file>` instead of imported. */
 export const isMain = (meta) =>
   Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(meta.url);
 
-/** The environment for tools: each sets its own mode, production mode of the shell stays out. */
+/** The environment for tools, without NODE_ENV, because each tool sets its own mode. */
 export function toolEnv(extra = {}) {
   const env = { ...process.env, ...extra };
   delete env.NODE_ENV;

@@ -1,13 +1,13 @@
 /**
- * Serves the production build in dist/ with a mock server behind it, for the journeys. Both bind
- * free ports, so that a running `npm start` is not disturbed.
+ * Serves the production build in dist/ with a mock server, for the journeys. Both use free ports, so
+ * that they do not conflict with a running `npm start`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { supervise } from './servers.mjs';
 
-/** Besides the build it serves the pseudo locale of the layout tests. */
+/** Also serves the pseudo locale of the layout tests. */
 const CONFIG = 'tests/e2e/support/preview.config.ts';
 
 await supervise(async (group) => {

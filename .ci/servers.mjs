@@ -1,4 +1,4 @@
-/** Starting, waiting for and ending the mock server and the app: shared by `start` and `serve`. */
+/** Starts, waits for and ends the mock server and the app; shared by `start` and `serve`. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -20,7 +20,7 @@ const tryToListen = (port, host) =>
     server.listen({ port, host, exclusive: true }, () => server.close(resolve));
   });
 
-/** Reads a port from the environment and throws one sentence when it cannot be used. */
+/** Reads a port from the environment. @throws Error if it cannot be used. */
 export async function portFrom(variable, fallback) {
   const port = Number(process.env[variable] || fallback);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -30,7 +30,7 @@ export async function portFrom(variable, fallback) {
     try {
       await tryToListen(port, host);
     } catch (error) {
-      // A machine without IPv6 has no ::1 to be taken.
+      // Ignores other errors: a machine without IPv6 has no ::1.
       if (!['EADDRINUSE', 'EACCES'].includes(error.code)) continue;
       const why = error.code === 'EACCES' ? 'may not be used' : 'is taken';
       throw new Error(`Port ${port} ${why}: set ${variable} to a free port and try again.`);
@@ -40,8 +40,8 @@ export async function portFrom(variable, fallback) {
 }
 
 /**
- * A set of servers that live and die together. Their output is held back until `speak()`, so that
- * a good start prints one block, and is shown when one of them dies.
+ * A group of servers that start and end together. Their output is buffered until `speak()`, so that a
+ * successful start prints one block. If one of them ends, the buffered output is printed.
  */
 export function serverGroup() {
   const children = [];
@@ -51,7 +51,7 @@ export function serverGroup() {
   const died = new Promise((_, reject) => (fail = reject));
   died.catch(() => undefined);
 
-  /** Resolves to the port that the server has bound, read from the line that says it is ready. */
+  /** Starts a server and resolves to its port, which is read from its ready message. */
   function start(name, args, env, ready) {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -85,7 +85,7 @@ export function serverGroup() {
   }
 
   return {
-    /** Rejects as soon as one of them ends by itself. */
+    /** Rejects as soon as one of them ends unexpectedly. */
     died,
     startMock: (port = 0) =>
       start(
@@ -94,7 +94,7 @@ export function serverGroup() {
         { MOCK_PORT: port },
         /ready: http:\/\/127\.0\.0\.1:(\d+)/,
       ),
-    /** `command`: `dev` or `preview`, with further options of Vite. */
+    /** `command`: `dev` or `preview`, and further options of Vite. */
     startApp: (command, mockPort, port = 0) =>
       start(
         'The app',
@@ -103,7 +103,7 @@ export function serverGroup() {
         /Local:\s+http:\/\/[\w.]+:(\d+)/,
       ),
     speak: () => (speaking = true),
-    /** Ends all of them; the stubborn ones by force. */
+    /** Ends all servers, by SIGKILL if they do not react to SIGTERM. */
     end: () =>
       (ending ??= Promise.all(
         children.map(async (child) => {
@@ -124,7 +124,7 @@ const tooLate = (name) =>
     setTimeout(() => reject(new Error(message)), START_LIMIT_MS).unref();
   });
 
-/** Runs servers until a signal (exit code 0) or until one dies (exit code 1). */
+/** Runs servers until a signal (exit code 0) or until one of them ends (exit code 1). */
 export async function supervise(bringUp) {
   const group = serverGroup();
   let stop;

@@ -1,7 +1,7 @@
 /**
- * Installs what is missing before `npm start`, `npm run host` and `npm test`; `--run` leaves out the
- * tools of tests and development. It uses Node's built-ins only, and does nothing while the lockfile,
- * the manifests and the platform match the stamp in node_modules.
+ * Installs missing packages before `npm start`, `npm run host` and `npm test`; `--run` omits
+ * devDependencies. It uses built-in modules only, and does nothing if the lockfile, the manifests and
+ * the platform match the stamp in node_modules.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { withLock } from './install/lock.mjs';
 import { npmBeside } from './install/npm.mjs';
 import { isMain, root } from './root.mjs';
 
-/** How often the progress is printed, in ms. */
+/** Interval of the progress messages, in ms. */
 const PROGRESS_MS = 5000;
 
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.setup-stamp.json');
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Only what decides an install: editing a script must not install again. */
+/** The fields that affect an install, so that editing a script does not install again. */
 const installFields = [
   'workspaces',
   'dependencies',
@@ -46,7 +46,7 @@ function readStamp() {
   }
 }
 
-/** npm keeps its own record of what it installed: compare it with the lockfile. */
+/** Compares npm's own record of installed packages with the lockfile. */
 function installedByHand(withTools) {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -69,13 +69,13 @@ function nodeIsSupported() {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
-/** An install with all tools serves those who only run it as well. */
+/** An install with devDependencies is also sufficient for `--run`. */
 const isFresh = (now, stamp) =>
   stamp?.manifests === now.manifests &&
   stamp.platform === now.platform &&
   (stamp.withTools || !now.withTools);
 
-/** Says now and then how far npm has come: without a terminal it is silent for half a minute. */
+/** Prints the progress of npm at intervals, because npm prints none without a terminal. */
 function tellProgress(withTools) {
   const packages = Object.entries(json(join(root, 'package-lock.json')).packages);
   const wanted = packages.filter(
@@ -90,8 +90,8 @@ function tellProgress(withTools) {
 }
 
 /**
- * Makes node_modules match the lockfile; throws one sentence when it cannot.
- * @param withTools also what only tests and development need
+ * Makes node_modules match the lockfile. @throws Error with one sentence if that fails.
+ * @param withTools includes devDependencies
  */
 export async function setup({ withTools = true } = {}) {
   if (!nodeIsSupported()) {

@@ -1,4 +1,4 @@
-/** `npm start`: the mock server and the app, and one block that says where they are. */
+/** `npm start`: starts the mock server and the app, and prints their URLs. */
 import { mockUrl, portFrom, supervise } from './servers.mjs';
 
 const DEFAULT_PORT = 5173;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, each step whatever the others said, and one last line that
- * counts them all. `--fast` (`npm run check`) leaves out what needs a browser, a build or servers.
+ * `npm test`: runs all checks, even if some fail, and prints the total counts in the last line.
+ * `--fast` (`npm run check`) omits the steps that need a browser, a build or servers.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ const contracts = {
   command: 'node .ci/contracts.mjs --ci',
   counts: () => report('contracts.json'),
 };
-/** What no contract notices, of the interactions that have changed: seconds where none has. */
+/** Mutation tests of the changed interactions; takes seconds if none has changed. */
 const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutation -- --changed' };
 const build = { name: 'build', command: 'npm run --silent build' };
 const journeys = {
@@ -48,7 +48,7 @@ const journeys = {
   failures: () => playwrightFailures(report('journeys.json')),
   env: { BASE_URL: '' },
 };
-/** Where nginx is not available there is nothing to count. */
+/** Has no counts if nginx is not available. */
 const nginx = {
   name: 'nginx',
   blocked: () => build.failed > 0 && 'skipped: the build failed',
@@ -57,7 +57,7 @@ const nginx = {
   failures: () => playwrightFailures(report('nginx.json')),
 };
 
-/** The hosted form behind nginx with a Redis; where they are not available there is nothing to count. */
+/** The hosted setup behind nginx with Redis. Has no counts if they are not available. */
 const hosted = {
   name: 'hosted',
   command: 'node .ci/hosting/hosted.mjs --ci',
@@ -65,7 +65,7 @@ const hosted = {
   failures: () => playwrightFailures(report('hosted.json')),
 };
 
-/** Stages follow one another; the lanes of a stage run side by side, the steps of a lane do not. */
+/** Stages run sequentially, the lanes of a stage in parallel, and the steps of a lane sequentially. */
 const fastStages = [[[types, rules, unused, messages], [lint]], [[unit]]];
 const allStages = [
   [
@@ -86,12 +86,12 @@ const killAll = (signal) => {
     try {
       process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
     } catch {
-      // It has just ended.
+      // The process has already ended.
     }
   }
 };
 
-/** Runs a shell command; `say` gets its output, or it goes straight to the terminal. */
+/** Runs a shell command; its output goes to `say`, or to the terminal without it. */
 function shell(command, env, say) {
   return new Promise((resolve) => {
     const child = spawn(command, {
@@ -113,7 +113,7 @@ function shell(command, env, say) {
   });
 }
 
-/** A step without counts is one check; a crash or an empty run is a failure. */
+/** A step without counts is one check. A crash or a run without tests counts as a failure. */
 function count(step, ok) {
   if (!step.counts) return { passed: Number(ok), failed: Number(!ok) };
   try {

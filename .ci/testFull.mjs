@@ -1,13 +1,13 @@
 /**
- * `npm run test:full`: everything that `npm test` samples, whole, against a fresh build: the sampled
- * Playwright tests, the mutation tests of the portal (Stryker) and of the contracts.
+ * `npm run test:full`: runs completely, against a fresh build, what `npm test` only samples: Playwright
+ * tests with samples, and the mutation tests of the portal (Stryker) and of the contracts.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, toolEnv } from './root.mjs';
 
-/** The Playwright tests that take a sample in `npm test`. */
+/** The Playwright tests that run only a sample in `npm test`. */
 const sampled = ['tests/faults', 'tests/e2e', 'tests/screens']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
@@ -22,7 +22,7 @@ const steps = [
   'npm run --silent contracts:mutation',
 ];
 
-/** The exit code of a shell command. */
+/** Runs a shell command and returns its exit code. */
 const run = (command) => {
   console.log(`\n=== ${command.slice(0, 60)} ===`);
   const env = toolEnv({ ...process.env, TEST_FULL: '1' });

@@ -20,7 +20,7 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </>
 );
 
-/** The page of a component: what it is for, how it is used, its properties and its states. */
+/** The documentation page of a component: description, usage, properties and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';

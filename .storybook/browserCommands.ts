@@ -1,11 +1,11 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** What a story may ask of the browser around it, beside what Vitest offers. */
+/** Browser commands for stories, in addition to Vitest's own. */
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** As a customer finds it who has asked the system for nothing. Size in px: Vitest shrinks a story that is larger. */
+    /** Resets emulated media and sets the window size in px; Vitest scales larger stories down. */
     freshWindow: (width: number, height: number) => Promise<void>;
-    /** What the customer has asked the system for. */
+    /** Emulates system preferences of the customer. */
     emulateMedia: (media: EmulatedMedia) => Promise<void>;
   }
 }
@@ -15,7 +15,7 @@ export interface EmulatedMedia {
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
-/** Windows whose system has been asked for something. */
+/** Pages with emulated media. */
 const asked = new WeakSet<object>();
 
 export const freshWindow: BrowserCommand<[width: number, height: number]> = async (

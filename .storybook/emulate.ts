@@ -1,6 +1,6 @@
 import type { EmulatedMedia } from './browserCommands';
 
-/** Under Vitest only: Storybook itself cannot change what the system asks for. */
+/** Only Vitest can emulate system preferences; Storybook itself cannot. */
 const underVitest = () => '__vitest_browser__' in globalThis;
 
 /** Emulates system preferences of the customer until the next story. */

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: ['../ui/**/*.mdx', '../{ui,src}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
-    // The tables of props show the types and comments of the components' own interfaces.
+    // The props tables show the types and comments of our own interfaces only.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['ui/**/*.tsx'],

@@ -6,31 +6,31 @@ import type { Picture } from './pictures';
 import { STORY_TIME_MS } from './storyTime';
 import { VIEWPORTS, type Size } from './viewports';
 
-/** What Storybook adds to the context of a test. */
+/** The fields that Storybook adds to the context of a test. */
 interface StoryContext {
   readonly task: RunnerTestCase & { readonly meta: { readonly storyId?: string } };
   readonly story?: { readonly parameters: { readonly pictures: readonly Picture[] } };
 }
 
-/** Size of the window in px: no story is larger, because Vitest would scale it down. */
+/** Size of the window in px. No story may be larger, because Vitest would scale it down. */
 const WINDOW: Size = { width: 1280, height: 2400 };
 
 /** All reference pictures. The glob is used for its paths only: no picture is loaded. */
 const references = Object.keys(import.meta.glob('../{src,ui}/**/__screenshots__/*/*.png'));
 
-/** The pictures of this file's stories, and whether `-t` left any story out. */
+/** The picture names and tests of this file's stories. With `-t`, some stories may be missing. */
 let names: string[] = [];
 let stories: StoryContext['task'][] = [];
 
 const isVisible = (element: Element) => element.getBoundingClientRect().height > 0;
 
-/** The element to compare: the story alone, or the whole page where a dialog or a toast is open. */
+/** The element to compare: the story, or the whole page if a dialog or toast is open. */
 function getSubject(): Element {
   const [only, ...others] = [...document.body.children].filter(isVisible);
   return only && others.length === 0 ? only : document.body;
 }
 
-/** Makes the window as high as the screen is long at this size. */
+/** Makes the window as high as the content of the screen at this size. */
 async function showWholeScreen({ width, height }: Size): Promise<void> {
   await page.viewport(width, height);
   const { scrollHeight } = document.documentElement;
@@ -47,9 +47,9 @@ async function show(picture: Picture): Promise<void> {
   if (picture === 'phone' || picture === 'desktop') await showWholeScreen(VIEWPORTS[picture]);
 }
 
-/** No text is too faint in the dark scheme. In the light one Storybook's own axe run checks it. */
+/** Checks the text contrast in the dark scheme. Storybook's own axe run checks the light one. */
 async function expectDarkContrast(): Promise<void> {
-  // Forced colours are the customer's own, and axe reads the page's.
+  // In forced-colors mode axe would check colours that are not painted.
   if (matchMedia('(forced-colors: active)').matches) return;
   setScheme('dark');
   const transitions = document.getAnimations().filter((a) => a instanceof CSSTransition);
@@ -60,14 +60,14 @@ async function expectDarkContrast(): Promise<void> {
 
 beforeEach(async ({ onTestFinished }) => {
   vi.setSystemTime(STORY_TIME_MS);
-  // Also after a failure: a stopped clock keeps Vitest from loading this file for the next stories.
+  // Runs even after a failure: with fake timers Vitest could not load this file for the next stories.
   onTestFinished(() => {
     vi.useRealTimers();
   });
   await commands.freshWindow(WINDOW.width, WINDOW.height);
 });
 
-/** Compares the pictures of a story once its play function has passed. */
+/** Compares the pictures of a story after its play function has passed. */
 afterEach(async (context) => {
   const { task, story } = context as unknown as StoryContext;
   if (!task.meta.storyId || !story) return;
@@ -82,14 +82,14 @@ afterEach(async (context) => {
       await show(picture);
       await expect(page.elementLocator(getSubject())).toMatchScreenshot(name(picture));
     }
-    // Screens without a picture repeat the components and colours of one that has pictures.
+    // Screens without pictures use the same components and colours as those with pictures.
     if (pictures.length > 0 || task.file.name.startsWith('ui/')) await expectDarkContrast();
   } finally {
     delete document.body.dataset['theme'];
   }
 });
 
-/** Every reference picture belongs to a story: the run itself fails where one is missing. */
+/** Checks that every reference picture belongs to a story. A missing picture fails the story itself. */
 afterAll(() => {
   const file = stories[0]?.file;
   const isWhole = file?.tasks.every((task) => stories.some(({ id }) => id === task.id));

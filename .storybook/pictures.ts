@@ -1,6 +1,6 @@
 /**
- * The pictures that a story asks for with its parameter `pictures`: a component in both colour
- * schemes (the default), a screen in two sizes, or none.
+ * The values of a story's parameter `pictures`: a component in both colour schemes (default), a screen
+ * in two sizes, or none.
  */
 export type Picture = 'light' | 'dark' | 'phone' | 'desktop';
 

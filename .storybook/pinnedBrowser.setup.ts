@@ -1,6 +1,6 @@
 import { ensureBrowser, isPinned } from '../.ci/install/browser.mjs';
 
-/** Pictures can be compared only in the browser that took them. */
+/** Fails without the pinned browser, because other browsers render different pictures. */
 export default async function expectPinnedBrowser(): Promise<void> {
   const { executablePath } = await ensureBrowser();
   if (isPinned(executablePath)) return;

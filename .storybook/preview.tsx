@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-// Here at once: a picture is not taken before its font has come.
+// Imported here, so that the font is loaded before a picture is taken.
 import '@fontsource-variable/inter/wght.css';
 import { configure } from 'storybook/test';
 import { AppTheme } from '../ui/theme';
@@ -11,7 +11,7 @@ import { VIEWPORTS, type Size } from './viewports';
 // `findBy…` and `waitFor` wait 1 s by default: too short for a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** The house's theme around every story, in the scheme of the toolbar. */
+/** Wraps every story in the theme, in the colour scheme of the toolbar. */
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const mode = globals['scheme'] === 'dark' ? 'dark' : 'light';
   const padding = parameters['layout'] === 'fullscreen' ? 0 : 16;
@@ -28,7 +28,7 @@ const toStyles = ({ width, height }: Size) => ({ width: `${width}px`, height: `$
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // What scrolls to a place measures with the font that shows.
+  // Stories that measure or scroll need the final font.
   loaders: [() => document.fonts.load("16px 'Inter Variable'")],
   decorators: [withTheme],
   argTypesEnhancers: [controlsThatWork],
@@ -49,7 +49,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A story that axe finds fault with fails, in Storybook and in the tests.
+    // Accessibility violations fail a story, both in Storybook and in the tests.
     a11y: { test: 'error' },
     docs: { page: ComponentPage },
     controls: { matchers: { date: /Date$/ } },

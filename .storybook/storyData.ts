@@ -10,7 +10,7 @@ const description = [
   'Event data of the last 7 days by e-mail or in the app',
 ].join('#');
 
-/** The package on sale, described as the service does. */
+/** A package on offer with a description in the format of the service. */
 export const goodsOnSale = (fields: Parameters<typeof goodsExample>[0] = {}) =>
   goodsExample({ description, ...fields });
 
@@ -18,5 +18,5 @@ export const goodsOnSale = (fields: Parameters<typeof goodsExample>[0] = {}) =>
 export const devicesNamed = (first: number, ...names: readonly string[]) =>
   names.map((deviceName, at) => unboundDeviceExample({ deviceId: String(first + at), deviceName }));
 
-/** A call that the service never answered. */
+/** The error of a call without a response. */
 export const noAnswer = apiError('getRecordGoodsList', ErrorCode.NoResponse);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** How React complains of a property that a styled part let through to an element that has no such attribute. */
+/** React's errors for a property that a styled component passed to an element without such an attribute. */
 const STRAY =
   /does not recognize the|non-boolean attribute|Invalid value for prop|Unknown event handler/;
 

@@ -15,11 +15,11 @@ import type { Locale } from '../src/platform/locale';
 import { stored } from '../src/platform/storage/storedItems';
 import { dialogs, toasts } from '../src/shell/feedback';
 
-/** What a story of a view may ask of the portal around it. */
+/** Parameters of a view story for the surrounding portal. */
 export interface Around {
-  /** en-US unless set. */
+  /** Default: en-US. */
   readonly locale?: Locale;
-  /** Opened inside the provider's app. */
+  /** Simulates the provider's app. */
   readonly platform?: 'ios' | 'android';
 }
 
@@ -32,7 +32,7 @@ const load = async ({ parameters }: { readonly parameters: Around }) => {
   return { initial: await loadCurrentLocale() };
 };
 
-/** Puts back what outlives a story. */
+/** Resets the global state after a story. */
 const leave = () => {
   dialogs.closeAll();
   toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
@@ -46,7 +46,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Texts, frame, and links that lead nowhere. */
+/** Provides messages, the page frame, and a router without routes. */
 function Portal({ initial, children }: Props) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
@@ -70,8 +70,8 @@ const inPortal = (Story: ComponentType, { loaded }: { readonly loaded: object })
 };
 
 /**
- * What every group of stories of a view shares. A view takes its data as props: nothing is asked of a
- * service. A screen's main state adds `screenPictures`.
+ * The common meta of all view stories. A view gets its data as props, so no requests are sent. The
+ * main state of a screen adds `screenPictures`.
  */
 export const viewMeta = {
   tags: ['!autodocs'],

@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Sizes of the screens that stories are shown on, in px. */
+/** Viewport sizes of the stories, in px. */
 export const VIEWPORTS = {
   smallPhone: { width: 320, height: 568 },
   phone: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 /**
- * `npm run configure -- --settings FILE`: puts the settings of a deployment into a build, so that one
- * build serves every environment. FILE is written like `.env`. Ends with 1, and changes nothing, when
- * a setting is missing or cannot be right.
+ * `npm run configure -- --settings FILE`: writes the settings of a deployment into a build, so that one
+ * build works in every environment. FILE has the format of `.env`. If a setting is missing or invalid,
+ * it changes nothing and exits with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import type { Settings } from '../../src/platform/launch/settings';
 
 const BLOCK = new RegExp(`(<script type="application/json" id="${SETTINGS_ID}">)[^<]*(</script>)`);
 
-/** As text of a page: JSON, in which nothing can end the element it stands in. */
+/** JSON for the script element, escaped so that it cannot close the element. */
 const asPageText = (settings: Settings): string =>
   JSON.stringify(settings, null, 2).replaceAll('<', '\\u003c');
 
@@ -11,8 +11,8 @@ const inMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The page of a build with the settings of a deployment in it, its brand in the title and beside the
- * logo too. @throws Error when the page has no place for them.
+ * Inserts the settings of a deployment into the page of a build, and its brand into the title and the
+ * name of the logo. @throws Error if the page has no settings element.
  */
 export function configured(page: string, settings: Settings): string {
   if (!BLOCK.test(page)) throw new Error('This is no page of the portal: it has no settings.');

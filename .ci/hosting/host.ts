@@ -1,6 +1,6 @@
 /**
- * `npm run host`: portal, support console, phone and mock server in one process, for a team. It speaks
- * plain HTTP on loopback: TLS is the proxy's. See docs/hosting.md.
+ * `npm run host`: serves portal, support console, phone and mock server for a team in one process. It
+ * uses plain HTTP on loopback; a proxy adds TLS. See docs/hosting.md.
  *
  * PORT, MOCK_LISTEN, MOCK_PUBLIC_URL, MOCK_HOST_NAMES, MOCK_STORE, MOCK_USER_HEADER, MOCK_QUOTA
  */
@@ -21,7 +21,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const addressesOf = ({ publicUrl, hostNames }: HostSettings): Addresses =>
   publicUrl ? publicAddresses(publicUrl, hostNames) : localAddresses(null);
 
-/** The names of the two sites of the sandbox that a request is for; none where names are fixed. */
+/** Host names of the two regional sites of the request's sandbox; empty strings without a public URL. */
 const sitesOf =
   (addresses: Addresses, { publicUrl, hostNames }: HostSettings) =>
   (req: Request) => {

@@ -1,15 +1,15 @@
 /** The settings of `npm run host`, from its environment. */
 export interface HostSettings {
   readonly port: number;
-  /** The address that is listened to; loopback unless a container needs another. */
+  /** The address to listen on; loopback by default, another one in a container. */
   readonly listen: string;
-  /** As people type it; null: only this machine uses it. */
+  /** The public URL; null: only used on this machine. */
   readonly publicUrl: URL | null;
   readonly hostNames: readonly string[];
   readonly store: string;
-  /** Header with the agent who is signed in; empty: everything is everybody's. */
+  /** Header with the signed-in agent; empty: all sandboxes are shared. */
   readonly userHeader: string;
-  /** Sandboxes an agent may have. */
+  /** Maximum number of sandboxes per agent. */
   readonly quota: number;
 }
 
@@ -18,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const NAME = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$/i;
 const HEADER = /^[a-z\d-]+$/i;
 
-/** Reads the environment. @throws Error that names the variable and says how it is written. */
+/** Reads the environment. @throws Error that names the variable and its format. */
 export function hostSettings(env: Environment): HostSettings {
   const textOf = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const wholeNumber = (name: string, fallback: string, least: number, most: number) => {
@@ -51,7 +51,7 @@ export function hostSettings(env: Environment): HostSettings {
     hostNames,
     store: textOf('MOCK_STORE', 'memory'),
     userHeader,
-    // Without agents all share one.
+    // Without agents, all users share one quota.
     quota: wholeNumber('MOCK_QUOTA', userHeader === '' ? '1000' : '100', 1, 100_000),
   };
 }

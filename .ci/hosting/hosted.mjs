@@ -1,7 +1,7 @@
 /**
- * `npm run hosted`: the hosted form as a team runs it, on loopback: two processes and a Redis behind
- * nginx with TLS and a wildcard name (docs/nginx-hosted.conf), and the journeys of tests/hosted against
- * it. Without nginx, Redis or openssl it says so; with `--ci` the step then counts as not run.
+ * `npm run hosted`: runs the journeys of tests/hosted against the hosted setup of a team, on loopback:
+ * two processes and Redis behind nginx with TLS and a wildcard name (docs/nginx-hosted.conf). Reports
+ * missing nginx, Redis or openssl; with `--ci` the step then counts as not run.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -14,7 +14,7 @@ import { findNginx, findRedis } from '../install/debian.mjs';
 import { root, toolEnv } from '../root.mjs';
 
 const NAME = 'support.example.com';
-/** The header in which a proxy such as oauth2-proxy names the agent. */
+/** The header in which a proxy such as oauth2-proxy sends the name of the agent. */
 const USER_HEADER = 'x-auth-request-user';
 const START_LIMIT_MS = 60_000;
 
@@ -33,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
 const children = [];
 let nginxProcess;
 const end = () => {
-  // nginx ends its workers when it is asked to; killed, it would leave them behind.
+  // On SIGTERM nginx ends its workers; on SIGKILL they would keep running.
   for (const child of children) child.kill(child === nginxProcess ? 'SIGTERM' : 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 };
@@ -54,7 +54,7 @@ function start(program, args, env = {}) {
   return child;
 }
 
-/** Waits until `look` answers something. @throws Error with what the program has said. */
+/** Waits until `look` returns a truthy value. @throws Error with the output of the program. */
 async function until(child, what, look) {
   for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit; await sleep(100)) {
     const found = await look();
@@ -64,7 +64,7 @@ async function until(child, what, look) {
   throw new Error(`${what} did not start:\n${child.said}`);
 }
 
-/** A port that is free now; nginx and Redis take no port 0. */
+/** Finds a free port, because nginx and Redis do not support port 0. */
 const freePort = async () => {
   for (;;) {
     const port = randomInt(20_000, 60_000);
@@ -102,7 +102,7 @@ function makeCertificate() {
   return { key, cert };
 }
 
-/** docs/nginx-hosted.conf for this machine. @throws Error when a line of it is not found any more. */
+/** Adapts docs/nginx-hosted.conf to this machine. @throws Error if an expected line is missing. */
 function serverBlock(port, hosts, { key, cert }) {
   const changes = [
     ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
@@ -148,7 +148,7 @@ const env = {
   MOCK_USER_HEADER: USER_HEADER,
   MOCK_QUOTA: '5000',
 };
-// One after the other: the first builds what the second serves.
+// Sequentially, because the first host builds the files that the second one serves.
 const hosts = [await startHost(env), await startHost(env)];
 await startNginx(serverBlock(port, hosts, makeCertificate()));
 console.log(`Hosted on https://${NAME}:${port}, by two processes and a Redis.`);

@@ -12,20 +12,20 @@ import { responseHeaders } from './responseHeaders';
 import { root } from '../root.mjs';
 import { services } from './services';
 
-/** Files with a hash in their name never change. */
+/** Cache-Control of files with a hash in their name, which never change. */
 const KEPT = 'public, max-age=31536000, immutable';
 
 export interface HostedPortal {
   /** The folder with the built portal. */
   readonly folder: string;
   readonly overTls: boolean;
-  /** Host names of the two sites for a request; empty where there is none. */
+  /** Host names of the two regional sites for a request; empty if there are none. */
   readonly sitesOf: (req: Request) => { readonly EU_HOST: string; readonly US_HOST: string };
 }
 
 /**
- * The built portal as a handler of the mock server's app. The settings of a page are made for the
- * name it is asked under: payments and regional sites are those of its sandbox.
+ * Serves the built portal as a router of the mock server. The settings in a page depend on the host
+ * name of the request, so that payments and regional sites belong to its sandbox.
  */
 export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -49,7 +49,7 @@ export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router
   });
 
   const router = Router();
-  // Calls of the service are not served by the portal.
+  // Calls to the service are left to the mock server.
   router.use((req, _res, next) => next(isForService(req) ? 'router' : undefined));
   router.use(serveFramedPages(services, (req) => Promise.resolve(pageOf(req as Request))));
   router.use((req, res, next) => {
@@ -60,7 +60,7 @@ export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router
       .send(pageOf(req));
   });
   router.use(files);
-  // A missing file is no page: the portal loads itself again after a deployment.
+  // A missing file returns 404 instead of the page, so that the portal reloads after a deployment.
   router.use((_req, res) => {
     res.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.');
   });
@@ -71,6 +71,6 @@ const isForService = ({ method, path }: Request): boolean =>
   !['GET', 'HEAD'].includes(method) ||
   services.some((service) => path === service || path.startsWith(`${service}/`));
 
-/** A path without a file name is a page of the portal. */
+/** Paths without a file extension are pages of the portal. */
 const isPage = ({ path }: Request): boolean =>
   path === '/index.html' || !/\.\w+$|^\/assets\//.test(path);

@@ -6,13 +6,13 @@ import { loadEnv } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { responseHeaders } from './responseHeaders';
 
-/** What a build tells of itself, beside `dist/` and not in it: a host serves all that is in there. */
+/** Folder for build information, outside of `dist/` because a host serves everything in there. */
 const INFO_DIR = 'build-info';
 
-/** How long files with a hash in their name, which never change, are kept, in s: a year. */
+/** Cache lifetime of files with a hash in their name, which never change, in s: one year. */
 const KEPT_S = 31_536_000;
 
-/** Said of them; everything else is asked for again. */
+/** Cache-Control of these files; all others are revalidated. */
 const IMMUTABLE = `public, max-age=${KEPT_S}, immutable`;
 
 type HeaderMap = Readonly<Record<string, string>>;
@@ -22,23 +22,23 @@ const lines = (headers: HeaderMap, write: (name: string, value: string) => strin
     .map(([name, value]) => write(name, value))
     .join('\n');
 
-/** As static hosts read it: `_headers` at the root of the site. */
+/** The format of static hosts: a `_headers` file at the root of the site. */
 export const staticHostForm = (headers: HeaderMap): string =>
   `/*\n${lines(headers, (name, value) => `  ${name}: ${value}`)}\n  Cache-Control: no-cache\n\n` +
   `/assets/*\n  ! Cache-Control\n  Cache-Control: ${IMMUTABLE}\n`;
 
-/** As nginx reads it, to be included in a `server` block. */
+/** The format of nginx, for inclusion in a `server` block. */
 export const nginxForm = (headers: HeaderMap): string =>
   `${lines(headers, (name, value) => `add_header ${name} "${value}" always;`)}\n`;
 
 interface Script {
   readonly file: string;
   readonly bytes: number;
-  /** As in Subresource Integrity. */
+  /** In the format of Subresource Integrity. */
   readonly sha384: string;
 }
 
-/** Every script of a build with its hash: what may run on the page (PCI DSS 6.4.3 and 11.6.1). */
+/** The inventory of all scripts of a build with their hashes (PCI DSS 6.4.3 and 11.6.1). */
 function scriptsOf(outDir: string): readonly Script[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -51,7 +51,7 @@ function scriptsOf(outDir: string): readonly Script[] {
 }
 
 /**
- * Writes the headers of a deployment for both forms of host.
+ * Writes the headers of a deployment in both formats.
  * @param variables its `VITE_…` variables.
  */
 export function writeHeaders(
@@ -64,10 +64,10 @@ export function writeHeaders(
   writeFileSync(join(info, 'nginx-headers.conf'), nginxForm(headers));
 }
 
-/** Read by monitoring of a host. */
+/** Response for the monitoring of a host. */
 const HEALTH = '{ "status": "ok" }\n';
 
-/** The headers of the portal's pages: written into files for hosts, and sent by the preview server. */
+/** Vite plugin that writes the headers of the pages into files for hosts and sends them in preview. */
 export function hosting(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -79,7 +79,7 @@ export function hosting(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // As a host does: the preview server alone compresses each answer again and caches nothing.
+    // Serves compressed files with caching like a host; Vite's preview would compress on every request.
     configurePreviewServer({ middlewares, config: { preview, root, build } }) {
       middlewares.use(
         '/assets',

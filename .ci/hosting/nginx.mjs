@@ -1,7 +1,7 @@
 /**
  * `npm run nginx -- [journeys …]`: runs journeys against dist/ behind a real nginx with
  * docs/nginx.conf on loopback; by default sign-in, purchase, build, first loads and deployments.
- * With `--ci` it runs fewer, and counts nothing where nginx is not available.
+ * With `--ci` it runs fewer journeys, and exits with 0 if nginx is not available.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -13,28 +13,28 @@ import { findNginx } from '../install/debian.mjs';
 import { root, toolEnv } from '../root.mjs';
 import { supervise } from '../servers.mjs';
 
-/** The file alone: folders of tests/e2e have some of the same names. */
+/** Matches the file only, because some folders of tests/e2e have the same names. */
 const specOf = (name) => `/${name}.spec`;
 
 const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment'].map(specOf);
-/** What a host could spoil: deep links, headers, compression, caching, the way to the service. */
+/** Journeys that depend on the host: deep links, headers, compression, caching, the proxy to the service. */
 const JOURNEYS_OF_CI = ['production', 'purchase', 'entry'].map(specOf);
 
-/** A line that the service cuts is a 502 of nginx: the page never meets the cut. */
+/** Excluded tests: nginx turns a connection that the service closes into a 502. */
 const NOT_BEHIND_NGINX = 'cut line';
 
-/** The one change of the server block beyond ports and paths: journeys use the mock's control API. */
+/** Also proxies the control API of the mock server, which journeys use. */
 const withMock = (block) =>
   block.replace('(api|apiLogin|payGateway|logs)', '(api|apiLogin|payGateway|logs|__mock)');
 
-/** docs/nginx.conf for this machine. @throws Error when a line of it is not found any more. */
+/** Adapts docs/nginx.conf to this machine. @throws Error if an expected line is missing. */
 function serverBlock(port, mockPort) {
   const changes = [
     ['listen 8080;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
     ['/srv/homeview/dist', join(root, 'dist')],
     ['/srv/homeview/build-info', join(root, 'build-info')],
     ['http://127.0.0.1:4010', `http://127.0.0.1:${mockPort}`],
-    // On the standard port a host has no number; here it names the way back to this server.
+    // `$host` has no port, but this server is not on the standard port.
     ['Host $host;', 'Host $http_host;'],
   ];
   return changes.reduce(
@@ -78,7 +78,7 @@ process.on('exit', () => {
 });
 
 /**
- * nginx takes no port 0, so it is started on random ports until one can be bound.
+ * nginx does not support port 0, so it is started on random ports until one is free.
  * @returns {Promise<number>} the port it listens on
  */
 async function startNginx(mockPort) {

@@ -1,12 +1,12 @@
 /**
- * The headers that the portal's pages are sent with. Scripts come from the portal's own origin and
- * from nowhere else, in no form but a file; the portal may not be framed.
+ * The response headers of the portal's pages. They allow only script files from the portal's own
+ * origin and forbid framing.
  */
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
 interface Options {
-  /** The host speaks TLS: not so the preview server on loopback. */
+  /** The host uses TLS, unlike the preview server on loopback. */
   readonly overTls?: boolean;
 }
 
@@ -15,16 +15,16 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
 
-/** Origins other than its own that the portal sends requests to: the regional log services. */
+/** Other origins that the portal sends requests to: the regional log services. */
 const logOrigins = ({ VITE_EU_LOGS, VITE_US_LOGS }: Settings): readonly string[] =>
   [VITE_EU_LOGS, VITE_US_LOGS].flatMap((url) => (url ? [new URL(url).origin] : []));
 
-/** What a page of the portal may do. */
+/** The content security policy of the pages. */
 export const contentSecurityPolicy = (settings: Settings): string =>
   policyOf({
     'default-src': "'none'",
     'script-src': "'self'",
-    // Emotion writes its styles into the page; a static file has no nonce to give it.
+    // Emotion inserts inline styles, and a static page cannot have a nonce.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -36,7 +36,7 @@ export const contentSecurityPolicy = (settings: Settings): string =>
     'trusted-types': "'none'",
   });
 
-/** What the portal never uses, so that nothing on the page can. */
+/** Browser features that the portal does not use, disabled by the permissions policy. */
 const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
 /** @param settings the `VITE_…` variables of the deployment. */
@@ -45,7 +45,7 @@ export const responseHeaders = (
   { overTls = false }: Options = {},
 ): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
-  // No path is sent, not even to our own service: it may hold a gift card code.
+  // Sends no path, not even to our own service, because it may contain a gift card code.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
   'X-Content-Type-Options': 'nosniff',

@@ -1,2 +1,2 @@
-/** Paths of the service and of the mock server: whatever else is asked for is the portal's. */
+/** Paths of the service and of the mock server; all other paths belong to the portal. */
 export const services = ['/apiLogin', '/api', '/payGateway', '/logs', '/__mock'];

@@ -1,7 +1,7 @@
 /**
- * Finds or fetches the browser of the tests, in this order: CHROMIUM_PATH, a pinned Chromium build
+ * Finds or downloads the browser of the tests, in this order: CHROMIUM_PATH, a pinned Chromium build
  * (linux-x64, same rendering everywhere), the system's Chrome, Playwright's download, apt as root.
- * It counts only after it has rendered a page; a stamp stores the result.
+ * A browser is accepted only if it renders a page; a stamp file caches the result.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, statfsSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const cache = join(root, '.cache');
 const stampFile = join(cache, 'browser.json');
 const require = createRequire(import.meta.url);
 
-/** Tests talk to this machine only, and text is drawn alike on every screen. */
+/** Restricts connections to this machine, and makes text rendering independent of the screen. */
 const launchFlags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -30,12 +30,12 @@ const launchFlags = [
   '--font-render-hinting=none',
 ];
 
-/** As much as the browsers of all workers take, in bytes. */
+/** Shared memory that the browsers of all workers need, in bytes. */
 const ROOM_TO_SHARE = 2 * 2 ** 30;
 
 /**
- * Playwright has browsers share their memory in files of /tmp, for containers have little other: an
- * eighth of the time of a journey.
+ * Whether /dev/shm is large enough. By default Playwright uses files in /tmp for shared memory,
+ * because containers often have a small /dev/shm; that takes an eighth of the time of a journey.
  */
 function hasRoomToShare() {
   try {
@@ -46,17 +46,17 @@ function hasRoomToShare() {
   }
 }
 
-/** How every browser of the tests is launched, and with what flags beside. */
+/** Playwright's launch options for all test browsers, with optional further flags. */
 export const launchOptions = (executablePath, flags = []) => ({
   executablePath,
   args: [...launchFlags, ...flags],
   ignoreDefaultArgs: hasRoomToShare() ? ['--disable-dev-shm-usage'] : [],
 });
 
-/** Whether a browser is the pinned build, whose pictures are the same on every machine. */
+/** Whether a browser is the pinned build, which renders the same pictures on every machine. */
 export const isPinned = (executablePath) => executablePath.startsWith(cache);
 
-/** Launches it for real; throws when it does not render. */
+/** Launches the browser. @throws Error if it does not render a page. */
 async function check(executablePath) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ ...launchOptions(executablePath), timeout: 60_000 });
@@ -151,7 +151,7 @@ async function find() {
 
 const firstLine = (error) => String(error?.message ?? error).split('\n')[0];
 
-/** What an answer depends on: another choice, another Playwright or another machine asks again. */
+/** The cache key: another CHROMIUM_PATH, version or machine repeats the search. */
 const question = () =>
   [
     process.env.CHROMIUM_PATH ?? '',
@@ -172,7 +172,7 @@ function remembered() {
   }
 }
 
-/** The path of a browser that has been seen to work; throws a sentence that says how to get one. */
+/** The path of a working browser. @throws Error that explains how to install one. */
 export async function ensureBrowser() {
   const known = remembered();
   if (known) return { executablePath: known };

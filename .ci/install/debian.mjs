@@ -1,25 +1,25 @@
 /**
- * Programs of Debian for tests: those of this machine, or Debian's packages unpacked into a folder of
- * ours. Nothing is installed on the machine, and no service of it is started. Test-only.
+ * Finds Debian programs for tests: installed ones, or packages unpacked into .cache. It installs
+ * nothing on the machine and starts no system service.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** A machine without a network must not keep the checks waiting. */
+/** Timeout of a command in ms, because a machine may have no network. */
 const PATIENCE_MS = 60_000;
 
 const succeeds = (command, args, options = {}) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: PATIENCE_MS, ...options }).status === 0;
 
-/** Package lists may be missing, as in most containers; only root may fetch them. */
+/** Downloads packages; updates the package lists if they are missing, which needs root. */
 function download(packages, folder) {
   const fetchThem = () => succeeds('apt-get', ['download', '-q', ...packages], { cwd: folder });
   return fetchThem() || (succeeds('apt-get', ['update', '-q']) && fetchThem());
 }
 
-/** Unpacks once, and renames into place at the end. */
+/** Unpacks into a temporary folder and renames it at the end, so that the result is always complete. */
 function unpack(packages, home) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache', 'unpack-'));
@@ -35,8 +35,8 @@ function unpack(packages, home) {
 }
 
 /**
- * A program with the libraries it needs: `{ program, env, home }`; undefined where it is not available.
- * @param asks arguments with which the program ends at once, such as `-v`
+ * Finds a program and its libraries: `{ program, env, home }`, or undefined if it is not available.
+ * @param asks arguments with which the program exits immediately, such as `-v`
  */
 function findProgram({ name, path, asks, packages }) {
   if (succeeds(name, asks)) return { program: name, env: {}, home: '/' };
@@ -48,7 +48,7 @@ function findProgram({ name, path, asks, packages }) {
   return succeeds(program, asks, options) ? { program, env, home } : undefined;
 }
 
-/** nginx and its list of file types. */
+/** Finds nginx and its list of MIME types. */
 export function findNginx() {
   const found = findProgram({
     name: 'nginx',

@@ -1,13 +1,13 @@
 /**
- * A lock made of a directory: mkdir either succeeds or fails, on every file system and platform.
- * `npm start` and `npm test` may run at once and must not install twice into the same place.
+ * A lock based on a directory, because mkdir is atomic on every file system and platform. `npm start`
+ * and `npm test` may run at the same time and must not both install.
  */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 200;
-/** A holder that has not written its pid after this long died between mkdir and write. */
+/** Time after which a lock without a pid is stale, in ms: its holder died between mkdir and write. */
 const NAMELESS_MS = 5_000;
 
 const age = (path) => {
@@ -33,7 +33,7 @@ function holderIsGone(lock) {
   }
 }
 
-/** Runs `work` while holding the lock; waits for a living holder, clears a dead one's lock away. */
+/** Runs `work` while holding the lock. Waits for a running holder and removes the lock of a dead one. */
 export async function withLock(lock, work, onWait = () => {}) {
   mkdirSync(dirname(lock), { recursive: true });
   for (let notified = false; ; await sleep(POLL_MS)) {

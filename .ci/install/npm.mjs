@@ -1,4 +1,4 @@
-/** Calls the npm that called us, or the one on the PATH; always without production mode. */
+/** Runs npm: the one that started this script, or the one on the PATH. Never in production mode. */
 import { spawn, spawnSync } from 'node:child_process';
 import { root, toolEnv } from '../root.mjs';
 
@@ -11,13 +11,13 @@ function commandOf(args) {
   return [command, [...prefix, ...args], options];
 }
 
-/** Waits for npm; gives what `spawnSync` gives, its words as texts. */
+/** Runs npm synchronously; returns the result of `spawnSync` with its output as strings. */
 export function npm(args) {
   const [command, all, options] = commandOf(args);
   return spawnSync(command, all, { ...options, encoding: 'utf8' });
 }
 
-/** Runs npm beside other work, its words on our terminal; resolves to its exit code. */
+/** Runs npm asynchronously with its output on the terminal; resolves to its exit code. */
 export function npmBeside(args) {
   const [command, all, options] = commandOf(args);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * The pinned Chromium: the headless build that the npm package @sparticuz/chromium carries, with
- * the libraries and fonts it needs. It comes through `npm pack`, so whatever registry the machine
- * uses serves it, and it is checked against the hash below before anything is unpacked.
+ * Installs the pinned Chromium: the headless build in the npm package @sparticuz/chromium, with its
+ * libraries and fonts. `npm pack` downloads it from the configured registry, and its hash is checked
+ * before unpacking.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,10 +17,10 @@ export const pinnedVersion = '153.0.0';
 const integrity =
   'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
 
-/** A registry may fail for a moment; another browser draws other pictures, and takes longer. */
+/** Retries, because another browser would render different pictures and take longer. */
 const TRIES = 3;
 
-/** Finds its own folder, so that the project may be moved. */
+/** Determines its own folder, so that the project can be moved. */
 const wrapper = `#!/bin/sh
 # Starts the pinned Chromium with its own libraries and fonts.
 here=$(cd "\${0%/*}" && pwd)
@@ -30,7 +30,7 @@ export XDG_CACHE_HOME="$here/cache"
 exec "$here/chromium" "$@"
 `;
 
-/** Its fonts only: a font of the machine would change pictures. */
+/** Only the bundled fonts, because system fonts would change the pictures. */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -55,8 +55,8 @@ async function untar(file, decompress, folder) {
     tar.once('error', reject);
     tar.once('close', (code) => (code === 0 ? resolve() : reject(new Error('tar failed'))));
   });
-  // tar stops reading at the archive's end mark, before the padding behind it: a line that is cut
-  // then is no failure. One that is cut earlier makes tar fail.
+  // tar stops reading at the end mark of the archive, before the padding, which closes the pipe early:
+  // not an error. If the input ends before the end mark, tar itself fails.
   const cut = pipeline(createReadStream(file), decompress, tar.stdin).catch((error) => error);
   await done.catch(async (error) => {
     throw (await cut) ?? error;
@@ -80,7 +80,7 @@ async function download(folder) {
   return join(folder, file);
 }
 
-/** Returns the path of the wrapper; fetches and unpacks once, and renames into place at the end. */
+/** Returns the path of the wrapper. Downloads and unpacks it once, and renames it into place at the end. */
 export async function installPinnedChromium(cache) {
   const home = join(cache, `chromium-${pinnedVersion}`);
   const start = join(home, 'chrome.sh');

@@ -1,7 +1,7 @@
 /**
- * `npm run ledger`: which tests prove which rule of docs/ledger.tsv. A test proves a rule whose id is
- * its tag or stands in square brackets in its title; an id on a `describe` is an error. It reads the
- * sources, because the runners' own lists need a build and a browser.
+ * `npm run ledger`: lists which tests prove which rules of docs/ledger.tsv. A test proves a rule if its
+ * id is a tag of the test or in square brackets in its title; an id on a `describe` is an error. It
+ * parses the sources, because the runners need a build and a browser to list tests.
  * @example npm run ledger -- --missing | --area X | --find WORDS | --root DIR
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

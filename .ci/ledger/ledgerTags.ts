@@ -1,4 +1,4 @@
-/** The ids of docs/ledger.tsv are the tags of Vitest: an id that does not exist fails. */
+/** Defines the ids of docs/ledger.tsv as the tags of Vitest, so that an unknown id fails. */
 import { readFileSync } from 'node:fs';
 
 const ledger = new URL('../../docs/ledger.tsv', import.meta.url);

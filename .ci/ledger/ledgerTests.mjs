@@ -1,7 +1,7 @@
 /**
- * Reads the tests and describes of a source file without running it: their titles from the
- * outermost describe inwards, the ledger ids they carry themselves, and whether a test would prove
- * anything. Skipped, conditional, expected-to-fail, focused and empty tests do not.
+ * Parses the tests and describes of a source file without running it: their titles from the outermost
+ * describe inwards, their own ledger ids, and whether a test counts as proof. Skipped, conditional,
+ * expected-to-fail, focused and empty tests do not count.
  */
 import ts from 'typescript';
 import { isFunction, textsOf, unwrap, valuesOf, withTable } from './ledgerValues.mjs';
@@ -10,7 +10,7 @@ const suites = new Set(['describe', 'suite', 'xdescribe']);
 const tests = new Set(['it', 'test', 'xit', 'xtest']);
 const proofless = new Set(['skip', 'todo', 'only', 'fixme', 'fail', 'fails', 'skipIf', 'runIf']);
 
-/** Names of a call's chain: `test.describe.skip.each(x)` gives test, describe, skip, each. */
+/** The names in a call chain: `test.describe.skip.each(x)` returns test, describe, skip, each. */
 function chainOf(node) {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...chainOf(node.expression), node.name.text];
@@ -25,13 +25,13 @@ const property = (object, name) =>
 
 const idShape = /^\d+\.[a-z]+\.\d+$/;
 
-/** `[a] [b]` and `[a, b]` alike; brackets that hold no id are just text. */
+/** Texts in square brackets: both `[a] [b]` and `[a, b]`. Texts that are not ids are filtered later. */
 function bracketed(titles) {
   const brackets = titles.flatMap((title) => [...title.matchAll(/\[([^\]]*)\]/g)]);
   return brackets.flatMap(([, inside]) => inside.split(',').map((id) => id.trim()));
 }
 
-/** Playwright writes `tag: '@id'`, Vitest and Storybook `tags: ['id']`. */
+/** Playwright uses `tag: '@id'`, Vitest and Storybook use `tags: ['id']`. */
 function tagged(options) {
   const tags = ['tag', 'tags'].map((name) => property(options, name)).filter(Boolean);
   return tags.flatMap(textsOf).map((tag) => tag.replace(/^@/, ''));
@@ -59,7 +59,7 @@ const skipsItself = (statement) =>
   /^(it|test)\.(skip|fixme|fail)$/.test(chainOf(statement.expression).join('.')) &&
   !statement.expression.arguments.slice(0, 1).some(isTitle);
 
-/** A body that does something, and does not skip itself with test.skip(). */
+/** Whether the body has statements and does not skip itself by `test.skip()`. */
 function bodyProves(call) {
   const body = call.arguments.find(isFunction)?.body;
   if (!body) {
@@ -73,15 +73,15 @@ function bodyProves(call) {
   return body.statements.length > 0 && !body.statements.some(skipsItself);
 }
 
-/** What a call is: a suite, a test, or neither; its ids; and whether what is inside may prove. */
+/** Classifies a call as suite, test or neither, with its ids and whether tests in it count as proof. */
 function readCall(call) {
   const [first, ...modifiers] = chainOf(call.expression);
-  // A call such as it.each(table) only prepares the one that carries the title.
+  // A call such as it.each(table) is followed by the call with the title.
   if (ts.isCallExpression(call.parent) && call.parent.expression === call) return {};
   if (!call.arguments.length || isFunction(call.arguments[0])) return {};
   const isSuite = suites.has(first) || (first === 'test' && modifiers.includes('describe'));
   const isTest = tests.has(first) && !modifiers.some((m) => m === 'step' || m === 'extend');
-  // Storybook: Story.test('title', …).
+  // In Storybook: Story.test('title', …).
   if (!isSuite && !isTest && modifiers.at(-1) !== 'test') return {};
   const titles = textsOf(call.arguments[0]);
   if (!titles.length) return {};
@@ -93,10 +93,10 @@ function readCall(call) {
   return { kind: isSuite ? 'suite' : 'test', title, ids, proves };
 }
 
-/** A title that several rows fill in is shown as it is written. */
+/** The source text of a title that has several values. */
 const textOfSource = (node) => node.getText().replace(/^[`'"]|[`'"]$/g, '');
 
-/** Storybook: every exported object is a story, named by its `name`; the meta's title is around. */
+/** In Storybook, every exported object is a story, titled by its `name`, inside the meta's title. */
 function findStories(source) {
   const objects = new Map();
   const exported = [];

@@ -1,12 +1,12 @@
 /**
- * Works out, without running it, which texts an expression of a test file can be: a literal, a
- * constant, or the column of a table that a loop or `each` goes through.
+ * Determines statically which strings an expression of a test file can be: a literal, a constant, or
+ * the column of a table in a loop or `each`.
  */
 import ts from 'typescript';
 
 export const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
-/** `x as const` and `x satisfies T` are x. */
+/** Removes `as const`, `satisfies T` and parentheses. */
 export const unwrap = (node) =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? unwrap(node.expression)
@@ -20,7 +20,7 @@ export function tableOf(call) {
   return /^(each|for)$/.test(each.expression.name.text) ? each : undefined;
 }
 
-/** The values a property, or a place in a list, can have. */
+/** The possible values of a property or list element. */
 const pick = (nodes, key) =>
   nodes.flatMap((node) => {
     if (ts.isArrayLiteralExpression(node))
@@ -31,7 +31,7 @@ const pick = (nodes, key) =>
     return found && ts.isShorthandPropertyAssignment(found) ? valuesOf(found.name) : [];
   });
 
-/** The rows of a table: the elements of every list it can be. */
+/** The rows of a table: the elements of all its possible lists. */
 const rowsOf = (table) =>
   valuesOf(table).flatMap((list) =>
     !ts.isArrayLiteralExpression(list)
@@ -41,7 +41,7 @@ const rowsOf = (table) =>
         ),
   );
 
-/** What a name in `x`, `{ x }`, `{ y: x }` or `[y, x]` stands for, given the values of the whole. */
+/** The values of a name in the pattern `x`, `{ x }`, `{ y: x }` or `[y, x]`, given those of the whole. */
 function boundTo(pattern, name, values) {
   if (ts.isIdentifier(pattern)) return pattern.text === name ? values() : undefined;
   for (const [at, element] of pattern.elements.entries()) {
@@ -58,7 +58,7 @@ function boundTo(pattern, name, values) {
   return undefined;
 }
 
-/** What a callback's parameter stands for: `rows.forEach((row) => …)`, `each(rows)(title, fn)`. */
+/** The values of a callback's parameter in `rows.forEach((row) => …)` or `each(rows)(title, fn)`. */
 function parameterValues(callback, name) {
   const call = callback.parent;
   if (!ts.isCallExpression(call)) return undefined;
@@ -79,7 +79,7 @@ function parameterValues(callback, name) {
   return undefined;
 }
 
-/** The values of a name: from the nearest loop, callback or constant around its use. */
+/** The values of a name, from the nearest enclosing loop, callback or constant. */
 function named(identifier) {
   const { text } = identifier;
   for (let node = identifier.parent; node; node = node.parent) {
@@ -101,7 +101,7 @@ function named(identifier) {
   return [];
 }
 
-/** The expressions that an expression can come to; none where that cannot be seen. */
+/** The expressions that an expression can evaluate to; empty if they cannot be determined. */
 export function valuesOf(expression) {
   const node = unwrap(expression);
   if (ts.isIdentifier(node)) return named(node);
@@ -110,7 +110,7 @@ export function valuesOf(expression) {
   return [node];
 }
 
-/** A text once for each value of each gap; the other gaps show as `…`. */
+/** The text once per value of each placeholder; the other placeholders are shown as `…`. */
 function filled(texts, gaps) {
   const join = (fill) =>
     texts.map((text, at) => text + (at < gaps.length ? fill(at) : '')).join('');
@@ -120,7 +120,7 @@ function filled(texts, gaps) {
   return variants.length ? variants : [join(() => '…')];
 }
 
-/** The texts that an expression can be. */
+/** The strings that an expression can evaluate to. */
 export function textsOf(expression) {
   return valuesOf(expression).flatMap((node) => {
     if (ts.isStringLiteralLike(node)) return [node.text];
@@ -141,7 +141,7 @@ export function textsOf(expression) {
   });
 }
 
-/** Titles with the table of `each` put into `$name`, `$row.name` and `%s`. */
+/** Titles with `$name`, `$row.name` and `%s` replaced by the values of the `each` table. */
 export function withTable(titles, call) {
   const each = tableOf(call);
   if (!each?.arguments.length) return titles;

@@ -1,7 +1,7 @@
-/** Most lines of prose in a comment; more belongs in a decision record. */
+/** Maximum lines of prose in a comment; more belongs in a decision record. */
 const MAX_LINES = 3;
 
-/** Lines of prose of a comment: blank lines and everything from the first `@tag` on do not count. */
+/** The lines of prose of a comment, without blank lines and everything from the first `@tag` on. */
 function proseLines(comment) {
   const lines = comment.value.split('\n').map((line) => line.replace(/^\s*\*?\s*/, '').trim());
   const firstTag = lines.findIndex((line) => line.startsWith('@'));

@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: changes the portal's own modules that money, sessions and secrets hang on, one
- * thing at a time, and looks whether a unit test notices. The contracts have their own mutants
+ * `npm run mutation`: Stryker mutation tests of the modules that handle money, sessions and secrets,
+ * run against the unit tests. The contracts have their own mutation tests
  * (`npm run contracts:mutation`).
  */
 export default {

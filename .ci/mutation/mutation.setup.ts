@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
-/** A million cases for each mutant would take days; a fifth of a second finds what there is to find. */
+/** Time limit per property test, in ms: all cases for every mutant would take days. */
 const ENOUGH_MS = 200;
 
 fc.configureGlobal({ interruptAfterTimeLimit: ENOUGH_MS });
 
-// The test files share a DOM: each begins with its own modules, and without fakes.
+// The test files share a DOM, so each starts with fresh modules and without mocks.
 vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.resetModules();

@@ -1,4 +1,4 @@
-/** The unit tests that mutants of the portal's own modules are tried against. */
+/** The unit tests for the mutation tests of the portal. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ledgerTags } from '../ledger/ledgerTags';
@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const shared = {
   setupFiles: ['.ci/mutation/mutation.setup.ts'],
   restoreMocks: true,
-  // A DOM is made once for every mutant, not once a file, which takes longer than the tests.
+  // Creates the DOM once per mutant: once per file would take longer than the tests.
   isolate: false,
-  // A promise that a mutant leaves open is waited for so long.
+  // A mutant may leave a promise pending until this timeout.
   testTimeout: 5_000,
 };
 
@@ -19,7 +19,7 @@ export default defineConfig({
   root,
   test: {
     tags: ledgerTags(),
-    // The domain needs no DOM.
+    // The domain runs without a DOM.
     projects: [
       {
         root,
