@@ -8,7 +8,7 @@ import { controlsThatWork } from './controls';
 import type { Picture } from './pictures';
 import { VIEWPORTS, type Size } from './viewports';
 
-// `findBy…` and `waitFor` wait 1 s by default: too short for a busy machine.
+// The default timeout of `findBy…` and `waitFor`, 1 s, is too short for a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 /** Wraps every story in the theme, in the colour scheme of the toolbar. */

@@ -10,5 +10,5 @@ export const CONTENT_MAX_WIDTH_PX = 720;
 /** Corner radii in px: controls are inside cards, so they have a smaller radius. */
 export const RADIUS_PX = { control: 12, card: 16, dialog: 20 } as const;
 
-/** Durations in ms. Everything stops under `prefers-reduced-motion` (theme.ts). */
+/** Durations in ms. With `prefers-reduced-motion` there are no animations (theme.ts). */
 export const MOTION_MS = { quick: 150, settle: 220 } as const;

@@ -27,7 +27,7 @@ export const getPayUrl = defineEndpoint({
   schemas: () => schemas().then((all) => all.getPayUrl),
 });
 
-/** Orders the next period of a plan. */
+/** Places an order for the next period of a plan. */
 export const renew = defineEndpoint({
   name: 'renew',
   kind: 'mutation',

@@ -19,7 +19,7 @@ export interface ChoiceProps {
 
 export interface ChoiceCardProps extends ChoiceProps {
   title: ReactNode;
-  /** In lamp amber, beside the title: "Save 44 %". */
+  /** Next to the title, in the accent colour: "Save 44 %". */
   badge?: ReactNode;
   /** Below the title. */
   children: ReactNode;

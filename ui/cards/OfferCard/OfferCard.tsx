@@ -15,7 +15,7 @@ export interface OfferCardProps {
   /** Above the title, in the accent colour: "70% off". */
   badge?: ReactNode;
   illustration: IllustrationName;
-  /** Formatted: "$19.99". The largest thing on the page. */
+  /** Formatted: "$19.99". The largest text on the page. */
   price: string;
   /** Screen reader text before the price: "Your price". */
   priceLabel: string;

@@ -12,27 +12,27 @@ import { NativeCheckbox } from '../../inputs/NativeCheckbox';
 
 export interface DeviceTileProps {
   name: string;
-  /** Small print below the name: where it hangs, until when it records. */
+  /** Small text below the name, such as its place or the end of its recording. */
   detail?: ReactNode;
   checked?: boolean | undefined;
   /** Without it there is no checkbox. */
   onToggle?: (() => void) | undefined;
-  /** Held by a plan: shown with a lock, and not to be changed. */
+  /** Locked by a plan: shown with a lock, and its selection cannot be changed. */
   locked?: boolean | undefined;
   lockedLabel?: string | undefined;
   disabled?: boolean | undefined;
-  /** One thing to do with this device, at the end: a remove link. */
+  /** One action for this device at the end of the row, such as a remove link. */
   action?: ReactNode;
 }
 
 const Row = styled(ListItem)(({ theme }) => ({
-  // With large texts what can be done with it goes below the name.
+  // With large text, the action wraps below the name.
   flexWrap: 'wrap',
   gap: 14,
   minHeight: 64,
   padding: '10px 16px',
   '&:has(:checked)': { backgroundColor: theme.vars.palette.primary.light },
-  // The ring belongs around the row, for the row is what one presses.
+  // The focus ring is around the row, because the whole row is clickable.
   '&:has(input:focus-visible)': { ...focusRing(theme), outlineOffset: -3 },
   '& input:focus-visible': { outline: 0 },
 })) as typeof ListItem;
@@ -51,7 +51,7 @@ const Medal = styled(Avatar)(({ theme }) => ({
   height: '2.5rem',
   backgroundColor: theme.vars.palette.accent.light,
   color: theme.vars.palette.accent.dark,
-  // Decoration: it needs no edge where its tint is gone.
+  // Decorative, so it needs no edge in forced-colors mode.
   [FORCED_COLOURS]: { border: 0 },
 })) as typeof Avatar;
 
@@ -72,13 +72,13 @@ const Small = styled(Typography)({
 
 const small = { component: 'small', variant: 'body2', color: 'textSecondary' } as const;
 
-/** One device: its name, and a box to tick where there is something to choose. */
+/** One device: its name, and with `onToggle` a checkbox. */
 export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
   const { name, detail, checked = false, onToggle, locked, lockedLabel, action } = props;
   const face = (
     <>
       <Medal component="span" variant="rounded">
-        {/* No one says whether it is a camera or a light. */}
+        {/* A generic icon, because the service does not send the kind of device. */}
         <Icon icon={HouseWifi} />
       </Medal>
       <Words>

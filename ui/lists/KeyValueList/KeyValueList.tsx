@@ -29,7 +29,7 @@ const strongText = { fontSize: '1.125rem' };
 const value = { fontWeight: 560, ...tabularFigures };
 const strongValue = { ...value, ...strongText, fontWeight: 700 };
 
-/** Facts: label at the start, value at the end, the value below when both are long. */
+/** A list of facts: label at the start, value at the end, or below the label if both are long. */
 export function KeyValueList({ rows, plain = false }: KeyValueListProps) {
   const list = (
     <List>

@@ -27,7 +27,7 @@ export const feedback: Components<Theme> = {
           border: '1px solid transparent',
           backgroundColor: color.light,
           color: theme.vars.palette.text.primary,
-          // Links keep 4.5:1 on every tint.
+          // Links have a contrast of 4.5:1 on every tint.
           '& [data-link], & [data-variant="text"]': { color: color.dark },
           '& .MuiAlert-icon': { color: color.dark },
         };

@@ -31,7 +31,7 @@ export const navigation: Components<Theme> = {
     },
   },
   MuiTabs: {
-    // Segments of one row. There are two or three, so choosing with the arrow keys costs nothing.
+    // Segments of one row. With only two or three tabs, arrow keys may select immediately.
     defaultProps: { variant: 'fullWidth', selectionFollowsFocus: true },
     styleOverrides: {
       root: { minHeight: 0, overflow: 'visible' },
