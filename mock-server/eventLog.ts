@@ -5,17 +5,17 @@ const CAPACITY = 200;
 
 /** The past timeline events of a sandbox, oldest first. */
 export class EventLog {
-  private happenings: readonly TimelineEvent[] = [];
+  private events: readonly TimelineEvent[] = [];
 
   add(happened: readonly TimelineEvent[]): void {
-    if (happened.length > 0) this.replace([...this.happenings, ...happened]);
+    if (happened.length > 0) this.replace([...this.events, ...happened]);
   }
 
   all(): readonly TimelineEvent[] {
-    return this.happenings;
+    return this.events;
   }
 
-  replace(happenings: readonly TimelineEvent[]): void {
-    this.happenings = [...happenings].sort((a, b) => a.at.localeCompare(b.at)).slice(-CAPACITY);
+  replace(events: readonly TimelineEvent[]): void {
+    this.events = [...events].sort((a, b) => a.at.localeCompare(b.at)).slice(-CAPACITY);
   }
 }

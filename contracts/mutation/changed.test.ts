@@ -109,7 +109,7 @@ describe('changed interactions on a branch', () => {
 
   it('do not grow when only tests or the reference provider changed', () => {
     writePact(houses, plans);
-    write('contracts/mutation/judge.test.ts', '');
+    write('contracts/mutation/runVerifier.test.ts', '');
     write('contracts/verify/referenceProvider/facts.ts', '');
     commit();
     expect(found()).toEqual(onlyPlans);

@@ -37,10 +37,10 @@ function readArguments() {
   return values;
 }
 
-type Wish = ReturnType<typeof readArguments>;
+type CliOptions = ReturnType<typeof readArguments>;
 
 /** Selects the interactions to test and prints the base commit for `--changed`. */
-function chosen({ changed, only }: Wish): Interaction[] {
+function chosen({ changed, only }: CliOptions): Interaction[] {
   const { interactions, since } = changed
     ? changedInteractions()
     : { interactions: allInteractions(), since: null };
@@ -63,8 +63,8 @@ async function checkRecorded(interactions: readonly Interaction[]) {
   throw new Error(`These pacts refuse their own example, so nothing is proven:\n${names}`);
 }
 
-function report({ killed, allowed, unexpected, stale }: Verdict, wish: Wish) {
-  if (wish.survivors) {
+function report({ killed, allowed, unexpected, stale }: Verdict, options: CliOptions) {
+  if (options.survivors) {
     say(`Excused survivors\n${allowed.map(lineOf).join('\n')}\n`);
   }
   if (unexpected.length > 0) {
@@ -85,13 +85,13 @@ function report({ killed, allowed, unexpected, stale }: Verdict, wish: Wish) {
   say(`Score: ${score} %`);
 }
 
-async function main(wish: Wish) {
-  if (wish.help) return say(USAGE);
+async function main(options: CliOptions) {
+  if (options.help) return say(USAGE);
   const began = Date.now();
-  const interactions = chosen(wish);
+  const interactions = chosen(options);
   if (interactions.length === 0) {
-    if (wish.only !== undefined && !wish.changed)
-      throw new Error(`Nothing is called ${wish.only}.`);
+    if (options.only !== undefined && !options.changed)
+      throw new Error(`Nothing is called ${options.only}.`);
     return say('No interaction has changed: nothing to prove.');
   }
   const mutants = interactions.flatMap(mutantsOf);
@@ -99,12 +99,12 @@ async function main(wish: Wish) {
   await checkRecorded(interactions);
   const whole = interactions.length === allInteractions().length;
   const verdict = runVerifier(mutants, await taken(mutants), ALLOWED, whole);
-  report(verdict, wish);
+  report(verdict, options);
   say(`Time: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   process.exitCode = verdict.unexpected.length + verdict.stale.length > 0 ? 1 : 0;
 }
 
-function tryReadArguments(): Wish | null {
+function tryReadArguments(): CliOptions | null {
   try {
     return readArguments();
   } catch (error) {
@@ -114,9 +114,9 @@ function tryReadArguments(): Wish | null {
   }
 }
 
-const wish = tryReadArguments();
-if (wish) {
-  await main(wish).catch((error: unknown) => {
+const options = tryReadArguments();
+if (options) {
+  await main(options).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   });

@@ -30,7 +30,7 @@ const cases = await Promise.all(
 const strictly = new Ajv2020({ strict: true, allowUnionTypes: true });
 const loosely = new Ajv2020({ strict: false, allowUnionTypes: true });
 
-const judgeOf = (schema: JsonSchema, strict = true) =>
+const validatorOf = (schema: JsonSchema, strict = true) =>
   (strict ? strictly : loosely).compile(schema);
 
 const sampleOf = (schema: Schema) =>
@@ -43,8 +43,8 @@ describe.each(cases)('%s', (_, schema) => {
 
   it('gives the same result in yup and in Ajv for every sample', () => {
     const converted = toJsonSchema(schema);
-    const judge = judgeOf(converted);
-    const disputed = sample.filter(({ value, fits }) => judge(value) !== fits);
+    const validate = validatorOf(converted);
+    const disputed = sample.filter(({ value, fits }) => validate(value) !== fits);
     expect(disputed).toEqual([]);
     const misfits = sample.filter(({ fits }) => !fits).length;
     expect(sample.length - misfits).toBeGreaterThan(VALUES / 20);
@@ -54,8 +54,8 @@ describe.each(cases)('%s', (_, schema) => {
 
   it('gives another result for some sample if any single constraint is removed', () => {
     const unnoticed = relaxedSchema(toJsonSchema(schema)).filter((weaker) => {
-      const judge = judgeOf(weaker.schema, false);
-      return sample.every(({ value, fits }) => judge(value) === fits);
+      const validate = validatorOf(weaker.schema, false);
+      return sample.every(({ value, fits }) => validate(value) === fits);
     });
     expect(unnoticed.map(({ without }) => without)).toEqual([]);
   });

@@ -27,16 +27,16 @@ const interactions = [DOCUMENTED, ASSUMED].flatMap(
 );
 
 const document = read(fileURLToPath(new URL('../openapi.json', import.meta.url))) as object;
-const judges = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
+const validators = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
 
 /** The validation errors of a body against the schema at a place of the document. */
 function against(place: readonly string[], type: string, body: unknown) {
   const pointer = [...place, 'content', type, 'schema']
     .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
     .join('/');
-  const judge = judges.getSchema(`openapi#/${pointer}`);
-  if (!judge) return `there is no ${pointer}`;
-  return judge(body) ? [] : judge.errors;
+  const validate = validators.getSchema(`openapi#/${pointer}`);
+  if (!validate) return `there is no ${pointer}`;
+  return validate(body) ? [] : validate.errors;
 }
 
 /** Parses the fields of a multipart form. */

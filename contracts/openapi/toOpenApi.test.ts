@@ -76,11 +76,11 @@ describe('the OpenAPI document', () => {
 });
 
 describe('a response whose data is not read', () => {
-  const judges = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
+  const validators = new Ajv2020({ strict: false }).addSchema({ $id: 'openapi', ...document });
   const place = ({ path, method }: Endpoint) =>
     `openapi#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
   const takes = (endpoint: Endpoint, body: unknown) =>
-    judges.getSchema(place(endpoint))?.(body) ?? 'there is no such schema';
+    validators.getSchema(place(endpoint))?.(body) ?? 'there is no such schema';
 
   it.each([{}, { data: null }, { data: [1] }, { data: 'done' }])('accepts %j', (data) => {
     expect(takes(updateDeviceLockStatus, { code: 200, desc: '', ...data })).toBe(true);

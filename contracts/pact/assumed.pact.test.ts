@@ -202,7 +202,7 @@ it(
 );
 
 it('the package list call sends all optional filters', async () => {
-  const wish = {
+  const query = {
     goodsId: '5001',
     isSupportRenew: true,
     planUnit: 'month',
@@ -210,7 +210,7 @@ it('the package list call sends all optional filters', async () => {
   } as const;
   await expectSuccess(
     {
-      ...listing(wish),
+      ...listing(query),
       description: 'the packages that fit a wish in every way',
       state: 'demo',
     },

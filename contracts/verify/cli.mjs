@@ -79,12 +79,12 @@ function readArguments() {
 }
 
 async function main() {
-  const wish = readArguments();
-  if (!wish) return console.log(USAGE);
-  if (wish.show) return show(wish);
-  const { passed, failed, pending } = await verify(wish);
-  if (!wish.stateUrl) console.log('Without --state-url the service stays in one state.\n');
-  console.log(`JUnit: ${wish.junitFile}`);
+  const options = readArguments();
+  if (!options) return console.log(USAGE);
+  if (options.show) return show(options);
+  const { passed, failed, pending } = await verify(options);
+  if (!options.stateUrl) console.log('Without --state-url the service stays in one state.\n');
+  console.log(`JUnit: ${options.junitFile}`);
   console.log(`${passed} passed, ${failed} failed${pending ? `, ${pending} pending` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -10,9 +10,9 @@ const wanted =
     (!domain || callOf(request)?.domain === domain) &&
     (!only || `${request.path} ${description}`.toLowerCase().includes(only.toLowerCase()));
 
-function write(from, to, file, wish) {
+function write(from, to, file, options) {
   const pact = JSON.parse(readFileSync(join(from, file), 'utf8'));
-  const interactions = pact.interactions.filter(wanted(wish));
+  const interactions = pact.interactions.filter(wanted(options));
   writeFileSync(join(to, file), JSON.stringify({ ...pact, interactions }));
   return interactions.length > 0;
 }
@@ -21,12 +21,12 @@ function write(from, to, file, wish) {
  * Returns the folder and names of the pact files to verify. With a filter these are temporary copies
  * without the other interactions, which `end` deletes; a file without interactions is left out.
  */
-export function narrow(pacts, files, wish) {
-  if (!wish.domain && !wish.only) return { pacts, files, end: () => {} };
+export function narrow(pacts, files, options) {
+  if (!options.domain && !options.only) return { pacts, files, end: () => {} };
   const dir = mkdtempSync(join(tmpdir(), 'pact-'));
   return {
     pacts: dir,
-    files: files.filter((file) => write(pacts, dir, file, wish)),
+    files: files.filter((file) => write(pacts, dir, file, options)),
     end: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

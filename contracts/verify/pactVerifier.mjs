@@ -99,7 +99,7 @@ export async function verifyPact(file, { providerUrl, stateUrl, pacts }) {
       verifierEnv(urls),
     );
     const results = readReport(report, output);
-    return interactionsOf(file, pacts).map((interaction) => judge(interaction, results));
+    return interactionsOf(file, pacts).map((interaction) => resultOf(interaction, results));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
@@ -113,7 +113,7 @@ function readReport(report, output) {
   }
 }
 
-function judge(interaction, { interactionResults, errors, pendingErrors }) {
+function resultOf(interaction, { interactionResults, errors, pendingErrors }) {
   const { description, state } = interaction;
   const result = interactionResults.find((one) => one.description === description);
   const failures = [...errors, ...(pendingErrors ?? [])].filter((error) =>

@@ -85,8 +85,8 @@ async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
 }
 
 /** Prints the selected interactions without sending requests. */
-export function show({ pacts = pactDir, say = console.log, ...wish }) {
-  const chosen = narrow(pacts, filesToVerify(wish), wish);
+export function show({ pacts = pactDir, say = console.log, ...options }) {
+  const chosen = narrow(pacts, filesToVerify(options), options);
   try {
     checkFound(chosen.files);
     say(showAll(chosen.pacts, chosen.files));
@@ -100,14 +100,14 @@ export function show({ pacts = pactDir, say = console.log, ...wish }) {
  * JUnit file, even after an error, so that no file of an earlier run remains.
  * @throws CannotVerify if the provider or its state URL is unreachable, or no interaction is selected.
  */
-export async function verify({ pacts = pactDir, say = console.log, junitFile, ...wish }) {
+export async function verify({ pacts = pactDir, say = console.log, junitFile, ...options }) {
   const write = (text) => {
     mkdirSync(dirname(junitFile), { recursive: true });
     writeFileSync(junitFile, text);
   };
-  const chosen = narrow(pacts, filesToVerify(wish), wish);
+  const chosen = narrow(pacts, filesToVerify(options), options);
   try {
-    const byFile = await resultsByFile({ ...wish, say }, chosen);
+    const byFile = await resultsByFile({ ...options, say }, chosen);
     write(junit(byFile));
     return countsOf(byFile.flatMap(([, results]) => results));
   } catch (error) {

@@ -21,14 +21,14 @@ export interface Case extends Required<ExpectedText> {
   readonly screen: Screen | null;
 }
 
-const UNtold: ExpectedText = { kinds: [], shows: [] };
+const NO_EXPECTED_TEXT: ExpectedText = { kinds: [], shows: [] };
 
 /** Every scenario in the form that support searches. */
 export const cases: readonly Case[] = scenarios.map((scenario) => ({
   reads: [],
   then: [],
   codes: [],
-  ...(expectedTextById[scenario.id] ?? UNtold),
+  ...(expectedTextById[scenario.id] ?? NO_EXPECTED_TEXT),
   scenario,
   screen: screenOfPath(scenario.path),
 }));

@@ -27,8 +27,8 @@ const unknownIn = (ids: readonly string[], known: ReadonlySet<unknown>) =>
 describe('expected texts of scenarios', () => {
   it('exist for every scenario, and only for scenarios', () => {
     expect(unknownScenarioIds).toEqual([]);
-    const untold = cases.filter(({ kinds }) => kinds.length === 0);
-    expect(untold.map(({ scenario }) => scenario.id)).toEqual([]);
+    const withoutKinds = cases.filter(({ kinds }) => kinds.length === 0);
+    expect(withoutKinds.map(({ scenario }) => scenario.id)).toEqual([]);
     expect(cases.filter(({ screen }) => screen === null).map((one) => one.scenario.path)).toEqual(
       [],
     );

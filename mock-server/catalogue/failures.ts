@@ -45,24 +45,24 @@ const calls: readonly TriggerCall[] = [
 /** Every failure mode of every call. */
 export const failures: readonly Failure[] = calls.flatMap((call) => {
   const endpoint: Endpoint = catalogue[endpointOf(call)];
-  return failureModesOf(endpoint).map((mishap) => failureOf(call, mishap));
+  return failureModesOf(endpoint).map((failureMode) => failureOf(call, failureMode));
 });
 
-function failureOf(call: TriggerCall, mishap: FailureMode): Failure {
-  const occasion = triggers[call];
-  const path = occasion.path ?? findScenario(occasion.scenario)?.path ?? '/';
-  const id = `${call}:${mishap.id}`;
+function failureOf(call: TriggerCall, failureMode: FailureMode): Failure {
+  const trigger = triggers[call];
+  const path = trigger.path ?? findScenario(trigger.scenario)?.path ?? '/';
+  const id = `${call}:${failureMode.id}`;
   return {
     id,
-    title: `${endpointOf(call)}${call === endpointOf(call) ? '' : ' (next page)'} ${mishap.title}`,
+    title: `${endpointOf(call)}${call === endpointOf(call) ? '' : ' (next page)'} ${failureMode.title}`,
     call,
-    code: mishap.code,
+    code: failureMode.code,
     screen: screenOfPath(path),
-    scenario: occasion.scenario,
+    scenario: trigger.scenario,
     path,
-    fault: faultyCall(call) + mishap.fault,
-    act: occasion.act,
-    shows: textsOf(call, occasion, mishap),
+    fault: faultyCall(call) + failureMode.fault,
+    act: trigger.act,
+    shows: textsOf(call, trigger, failureMode),
     ledger: failureLedgerIds[id] ?? [],
   };
 }
@@ -70,22 +70,20 @@ function failureOf(call: TriggerCall, mishap: FailureMode): Failure {
 /** The messages shown: those of the failing page, unless the code has messages itself. */
 function textsOf(
   call: TriggerCall,
-  occasion: Trigger,
+  trigger: Trigger,
   { id, code }: FailureMode,
 ): readonly string[] {
   if (id === 'slow' || code === ErrorCode.AccessTokenExpired) return [];
   if (code === null) return ['result.failed.title'];
   if (effectOf(code) === 'endSession') return ['session_expired', 'session_expired_tips'];
   if (code === ErrorCode.SecondFactorExpired || code === ErrorCode.SecondFactorIncorrect) {
-    return call === 'resendSecondCertification'
-      ? occasion.shows
-      : [`Verify_Code_CodeError_${code}`];
+    return call === 'resendSecondCertification' ? trigger.shows : [`Verify_Code_CodeError_${code}`];
   }
   if (code === ErrorCode.BadRequest) {
-    return occasion.saysDesc ? [] : (occasion.refused ?? occasion.shows);
+    return trigger.saysDesc ? [] : (trigger.refused ?? trigger.shows);
   }
-  if (code === ErrorCode.NoResponse && occasion.unreachable) return occasion.unreachable;
+  if (code === ErrorCode.NoResponse && trigger.unreachable) return trigger.unreachable;
   // The page that needed the refresh knows only that it failed, not why.
-  if (call === 'refreshToken') return occasion.shows;
-  return occasion.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
+  if (call === 'refreshToken') return trigger.shows;
+  return trigger.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
 }

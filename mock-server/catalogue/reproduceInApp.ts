@@ -15,9 +15,9 @@ export interface Reproduction {
 /** The first app version that can buy in the store. Spec 5. */
 const STORE_VERSION = [1, 13] as const;
 /** Assumed when an app reports no version: such apps are older than version reporting. */
-const UNTOLD_VERSION = '1.0';
+const OLDEST_VERSION = '1.0';
 /** The error code used when the app gave none. */
-const UNTOLD_CODE = 500;
+const DEFAULT_CODE = 500;
 
 export const isOfApp = (call: Reference['call']): call is BridgeMethod =>
   call !== null && Object.hasOwn(appTriggers, call);
@@ -36,11 +36,11 @@ export function reproduceInApp(
   const opening = { ...place, platform, locale: locale ?? undefined };
   // In a browser no app can refuse; only the browser itself can.
   if (platform === 'browser') return { opening, act: `In a browser that blocks this: ${act}` };
-  const version = appVersion ?? (toUpdate ? UNTOLD_VERSION : undefined);
-  return { opening: { ...opening, version, refuse: `${method}:${code ?? UNTOLD_CODE}` }, act };
+  const version = appVersion ?? (toUpdate ? OLDEST_VERSION : undefined);
+  return { opening: { ...opening, version, refuse: `${method}:${code ?? DEFAULT_CODE}` }, act };
 }
 
 function isTooOld(version: string | null): boolean {
-  const [major = 0, minor = 0] = (version ?? UNTOLD_VERSION).split('.').map(Number);
+  const [major = 0, minor = 0] = (version ?? OLDEST_VERSION).split('.').map(Number);
   return major < STORE_VERSION[0] || (major === STORE_VERSION[0] && minor < STORE_VERSION[1]);
 }

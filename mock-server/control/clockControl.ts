@@ -18,7 +18,7 @@ export function registerClock(app: Application, one: string, on: OnSandbox): voi
       return {
         now: now.toISOString(),
         comingUp: upcomingEvents(sandbox.world, now),
-        happened: sandbox.diary.all(),
+        happened: sandbox.eventLog.all(),
       };
     }),
   );

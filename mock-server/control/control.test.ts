@@ -37,8 +37,8 @@ describe('the control API', () => {
 
   it('accepts a clock as a moment or as a duration from the start', async () => {
     const nowOf = async (clock: string) => {
-      const wish = { scenario: 'demo', clock };
-      const made = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));
+      const body = { scenario: 'demo', clock };
+      const made = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', body));
       const { sandbox } = (await made.json()) as { sandbox: string };
       const summary = await (await get(`/__mock/sandboxes/${sandbox}`)).json();
       return new Date((summary as { now: string }).now).getTime();
@@ -88,8 +88,8 @@ describe('the control API', () => {
   });
 
   it('returns the link and the credentials as JSON to programs', async () => {
-    const wish = { scenario: 'second-factor', path: '/login' };
-    const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));
+    const body = { scenario: 'second-factor', path: '/login' };
+    const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', body));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
       sandbox: expect.stringMatching(/^second-factor-/),

@@ -18,10 +18,10 @@ export function registerProviderStates(
       const state = textField(fields, 'state') ?? '';
       if (state === '' || fields.action === 'teardown') return { state };
       const more = typeof params === 'object' && params !== null ? params : {};
-      const wish = parseLaunchOptions({ ...more, scenario: state });
+      const launch = parseLaunchOptions({ ...more, scenario: state });
       const id = readId(sandboxIdOf(req));
-      const sandbox = await sandboxes.put(id, wish.scenario);
-      prepare(sandbox, wish);
+      const sandbox = await sandboxes.put(id, launch.scenario);
+      prepare(sandbox, launch);
       await sandbox.save();
       return { state };
     }),

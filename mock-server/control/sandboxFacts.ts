@@ -78,7 +78,7 @@ export function contentsOf(sandbox: Sandbox) {
     }),
     giftCards: world.giftCards.map(({ id, orderId }) => ({ code: id, used: orderId !== null })),
     comingUp: upcomingEvents(world, now).slice(0, MAX_NAMES),
-    happened: sandbox.diary.all(),
+    happened: sandbox.eventLog.all(),
     collections: Object.entries(entitiesOf(world)).map(([name, list]) => ({
       name,
       count: list.length,

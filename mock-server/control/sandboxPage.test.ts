@@ -8,7 +8,7 @@ const mock = serveMock({ appPort: 5199 });
 type Travelled = { now: string; happened: TimelineEvent[] };
 type Clock = Travelled & { comingUp: TimelineEvent[] };
 const travel = (client: Client, to: object) => client.control<Travelled>('PUT', '/clock', to);
-const texts = (happenings: readonly TimelineEvent[]) => happenings.map(({ what }) => what);
+const texts = (events: readonly TimelineEvent[]) => events.map(({ what }) => what);
 
 describe('the clock', () => {
   it('lists upcoming events, travels to the next one, and lists past events', async () => {

@@ -104,8 +104,8 @@ describe('tokens', () => {
     }
     const refresh = { refreshToken: 'refresh-1001' };
     expect((await client.call('refreshToken', refresh)).code).toBe(200);
-    const wish = json('POST', { scenario: 'demo', clock: '2027-03-01T09:00:00Z' });
-    const made = await fetch(`${mock.url()}/__mock/sandboxes`, wish);
+    const options = json('POST', { scenario: 'demo', clock: '2027-03-01T09:00:00Z' });
+    const made = await fetch(`${mock.url()}/__mock/sandboxes`, options);
     const { sandbox } = (await made.json()) as { sandbox: string };
     const extra = { 'x-mock-sandbox': sandbox };
     expect((await client.call('houseList', {}, extra)).code).toBe(200);

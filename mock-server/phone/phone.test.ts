@@ -66,8 +66,8 @@ describe('links into the phone', () => {
   });
 
   it('are returned to a program only on request, since it may be an app itself', async () => {
-    const urlOf = async (wish: object) => {
-      const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', wish));
+    const urlOf = async (options: object) => {
+      const response = await fetch(`${mock.url()}/__mock/sandboxes`, json('POST', options));
       return new URL(((await response.json()) as { url: string }).url).pathname;
     };
     expect(await urlOf({ scenario: 'trial-in-store' })).toBe('/trialPackage');

@@ -12,8 +12,8 @@ afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
 const token = { token: 'access-1001' };
 
-async function make(url: string, wish: object): Promise<string> {
-  const made = await fetch(`${url}/__mock/sandboxes`, json('POST', wish));
+async function make(url: string, options: object): Promise<string> {
+  const made = await fetch(`${url}/__mock/sandboxes`, json('POST', options));
   return ((await made.json()) as { sandbox: string }).sandbox;
 }
 
@@ -29,8 +29,8 @@ describe('a mock server with a folder', () => {
     let realTime = Date.parse('2026-11-21T10:00:00Z');
     const clock = () => realTime;
     const first = await startMockServer({ port: 0, store, clock });
-    const wish = { scenario: 'no-plans', clock: 'P1D', fault: 'login:http:503' };
-    const sandbox = await make(first.url, wish);
+    const options = { scenario: 'no-plans', clock: 'P1D', fault: 'login:http:503' };
+    const sandbox = await make(first.url, options);
     expect(await order(first.url, sandbox)).toMatchObject({ code: 200 });
     const [path, houses] = requestOf('houseList', {}, { ...token, 'x-mock-sandbox': sandbox });
     await fetch(first.url + path, houses);

@@ -40,7 +40,7 @@ export class Sandbox {
   readonly faults = new Faults();
   readonly journal = new Journal();
   readonly clock: Clock;
-  readonly diary = new EventLog();
+  readonly eventLog = new EventLog();
   /** json-server's REST API over the world. */
   readonly rest: JsonServerRouter<World>;
   /** Whether there are unsaved changes. */
@@ -88,7 +88,7 @@ export class Sandbox {
     this.clock.set(new Date(this.realTime()));
     this.faults.replace(this.scenario.faults.map((fault) => ({ ...fault, id: '' })));
     this.journal.replace([]);
-    this.diary.replace([]);
+    this.eventLog.replace([]);
     const world = emptyWorld();
     this.scenario.build(world, this.clock.now());
     this.replaceWorld(world);
@@ -103,7 +103,7 @@ export class Sandbox {
     const now = this.clock.now();
     const happened = runDueEvents(this.world, now);
     if (happened.length > 0) {
-      this.diary.add(happened);
+      this.eventLog.add(happened);
       this.touch();
     }
     return now;
@@ -127,12 +127,12 @@ export class Sandbox {
    */
   travel(to: Date, sessions: SessionTime = 'move'): readonly TimelineEvent[] | null {
     const from = this.present().toISOString();
-    const before = this.diary.all();
+    const before = this.eventLog.all();
     if (!this.setClock(to, sessions)) return null;
     const until = this.present().toISOString();
     const silent = expiryEvents(this.world, sessions);
-    this.diary.add(silent.filter(({ at }) => at > from && at <= until));
-    return this.diary.all().filter((happening) => !before.includes(happening));
+    this.eventLog.add(silent.filter(({ at }) => at > from && at <= until));
+    return this.eventLog.all().filter((event) => !before.includes(event));
   }
 
   /** The fault for a call, with its count reduced by one; undefined when there is none. */

@@ -130,7 +130,7 @@ export class Sandboxes {
    * Drops the copy in memory when the store is shared, since another process may get the next
    * request.
    */
-  letGo(id: string): void {
+  dropIfShared(id: string): void {
     if (this.options.store.isShared) this.live.delete(id);
   }
 

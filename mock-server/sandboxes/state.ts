@@ -45,7 +45,7 @@ export const stateOf = (sandbox: Sandbox): SandboxState => ({
   world: sandbox.world,
   faults: [...sandbox.faults.all()] as Fault[],
   journal: [...sandbox.journal.all()] as JournalEntry[],
-  happened: [...sandbox.diary.all()],
+  happened: [...sandbox.eventLog.all()],
 });
 
 /** Parses any JSON as a state. @throws BadState. */
@@ -78,5 +78,5 @@ export function restore(sandbox: Sandbox, value: unknown): void {
   sandbox.replaceWorld(world);
   sandbox.faults.replace(faults);
   sandbox.journal.replace(journal);
-  sandbox.diary.replace(happened ?? []);
+  sandbox.eventLog.replace(happened ?? []);
 }

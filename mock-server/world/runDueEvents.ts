@@ -38,20 +38,20 @@ function activate(plan: Plan): void {
 }
 
 function activated(plan: Plan): TimelineEvent {
-  const happening = { at: plan.activeFrom ?? '', what: `Plan ${plan.id} is active again` };
+  const event = { at: plan.activeFrom ?? '', what: `Plan ${plan.id} is active again` };
   activate(plan);
-  return happening;
+  return event;
 }
 
 function finishPeriod(world: World, plan: Plan): TimelineEvent {
-  const { renews, ...happening } = endOf(world, plan);
+  const { renews, ...event } = endOf(world, plan);
   if (renews) {
     takeOver(world, plan);
     renew(world, plan);
   } else {
     end(world, plan);
   }
-  return happening;
+  return event;
 }
 
 function renew(world: World, plan: Plan): void {

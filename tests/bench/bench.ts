@@ -59,7 +59,7 @@ interface Found {
   readonly numbers: Readonly<Record<string, unknown>>;
 }
 
-const wish = parseBenchOptions(process.argv.slice(2));
+const options = parseBenchOptions(process.argv.slice(2));
 
 const measured: Readonly<Record<Part, () => Promise<Found>>> = {
   servers: async () => {
@@ -92,13 +92,13 @@ const measured: Readonly<Record<Part, () => Promise<Found>>> = {
   },
   pages: async () => {
     say('measuring the first load of the portal');
-    const pages = await pageLoads(wish.rounds ?? PAGE_ROUNDS);
+    const pages = await pageLoads(options.rounds ?? PAGE_ROUNDS);
     say(`\n${loadTable(pages.loads)}`);
     return { verdicts: pageVerdicts(pages), numbers: { pages } };
   },
   taps: async () => {
     say('measuring the taps of a purchase');
-    const taps = await purchaseTaps(wish.rounds ?? TAP_ROUNDS);
+    const taps = await purchaseTaps(options.rounds ?? TAP_ROUNDS);
     return { verdicts: tapVerdicts(taps), numbers: { taps } };
   },
 };
@@ -106,7 +106,7 @@ const measured: Readonly<Record<Part, () => Promise<Found>>> = {
 const verdicts: Verdict[] = [];
 const growths: Growth[] = [];
 const numbers: Record<string, unknown> = {};
-for (const part of wish.parts) {
+for (const part of options.parts) {
   const found = await measured[part]();
   say(`\n${verdictTable(found.verdicts)}\n`);
   verdicts.push(...found.verdicts);

@@ -140,10 +140,10 @@ test('shares 3,000 sandboxes made by one process with the other one', async () =
   test.setTimeout(300_000);
   const [one, other] = hosted.hosts;
   const made: string[] = [];
-  const wish = { method: 'POST', body: { scenario: 'demo' } };
+  const options = { method: 'POST', body: { scenario: 'demo' } };
   const work = async () => {
     while (made.length < 3000) {
-      const { status, body } = await ask(one, '/__mock/sandboxes', wish);
+      const { status, body } = await ask(one, '/__mock/sandboxes', options);
       expect(status).toBe(201);
       made.push((body as { sandbox: string }).sandbox);
     }

@@ -89,7 +89,7 @@ const named = (name: string, params?: object) => ({
 
 class Money extends yup.NumberSchema {}
 
-const untold: readonly (readonly [what: string, schema: unknown, reason: string])[] = [
+const unsupported: readonly (readonly [what: string, schema: unknown, reason: string])[] = [
   ['when', text().when('$x', (_, schema) => schema), 'when'],
   ['lazy', yup.lazy(() => text()), 'lazy'],
   ['a reference', yup.ref('other'), 'a reference'],
@@ -165,11 +165,11 @@ const untold: readonly (readonly [what: string, schema: unknown, reason: string]
 ];
 
 describe('toJsonSchema for a schema that JSON Schema cannot express', () => {
-  it.each(untold)('refuses %s', (_, schema, reason) => {
+  it.each(unsupported)('refuses %s', (_, schema, reason) => {
     expect(() => toJsonSchema(schema)).toThrow(reason);
   });
 
-  it.each(untold)('names the path of the field when it refuses %s', (_, schema) => {
+  it.each(unsupported)('names the path of the field when it refuses %s', (_, schema) => {
     const inside = (field: unknown) =>
       Object.assign(record({ b: text() }), { fields: { b: field } });
     const list = Object.assign(listOf(text()), { innerType: inside(schema) });

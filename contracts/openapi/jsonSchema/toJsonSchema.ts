@@ -33,7 +33,7 @@ const plainKinds: readonly { readonly proto: object; readonly plain: Schema }[] 
  */
 export function toJsonSchema(schema: unknown, path = ''): JsonSchema {
   if (!(schema instanceof Schema)) return refuse(path, `${kindOf(schema)}: not a fixed schema`);
-  refuseUntold(schema, path);
+  refuseUnsupported(schema, path);
   const keywords = keywordsOf(schema, path);
   if (schema instanceof ObjectSchema)
     return { ...nullable(schema, keywords), ...fields(schema, path) };
@@ -56,7 +56,7 @@ const kindOf = (value: unknown) =>
 const hasChoices = (schema: Schema) => schema['internalTests'].whiteList !== undefined;
 
 /** Refuses features that validate or change values outside of the tests. */
-function refuseUntold(schema: Schema, path: string) {
+function refuseUnsupported(schema: Schema, path: string) {
   const kind = plainKinds.find(({ proto }) => Object.getPrototypeOf(schema) === proto);
   if (!kind) return refuse(path, `the type ${schema.type}`);
   const { plain } = kind;

@@ -20,10 +20,10 @@ export function registerOpenSandbox(app: Application, one: string, options: Cont
       const sandbox = await sandboxInPath(req, options);
       const { scenario } = sandbox;
       const path = readPath(textField(req.query, 'path') ?? scenario.path);
-      const wish = { scenario, path, locale: readLocale(textField(req.query, 'locale')) };
+      const launch = { scenario, path, locale: readLocale(textField(req.query, 'locale')) };
       const platform = readPlatform(textField(req.query, 'platform')) ?? scenario.platform;
       enterByCookie(res, sandbox.id, addresses);
-      res.redirect(302, buildEntryUrl(addresses.originOf(sandbox.id, req), wish, platform));
+      res.redirect(302, buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform));
     }),
   );
 }

@@ -13,7 +13,7 @@ import { prepare, readId, parseLaunchOptions } from './prepare';
 import type { LaunchOptions } from './prepare';
 
 interface Made {
-  readonly wish: LaunchOptions;
+  readonly launch: LaunchOptions;
   readonly sandbox: Sandbox;
 }
 
@@ -21,17 +21,17 @@ interface Made {
 export function registerOpening(app: Application, options: ControlOptions): void {
   const { sandboxes, addresses } = options;
   const make = async (fields: Record<string, unknown>, req: Request): Promise<Made> => {
-    const wish = parseLaunchOptions(fields);
+    const launch = parseLaunchOptions(fields);
     const id = textField(fields, 'sandbox');
     const opener = { owner: options.ownerOf(req), client: req.ip ?? '' };
     const sandbox =
       id === undefined
-        ? await sandboxes.make(wish.scenario, opener)
-        : await sandboxes.put(await ownId(readId(id), opener.owner), wish.scenario, opener);
-    prepare(sandbox, wish);
+        ? await sandboxes.make(launch.scenario, opener)
+        : await sandboxes.put(await ownId(readId(id), opener.owner), launch.scenario, opener);
+    prepare(sandbox, launch);
     await sandbox.save();
-    sandboxes.letGo(sandbox.id);
-    return { wish, sandbox };
+    sandboxes.dropIfShared(sandbox.id);
+    return { launch, sandbox };
   };
   /** @throws ControlError 403 when another agent owns a sandbox of this name. */
   const ownId = async (id: string, owner: string): Promise<string> => {
@@ -42,8 +42,8 @@ export function registerOpening(app: Application, options: ControlOptions): void
       `The sandbox "${id}" belongs to ${there.owner}: choose another name.`,
     );
   };
-  const link = (req: Request, { sandbox, wish }: Made, platform: Scenario['platform']) =>
-    buildEntryUrl(addresses.originOf(sandbox.id, req), wish, platform);
+  const link = (req: Request, { sandbox, launch }: Made, platform: Scenario['platform']) =>
+    buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform);
 
   registerLink(
     app,
@@ -52,7 +52,7 @@ export function registerOpening(app: Application, options: ControlOptions): void
       const made = await make({ ...req.query }, req);
       enterByCookie(res, made.sandbox.id, addresses);
       // A person goes where the case happens: for an app, into the phone.
-      res.redirect(302, link(req, made, made.wish.platform ?? made.wish.scenario.platform));
+      res.redirect(302, link(req, made, made.launch.platform ?? made.launch.scenario.platform));
     }),
   );
 
@@ -60,12 +60,12 @@ export function registerOpening(app: Application, options: ControlOptions): void
     '/__mock/sandboxes',
     control(async (req, res) => {
       const made = await make(asRecord(req), req);
-      const { account, token } = made.wish.scenario;
+      const { account, token } = made.launch.scenario;
       res.status(201);
       return {
         sandbox: made.sandbox.id,
         // A program may be an app itself, so it gets the phone only when it asks for a platform.
-        url: link(req, made, made.wish.platform ?? 'browser'),
+        url: link(req, made, made.launch.platform ?? 'browser'),
         token,
         refreshToken: token === null ? null : wellKnownToken('refresh', account.id),
         userId: account.id,

@@ -4,8 +4,8 @@ import { serveMock } from '../../testing/mockClient';
 import type { Client } from '../../testing/mockClient';
 
 const mock = serveMock();
-const ids = async (client: Client, wish: Partial<PackageListRequest> = {}) => {
-  const request = { level: 15, pageSize: 100, payMode: 1, ...wish } as const;
+const ids = async (client: Client, options: Partial<PackageListRequest> = {}) => {
+  const request = { level: 15, pageSize: 100, payMode: 1, ...options } as const;
   const { data } = await client.call('getPackageList', request);
   return data.list.map(({ goodsId, goodsPriceList }) => [
     goodsId,
@@ -37,17 +37,17 @@ describe('getPackageList', () => {
     [{ excludeLevel: 15 }, []],
     [{ excludeLevel: 14, goodsId: '5001' }, [['5001', all]]],
     [{ pageSize: 1 }, [['5001', all]]],
-  ])('filters the list by %j', async (wish, list) => {
+  ])('filters the list by %j', async (options, list) => {
     const client = await twoPackages();
-    const narrowed = await ids(client, wish);
+    const narrowed = await ids(client, options);
     expect(narrowed.filter(([id]) => id === '5001')).toEqual(list);
     const other = narrowed.some(([id]) => id === '5002');
-    expect(other).toBe('planUnit' in wish && wish.planUnit === 'month');
+    expect(other).toBe('planUnit' in options && options.planUnit === 'month');
   });
 
   it('finds packages that do not renew', async () => {
-    const wish = { isSupportRenew: false, planUnit: 'year' } as const;
-    expect(await ids(await twoPackages(), wish)).toEqual([['5002', ['50022', '50024']]]);
+    const options = { isSupportRenew: false, planUnit: 'year' } as const;
+    expect(await ids(await twoPackages(), options)).toEqual([['5002', ['50022', '50024']]]);
   });
 
   it('lists only what the store sells when paying in the store', async () => {
@@ -57,9 +57,9 @@ describe('getPackageList', () => {
     }
     expect(await ids(client, { payMode: 2 })).toEqual([['5001', ['50012', '50013']]]);
     expect(await ids(client)).toEqual([['5001', all]]);
-    const wish = { payMode: 2, planUnit: 'year', goodsId: '5001' } as const;
+    const options = { payMode: 2, planUnit: 'year', goodsId: '5001' } as const;
     await client.control('PATCH', '/db/prices/50012', { appleGoodsId: '' });
-    expect(await ids(client, wish)).toEqual([]);
+    expect(await ids(client, options)).toEqual([]);
   });
 
   it('excludes deleted packages', async () => {

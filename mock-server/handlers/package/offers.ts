@@ -7,15 +7,15 @@ import { pageOf } from '../billing/pageOf';
 
 /** The packages that match a request. The path of this call is our own ruling (ruling 3). */
 export const offerHandlers: Handlers<'getPackageList'> = {
-  getPackageList: (wish, { world }) => {
+  getPackageList: (options, { world }) => {
     const offers = world.goods
-      .filter((goods) => isWanted(goods, wish))
+      .filter((goods) => isWanted(goods, options))
       .map((goods) => ({
         goods,
-        prices: pricesOf(world, goods).filter((price) => isPayable(price, wish)),
+        prices: pricesOf(world, goods).filter((price) => isPayable(price, options)),
       }))
       .filter(({ prices }) => prices.length > 0);
-    const { pageSize } = wish;
+    const { pageSize } = options;
     return {
       list: pageOf(offers, { pageNum: 1, pageSize }).map(({ goods, prices }) =>
         goodsOnWire(goods, prices),
@@ -25,8 +25,8 @@ export const offerHandlers: Handlers<'getPackageList'> = {
 };
 
 /** Optional fields that are missing do not filter. */
-function isWanted(goods: Goods, wish: PackageListRequest): boolean {
-  const { level, excludeLevel, goodsId = goods.id, isSupportRenew = goods.supportRenew } = wish;
+function isWanted(goods: Goods, options: PackageListRequest): boolean {
+  const { level, excludeLevel, goodsId = goods.id, isSupportRenew = goods.supportRenew } = options;
   return (
     goods.onOffer &&
     !goods.deleted &&

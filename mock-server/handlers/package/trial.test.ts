@@ -26,8 +26,8 @@ describe('a trial', () => {
 
   it('is not in the package list', async () => {
     const client = await mock.open('trial-offer');
-    const wish = { level: 15, pageSize: 100, payMode: 3 } as const;
-    const { data } = await client.call('getPackageList', wish);
+    const options = { level: 15, pageSize: 100, payMode: 3 } as const;
+    const { data } = await client.call('getPackageList', options);
     expect(data.list.map(({ goodsId }) => goodsId)).toEqual(['5001']);
   });
 

@@ -93,12 +93,12 @@ function changePlan(world: World, plan: Plan, settlement: Settlement, choice: Ch
 function prolongPlan(world: World, plan: Plan, settlement: Settlement, choice: Choice): void {
   const { order, payMode, now } = settlement;
   const before = factsOf(world, plan).price.planUnit;
-  const goesOn = isLive(plan);
-  if (!goesOn) restart(plan, now);
+  const isContinued = isLive(plan);
+  if (!isContinued) restart(plan, now);
   if (order.kind === 'renew') plan.priceId = order.priceId;
   addPeriod(plan, choice.price.planUnit, { before, after: factsOf(world, plan).price.planUnit });
   // A gift card alone does not change whether a running plan renews.
-  const untouched = goesOn && payMode === null && order.giftCardCode !== null;
+  const untouched = isContinued && payMode === null && order.giftCardCode !== null;
   if (!untouched) {
     plan.status = statusAfter(settlement, choice);
     plan.activeFrom = null;

@@ -49,10 +49,10 @@ const onlyChangesLater = (world: World, { kind, cents, priceId }: Order): boolea
 
 function runWith(world: World, before: Run | null, { kind, paidAt, priceId }: PaidOrder): Run {
   const { planUnit: unit } = mustFind(world.prices, priceId);
-  const goesOn = before !== null && kind !== 'change' && before.end >= paidAt;
-  const start = goesOn ? before.end : paidAt;
+  const isContinued = before !== null && kind !== 'change' && before.end >= paidAt;
+  const start = isContinued ? before.end : paidAt;
   const { anchor, count } =
-    goesOn && before.unit === unit
+    isContinued && before.unit === unit
       ? { anchor: before.anchor, count: before.count + 1 }
       : { anchor: start, count: 1 };
   return { anchor, unit, count, start, end: periodEnd({ anchor }, unit, count) };

@@ -44,23 +44,23 @@ export const fetchGoodsList = () =>
 /** Filters of the package list, without its fixed level and size. Spec 7, 9. */
 export type PackageRequest = Omit<PackageListRequest, 'level' | 'pageSize'>;
 
-const packagesFor = (wish: PackageRequest): PackageListRequest => ({
+const packagesFor = (request: PackageRequest): PackageListRequest => ({
   level: PACKAGE_LEVEL,
   pageSize: LIST_PAGE_SIZE,
-  ...wish,
+  ...request,
 });
 
 /** The packages that match a filter; skipped without one. */
-export const usePackageList = (wish: PackageRequest | undefined) =>
+export const usePackageList = (request: PackageRequest | undefined) =>
   usePrefetched(
     packageApi.endpoints.getPackageList,
-    wish ? packagesFor(wish) : skipToken,
+    request ? packagesFor(request) : skipToken,
     getPackageList,
   );
 
 /** `usePackageList` for a route loader. */
-export const fetchPackageList = (wish: PackageRequest) =>
-  packageApi.endpoints.getPackageList.initiate(packagesFor(wish), once(getPackageList));
+export const fetchPackageList = (request: PackageRequest) =>
+  packageApi.endpoints.getPackageList.initiate(packagesFor(request), once(getPackageList));
 
 /** The package of a subscribed plan, with its prices; skipped without an id. */
 export const usePackageOfPlan = (packageId: string | undefined) =>

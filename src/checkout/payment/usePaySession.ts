@@ -12,7 +12,7 @@ import { openPaySession } from './paySession';
 import { pendingOrders } from '../order/pendingOrders';
 import { useCheckoutStep } from '../order/useCheckoutStep';
 
-type Wish = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
+type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
 
 /**
  * State and function to set up the payment of a plan: busy until the call settles, reset on
@@ -24,7 +24,7 @@ export function usePaySession() {
   const navigate = useNavigate();
   const text = useText();
 
-  const open = async (wish: Wish): Promise<void> => {
+  const open = async (request: SessionRequest): Promise<void> => {
     const { origin, pathname } = window.location;
     if (!(await begin())) return;
     checkoutPage.set(pathname);
@@ -36,7 +36,7 @@ export function usePaySession() {
       successUrl: `${origin}/paySuccess${end}`,
     };
     const userId = stored.user.get()?.id ?? '';
-    const outcome = await openPaySession({ ...wish, ...urls }, { userId, dispatch });
+    const outcome = await openPaySession({ ...request, ...urls }, { userId, dispatch });
     // The customer left the page, so the provider is not opened.
     // An expired session redirects to sign-in elsewhere.
     if (hasLeft() || !isSignedIn()) return free();

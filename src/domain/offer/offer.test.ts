@@ -6,19 +6,19 @@ import type { OfferRequest } from './offer';
 const goods = goodsExample();
 
 describe('the initial selection', () => {
-  it.each<{ wish: OfferRequest; id: string | undefined }>([
-    { wish: {}, id: '50011' },
-    { wish: { unit: 'year' }, id: '50012' },
-    { wish: { defaultPriceType: '1' }, id: '50013' },
-    { wish: { defaultPriceType: '1', unit: 'year' }, id: '50014' },
-    { wish: { defaultPriceType: '0' }, id: '50011' },
-    { wish: { checkedPriceId: '50014' }, id: '50014' },
-    { wish: { checkedPriceId: '404' }, id: undefined },
+  it.each<{ request: OfferRequest; id: string | undefined }>([
+    { request: {}, id: '50011' },
+    { request: { unit: 'year' }, id: '50012' },
+    { request: { defaultPriceType: '1' }, id: '50013' },
+    { request: { defaultPriceType: '1', unit: 'year' }, id: '50014' },
+    { request: { defaultPriceType: '0' }, id: '50011' },
+    { request: { checkedPriceId: '50014' }, id: '50014' },
+    { request: { checkedPriceId: '404' }, id: undefined },
   ])(
-    'is for $wish the price $id',
+    'is for $request the price $id',
     { tags: ['2.query.12', '2.query.13', '9.const.31', '9.const.32'] },
-    ({ wish, id }) => {
-      expect(requestedPrice(goods, wish)?.goodsPriceId).toBe(id);
+    ({ request, id }) => {
+      expect(requestedPrice(goods, request)?.goodsPriceId).toBe(id);
     },
   );
 

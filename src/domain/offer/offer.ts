@@ -43,15 +43,16 @@ export const firstPrice = <P extends OfferedPrice>(
  */
 export function requestedPrice<P extends OfferedPrice>(
   offer: Offer<P>,
-  wish: OfferRequest,
+  request: OfferRequest,
 ): P | undefined {
-  if (wish.checkedPriceId !== undefined) {
-    return offer.goodsPriceList.find((price) => price.goodsPriceId === wish.checkedPriceId);
+  if (request.checkedPriceId !== undefined) {
+    return offer.goodsPriceList.find((price) => price.goodsPriceId === request.checkedPriceId);
   }
   const offered = coveragesOf(offer);
-  const wanted: Coverage = wish.defaultPriceType === UNLIMITED_PRICE_TYPE ? 'unlimited' : 'single';
+  const wanted: Coverage =
+    request.defaultPriceType === UNLIMITED_PRICE_TYPE ? 'unlimited' : 'single';
   const coverage = offered.includes(wanted) ? wanted : offered[0];
-  return coverage && firstPrice(pricesOf(offer, coverage), wish.unit);
+  return coverage && firstPrice(pricesOf(offer, coverage), request.unit);
 }
 
 /** The package that the URL requests, or the first one. Trials are excluded. */

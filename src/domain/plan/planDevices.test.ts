@@ -40,30 +40,30 @@ describe('lock choices for the next plan', () => {
   });
 
   it('change the chosen devices, in the order of the plan', () => {
-    const wishes = new Map<string, 0 | 1>([
+    const choices = new Map<string, 0 | 1>([
       ['d', 1],
       ['a', 0],
     ]);
-    expect(stayingDevices(plan, wishes)).toEqual(['c', 'd']);
-    expect(lockChanges(plan, wishes)).toEqual({ release: ['a'], lock: ['d'] });
+    expect(stayingDevices(plan, choices)).toEqual(['c', 'd']);
+    expect(lockChanges(plan, choices)).toEqual({ release: ['a'], lock: ['d'] });
   });
 
   it('cause no changes if already applied or if the device is gone', () => {
-    const wishes = new Map<string, 0 | 1>([
+    const choices = new Map<string, 0 | 1>([
       ['a', 1],
       ['b', 0],
       ['gone', 1],
     ]);
-    expect(lockChanges(plan, wishes)).toEqual({ release: [], lock: [] });
-    expect(stayingDevices(plan, wishes)).toEqual(['a', 'c']);
+    expect(lockChanges(plan, choices)).toEqual({ release: [], lock: [] });
+    expect(stayingDevices(plan, choices)).toEqual(['a', 'c']);
   });
 
   it('are evaluated for 10,000 devices within 500 ms', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => device(String(at), 0));
-    const wishes = new Map(many.map(({ deviceId }) => [deviceId, 1 as const]));
+    const choices = new Map(many.map(({ deviceId }) => [deviceId, 1 as const]));
     const before = performance.now();
-    expect(stayingDevices(many, wishes)).toHaveLength(10_000);
-    expect(lockChanges(many, wishes).lock).toHaveLength(10_000);
+    expect(stayingDevices(many, choices)).toHaveLength(10_000);
+    expect(lockChanges(many, choices).lock).toHaveLength(10_000);
     expect(performance.now() - before).toBeLessThan(500);
   });
 });

@@ -22,15 +22,15 @@ export const deviceRoom = (
 export type LockChoices = ReadonlyMap<string, LockStatus>;
 
 /** The devices kept in the next plan after applying the choices, in the plan's order. */
-export const stayingDevices = (devices: readonly HeldDevice[], wishes: LockChoices): string[] =>
+export const stayingDevices = (devices: readonly HeldDevice[], choices: LockChoices): string[] =>
   devices
-    .filter(({ deviceId, lockStatus }) => (wishes.get(deviceId) ?? lockStatus) === 1)
+    .filter(({ deviceId, lockStatus }) => (choices.get(deviceId) ?? lockStatus) === 1)
     .map(({ deviceId }) => deviceId);
 
 /** The choices still to apply: excludes devices that already match or are gone. */
-export function lockChanges(devices: readonly HeldDevice[], wishes: LockChoices) {
+export function lockChanges(devices: readonly HeldDevice[], choices: LockChoices) {
   const differing = devices.filter(
-    ({ deviceId, lockStatus }) => (wishes.get(deviceId) ?? lockStatus) !== lockStatus,
+    ({ deviceId, lockStatus }) => (choices.get(deviceId) ?? lockStatus) !== lockStatus,
   );
   const idsWith = (status: LockStatus): string[] =>
     differing.filter(({ lockStatus }) => lockStatus === status).map(({ deviceId }) => deviceId);

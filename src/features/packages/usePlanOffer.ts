@@ -49,8 +49,8 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
   const { packageId, changePackageId } = search;
   const asksList = pages === '/packages' || isNarrowed(search);
   const all = useGoodsList({ skip: asksList });
-  const wish = packageRequest(search, defaultPayMode(environment));
-  const some = usePackageList(asksList ? wish : undefined);
+  const request = packageRequest(search, defaultPayMode(environment));
+  const some = usePackageList(asksList ? request : undefined);
   const own = usePackageOfPlan(packageId);
   const held = useSubscriptionDetail(changePackageId);
   const heldGoods = usePackageOfPlan(changePackageId);

@@ -14,7 +14,7 @@ const DEVICES = '/packages/5003/selectDevice?checkedPriceId=50032';
 
 interface Hand {
   readonly press: (x: number, y: number) => Promise<unknown>;
-  readonly letGo: () => Promise<unknown>;
+  readonly release: () => Promise<unknown>;
 }
 
 /** Presses the back arrow while the devices are loading and releases it when they are there. */
@@ -23,8 +23,8 @@ async function pressMeanwhile(
     page,
     portal,
     enter,
-  }: { page: Page; portal: Portal; enter: (wish: SandboxOptions) => Promise<unknown> },
-  { press, letGo }: Hand,
+  }: { page: Page; portal: Portal; enter: (options: SandboxOptions) => Promise<unknown> },
+  { press, release }: Hand,
 ): Promise<void> {
   const answer = await hold(page, /\/getUnbindPackageDevList/);
   await enter({ scenario: 'several-packages', path: DEVICES });
@@ -36,7 +36,7 @@ async function pressMeanwhile(
   answer();
   await portal.anyDevice.first().waitFor();
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/\/packages\?/);
 }
 
@@ -52,7 +52,7 @@ test('counts a mouse click on the back arrow that begins before the response and
         await page.mouse.move(x, y);
         await page.mouse.down();
       },
-      letGo: () => page.mouse.up(),
+      release: () => page.mouse.up(),
     },
   );
 });
@@ -70,7 +70,7 @@ test('counts a touch on the back arrow that begins before the response and ends 
     { page, portal, enter },
     {
       press: (x, y) => touches('touchStart', [{ x, y }]),
-      letGo: () => touches('touchEnd', []),
+      release: () => touches('touchEnd', []),
     },
   );
 });

@@ -13,7 +13,7 @@ const NETWORK_FAILED = 'Connection lost. Check your bills before you pay again.'
 const PAYMENT_FAILED = 'Your payment didn’t go through. Try again.';
 
 type App = Awaited<ReturnType<typeof putIntoApp>>;
-type Enter = (wish: { scenario: string; path: string }) => Promise<Sandbox>;
+type Enter = (options: { scenario: string; path: string }) => Promise<Sandbox>;
 
 const sales = async (app: App) => (await app.askedOf('IAP.payment')).map(({ params }) => params);
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');

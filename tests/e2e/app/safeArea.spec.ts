@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const TURNED = { width: 844, height: 390 };
 
 /** Waits until the page keeps clear of `px` on a side. */
-const toldOf = (page: Page, side: keyof Insets, px: number) =>
+const waitForInset = (page: Page, side: keyof Insets, px: number) =>
   expect
     .poll(() =>
       page.evaluate(
@@ -44,12 +44,12 @@ test.describe('inside the app', () => {
         await page.goto(origin + path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await toldOf(page, 'top', 59);
+        await waitForInset(page, 'top', 59);
         expect(await tappablesUnder(page, PORTRAIT), what).toEqual([]);
 
         await app.covers(LANDSCAPE);
         await page.setViewportSize(TURNED);
-        await toldOf(page, 'left', 59);
+        await waitForInset(page, 'left', 59);
         expect(await tappablesUnder(page, LANDSCAPE), what).toEqual([]);
         const wide = () => document.documentElement.scrollWidth - window.innerWidth;
         expect(await page.evaluate(wide), what).toBeLessThanOrEqual(0);
@@ -66,7 +66,7 @@ test.describe('inside the app', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await putIntoApp(page, { insets });
     await enter({ scenario: 'demo', path: '/defaultPackage' });
-    await toldOf(page, 'left', 30);
+    await waitForInset(page, 'left', 30);
     await expect(portal.subscribeButton).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = await page.getByRole('link', { name: textOf('app.skipToContent') }).boundingBox();
@@ -92,7 +92,7 @@ test.describe('inside the app', () => {
     await expect(portal.dialog).toHaveCount(0);
 
     await page.goto(new URL('/bills/80001', page.url()).href);
-    await toldOf(page, 'top', 90);
+    await waitForInset(page, 'top', 90);
     await portal.button(textOf('bill.copy')).click();
     const toast = await portal.status(textOf('bill.copied')).boundingBox();
     expect(toast?.y).toBeGreaterThanOrEqual(insets.top);
@@ -106,21 +106,21 @@ test.describe('inside the app', () => {
     const app = await putIntoApp(page, { insets: PORTRAIT });
     await enter({ scenario: 'demo', path: '/subscription/70001' });
     await expect(portal.heading('Cloud Recording')).toBeVisible();
-    await toldOf(page, 'top', 59);
+    await waitForInset(page, 'top', 59);
     expect(await app.insetsAsked()).toBe(1);
     await app.covers({ ...PORTRAIT, top: 24 });
     await app.comesToFront();
-    await toldOf(page, 'top', 24);
+    await waitForInset(page, 'top', 24);
     expect(await app.insetsAsked()).toBe(2);
     await page.setViewportSize({ width: 390, height: 500 });
     await page.setViewportSize(PHONE);
     await app.covers(LANDSCAPE);
     await page.setViewportSize(TURNED);
-    await toldOf(page, 'right', 59);
+    await waitForInset(page, 'right', 59);
     expect(await app.insetsAsked()).toBe(3);
     await app.covers({ ...LANDSCAPE, right: 7 });
     await page.evaluate(() => dispatchEvent(new Event('orientationchange')));
-    await toldOf(page, 'right', 7);
+    await waitForInset(page, 'right', 7);
   });
 });
 
@@ -145,9 +145,9 @@ test.describe('an app with missing or invalid safe-area insets', () => {
     page,
     enter,
   }) => {
-    const wish = { scenario: 'demo', path: '/subscription/70001' };
+    const options = { scenario: 'demo', path: '/subscription/70001' };
     await putIntoApp(page, { manner: 'stays silent' });
-    const { origin } = await enter(wish);
+    const { origin } = await enter(options);
     const asIs = await places(page);
     expect(asIs.length).toBeGreaterThan(3);
 
@@ -158,13 +158,13 @@ test.describe('an app with missing or invalid safe-area insets', () => {
       { top: -59, right: NaN, bottom: '34', left: -Infinity },
     ]) {
       await putIntoApp(page, { insets });
-      await page.goto(origin + wish.path);
-      await toldOf(page, 'top', 0);
+      await page.goto(origin + options.path);
+      await waitForInset(page, 'top', 0);
       expect(await places(page), JSON.stringify(insets)).toEqual(asIs);
     }
     for (const manner of ['refuses', 'throws'] as const) {
       await putIntoApp(page, { manner, insets: PORTRAIT });
-      await page.goto(origin + wish.path);
+      await page.goto(origin + options.path);
       expect(await places(page), manner).toEqual(asIs);
     }
   });
@@ -178,8 +178,8 @@ test.describe('an app with missing or invalid safe-area insets', () => {
     const insets = { top: 1e9, right: 1e9, bottom: Number.MAX_VALUE, left: 12 };
     await putIntoApp(page, { insets });
     await enter({ scenario: 'demo', path: '/defaultPackage' });
-    await toldOf(page, 'top', 96);
-    await toldOf(page, 'bottom', 96);
+    await waitForInset(page, 'top', 96);
+    await waitForInset(page, 'bottom', 96);
     await expect(portal.subscribeButton).toBeInViewport({ ratio: 1 });
   });
 });

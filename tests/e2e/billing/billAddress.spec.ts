@@ -68,7 +68,7 @@ test.describe('saving the billing address', () => {
     { tag: '@8.error.32' },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'billing-address', path: FORM });
-      const letGo = await hold(page, /updateUserBillInfo/);
+      const release = await hold(page, /updateUserBillInfo/);
       const form = new AddressPage(page);
       await form.chooseCountry('Canada');
       await form.postal.fill('k1a 0b1');
@@ -78,7 +78,7 @@ test.describe('saving the billing address', () => {
       await expect(busy).toHaveAccessibleName(textOf('billAddress.saving'));
       await busy.click({ force: true });
       await form.address.press('Enter');
-      letGo();
+      release();
       await expect(portal.status('Changes saved')).toBeVisible();
       await expect(busy).toHaveCount(0);
       expect(await savesOf(sandbox)).toEqual([

@@ -113,14 +113,14 @@ test.describe('a US postal code', () => {
   test('ignores the late response for a code that has been changed', async ({ page, enter }) => {
     await page.clock.install();
     await enter({ scenario: 'demo', path: FORM });
-    const letGo = await holdLookups(page, '92614');
+    const release = await holdLookups(page, '92614');
     const form = new AddressPage(page);
     const late = page.waitForResponse(/address\?.*92614/);
     await form.enterPostal('92614');
     await expect(form.place).toHaveText(['…', '…', '…']);
     await form.enterPostal('90210');
     await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);
-    letGo();
+    release();
     await (await late).finished();
     await page.clock.runFor(1_000);
     expect(await form.place.allTextContents()).toEqual(['Los Angeles', 'Beverly Hills', 'CA']);

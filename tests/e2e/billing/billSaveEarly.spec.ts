@@ -14,7 +14,7 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'demo', path: FORM });
-    const letGo = await holdLookups(page);
+    const release = await holdLookups(page);
     const form = new AddressPage(page);
     await form.enterPostal('92614');
     await expect(form.place).toHaveText(['…', '…', '…']);
@@ -23,7 +23,7 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     await expect(busy).toHaveAccessibleName(textOf('billAddress.saving'));
     expect(await savesOf(sandbox)).toEqual([]);
     await busy.click({ force: true });
-    letGo();
+    release();
     await expect(portal.status('Saved')).toBeVisible();
     await expect(busy).toHaveCount(0);
     expect(await lookupsOf(sandbox)).toHaveLength(1);
@@ -50,11 +50,11 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     const sandbox = await enter({ scenario: 'demo', path: FORM });
     const form = new AddressPage(page);
     const saveWhileLookingUp = async (postal: string) => {
-      const letGo = await holdLookups(page, postal);
+      const release = await holdLookups(page, postal);
       await form.enterPostal(postal);
       await expect(form.place).toHaveText(['…', '…', '…']);
       await portal.pressSoftDisabled(form.save);
-      letGo();
+      release();
     };
     await saveWhileLookingUp('00000');
     await expect(form.postal).toHaveAccessibleDescription(NO_PLACE);
@@ -77,14 +77,14 @@ test.describe('Save, pressed while the postal code is looked up', () => {
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'demo', path: FORM });
-    const letGo = await holdLookups(page);
+    const release = await holdLookups(page);
     const form = new AddressPage(page);
     await form.enterPostal('92614');
     await portal.pressSoftDisabled(form.save);
     await form.postal.fill('90210');
     await form.postal.press('Enter');
     await form.postal.press('Enter');
-    letGo();
+    release();
     await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);
     await form.expectReady(true);
     expect(await savesOf(sandbox)).toEqual([]);

@@ -53,9 +53,9 @@ test.describe('the bills', () => {
       await expect(rowsOf(page)).toHaveCount(40);
       await expect(rowsOf(page).nth(20)).toBeFocused();
       await expect(rowsOf(page).nth(20)).toBeInViewport();
-      const letGo = await hold(page, /getPageOrderList/);
+      const release = await hold(page, /getPageOrderList/);
       await more.dblclick();
-      letGo();
+      release();
       await expect(rowsOf(page)).toHaveCount(45);
       await expect(rowsOf(page).nth(40)).toBeFocused();
       await expect(more).toHaveCount(0);
@@ -82,11 +82,11 @@ test.describe('the bills', () => {
       await expect(rowsOf(page)).toHaveCount(20);
       await rowsOf(page).nth(3).click();
       await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
-      const letGo = await hold(page, /getPageOrderList/);
+      const release = await hold(page, /getPageOrderList/);
       await page.goBack();
       const busy = page.getByRole('main').locator('button[aria-busy="true"]');
       await expect(busy).toBeVisible();
-      letGo();
+      release();
       await expect(busy).toHaveCount(0);
 
       await sandbox.fault({ call: 'getPageOrderList', kind: 'http', status: 503 });

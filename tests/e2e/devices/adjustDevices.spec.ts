@@ -47,12 +47,12 @@ test.describe('adjusting the devices of a plan', () => {
       await expect(box(free(page), 'Living room lamp')).not.toBeChecked();
       expect(await bindings(sandbox)).toEqual([]);
 
-      const letGo = await hold(page, /deviceSwitchPackage/);
+      const release = await hold(page, /deviceSwitchPackage/);
       await portal.button(textOf('adjustDevice.update')).dblclick();
       const busy = portal.button(textOf('adjustDevice.updating'));
       await expect(busy).toHaveAttribute('aria-busy', 'true');
       await expect(portal.button('Cancel')).toBeDisabled();
-      letGo();
+      release();
       await expect(portal.status('Saved')).toBeVisible();
       await expect(page).toHaveURL(sandbox.origin + PLAN);
       const names = ['Front door', 'Garden', 'Garage'];
@@ -96,13 +96,13 @@ test.describe('adjusting the devices of a plan', () => {
   }) => {
     const sandbox = await enter({ scenario: 'plan-with-room', path });
     await box(free(page), 'Garden').check();
-    const letGo = await hold(page, /deviceSwitchPackage/);
+    const release = await hold(page, /deviceSwitchPackage/);
     await portal.button(textOf('adjustDevice.update')).click();
     await portal.button(textOf('common.back')).click();
     await expect(portal.heading('Cloud Recording for three')).toBeVisible();
     await portal.button(textOf('common.back')).click();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
-    letGo();
+    release();
     await expect(portal.status('Saved')).toBeVisible();
     expect(page.url()).toBe(`${sandbox.origin}/`);
   });

@@ -114,12 +114,12 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     await expect(portal.dialog).toHaveCount(0);
     expect(await bindings(sandbox)).toEqual([]);
 
-    const letGo = await hold(page, /deviceSwitchPackage/);
+    const release = await hold(page, /deviceSwitchPackage/);
     await portal.button(textOf('downgrade.submit')).dblclick();
     await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).dblclick();
     const busy = portal.button(textOf('downgrade.submitting'));
     await expect(busy).toHaveAttribute('aria-busy', 'true');
-    letGo();
+    release();
     await expect(portal.dialog).toContainText('Done');
     expect(await bindings(sandbox)).toEqual([staying()]);
   });

@@ -50,12 +50,12 @@ test.describe('removing devices from a plan', () => {
       for (const name of ['Front door', 'Garden', 'Garage']) {
         await expect(removeLink(page, name)).toBeVisible();
       }
-      const letGo = await hold(page, /deviceSwitchPackage/);
+      const release = await hold(page, /deviceSwitchPackage/);
       await removeLink(page, 'Garden').dblclick();
       const confirm = portal.button(textOf('removeDevice.confirm'));
       await confirm.dblclick();
       await expect(confirm).toHaveAttribute('aria-busy', 'true');
-      letGo();
+      release();
       await expect(portal.status('Device removed')).toBeVisible();
       await expect(portal.dialog).toHaveCount(0);
       expect(await bindings(sandbox)).toEqual([

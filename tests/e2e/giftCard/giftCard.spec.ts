@@ -82,14 +82,14 @@ test(
   { tag: ['@4.gift.01', '@2.route.16'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
-    const letGo = await hold(page, /giftCard\/check\//);
+    const release = await hold(page, /giftCard\/check\//);
     await codeField(page).fill(GOOD.toLowerCase());
     await redeemButton(page).dblclick();
     await expect(page.locator('button[aria-busy="true"]')).toHaveAccessibleName(
       textOf('giftCard.checking'),
     );
     await page.keyboard.press('Enter');
-    letGo();
+    release();
     await expect(page).toHaveURL(`${sandbox.origin}/giftCard/${GOOD}/packages`);
     await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
     expect(await sandbox.requests('giftCardCheck')).toHaveLength(1);

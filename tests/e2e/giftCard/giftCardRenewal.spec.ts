@@ -2,14 +2,14 @@ import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { textOf } from '../support/language/texts';
 
-const WISH = { scenario: 'gift-card-plan', path: '/giftCard/renewal/70001' };
+const ENTRY = { scenario: 'gift-card-plan', path: '/giftCard/renewal/70001' };
 const CHECKOUT = /\/__mock\/pay\//;
 
 test(
   'renews an unpaid plan with a chosen price and payment method at the provider',
   { tag: ['@2.route.17', '@7.pact.11'] },
   async ({ page, enter, portal }) => {
-    const sandbox = await enter(WISH);
+    const sandbox = await enter(ENTRY);
     await expect(portal.heading('Keep Cloud Recording')).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText(/Ends on\s*\d\d\/\d\d\/\d{4}/);
@@ -37,7 +37,7 @@ test(
     expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 2999, planId: '70001' }]);
     await page.goto(`${sandbox.origin}/subscription/70001`);
     await expect(main).toContainText('Renews automatically');
-    await page.goto(`${sandbox.origin}${WISH.path}`);
+    await page.goto(`${sandbox.origin}${ENTRY.path}`);
     await expect(page.getByText(textOf('giftCard.renewal.paidTitle'))).toBeVisible();
     await portal.button(textOf('obstacle.toSubscription')).click();
     await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
@@ -49,7 +49,7 @@ test('makes one order after a lost response, a double press and a cancelled paym
   enter,
   portal,
 }) => {
-  const sandbox = await enter(WISH);
+  const sandbox = await enter(ENTRY);
   await portal.terms.check();
   await sandbox.fault({ call: 'createPaySession', kind: 'reset', after: true, times: null });
   await portal.payButton.click();
@@ -61,7 +61,7 @@ test('makes one order after a lost response, a double press and a cancelled paym
   await page.waitForURL(CHECKOUT);
   expect(await sandbox.requests('createPaySession')).toHaveLength(lost + 1);
   await portal.atProvider('cancel');
-  await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+  await expect(page).toHaveURL(`${sandbox.origin}${ENTRY.path}`);
   await portal.terms.check();
   await portal.payButton.click();
   await page.waitForURL(CHECKOUT);
@@ -75,19 +75,19 @@ test(
   'shows save_failed for a failed payment session, and opens /payFailed for an untrusted address',
   { tag: '@8.error.24' },
   async ({ page, enter, portal }) => {
-    const sandbox = await enter(WISH);
+    const sandbox = await enter(ENTRY);
     for (const fault of [
       { kind: 'http', status: 503 },
       { kind: 'body400', desc: 'Internal words' },
       { kind: 'reset', times: null },
     ]) {
-      await page.goto(`${sandbox.origin}${WISH.path}`);
+      await page.goto(`${sandbox.origin}${ENTRY.path}`);
       await portal.terms.check();
       await sandbox.fault({ call: 'createPaySession', ...fault });
       await portal.payButton.click();
       await expect(portal.alert('Couldn’t save. Try again.')).toBeVisible();
       await expect(portal.payButton).toBeEnabled();
-      await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+      await expect(page).toHaveURL(`${sandbox.origin}${ENTRY.path}`);
     }
     await sandbox.clearFaults();
     const url = 'https://www.paypal.com.evil.example/x';
@@ -95,7 +95,7 @@ test(
     await portal.payButton.click();
     await expect(page).toHaveURL(`${sandbox.origin}/payFailed`);
     await portal.button('Try again').click();
-    await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+    await expect(page).toHaveURL(`${sandbox.origin}${ENTRY.path}`);
   },
 );
 
@@ -107,13 +107,13 @@ test.describe('in the app', () => {
     { tag: ['@2.screen.49', '@8.error.25'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
-      const sandbox = await enter(WISH);
+      const sandbox = await enter(ENTRY);
       await sandbox.fault({ call: 'createPaySession', kind: 'http', status: 503 });
       await portal.terms.check();
       await portal.payButton.click();
       await expect(page).toHaveURL(`${sandbox.origin}/payFailed/live`);
       await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+      await expect(page).toHaveURL(`${sandbox.origin}${ENTRY.path}`);
       await portal.terms.check();
       await portal.payButton.click();
       await portal.atProvider('pay');
@@ -135,7 +135,7 @@ test(
       { scenario: 'free-basic-plan', title: textOf('obstacle.freeTitle') },
       { scenario: 'demo', title: textOf('giftCard.renewal.paidTitle') },
     ]) {
-      await enter({ scenario, path: WISH.path });
+      await enter({ scenario, path: ENTRY.path });
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(portal.payButton).toHaveCount(0);
     }
@@ -151,13 +151,13 @@ test('offers a retry for a failed page, and lets the customer pay when the house
 }) => {
   const sandbox = await enter({ scenario: 'gift-card-plan', path: '/' });
   await sandbox.fault({ call: 'getGoodsInfoByPackageId', kind: 'http', status: 503 });
-  await page.goto(`${sandbox.origin}${WISH.path}`);
+  await page.goto(`${sandbox.origin}${ENTRY.path}`);
   await portal.button(textOf('common.tryAgain')).click();
   await expect(portal.payButton).toBeVisible();
   await portal.button(textOf('common.back')).click();
   await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
   await sandbox.fault({ call: 'houseList', kind: 'http', status: 503, times: null });
-  await page.goto(`${sandbox.origin}${WISH.path}`);
+  await page.goto(`${sandbox.origin}${ENTRY.path}`);
   await expect(page.getByRole('main')).not.toContainText('Lakeside 12');
   await portal.terms.check();
   await portal.payButton.click();

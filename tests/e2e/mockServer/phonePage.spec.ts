@@ -4,10 +4,10 @@ import { axeFindings } from '../support/watch/axe';
 import { Phone } from '../support/pages/phone';
 import { expect, test } from '../support/journey';
 
-const WISH = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
+const ENTRY = { scenario: 'trial-in-store', path: '/trialPackage', platform: 'ios' } as const;
 test.describe('the page of the phone', () => {
   test('has no axe violation, with or without the store’s sheet', async ({ page, enter }) => {
-    await enter(WISH);
+    await enter(ENTRY);
     const phone = new Phone(page);
     await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -17,7 +17,7 @@ test.describe('the page of the phone', () => {
   });
 
   test('includes the portal in its frame in the axe check', async ({ page, enter }) => {
-    await enter(WISH);
+    await enter(ENTRY);
     const { portal } = new Phone(page);
     await expect(portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
     await portal.locator('main').evaluate((main) => main.append(document.createElement('img')));
@@ -25,7 +25,7 @@ test.describe('the page of the phone', () => {
   });
 
   test('works with the keyboard alone: settings, events, store', async ({ page, enter }) => {
-    const sandbox = await enter(WISH);
+    const sandbox = await enter(ENTRY);
     const phone = new Phone(page);
     const { keyboard } = page;
     await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the page of the phone', () => {
   });
 
   test('shows the errors of its fields without an axe violation', async ({ page, enter }) => {
-    await enter(WISH);
+    await enter(ENTRY);
     const phone = new Phone(page);
     await phone.startTrial();
     const sheet = phone.card('Fake store');
@@ -68,7 +68,7 @@ test.describe('the page of the phone', () => {
   });
 
   test('fits windows of 320, 390 and 1280 px', async ({ page, enter }) => {
-    await enter(WISH);
+    await enter(ENTRY);
     await expect(new Phone(page).entries('/trialPackage')).toHaveCount(1);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 720 });
@@ -79,7 +79,7 @@ test.describe('the page of the phone', () => {
   });
 
   test('resizes the page when the app keeps the system bars off it', async ({ page, enter }) => {
-    await enter(WISH);
+    await enter(ENTRY);
     const html = new Phone(page).portal.locator('html');
     // A page that is being replaced cannot be evaluated.
     const isHigh = (px: number) =>
@@ -104,7 +104,7 @@ test.describe('calls of the page to the app', () => {
     page,
     enter,
   }) => {
-    await enter(WISH);
+    await enter(ENTRY);
     const phone = new Phone(page);
     await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -129,7 +129,7 @@ test.describe('calls of the page to the app', () => {
 
   test('warns in a browser that sends no frame headers', async ({ page, enter }) => {
     await page.route('**/phone/attach.js', (route) => route.fulfill({ body: '' }));
-    await enter(WISH);
+    await enter(ENTRY);
     await expect(new Phone(page).notice).toContainText('Use Chrome or Firefox');
   });
 });

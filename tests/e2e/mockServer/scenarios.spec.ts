@@ -19,7 +19,7 @@ const PAGE_MS = 15_000;
 
 interface Promised {
   readonly name: string;
-  readonly wish: SandboxOptions;
+  readonly options: SandboxOptions;
   readonly platform: Platform;
   /** Message ids; `reads` has words. */
   readonly shows: readonly string[];
@@ -28,7 +28,7 @@ interface Promised {
 
 const ofCases: readonly Promised[] = cases.map(({ scenario, shows, reads }) => ({
   name: scenario.id,
-  wish: { scenario: scenario.id },
+  options: { scenario: scenario.id },
   platform: scenario.platform,
   shows,
   reads,
@@ -39,7 +39,7 @@ const ofFailures: readonly Promised[] = failures
   .filter(({ id, act }) => act === null && /:(down|refused)$/.test(id))
   .map(({ id, scenario, path, fault, shows }) => ({
     name: id,
-    wish: { scenario, path, fault },
+    options: { scenario, path, fault },
     platform: 'browser',
     shows,
     reads: [],
@@ -64,9 +64,9 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     const mine = [...ofCases, ...ofFailures].filter((_, index) => index % PARTS === part);
     expect(mine.length).toBeGreaterThan(15);
     for (const promised of mine) {
-      const { name, wish, platform } = promised;
+      const { name, options, platform } = promised;
       const page = await openPage(platform);
-      await openWorld(page, request, wish);
+      await openWorld(page, request, options);
       await expect
         .soft(async () => expect(await missingOn(page, promised), name).toEqual([]))
         .toPass({ timeout: PAGE_MS, intervals: [50, 100, 200] });

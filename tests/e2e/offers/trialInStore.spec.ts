@@ -4,7 +4,7 @@ import type { Portal } from '../support/pages/portal';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { textOf } from '../support/language/texts';
 
-const WISH = { scenario: 'trial-in-store', path: '/trialPackage' };
+const ENTRY = { scenario: 'trial-in-store', path: '/trialPackage' };
 const START = textOf('trial.start');
 const SALE = { orderId: '90001', productId: 'cloud.single.month' };
 const NETWORK_FAILED = 'Connection lost. Check your bills before you pay again.';
@@ -27,7 +27,7 @@ test(
   { tag: ['@2.screen.33', '@4.order.20', '@4.order.21', '@8.error.26', '@8.error.27'] },
   async ({ page, enter, portal }) => {
     const app = await putIntoApp(page, { payment: { code: 211 } });
-    const sandbox = await enter(WISH);
+    const sandbox = await enter(ENTRY);
     await getReady(portal);
     await expect(page.getByText(textOf('trial.byStore'))).toBeVisible();
     await sandbox.fault({ call: 'applePayOrder', kind: 'body400', desc: 'One trial a customer.' });
@@ -42,7 +42,7 @@ test(
     await portal.button(START).click();
     await expect(portal.alert(PAYMENT_FAILED)).toBeVisible();
     await expect(page.locator(BUSY)).toHaveCount(0);
-    await expect(page).toHaveURL(`${sandbox.origin}${WISH.path}`);
+    await expect(page).toHaveURL(`${sandbox.origin}${ENTRY.path}`);
 
     await app.sells({ code: 200, data: {} });
     await portal.button(START).click();
@@ -61,7 +61,7 @@ test('makes one store order per basket: double press, lost response, refresh', a
   portal,
 }) => {
   const app = await putIntoApp(page, { payment: { code: 202 } });
-  const sandbox = await enter(WISH);
+  const sandbox = await enter(ENTRY);
   await getReady(portal);
   await sandbox.fault({ call: 'applePayOrder', kind: 'reset', after: true, times: null });
   await portal.button(START).dblclick();
@@ -81,14 +81,14 @@ test('makes one store order per basket: double press, lost response, refresh', a
 
 test('sells nothing when the customer leaves during the order', async ({ page, enter, portal }) => {
   const app = await putIntoApp(page);
-  const sandbox = await enter({ ...WISH, path: '/' });
+  const sandbox = await enter({ ...ENTRY, path: '/' });
   await expect(portal.heading(textOf('home.title'))).toBeVisible();
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, WISH.path);
+  }, ENTRY.path);
   await getReady(portal);
-  const letGo = await hold(page, /ApplePay\/order/);
+  const release = await hold(page, /ApplePay\/order/);
   const asked = page.waitForRequest(/ApplePay\/order/);
   await portal.button(START).click();
   await asked;
@@ -96,7 +96,7 @@ test('sells nothing when the customer leaves during the order', async ({ page, e
   await expect(page).toHaveURL(`${sandbox.origin}/`);
   // The devices are fetched after the order; the sale would have been requested by then.
   const refreshed = page.waitForResponse(/getUnbindPackageDevList/);
-  letGo();
+  release();
   await (await refreshed).finished();
   expect(await sales(app)).toEqual([]);
   await expect(page).toHaveURL(`${sandbox.origin}/`);

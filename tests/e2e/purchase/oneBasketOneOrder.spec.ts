@@ -4,7 +4,7 @@ import { Portal } from '../support/pages/portal';
 import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
 
-const WISH = {
+const ENTRY = {
   scenario: 'demo',
   path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013',
 };
@@ -21,7 +21,7 @@ test(
   'makes one order with an Idempotency-Key of a double click and paying again after back, and another order for another basket',
   { tag: ['@4.order.10', '@4.order.12', '@4.order.14', '@4.order.15'] },
   async ({ page, enter }) => {
-    const sandbox = await enter(WISH);
+    const sandbox = await enter(ENTRY);
     const portal = await choose(page);
     await sandbox.fault({ call: 'createOrder', kind: 'delay', ms: 500 });
     await portal.payButton.dblclick();
@@ -54,7 +54,7 @@ test(
   'resumes the same order after a refresh, with another provider, and after another order’s success page',
   { tag: '@4.order.11' },
   async ({ page, enter }) => {
-    const sandbox = await enter(WISH);
+    const sandbox = await enter(ENTRY);
     const portal = await choose(page);
     await sandbox.fault({ call: 'getPayUrl', kind: 'http', status: 503 });
     await portal.payButton.click();
@@ -74,7 +74,7 @@ test(
     await expect(page).toHaveURL(/payFailed/);
     await page.goto(`${sandbox.origin}/paySuccess`);
     await expect(portal.heading('Payment successful')).toBeVisible();
-    await page.goto(`${sandbox.origin}${WISH.path}`);
+    await page.goto(`${sandbox.origin}${ENTRY.path}`);
     await portal.payButton.click();
     await page.waitForURL(CHECKOUT);
     expect(await sandbox.orders()).toHaveLength(1);
@@ -85,7 +85,7 @@ test(
   'pays the same order from a second tab with the same basket',
   { tag: '@4.order.13' },
   async ({ page, context, enter }) => {
-    const sandbox = await enter(WISH);
+    const sandbox = await enter(ENTRY);
     const other = await context.newPage();
     await other.goto(sandbox.url);
     const [first, second] = [await choose(page), await choose(other)];
@@ -105,7 +105,7 @@ test('makes one order after a lost response although the devices were selected i
   page,
   enter,
 }) => {
-  const sandbox = await enter(WISH);
+  const sandbox = await enter(ENTRY);
   const portal = await choose(page, 'Garage');
   await portal.device('Garden').check();
   await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
@@ -121,10 +121,10 @@ test('makes one order after a lost response although the devices were selected i
 });
 
 test('lets a paid basket be bought again as a new order', async ({ page, enter }) => {
-  const sandbox = await enter(WISH);
+  const sandbox = await enter(ENTRY);
   const portal = new Portal(page);
   for (const count of [1, 2]) {
-    await page.goto(`${sandbox.origin}${WISH.path}`);
+    await page.goto(`${sandbox.origin}${ENTRY.path}`);
     // The terms of this price are agreed to once per tab.
     if (count === 1) await portal.terms.check();
     await portal.payButton.click();
@@ -146,9 +146,9 @@ test('does not send a customer to the provider who leaves while the order is bei
   page,
   enter,
 }) => {
-  const sandbox = await enter(WISH);
+  const sandbox = await enter(ENTRY);
   const portal = await choose(page);
-  const letGo = await hold(page, /getPayUrl/);
+  const release = await hold(page, /getPayUrl/);
   const asked = page.waitForRequest(/getPayUrl/);
   const answered = page.waitForResponse(/getPayUrl/);
   await portal.payButton.click();
@@ -157,7 +157,7 @@ test('does not send a customer to the provider who leaves while the order is bei
   await expect(portal.subscribeButton).toBeVisible();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
-  letGo();
+  release();
   await (await answered).finished();
   // One more step in the portal, to be sure that the page was not left for the provider.
   await portal.choose('Annual');
@@ -168,7 +168,7 @@ test('does not send a customer to the provider who leaves while the order is bei
 });
 
 test('asks before it replaces a remembered order that is refused', async ({ page, enter }) => {
-  const sandbox = await enter(WISH);
+  const sandbox = await enter(ENTRY);
   const portal = await choose(page);
   await portal.payButton.click();
   await page.waitForURL(CHECKOUT);

@@ -99,7 +99,7 @@ test(
   { tag: ['@4.order.03', '@4.order.06', '@4.order.08', '@4.notice.11'] },
   async ({ page, readyToPay, portal }) => {
     await readyToPay();
-    const letGo = await hold(page, /createOrder/);
+    const release = await hold(page, /createOrder/);
     await portal.payButton.click();
     const busy = page.locator('button[aria-busy="true"]');
     await expect(busy).toHaveAccessibleName(textOf('checkout.paying'));
@@ -109,7 +109,7 @@ test(
     // The loading toast lasts 4000 ms; the button stays busy for as long as the call takes.
     await expect(toast).toBeHidden({ timeout: 10_000 });
     await expect(busy).toBeVisible();
-    letGo();
+    release();
     await page.waitForURL(/\/__mock\/pay\//);
   },
 );

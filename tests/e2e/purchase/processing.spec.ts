@@ -65,7 +65,7 @@ for (const [where, platform] of places) {
             fault,
             ...(path !== undefined && { path }),
           });
-          const letGo = await hold(page, new RegExp(`${catalogue[call].path}$`));
+          const release = await hold(page, new RegExp(`${catalogue[call].path}$`));
           await page.goto(sandbox.url);
           await perform({
             page,
@@ -77,7 +77,7 @@ for (const [where, platform] of places) {
           const busy = page.locator('button[aria-busy="true"]');
           await expect(notice).toBeVisible();
           await expect(busy).toHaveCount(1);
-          letGo();
+          release();
           await expect(busy).toHaveCount(0);
           await expect(notice).toHaveCount(0);
           await page.context().close();

@@ -73,7 +73,7 @@ test('shows no dialog to a customer who leaves while the check is running', asyn
   await portal.subscribeButton.click();
   await asked;
   // The code of home is held back, so the page that was left is still rendered.
-  const code = await hold(page, /\/assets\/(?!goesOn)[^/]*\.js$/);
+  const code = await hold(page, /\/assets\/(?!confirmDuplicatePlan)[^/]*\.js$/);
   await portal.button(textOf('common.back')).click();
   await expect(page).toHaveURL(`${sandbox.origin}/`);
   answer();
@@ -96,13 +96,13 @@ test('orders nothing for a customer who leaves a change while the check is runni
     path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
   });
   await portal.terms.check();
-  const letGo = await hold(page, /packageBuyInfoV2/);
+  const release = await hold(page, /packageBuyInfoV2/);
   const answered = page.waitForResponse(/packageBuyInfoV2/);
   await portal.payButton.click();
   await expect(page.getByRole('button', { name: textOf('checkout.paying') })).toBeVisible();
   await portal.button(textOf('common.back')).click();
   await expect(page).not.toHaveURL(/selectDevice/);
-  letGo();
+  release();
   await (await answered).finished();
   // One more step in the portal, to be sure that nothing is ordered.
   await portal.button(textOf('common.back')).click();
@@ -119,11 +119,11 @@ test(
       await expect(page).toHaveURL(/selectDevice/);
       await expect(portal.dialog).toBeHidden();
     };
-    for (const wish of [
+    for (const options of [
       { scenario: 'demo', path: '/defaultPackage' },
       { ...HELD, fault: 'packageBuyInfoV2:http:503' },
     ]) {
-      await enter(wish);
+      await enter(options);
       await portal.terms.check();
       await portal.subscribeButton.click();
       await expectDevices();
@@ -155,14 +155,14 @@ test(
     await page.route('**/packageBuyInfoV2*', (route) =>
       route.fulfill({ json: { code: 200, data: [held] } }),
     );
-    for (const wish of [
+    for (const options of [
       { scenario: 'promotion-running', path: '/promotions/selectDevice?activityId=6001' },
       {
         scenario: 'gift-cards-address',
         path: '/giftCard/GIFT000001/packages/5001/selectDevice',
       },
     ]) {
-      const sandbox = await enter(wish);
+      const sandbox = await enter(options);
       await portal.device('Garden').check();
       await portal.terms.check();
       await portal.button(/^(Pay \$|Redeem)/).click();

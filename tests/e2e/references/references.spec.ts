@@ -146,8 +146,8 @@ test.describe('a failed action', () => {
     page,
     openSandbox,
   }) => {
-    const wish = { scenario: 'demo', path: '/bills', platform: 'ios' } as const;
-    const sandbox = await openSandbox({ ...wish, fault: 'getPageOrderList@all:http:503' });
+    const options = { scenario: 'demo', path: '/bills', platform: 'ios' } as const;
+    const sandbox = await openSandbox({ ...options, fault: 'getPageOrderList@all:http:503' });
     const address = new URL(sandbox.url);
     address.searchParams.set('version', '2.7.1');
     await page.goto(address.href);
@@ -162,14 +162,14 @@ test.describe('a failed action', () => {
   const ofTheApp = [
     {
       call: 'IAP.payment',
-      wish: { scenario: 'trial-in-store', path: '/trialPackage' },
+      options: { scenario: 'trial-in-store', path: '/trialPackage' },
       code: 211,
       says: 'Connection lost. Check your bills before you pay again.',
       act: (phone: Phone) => phone.startTrial(),
     },
     {
       call: 'System.openThirdApp',
-      wish: { scenario: 'wallet-plan', path: '/subscription/70001' },
+      options: { scenario: 'wallet-plan', path: '/subscription/70001' },
       code: 404,
       says: textOf('subscription.storeFailed'),
       act: async ({ portal }: Phone) => {
@@ -179,18 +179,18 @@ test.describe('a failed action', () => {
     },
     {
       call: 'System.copyToPasteboard',
-      wish: { scenario: 'demo', path: '/bills/80001' },
+      options: { scenario: 'demo', path: '/bills/80001' },
       code: 400,
       says: textOf('bill.copyFailed'),
       act: ({ portal }: Phone) => portal.getByRole('button', { name: textOf('bill.copy') }).click(),
     },
   ] as const;
-  for (const { call, wish, code, says, act } of ofTheApp) {
+  for (const { call, options, code, says, act } of ofTheApp) {
     test(`reproduces a refused ${call} in the phone, including a version with four parts`, async ({
       page,
       openSandbox,
     }) => {
-      const sandbox = await openSandbox({ ...wish, platform: 'ios' });
+      const sandbox = await openSandbox({ ...options, platform: 'ios' });
       const address = new URL(sandbox.url);
       address.searchParams.set('version', '1.13.0.2045');
       address.searchParams.set('refuse', `${call}:${code}`);

@@ -38,9 +38,9 @@ type Act = keyof typeof acts;
 const ofCalls: readonly Action[] = (Object.keys(actionTriggers) as Act[])
   .filter((call) => !WITHOUT_REFERENCE.includes(call))
   .map((call) => {
-    const occasion: { scenario: string; path?: string; act: string } = actionTriggers[call];
-    const path = occasion.path ?? findScenario(occasion.scenario)?.path ?? '/';
-    return { ...occasion, name: call, call, path, perform: acts[call] };
+    const trigger: { scenario: string; path?: string; act: string } = actionTriggers[call];
+    const path = trigger.path ?? findScenario(trigger.scenario)?.path ?? '/';
+    return { ...trigger, name: call, call, path, perform: acts[call] };
   });
 const ofOtherScreens: readonly Action[] = (
   Object.keys(elsewhere) as (keyof typeof elsewhere)[]
@@ -50,12 +50,12 @@ const ofOtherScreens: readonly Action[] = (
 async function failAt(
   { page, request }: { page: Page; request: APIRequestContext },
   { perform }: Action,
-  wish: { scenario: string; path?: string | undefined },
+  options: { scenario: string; path?: string | undefined },
   fault: readonly string[],
 ): Promise<{ reference: Reference | null; notice: string }> {
   const world = await openWorld(page, request, {
-    scenario: wish.scenario,
-    ...(wish.path === undefined ? {} : { path: wish.path }),
+    scenario: options.scenario,
+    ...(options.path === undefined ? {} : { path: options.path }),
     fault,
   });
   const spoil = async (call: string, kind: object) => {

@@ -8,7 +8,7 @@ import { textOf } from '../support/language/texts';
 /** An action with a confirmation dialog that fails. */
 interface Action {
   readonly name: string;
-  readonly wish: { readonly scenario: string; readonly path: string; readonly fault: string };
+  readonly options: { readonly scenario: string; readonly path: string; readonly fault: string };
   /** Text of the toast, or part of it. */
   readonly says: string;
   /** The instruction that support reads. */
@@ -25,7 +25,7 @@ const press = (page: Page, name: string | RegExp) =>
 const actions: readonly Action[] = [
   {
     name: 'turning renewal off',
-    wish: {
+    options: {
       scenario: 'demo',
       path: '/subscription/70001',
       fault: 'updateSubscribeStatus:code:50001',
@@ -37,7 +37,7 @@ const actions: readonly Action[] = [
   },
   {
     name: 'removing a device',
-    wish: {
+    options: {
       scenario: 'demo',
       path: '/subscription/70001/adjustDevice/remove',
       fault: 'deviceSwitchPackage:http:503',
@@ -49,7 +49,7 @@ const actions: readonly Action[] = [
   },
   {
     name: 'redeeming a gift card',
-    wish: {
+    options: {
       scenario: 'gift-cards',
       path: '/giftCard/GIFT000002/packages',
       fault: 'serviceExtension:http:503',
@@ -81,7 +81,7 @@ async function isReadableOver(page: Page, dialog: Locator, reference: string): P
   expect(await page.locator('body').ariaSnapshot()).toContain(reference);
 }
 
-for (const { name, wish, says, instruction, perform, ask } of actions) {
+for (const { name, options, says, instruction, perform, ask } of actions) {
   test(`shows the reference of a failure above the dialog and reopens the same failure: ${name}`, async ({
     page,
     enter,
@@ -100,7 +100,7 @@ for (const { name, wish, says, instruction, perform, ask } of actions) {
       await isReadableOver(page, portal.dialog, reference);
       return reference;
     };
-    await enter(wish);
+    await enter(options);
     const reference = await fail();
     expect(await reopenByConsole(page, reference)).toBe(instruction);
     expect(await fail()).toBe(reference);

@@ -20,7 +20,7 @@ test.describe('the address of a renewal', () => {
     async ({ page, enter, portal }) => {
       const sandbox = await enter(NO_ADDRESS);
       const lookedUp = await holdLookups(page);
-      const letGo = await hold(page, /\/renew$/);
+      const release = await hold(page, /\/renew$/);
       await portal.terms.check();
       await postal(page).fill('92614');
       // Pay is pressed at once and waits for the lookup.
@@ -35,7 +35,7 @@ test.describe('the address of a renewal', () => {
       // The address is saved and the order is on its way; a notice would be visible now.
       await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
       expect(await portal.status(/^(Saved|Changes saved)/).count()).toBe(0);
-      letGo();
+      release();
       await page.waitForURL(CHECKOUT);
       expect(await sandbox.orders()).toHaveLength(1);
 
@@ -125,11 +125,11 @@ test.describe('the chunk of the address form, which few renewals need', () => {
     await enter(NO_ADDRESS);
     await expect(portal.heading('This page couldn’t be loaded')).toBeVisible();
     await page.unroute(FORM);
-    const letGo = await hold(page, FORM);
+    const release = await hold(page, FORM);
     await portal.button(textOf('common.tryAgain')).click();
     await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
     await expect(portal.heading(textOf('renew.title'))).toBeVisible();
-    letGo();
+    release();
     await expect(postal(page)).toBeVisible();
   });
 });

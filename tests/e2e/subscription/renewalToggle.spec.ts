@@ -107,11 +107,11 @@ test('shows the current date in the dialog on a page that was open for days, and
   await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
   await sandbox.advance('P20D');
   await page.clock.fastForward('02:00');
-  const letGo = await hold(page, /getPackageSubscribeInfo/);
+  const release = await hold(page, /getPackageSubscribeInfo/);
   await portal.button(TURN_OFF).click();
   await expect(portal.button(textOf('renewal.working'))).toHaveAttribute('aria-busy', 'true');
   await expect(portal.dialog).toBeHidden();
-  letGo();
+  release();
   await expect(portal.dialog).toContainText(DATE);
   await expect(portal.dialog).not.toContainText(before);
   await expect(nextRenewal(page)).not.toContainText(before);
@@ -137,13 +137,13 @@ test('closes the dialog with its page, and opens none after the customer has lef
   await plan.click();
   await expect(portal.button(TURN_OFF)).toBeVisible();
   await page.clock.fastForward('02:00');
-  const letGo = await hold(page, /getPackageSubscribeInfo/);
+  const release = await hold(page, /getPackageSubscribeInfo/);
   await portal.button(TURN_OFF).click();
   await portal.button(textOf('common.back')).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answered = page.waitForResponse(/getPackageSubscribeInfo/);
-  letGo();
+  release();
   await (await answered).finished();
   await page.clock.runFor(5_000);
   expect(await portal.dialog.count()).toBe(0);
@@ -157,7 +157,7 @@ test('sends one call for two presses, and keeps the button in view below 40 devi
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const sandbox = await enter({ scenario: 'forty-in-plan', path: DETAIL });
-  const letGo = await hold(page, /updateSubscribeStatus/);
+  const release = await hold(page, /updateSubscribeStatus/);
   await portal.button(TURN_OFF).click();
   const off = portal.dialog.getByRole('button', { name: TURN_OFF });
   await expect(portal.dialog.getByRole('listitem').last()).toHaveText('and 20 more');
@@ -166,7 +166,7 @@ test('sends one call for two presses, and keeps the button in view below 40 devi
   const busy = portal.button(textOf('renewal.working'));
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click({ force: true });
-  letGo();
+  release();
   await expect(portal.button(TURN_ON)).toBeVisible();
   expect(await sentStatuses(sandbox)).toEqual([0]);
 });

@@ -11,9 +11,9 @@ interface Fixtures {
   /** Uncaught errors whose message matches are expected by the test. */
   readonly expectedCrashes: RegExp | null;
   /** Opens a sandbox; the page is not signed in yet. */
-  readonly openSandbox: (wish: SandboxOptions | string) => Promise<Sandbox>;
+  readonly openSandbox: (options: SandboxOptions | string) => Promise<Sandbox>;
   /** Opens a sandbox and the portal in it, signed in, at the scenario's or the given path. */
-  readonly enter: (wish: SandboxOptions | string) => Promise<Sandbox>;
+  readonly enter: (options: SandboxOptions | string) => Promise<Sandbox>;
   /**
    * Opens the device page ready to pay: unlimited monthly plan, garage camera selected, terms
    * ticked.
@@ -28,8 +28,8 @@ interface Fixtures {
   readonly watchPages: undefined;
 }
 
-const toWish = (wish: SandboxOptions | string): SandboxOptions =>
-  typeof wish === 'string' ? { scenario: wish } : wish;
+const toOptions = (options: SandboxOptions | string): SandboxOptions =>
+  typeof options === 'string' ? { scenario: options } : options;
 
 /** A test in a real browser against the real mock; it fails on an uncaught error or a leak. */
 export const test = base.extend<Fixtures>({
@@ -69,14 +69,14 @@ export const test = base.extend<Fixtures>({
   },
   openSandbox: async ({ request, worlds }, use, { parallelIndex }) => {
     let opened = 0;
-    await use((wish) => {
+    await use((options) => {
       opened += 1;
-      return Sandbox.open(request, toWish(wish), `${worlds}-${parallelIndex}-${opened}`);
+      return Sandbox.open(request, toOptions(options), `${worlds}-${parallelIndex}-${opened}`);
     });
   },
   enter: async ({ openSandbox, page }, use) => {
-    await use(async (wish) => {
-      const sandbox = await openSandbox(wish);
+    await use(async (options) => {
+      const sandbox = await openSandbox(options);
       await page.goto(sandbox.url);
       return sandbox;
     });

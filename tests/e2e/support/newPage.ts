@@ -32,9 +32,9 @@ export interface World {
 export async function openWorld(
   page: Page,
   request: APIRequestContext,
-  wish: Omit<SandboxOptions, 'fault'> & { readonly fault?: string | readonly string[] },
+  options: Omit<SandboxOptions, 'fault'> & { readonly fault?: string | readonly string[] },
 ): Promise<World> {
-  const response = await request.post('/__mock/sandboxes', { data: wish });
+  const response = await request.post('/__mock/sandboxes', { data: options });
   expect(response.status(), await response.text()).toBe(201);
   const world = (await response.json()) as World;
   await page.goto(world.url, { waitUntil: 'commit' });

@@ -62,19 +62,19 @@ export class Sandbox {
    */
   static async open(
     request: APIRequestContext,
-    wish: SandboxOptions,
+    options: SandboxOptions,
     id?: string,
   ): Promise<Sandbox> {
-    const { scenario, path, locale, fault, platform } = wish;
+    const { scenario, path, locale, fault, platform } = options;
     const data = { scenario, path, locale, fault, platform, sandbox: id };
     const response = await request.post('/__mock/sandboxes', { data });
     expect(response.status(), await response.text()).toBe(201);
     const made = (await response.json()) as Made;
-    let before = ordersAtFirst.get(wish.scenario);
+    let before = ordersAtFirst.get(options.scenario);
     if (before === undefined) {
       const orders = await new Sandbox(request, made).orders();
       before = new Set(orders.map((order) => order.id));
-      ordersAtFirst.set(wish.scenario, before);
+      ordersAtFirst.set(options.scenario, before);
     }
     return new Sandbox(request, made, before);
   }

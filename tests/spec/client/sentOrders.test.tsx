@@ -175,8 +175,8 @@ it(
   { tags: ['7.pact.10'] },
   async () => {
     const sent = recordCalls(ANSWERS);
-    const wish = { priceId: '50011', packageId: '70001', payMode: 3, ...pages } as const;
-    const outcome = await openPaySession(wish, { userId: '1001', dispatch });
+    const options = { priceId: '50011', packageId: '70001', payMode: 3, ...pages } as const;
+    const outcome = await openPaySession(options, { userId: '1001', dispatch });
     expect(sent).toEqual([
       post('/payGateway/createPaySession', {
         priceId: '50011',

@@ -70,14 +70,14 @@ describe('calls for houses, payment methods and packages', () => {
     'sends level 15, 100 a page and the filters with getPackageList',
     { tags: ['7.pact.02'] },
     async () => {
-      const wish = {
+      const options = {
         payMode: 1,
         goodsId: '5001',
         isSupportRenew: true,
         planUnit: 'year',
         excludeLevel: 10,
       } as const;
-      const { sent } = await ask(() => packages.usePackageList(wish));
+      const { sent } = await ask(() => packages.usePackageList(options));
       expect(sent).toEqual([
         get(`${PLANS}/getPackageList`, {
           level: '15',

@@ -30,9 +30,11 @@ interface Props {
  * Selects devices for the plan of a gift card and redeems the card. A customer who opens the page
  * by a link may still need to enter a billing address. Spec 2, 4.
  */
-export function GiftDevicesScreen({ code, ...wish }: Props) {
+export function GiftDevicesScreen({ code, ...request }: Props) {
   return (
-    <GiftCardPlan code={code}>{(accepted) => <Devices code={accepted} {...wish} />}</GiftCardPlan>
+    <GiftCardPlan code={code}>
+      {(accepted) => <Devices code={accepted} {...request} />}
+    </GiftCardPlan>
   );
 }
 

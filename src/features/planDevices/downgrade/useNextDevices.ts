@@ -11,8 +11,8 @@ import { toasts } from '../../../shell/feedback';
  */
 export function useNextDevices(devices: readonly HeldDevice[], limit: number) {
   const text = useText();
-  const [wishes, setWishes] = useState<LockChoices>(new Map());
-  const kept = stayingDevices(devices, wishes);
+  const [choices, setChoices] = useState<LockChoices>(new Map());
+  const kept = stayingDevices(devices, choices);
 
   const sayLimit = () => {
     toasts.show({ message: text('service_max_tips', { max: limit }), tone: 'error' });
@@ -21,8 +21,8 @@ export function useNextDevices(devices: readonly HeldDevice[], limit: number) {
   const toggle = (id: string) => {
     const has = kept.includes(id);
     if (!has && !fitsOneMore(kept.length, limit)) return sayLimit();
-    setWishes(new Map(wishes).set(id, has ? 0 : 1));
+    setChoices(new Map(choices).set(id, has ? 0 : 1));
   };
 
-  return { kept, toggle, changes: lockChanges(devices, wishes), sayLimit };
+  return { kept, toggle, changes: lockChanges(devices, choices), sayLimit };
 }

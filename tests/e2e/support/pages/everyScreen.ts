@@ -20,7 +20,7 @@ export async function openScreen(
   page: Page,
   screen: Screen,
   locale: string,
-  open: (wish: {
+  open: (options: {
     scenario: string;
     path: string;
     locale: string;

@@ -38,7 +38,7 @@ export async function axeFindings(page: Page): Promise<Findings> {
 export const contrastFindings = (page: Page): Promise<Findings> => run(page, COLOURS);
 
 async function run(page: Page, options: RunOptions): Promise<Findings> {
-  await standStill(page);
+  await waitForAnimations(page);
   return page.evaluate(async (asked) => {
     const { violations } = await window.axe.run(document, asked);
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -46,7 +46,7 @@ async function run(page: Page, options: RunOptions): Promise<Findings> {
 }
 
 /** Waits for the end of animations: a color in transition has the wrong contrast. */
-async function standStill(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
