@@ -1,4 +1,5 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
+import { SignedInFrame } from '../shell/pages/SignedInFrame';
 import { isSignedIn } from '../platform/session/session';
 
 /** All routes below need a token; without one, sign-in opens and returns here. Spec 2. */
@@ -6,5 +7,13 @@ export const Route = createFileRoute('/_auth')({
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) throw redirect({ to: '/login', search: { redirectUrl: location.href } });
   },
-  component: Outlet,
+  component: SignedIn,
 });
+
+function SignedIn() {
+  return (
+    <SignedInFrame>
+      <Outlet />
+    </SignedInFrame>
+  );
+}

@@ -1,7 +1,14 @@
 export { AppTheme, type AppThemeProps } from './AppTheme';
 export { Fonts } from './Fonts';
 export { fontStackFor } from './fontStackFor';
-export { CONTENT_MAX_WIDTH_PX, MOTION_MS, RADIUS_PX, TOUCH_TARGET_PX, Z_INDEX } from './tokens';
+export {
+  CONTENT_MAX_WIDTH_PX,
+  FRAME_WIDTH_PX,
+  MOTION_MS,
+  RADIUS_PX,
+  TOUCH_TARGET_PX,
+  Z_INDEX,
+} from './tokens';
 export { SAFE_AREA, SAFE_AREA_VARIABLES, clearOf, clearOfSides } from './safeArea';
 export {
   breakAnywhere,

@@ -4,6 +4,9 @@ export const Z_INDEX = { header: 1100, bar: 1090, modal: 5000, snackbar: 5600 } 
 /** Minimum width and height of a touch target in px (WCAG 2.5.5). */
 export const TOUCH_TARGET_PX = 44;
 
+/** Width of the frame of every page in px: header and content keep its edges. */
+export const FRAME_WIDTH_PX = 1120;
+
 /** Maximum width of a content column in px. */
 export const CONTENT_MAX_WIDTH_PX = 720;
 

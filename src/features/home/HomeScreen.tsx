@@ -6,7 +6,7 @@ import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 import { HomeView } from './HomeView';
 import { PlanList } from './PlanList';
-import { useHeaderMenu } from './useHeaderMenu';
+import { useHeaderMenu } from '../../shell/useHeaderMenu';
 
 /** The customer's houses, and the plans of the selected house. */
 export function HomeScreen() {

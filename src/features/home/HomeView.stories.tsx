@@ -10,7 +10,7 @@ import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';
 import { HomeView } from './HomeView';
 import { PlanList } from './PlanList';
-import { useHeaderMenu } from './useHeaderMenu';
+import { useHeaderMenu } from '../../shell/useHeaderMenu';
 
 const house = houseExample();
 const houses = [house, houseExample({ id: '30002', name: 'Grandma’s cottage', isDefault: false })];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HouseMenu, PageMenu } from '@homeview/ui/AppHeader';
+import { HouseMenu } from '@homeview/ui/AppHeader';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
@@ -36,18 +36,16 @@ export function HomeView({ state, error, current, onHouse, menu, onAdd, plans }:
     <PortalPage
       title={text('home.title')}
       headingInContent
+      menu={menu}
       headerEnd={
-        <>
-          {state.status === 'loaded' && current ? (
-            <HouseMenu
-              label={text('home.houses')}
-              value={current.id}
-              options={state.data}
-              onChange={onHouse}
-            />
-          ) : null}
-          {menu ? <PageMenu {...menu} /> : null}
-        </>
+        state.status === 'loaded' && current ? (
+          <HouseMenu
+            label={text('home.houses')}
+            value={current.id}
+            options={state.data}
+            onChange={onHouse}
+          />
+        ) : undefined
       }
       footer={
         current ? (

@@ -22,7 +22,7 @@ export function ResultView({ variant, success, failure, actions }: ResultViewPro
   const text = useText();
   const { title, message } = RESULT_TEXT[variant][success ? 'success' : 'failed'];
   return (
-    <PortalPage title={text(title)} headingInContent maxWidth={520}>
+    <PortalPage title={text(title)} headingInContent maxWidth={520} centered>
       <ResultPanel
         illustration={success ? 'success' : 'failed'}
         tone={success ? 'success' : 'error'}

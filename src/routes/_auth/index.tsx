@@ -4,6 +4,7 @@ import { fetchSubscribedPlans } from '../../api/endpoints/subscription.api';
 import { HomeScreen } from '../../features/home/HomeScreen';
 
 export const Route = createFileRoute('/_auth/')({
+  staticData: { crumb: 'home.title' },
   loader: ({ context: { store } }) => prefetchOfHouse(store, fetchSubscribedPlans),
   component: HomeScreen,
 });

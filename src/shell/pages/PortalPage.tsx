@@ -1,45 +1,91 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { use, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect } from 'react';
-import { AppHeader } from '@homeview/ui/AppHeader';
-import { Page } from '@homeview/ui/Page';
+import { AppHeader, PageMenu } from '@homeview/ui/AppHeader';
+import type { PageMenuProps } from '@homeview/ui/AppHeader';
+import { Page, useIsDesktop } from '@homeview/ui/Page';
 import type { PageProps } from '@homeview/ui/Page';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { brand } from '../../i18n/brand';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/launch/environment';
 import { notePage, useLeadsBackToApp } from '../../platform/launch/firstPage';
 import { closeWebView } from '../native/closeWebView';
+import { MainNav } from './MainNav';
+import { PageTrail } from './PageTrail';
+import { SignedInContext } from './SignedInFrame';
 
-interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth'> {
+interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth' | 'centered'> {
   /** Title in the header and of the document. */
   readonly title: string;
-  /** Target of the back arrow; hidden if undefined. */
+  /** Target of the back arrow or the last breadcrumb; hidden if undefined. */
   readonly backTo?: string | undefined;
-  /** Content at the end of the header. In the app, only pages with it have a header. */
+  /** Content at the end of the header. In the app, only pages with it or a menu have a header. */
   readonly headerEnd?: ReactNode;
-  /** The content has its own h1; otherwise the title is a visually hidden h1. */
+  /** The menu on phones; desktops show it on every page of a signed-in customer. */
+  readonly menu?: PageMenuProps | undefined;
+  /** The content has its own h1; otherwise the title is the h1. */
   readonly headingInContent?: boolean;
 }
 
 /**
- * The frame of every page. Only the browser shows the navigation bar; the app has its own. Spec 1.
+ * The frame of every page. Desktops show navigation and breadcrumbs to signed-in customers, phones a
+ * back arrow. Only the browser shows the navigation bar; the app has its own. Spec 1.
  */
-export function PortalPage({
-  title,
-  backTo,
-  headerEnd,
-  headingInContent = false,
-  children,
-  ...page
-}: Props) {
+export function PortalPage(props: Props) {
+  const { title, backTo, headerEnd, menu, headingInContent = false, children, ...page } = props;
   const text = useText();
-  const router = useRouter();
+  const signedIn = use(SignedInContext);
+  const isDesktop = useIsDesktop();
+  const withNav = isDesktop && signedIn !== null;
   const pageTitle = text('app.title', { page: title });
   useEffect(() => {
     document.title = pageTitle;
   }, [pageTitle]);
+  const { onBack, toApp } = useBack(backTo);
+  const shownMenu = withNav ? signedIn.menu : menu;
+  const end =
+    headerEnd === undefined && shownMenu === undefined ? undefined : (
+      <>
+        {headerEnd}
+        {shownMenu ? <PageMenu {...shownMenu} /> : null}
+      </>
+    );
+  const bar = (
+    <AppHeader
+      nav={withNav ? <MainNav /> : undefined}
+      title={onBack && !headingInContent ? title : undefined}
+      logoLabel={brand}
+      back={onBack ? { label: text('common.back'), onBack } : undefined}
+      end={end}
+    />
+  );
+  const trail = withNav && backTo !== undefined ? <PageTrail {...{ backTo, title }} /> : null;
+  const heading = withNav && !headingInContent ? <Title>{title}</Title> : null;
+  return (
+    <Page
+      {...page}
+      label={title}
+      skipLabel={text('app.skipToContent')}
+      header={environment.inApp && end === undefined && !toApp ? undefined : bar}
+    >
+      {trail || heading ? (
+        <Stack spacing={1} sx={{ mb: 2.5 }}>
+          {trail}
+          {heading}
+        </Stack>
+      ) : null}
+      {heading || headingInContent ? null : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {children}
+    </Page>
+  );
+}
 
+/** What the back arrow does; `toApp` if it closes the web view (ruling 31). */
+function useBack(backTo: string | undefined) {
+  const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   // Layout effect, so that the arrow is visible on the first paint.
   useLayoutEffect(() => notePage(pathname), [pathname]);
@@ -48,28 +94,7 @@ export function PortalPage({
   // Fallback if the app does not close the web view.
   const stay = () =>
     router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' });
-  const onBack = toApp
-    ? () => void closeWebView().catch(stay)
-    : backTo === undefined
-      ? undefined
-      : () => router.history.push(backTo);
-  const bar = (
-    <AppHeader
-      title={onBack ? title : undefined}
-      logoLabel={brand}
-      back={onBack ? { label: text('common.back'), onBack } : undefined}
-      end={headerEnd}
-    />
-  );
-  return (
-    <Page
-      {...page}
-      label={title}
-      skipLabel={text('app.skipToContent')}
-      header={environment.inApp && headerEnd === undefined && !toApp ? undefined : bar}
-    >
-      {headingInContent ? null : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      {children}
-    </Page>
-  );
+  if (toApp) return { toApp, onBack: () => void closeWebView().catch(stay) };
+  const onBack = backTo === undefined ? undefined : () => router.history.push(backTo);
+  return { toApp, onBack };
 }

@@ -3,7 +3,6 @@ import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 import type { Portal } from '../support/pages/portal';
 import type { SandboxOptions } from '../support/sandbox';
-import { textOf } from '../support/language/texts';
 
 /*
  * The header stays mounted when the page's data arrives, so a press of the back arrow that begins
@@ -28,7 +27,7 @@ async function pressMeanwhile(
 ): Promise<void> {
   const answer = await hold(page, /\/getUnbindPackageDevList/);
   await enter({ scenario: 'several-packages', path: DEVICES });
-  const arrow = portal.button(textOf('common.back'));
+  const arrow = portal.back;
   const before = await arrow.elementHandle();
   const box = await arrow.boundingBox();
   if (!box) throw new Error('The arrow is not drawn.');

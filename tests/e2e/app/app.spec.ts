@@ -17,12 +17,12 @@ for (const os of ['ios', 'android'] as const) {
         const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
         await expect(portal.heading('Cloud Recording')).toBeVisible();
         await expect(page.getByRole('banner')).toHaveCount(0);
-        await expect(portal.button('Back')).toHaveCount(0);
+        await expect(portal.back).toHaveCount(0);
         const [request] = await sandbox.requests('getPackageSubscribeInfo');
         expect(request?.headers.terminal).toBe('app');
 
         await page.goto(`${sandbox.origin}/subscription/70001?back=1`);
-        await portal.button('Back').click();
+        await portal.back.click();
         await expect.poll(async () => methods(await app.asked())).toEqual(['WebView.close']);
       },
     );
@@ -38,7 +38,7 @@ test.describe('inside the app', () => {
     async ({ page, openSandbox, portal }) => {
       const app = await putIntoApp(page);
       const sandbox = await openSandbox('demo');
-      const back = portal.button('Back');
+      const back = portal.back;
       await page.goto(`${sandbox.origin}/?back=1`);
       await expect(page).toHaveURL(/\/login\?redirectUrl=/);
       await back.click();
@@ -119,7 +119,7 @@ test(
     const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001?back=1' });
     await expect(portal.heading('Cloud Recording')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await portal.button('Back').click();
+    await portal.back.click();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
     await portal.button('Add a subscription').click();
     await portal.choose('Annual');

@@ -81,7 +81,7 @@ test.describe('an app that does not act', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     const { origin } = await enter({ scenario: 'demo', path: '/subscription/70001?back=1' });
-    await portal.button('Back').click();
+    await portal.back.click();
     await expect(page).toHaveURL(`${origin}/`);
     await page.goto(`${origin}/bills/80001`);
     await portal.button('Copy order number').click();

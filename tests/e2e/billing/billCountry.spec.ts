@@ -49,7 +49,7 @@ test.describe('the country of the billing address', () => {
     await form.address.fill('1 rue de Rivoli, Paris');
     await form.country.click();
     await expect(page.getByRole('option', { selected: true })).toHaveText('Germany');
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(form.postal).toHaveValue('75001');
     await expect(form.address).toHaveValue('1 rue de Rivoli, Paris');
     await form.chooseCountry('Austria');
@@ -62,7 +62,7 @@ test.describe('the country of the billing address', () => {
     await form.expectReady(true);
 
     // Leaving the address pages discards the draft.
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
     await page.goBack();
     await expect(form.country).toContainText('Germany');

@@ -35,7 +35,7 @@ test.describe('the bills', () => {
       await portal.button(textOf('bill.copy')).click();
       await expect(portal.status(textOf('bill.copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('80001');
-      await portal.button(textOf('common.back')).click();
+      await portal.back.click();
       await expect(rowsOf(page)).toHaveCount(1);
     },
   );

@@ -30,9 +30,9 @@ test.describe('adjusting the devices of a plan', () => {
       await expect(free(page)).toContainText('Room for 2 more devices.');
       await portal.pressSoftDisabled(portal.button(textOf('adjustDevice.update')));
       await expect(portal.status(textOf('adjustDevice.unchanged'))).toBeVisible();
-      for (const way of ['common.cancel', 'common.back'] as const) {
+      for (const way of [portal.button(textOf('common.cancel')), portal.back]) {
         await box(free(page), 'Garden').check();
-        await portal.button(textOf(way)).click();
+        await way.click();
         await expect(page).toHaveURL(sandbox.origin + PLAN);
         await portal.button(textOf('subscription.adjust')).click();
         await expect(box(free(page), 'Garden')).not.toBeChecked();
@@ -98,9 +98,9 @@ test.describe('adjusting the devices of a plan', () => {
     await box(free(page), 'Garden').check();
     const release = await hold(page, /deviceSwitchPackage/);
     await portal.button(textOf('adjustDevice.update')).click();
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(portal.heading('Cloud Recording for three')).toBeVisible();
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
     release();
     await expect(portal.status('Saved')).toBeVisible();

@@ -33,7 +33,7 @@ test(
     await expect(
       facts.filter({ hasText: 'After the free period, automatic subscription starts' }),
     ).toBeVisible();
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(portal.heading(textOf('home.title'))).toBeVisible();
   },
 );
@@ -123,7 +123,7 @@ test(
     await redeem(GOOD);
     await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages$/);
     await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await sandbox.fault({ call: 'giftCardCheck', kind: 'http400', desc: 'Used since.' });
     await redeem(GOOD);
     await expect(portal.alert('Used since.')).toBeVisible();

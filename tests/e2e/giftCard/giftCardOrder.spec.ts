@@ -119,7 +119,7 @@ test.describe('the extension of a plan by gift card', () => {
     await expect(address).toContainText('92614');
     await address.getByRole('link', { name: textOf('billAddress.change') }).click();
     await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(page).toHaveURL(`${sandbox.origin}${path}`);
   });
 });

@@ -27,7 +27,7 @@ test.describe('a new plan by gift card', () => {
       const path = `${packages(MARKED)}/5001/selectDevice`;
       const sandbox = await enter({ scenario: 'gift-cards-new-customer', path });
       await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
-      await portal.button(textOf('common.back')).click();
+      await portal.back.click();
       await expect(page).toHaveURL(`${sandbox.origin}${packages(MARKED)}?checkedPriceId=50011`);
       // There is nothing else to choose.
       await expect(newPlan(page)).toBeChecked();

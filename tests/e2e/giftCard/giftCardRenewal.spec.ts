@@ -154,7 +154,7 @@ test('offers a retry for a failed page, and lets the customer pay when the house
   await page.goto(`${sandbox.origin}${ENTRY.path}`);
   await portal.button(textOf('common.tryAgain')).click();
   await expect(portal.payButton).toBeVisible();
-  await portal.button(textOf('common.back')).click();
+  await portal.back.click();
   await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
   await sandbox.fault({ call: 'houseList', kind: 'http', status: 503, times: null });
   await page.goto(`${sandbox.origin}${ENTRY.path}`);

@@ -49,7 +49,7 @@ test(
       ['Cloud Recording for three', 'Your plans'],
     ] as const) {
       await expect(portal.heading(from)).toBeVisible();
-      await portal.button('Back').click();
+      await portal.back.click();
       await expect(portal.heading(to)).toBeVisible();
     }
     await portal.button('Menu').click();
@@ -60,7 +60,7 @@ test(
     await expect(portal.status('Saved')).toBeVisible();
     expect(await savesOf(sandbox)).toMatchObject([{ countryCode: 'USA', postal: '92614' }]);
 
-    await portal.button('Back').click();
+    await portal.back.click();
     await expect(portal.heading('Your plans')).toBeVisible();
     await portal.button('Menu').click();
     await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();

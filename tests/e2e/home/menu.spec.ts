@@ -19,7 +19,7 @@ test(
     await items(page).filter({ hasText: ADDRESS }).click();
     await expect(page).toHaveURL(`${origin}/billAddress`);
     await expect(portal.heading('Billing address')).toBeVisible();
-    await portal.button('Back').click();
+    await portal.back.click();
     await expect(portal.heading('Your plans')).toBeVisible();
     await portal.button('Menu').press('Enter');
     await expect(items(page).first()).toBeFocused();

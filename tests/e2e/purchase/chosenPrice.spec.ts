@@ -1,6 +1,5 @@
 /** The chosen price survives the way to the devices, back, and a reload. Spec 3. */
 import { expect, test } from '../support/journey';
-import { textOf } from '../support/language/texts';
 
 test(
   'keeps the chosen price on the way to the devices, on the way back and after a reload',
@@ -13,7 +12,7 @@ test(
     await page.reload();
     await expect(portal.payButton).toHaveAccessibleName('Pay $99.99');
 
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(page.getByRole('tab', { name: 'Unlimited' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -153,7 +153,7 @@ test('does not send a customer to the provider who leaves while the order is bei
   const answered = page.waitForResponse(/getPayUrl/);
   await portal.payButton.click();
   await asked;
-  await portal.button('Back').click();
+  await portal.back.click();
   await expect(portal.subscribeButton).toBeVisible();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
@@ -161,7 +161,7 @@ test('does not send a customer to the provider who leaves while the order is bei
   await (await answered).finished();
   // One more step in the portal, to be sure that the page was not left for the provider.
   await portal.choose('Annual');
-  await portal.button('Back').click();
+  await portal.back.click();
   await expect(portal.heading(textOf('home.title'))).toBeVisible();
   expect(visited.filter((url) => CHECKOUT.test(url))).toEqual([]);
   expect(await sandbox.requests('getPayUrl')).toHaveLength(1);

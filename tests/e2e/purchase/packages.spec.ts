@@ -70,7 +70,7 @@ test(
     await page.goto(
       `${sandbox.origin}/packages/5003/selectDevice?checkedPriceId=50032&isSupportRenew=true`,
     );
-    await portal.button(textOf('common.back')).click();
+    await portal.back.click();
     await expect(page).toHaveURL(/\/packages\?/);
     const chosen = page.getByRole('radio', { checked: true });
     await expect(chosen).toHaveCount(1);

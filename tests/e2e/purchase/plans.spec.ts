@@ -61,7 +61,7 @@ test.describe('the plan page', () => {
       await expect(portal.subscribeButton).toBeVisible();
       const fetches = async () => (await sandbox.requests('getRecordGoodsList')).length;
       const leaveAndReturn = async () => {
-        await portal.button(textOf('common.back')).click();
+        await portal.back.click();
         await portal.button(textOf('home.addSubscription')).click();
         await expect(portal.subscribeButton).toBeVisible();
       };

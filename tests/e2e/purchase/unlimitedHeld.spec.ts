@@ -74,7 +74,7 @@ test('shows no dialog to a customer who leaves while the check is running', asyn
   await asked;
   // The code of home is held back, so the page that was left is still rendered.
   const code = await hold(page, /\/assets\/(?!confirmDuplicatePlan)[^/]*\.js$/);
-  await portal.button(textOf('common.back')).click();
+  await portal.back.click();
   await expect(page).toHaveURL(`${sandbox.origin}/`);
   answer();
   await (await answered).finished();
@@ -100,12 +100,12 @@ test('orders nothing for a customer who leaves a change while the check is runni
   const answered = page.waitForResponse(/packageBuyInfoV2/);
   await portal.payButton.click();
   await expect(page.getByRole('button', { name: textOf('checkout.paying') })).toBeVisible();
-  await portal.button(textOf('common.back')).click();
+  await portal.back.click();
   await expect(page).not.toHaveURL(/selectDevice/);
   release();
   await (await answered).finished();
   // One more step in the portal, to be sure that nothing is ordered.
-  await portal.button(textOf('common.back')).click();
+  await portal.back.click();
   await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
   await expect(portal.heading('Cloud Recording')).toBeVisible();
   expect(await sandbox.orders()).toEqual([]);

@@ -59,7 +59,7 @@ for (const { way, take } of WAYS) {
     await page.getByRole('menuitemradio', { name: 'Lakeside 12' }).click();
     await page.getByRole('link', { name: /Cloud Recording/ }).click();
     await expect(portal.heading('Cloud Recording')).toBeVisible();
-    await portal.button('Back').click();
+    await portal.back.click();
     await expect(portal.heading('Your plans')).toBeVisible();
 
     // The access token expires and is refreshed once.
@@ -71,7 +71,7 @@ for (const { way, take } of WAYS) {
     expect(await sandbox.requests('refreshToken')).toHaveLength(1);
     await expect(page).toHaveURL(`${sandbox.origin}/bills`);
 
-    await portal.button('Back').click();
+    await portal.back.click();
     // The previous page also has a menu, which disappears with it.
     await expect(portal.heading('Your plans')).toBeVisible();
     await portal.button('Menu').click();

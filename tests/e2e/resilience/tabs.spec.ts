@@ -42,7 +42,7 @@ function openTabs(context: BrowserContext, { origin }: Sandbox): Promise<Page[]>
 
 /** Leaves the bills for home and comes back, so that they are fetched again without a page load. */
 async function askAgain(tab: Page): Promise<void> {
-  await tab.getByRole('button', { name: 'Back' }).dispatchEvent('click');
+  await new Portal(tab).back.dispatchEvent('click');
   await tab.waitForFunction(
     (home) => document.querySelector('h1')?.textContent === home,
     'Your plans',

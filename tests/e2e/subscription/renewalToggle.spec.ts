@@ -139,7 +139,7 @@ test('closes the dialog with its page, and opens none after the customer has lef
   await page.clock.fastForward('02:00');
   const release = await hold(page, /getPackageSubscribeInfo/);
   await portal.button(TURN_OFF).click();
-  await portal.button(textOf('common.back')).click();
+  await portal.back.click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answered = page.waitForResponse(/getPackageSubscribeInfo/);

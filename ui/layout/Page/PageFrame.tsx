@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX } from '../../theme';
-import { PAGE_WIDTH } from './pageWidth';
+import { CONTENT_WIDTH, contentWidth, contentWidthWithMargins, frameWidth } from './pageWidth';
 import { roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
 
@@ -14,6 +14,8 @@ export interface PageInFrame {
   readonly skipLabel?: string | undefined;
   /** Maximum width of the content column in px. */
   readonly maxWidth?: number | undefined;
+  /** Centers the content column on desktops; by default it keeps the left edge of the header. */
+  readonly centered?: boolean | undefined;
   /** Reserves space beside the content from 900 px on. */
   readonly hasAside?: boolean;
 }
@@ -52,7 +54,7 @@ const Top = styled('div')({
 const Columns = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
-  maxWidth: `calc(var(${PAGE_WIDTH}) + ${SAFE_AREA.left} + ${SAFE_AREA.right})`,
+  maxWidth: frameWidth,
   paddingLeft: SAFE_AREA.left,
   paddingRight: SAFE_AREA.right,
   marginInline: 'auto',
@@ -61,21 +63,26 @@ const Columns = styled('main')(({ theme }) => ({
   outline: 0,
   // An action bar has its own safe-area padding.
   '&:not(:has(> [data-pinned]))': { paddingBottom: SAFE_AREA.bottom },
+  '&:not([data-aside]) > *': {
+    width: '100%',
+    maxWidth: contentWidthWithMargins,
+    marginInline: 'auto',
+  },
   [theme.breakpoints.up('md')]: {
+    '&:not([data-aside], [data-centered]) > *': { marginInline: 0 },
+    // An action bar has its margins outside.
+    '&:not([data-aside]) > [data-pinned]': { width: 'auto', maxWidth: contentWidth },
+    '&:not([data-aside], [data-centered]) > [data-pinned]': { marginInline: 16 },
     '&[data-aside]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
       gridTemplateRows: 'auto 1fr',
-      columnGap: 8,
+      columnGap: 24,
       // A message that replaces the content spans both columns.
       '> :only-child:not(:has([aria-busy=true]))': { gridColumn: '1 / -1' },
     },
   },
 }));
-
-/** Added to the column width in px: the margins without an `aside`, or the space with one. */
-const MARGINS_PX = 32;
-const BESIDE_PX = 376;
 
 interface Props {
   readonly children: ReactNode;
@@ -100,12 +107,11 @@ export function PageFrame({ children }: Props) {
     }),
     [],
   );
-  const { label, header, skipLabel, maxWidth = CONTENT_MAX_WIDTH_PX, hasAside = false } = page;
-  const width = { [PAGE_WIDTH]: `${maxWidth + (hasAside ? BESIDE_PX : MARGINS_PX)}px` };
+  const { label, header, skipLabel, maxWidth = CONTENT_MAX_WIDTH_PX } = page;
+  const { hasAside = false, centered = false } = page;
   return (
     <PageFrameContext value={frameOfPage}>
       <Frame
-        style={width as CSSProperties}
         onFocus={({ target }) => (focused.current = target)}
         onBlur={() => (focused.current = null)}
       >
@@ -117,6 +123,8 @@ export function PageFrame({ children }: Props) {
           tabIndex={-1}
           aria-label={label}
           data-aside={hasAside || undefined}
+          data-centered={centered || undefined}
+          style={{ [CONTENT_WIDTH]: `${maxWidth}px` } as CSSProperties}
         >
           {children}
         </Columns>

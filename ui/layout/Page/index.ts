@@ -1,3 +1,4 @@
 export { Page, type PageProps } from './Page';
 export { PageFrame } from './PageFrame';
-export { PAGE_WIDTH } from './pageWidth';
+export { frameWidth } from './pageWidth';
+export { useIsDesktop } from './useIsDesktop';

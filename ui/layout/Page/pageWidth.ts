@@ -1,2 +1,14 @@
-/** CSS variable with the width of a page's columns, so that the header aligns with them. */
-export const PAGE_WIDTH = '--hv-page-width';
+import { FRAME_WIDTH_PX, SAFE_AREA } from '../../theme';
+
+/** Margin of header and content on each side in px. */
+const MARGIN_PX = 16;
+
+/** The maximum width of header and content, so that their edges align on every page. */
+export const frameWidth = `calc(${FRAME_WIDTH_PX + 2 * MARGIN_PX}px + ${SAFE_AREA.left} + ${SAFE_AREA.right})`;
+
+/** CSS variable with the maximum width of the content column. */
+export const CONTENT_WIDTH = '--hv-content-width';
+
+/** The maximum width of the content column, with or without its margins. */
+export const contentWidth = `var(${CONTENT_WIDTH})`;
+export const contentWidthWithMargins = `calc(${contentWidth} + ${2 * MARGIN_PX}px)`;

@@ -6,14 +6,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { CONTENT_MAX_WIDTH_PX, SAFE_AREA } from '../../theme';
 import { longWords } from '../../theme/mixins';
 import { Icon } from '../../graphics/Icon';
 import { IconButton } from '../../inputs/IconButton';
 import { Logo } from '../../graphics/Logo';
-import { PAGE_WIDTH } from '../../layout/Page';
+import { frameWidth } from '../../layout/Page';
 
 export interface AppHeaderProps {
+  /** On desktops: a `LogoLink` and a `HeaderNav`, in place of logo, back button and title. */
+  nav?: ReactNode;
   /** Name of the page or the product; wraps if there is no space. */
   title?: ReactNode;
   /** Name of the logo. */
@@ -28,7 +29,7 @@ export interface AppHeaderProps {
 
 const line = {
   width: '100%',
-  maxWidth: `calc(var(${PAGE_WIDTH}, ${CONTENT_MAX_WIDTH_PX + 32}px) + ${SAFE_AREA.left} + ${SAFE_AREA.right})`,
+  maxWidth: frameWidth,
   mx: 'auto',
 };
 
@@ -64,13 +65,19 @@ const atEnd = {
   '&& > *': { width: 'auto' },
 };
 
-/** The header of every page: title, house and menu. */
+const navRow = { flex: '1 1 auto', alignItems: 'center', alignSelf: 'stretch', gap: 3 };
+
+/** The header of every page: navigation or title, house and menu. */
 export function AppHeader(props: AppHeaderProps) {
-  const { title, logoLabel, onLogo, back, end } = props;
+  const { nav, title, logoLabel, onLogo, back, end } = props;
   return (
     <AppBar>
       <Toolbar sx={line}>
-        {back ? (
+        {nav ? (
+          <Stack direction="row" sx={navRow}>
+            {nav}
+          </Stack>
+        ) : back ? (
           <IconButton edge="start" aria-label={back.label} onClick={back.onBack}>
             <Icon icon={ArrowLeft} />
           </IconButton>
@@ -83,7 +90,7 @@ export function AppHeader(props: AppHeaderProps) {
             <Logo title={logoLabel} />
           </Box>
         )}
-        {title ? (
+        {title && !nav ? (
           <Typography component="div" variant="h3" sx={titleLook}>
             {title}
           </Typography>

@@ -1,3 +1,5 @@
 export { AppHeader, type AppHeaderProps } from './AppHeader';
+export { HeaderNav, NavLink, type HeaderNavProps, type NavLinkProps } from './HeaderNav';
 export { HouseMenu, type HouseMenuProps } from './HouseMenu';
+export { LogoLink, type LogoLinkProps } from './LogoLink';
 export { PageMenu, type PageMenuProps } from './PageMenu';

@@ -2,6 +2,13 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing, longWords } from '../mixins';
 import { RADIUS_PX, TOUCH_TARGET_PX } from '../tokens';
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** A link of the main navigation; `aria-current="page"` marks the current page. */
+    nav: true;
+  }
+}
+
 /** Looks disabled but is clickable. A busy button is also `aria-disabled` but has its own look. */
 const SOFT_DISABLED = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
@@ -35,7 +42,23 @@ export const buttons: Components<Theme> = {
             '&&': { border: '1px solid ButtonText' },
             [`&&.Mui-disabled, &${SOFT_DISABLED}`]: { borderColor: 'GrayText', color: 'GrayText' },
           },
-          variants: [{ props: { variant: 'outlined' }, style: { borderColor: surface.outline } }],
+          variants: [
+            { props: { variant: 'outlined' }, style: { borderColor: surface.outline } },
+            {
+              props: { variant: 'nav' },
+              style: {
+                minHeight: TOUCH_TARGET_PX,
+                padding: '8px 12px',
+                color: surface.mutedText,
+                '&:hover': { backgroundColor: surface.sunken },
+                '&[aria-current="page"]': {
+                  color: theme.vars.palette.text.primary,
+                  backgroundColor: surface.muted,
+                },
+                [FORCED_COLOURS]: { '&[aria-current="page"]': { color: 'Highlight' } },
+              },
+            },
+          ],
         };
       },
     },

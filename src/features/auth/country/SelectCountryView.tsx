@@ -23,6 +23,7 @@ export function SelectCountryView({ redirectUrl, country, onChoose }: SelectCoun
       title={text('login.country')}
       headingInContent
       maxWidth={560}
+      centered
       backTo={signInAddress(redirectUrl)}
     >
       <Stack spacing={1.5}>

@@ -14,7 +14,12 @@ export interface CertificationViewProps {
 export function CertificationView({ redirectUrl, form }: CertificationViewProps) {
   const text = useText();
   return (
-    <PortalPage title={text('certification.title')} headingInContent={form !== null} maxWidth={440}>
+    <PortalPage
+      title={text('certification.title')}
+      headingInContent={form !== null}
+      maxWidth={440}
+      centered
+    >
       {form ?? (
         <EmptyState
           title={text('certification.noSignTitle')}

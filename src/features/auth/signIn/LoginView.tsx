@@ -76,6 +76,7 @@ export function LoginView(props: LoginViewProps) {
       title={text('login.title')}
       headingInContent
       maxWidth={440}
+      centered
       headerEnd={<LanguageChoice />}
     >
       <FormStack

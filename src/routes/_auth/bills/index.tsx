@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BillsScreen } from '../../../features/bills/list/BillsScreen';
 
-export const Route = createFileRoute('/_auth/bills/')({ component: BillsScreen });
+export const Route = createFileRoute('/_auth/bills/')({
+  staticData: { crumb: 'menu.bills' },
+  component: BillsScreen,
+});

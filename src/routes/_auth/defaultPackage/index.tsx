@@ -5,6 +5,7 @@ import { PlanScreen } from '../../../features/packages/plan/PlanScreen';
 import { planSearch } from '../../../features/packages/search';
 
 export const Route = createFileRoute('/_auth/defaultPackage/')({
+  staticData: { crumb: 'packages.title' },
   validateSearch: planSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { store } }) => prefetch(store, ...offerCalls(deps, '/defaultPackage')),

@@ -5,6 +5,7 @@ import { PackagesScreen } from '../../../features/packages/plan/PackagesScreen';
 import { planSearch } from '../../../features/packages/search';
 
 export const Route = createFileRoute('/_auth/packages/')({
+  staticData: { crumb: 'packages.title' },
   validateSearch: planSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { store } }) => prefetch(store, ...offerCalls(deps, '/packages')),

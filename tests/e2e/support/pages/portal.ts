@@ -22,6 +22,11 @@ export class Portal {
   get payButton(): Locator {
     return this.page.getByRole('button', { name: /^Pay \$/ });
   }
+  /** The back arrow on a phone, or the last breadcrumb on a desktop. */
+  get back(): Locator {
+    const trail = this.page.getByRole('navigation', { name: textOf('nav.trail') });
+    return this.button(textOf('common.back')).or(trail.getByRole('link').last());
+  }
   get terms(): Locator {
     return this.page.getByRole('checkbox', { name: /I agree to/ });
   }

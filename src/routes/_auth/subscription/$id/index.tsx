@@ -5,6 +5,7 @@ import { fetchSubscriptionDetail } from '../../../../api/endpoints/subscription.
 import { SubscriptionScreen } from '../../../../features/subscription/SubscriptionScreen';
 
 export const Route = createFileRoute('/_auth/subscription/$id/')({
+  staticData: { crumb: 'subscription.title' },
   loader: ({ params, context: { store } }) =>
     prefetch(store, fetchSubscriptionDetail(params.id), fetchHouseList()),
   component: Subscription,

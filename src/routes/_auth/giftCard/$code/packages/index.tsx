@@ -5,6 +5,7 @@ import { GiftPackagesScreen } from '../../../../../features/giftCard/choice/Gift
 import { giftCardSearch } from '../../../../../features/giftCard/search';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/')({
+  staticData: { crumb: 'packages.title' },
   validateSearch: giftCardSearch,
   loader: ({ context: { store } }) => prefetch(store, fetchHouseList()),
   component: Packages,

@@ -5,6 +5,7 @@ import { fetchSubscriptionDetail } from '../../../../../api/endpoints/subscripti
 import { AdjustDeviceScreen } from '../../../../../features/planDevices/adjust/AdjustDeviceScreen';
 
 export const Route = createFileRoute('/_auth/subscription/$id/adjustDevice/')({
+  staticData: { crumb: 'adjustDevice.title' },
   loader: ({ params, context: { store } }) =>
     prefetch(store, fetchSubscriptionDetail(params.id), fetchHouseList()),
   component: AdjustDevice,

@@ -3,13 +3,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
-import { resetApiState } from '../../api/api';
-import { useAppDispatch } from '../../api/dispatch';
-import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
-import { clearSession, sessionEnded } from '../../platform/session/session';
-import { useStored } from '../../platform/storage/storage';
-import { stored } from '../../platform/storage/storedItems';
+import { resetApiState } from '../api/api';
+import { useAppDispatch } from '../api/dispatch';
+import { useText } from '../i18n/useText';
+import { environment } from '../platform/launch/environment';
+import { clearSession, sessionEnded } from '../platform/session/session';
+import { useStored } from '../platform/storage/storage';
+import { stored } from '../platform/storage/storedItems';
 
 /**
  * The header menu. Sign out exists only in the browser; in the app the menu is hidden while the

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { Breadcrumbs } from '@homeview/ui/Breadcrumbs';
+import { useText } from '../../i18n/useText';
+import type { MessageId } from '../../i18n/messages';
+import { PageLink } from '../links/PageLink';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Name of the page in the breadcrumbs of the pages below it. */
+    crumb?: MessageId;
+  }
+}
+
+interface Props {
+  /** Path and query of the page above. */
+  readonly backTo: string;
+  /** Title of the current page. */
+  readonly title: string;
+}
+
+/** The paths that lead to a path: `/a/b` → `/`, `/a`, `/a/b`. */
+const pathsTo = (path: string): string[] => {
+  const names = path.split('/').filter(Boolean);
+  return ['/', ...names.map((_, at) => `/${names.slice(0, at + 1).join('/')}`)];
+};
+
+/** Breadcrumbs to the current page. The last link keeps the query of `backTo`. */
+export function PageTrail({ backTo, title }: Props) {
+  const text = useText();
+  const router = useRouter();
+  const [path = '/'] = backTo.split('?');
+  const pages = pathsTo(path).flatMap((to) => {
+    const [, , route] = router.getMatchedRoutes(to);
+    const crumb = route?.options.staticData?.crumb;
+    return crumb === undefined ? [] : [{ href: to === path ? backTo : to, crumb }];
+  });
+  return (
+    <Breadcrumbs label={text('nav.trail')} current={title}>
+      {pages.map(({ href, crumb }) => (
+        <PageLink key={href} to={href}>
+          {text(crumb)}
+        </PageLink>
+      ))}
+    </Breadcrumbs>
+  );
+}
