@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<ReferenceCall, number>> = {
 export interface Reference {
   readonly screen: Screen | null;
   readonly call: ReferenceCall | null;
-  /** 0 to 999,999. */
+  /** Six digits at most. */
   readonly code: number | null;
   readonly locale: Locale | null;
   readonly platform: Platform;
