@@ -10,16 +10,16 @@ import { allInteractions } from './pactFiles';
 import type { Interaction } from './pactFiles';
 import { taken } from './verifyAnswers';
 
-const USAGE = `Changes the answers of the pacts in every way, and tells which change no pact notices.
+const USAGE = `Changes the answers of the pacts one field at a time and reports the changes that no pact detects.
 
   npm run contracts:mutation -- [--changed] [--only NAME] [--survivors]
 
-  --changed    only interactions that differ from where this branch left main
-  --only NAME  only interactions whose call is NAME, or whose description has it
-  --survivors  also list the survivors that the allow-list excuses
-  --help       this text
+  --changed    tests only interactions that differ from where this branch left main
+  --only NAME  tests only interactions whose call is NAME or whose description contains NAME
+  --survivors  also lists the survivors that mutation/allowed.ts allows
+  --help       shows this text
 
-Exit code: 0 all noticed or excused, 1 not so, 2 wrong arguments.`;
+Exit code: 0 every change is detected or allowed, 1 otherwise, 2 wrong arguments.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const lineOf = (mutant: Mutant) =>
@@ -45,7 +45,7 @@ function chosen({ changed, only }: CliOptions): Interaction[] {
     ? changedInteractions()
     : { interactions: allInteractions(), since: null };
   if (since) say(`Compared with the commit ${since}.`);
-  else if (changed) say('Nothing to compare with, or the proof itself has changed: proving all.');
+  else if (changed) say('Nothing to compare with, or the mutation test itself has changed: testing everything.');
   return interactions.filter(
     ({ call, description }) =>
       only === undefined || call === only || description.toLowerCase().includes(only.toLowerCase()),
@@ -65,15 +65,15 @@ async function checkRecorded(interactions: readonly Interaction[]) {
 
 function report({ killed, allowed, unexpected, stale }: Verdict, options: CliOptions) {
   if (options.survivors) {
-    say(`Excused survivors\n${allowed.map(lineOf).join('\n')}\n`);
+    say(`Allowed survivors\n${allowed.map(lineOf).join('\n')}\n`);
   }
   if (unexpected.length > 0) {
-    say(`No contract notices\n${unexpected.map(lineOf).join('\n')}\n`);
-    say('Make the matcher stricter, or give the reason in contracts/mutation/allowed.ts:');
+    say(`Not detected by any contract\n${unexpected.map(lineOf).join('\n')}\n`);
+    say('Use a stricter matcher, or add an entry with its reason to contracts/mutation/allowed.ts:');
     say(`${[...new Set(unexpected.map(nameOf))].map((name) => `  ${name}`).join('\n')}\n`);
   }
   if (stale.length > 0) {
-    say('Excused in contracts/mutation/allowed.ts, but no longer surviving: take them out');
+    say('In contracts/mutation/allowed.ts, but killed now. Remove these entries:');
     say(`${stale.map(({ mutant }) => `  ${mutant}`).join('\n')}\n`);
   }
   const counted = killed + unexpected.length;
@@ -91,8 +91,8 @@ async function main(options: CliOptions) {
   const interactions = chosen(options);
   if (interactions.length === 0) {
     if (options.only !== undefined && !options.changed)
-      throw new Error(`Nothing is called ${options.only}.`);
-    return say('No interaction has changed: nothing to prove.');
+      throw new Error(`No interaction matches ${options.only}.`);
+    return say('No interaction has changed: nothing to test.');
   }
   const mutants = interactions.flatMap(mutantsOf);
   say(`${interactions.length} interactions, ${mutants.length} mutants\n`);

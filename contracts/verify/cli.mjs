@@ -5,24 +5,24 @@ import { parseArgs } from 'node:util';
 import { domainNames } from './domains.mjs';
 import { CannotVerify, show, verify } from './verify.mjs';
 
-const USAGE = `Verifies that a service answers as the portal needs it.
+const USAGE = `Verifies that a service returns the answers that the portal needs.
 
   npm run contracts:verify -- --provider-url URL [--state-url URL] [--assumed]
   npm run contracts:verify -- --show [--domain NAME] [--only WORD]
 
-  --provider-url URL  where the service is, as in https://staging.example.com
-  --state-url URL     where the service is put into a state before each interaction
+  --provider-url URL  the address of the service, for example https://staging.example.com
+  --state-url URL     the address that puts the service into a state before each interaction
                       (POST {"action", "state", "params"}; see contracts/README.md)
-  --assumed           also verify what the portal only assumes
-  --domain NAME       only calls of one domain:
+  --assumed           also verifies what the portal only assumes
+  --domain NAME       verifies only the calls of one domain:
                       ${domainNames().join(', ')}
-  --only WORD         only interactions with this word in their path or description
-  --show              print what is sent and an example of each answer; asks no service
-  --pacts DIR         another folder with pact files than contracts/pacts
-  --junit FILE        another JUnit file than reports/contracts-junit.xml
-  --help              this text
+  --only WORD         verifies only interactions with this word in their path or description
+  --show              prints each request and an example of its answer; needs no service
+  --pacts DIR         the folder with the pact files (default: contracts/pacts)
+  --junit FILE        the JUnit file (default: reports/contracts-junit.xml)
+  --help              shows this text
 
-Exit code: 0 all well, 1 something failed, 2 wrong arguments.`;
+Exit code: 0 everything passed, 1 an interaction failed, 2 wrong arguments.`;
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
