@@ -45,7 +45,8 @@ function chosen({ changed, only }: CliOptions): Interaction[] {
     ? changedInteractions()
     : { interactions: allInteractions(), since: null };
   if (since) say(`Compared with the commit ${since}.`);
-  else if (changed) say('Nothing to compare with, or the mutation test itself has changed: testing everything.');
+  else if (changed)
+    say('Nothing to compare with, or the mutation test itself has changed: testing everything.');
   return interactions.filter(
     ({ call, description }) =>
       only === undefined || call === only || description.toLowerCase().includes(only.toLowerCase()),
@@ -69,7 +70,9 @@ function report({ killed, allowed, unexpected, stale }: Verdict, options: CliOpt
   }
   if (unexpected.length > 0) {
     say(`Not detected by any contract\n${unexpected.map(lineOf).join('\n')}\n`);
-    say('Use a stricter matcher, or add an entry with its reason to contracts/mutation/allowed.ts:');
+    say(
+      'Use a stricter matcher, or add an entry with its reason to contracts/mutation/allowed.ts:',
+    );
     say(`${[...new Set(unexpected.map(nameOf))].map((name) => `  ${name}`).join('\n')}\n`);
   }
   if (stale.length > 0) {
