@@ -325,15 +325,15 @@ describe('serviceExtension', () => {
   });
 
   it.each([
-    ['an unknown home', {}, { homeId: '1' }, /does not belong to your account/],
+    ['an unknown home', {}, { homeId: '1' }, /isn’t part of your account/],
     ['a home of somebody else', {}, { homeId: '30003' }, /Only the owner/],
-    ['a plan of another home', {}, { homeId: '30002' }, /another home/],
+    ['a plan of another house', {}, { homeId: '30002' }, /another house/],
     ['an unknown plan', {}, { packageId: '1' }, /plan does not exist/],
     ['somebody else’s plan', { accountId: '1002' }, {}, /plan does not exist/],
     ['a plan that has ended', { status: 0 }, {}, /has ended/],
-    ['a plan of the store', { payMode: 2 }, {}, /paid in the store/],
+    ['a plan of the store', { payMode: 2 }, {}, /in the store, where it is billed/],
     ['goods that are not those of the card', {}, { goodsId: '5002' }, /another package/],
-    ['a plan of other goods', {}, { packageId: '70002' }, /cannot extend this plan/],
+    ['a plan of other goods', {}, { packageId: '70002' }, /can’t extend this plan/],
   ] as const)('refuses %s', async (_, plan, fields, sentence) => {
     const client = await mock.open('gift-cards');
     await addStranger(client);
@@ -347,6 +347,6 @@ describe('serviceExtension', () => {
     const client = await mock.open('gift-cards');
     await client.control('PATCH', '/db/goods/5001', { deleted: true });
     const { desc } = await client.call('serviceExtension', extension());
-    expect(desc).toBe('This plan is no longer available and cannot be extended.');
+    expect(desc).toBe('This plan is no longer available and can’t be extended.');
   });
 });

@@ -50,7 +50,7 @@ describe('the first billing address', () => {
   it('is refused when the account already has one', async () => {
     const client = await mock.open('billing-address');
     const { code, desc } = await client.call('addUserBillInfo', inBerlin);
-    expect([code, desc]).toEqual([400, 'You have a billing address already.']);
+    expect([code, desc]).toEqual([400, 'You already have a billing address.']);
     expect(await held(client)).toMatchObject(inIrvine);
   });
 
@@ -127,8 +127,8 @@ describe('the lookup of a postal code', () => {
     ['an unknown code', 'USA', '00000', /postal code is unknown/],
     ['no code', 'USA', '9261', /exactly 5 digits/],
     ['ZIP+4', 'USA', '92614-1234', /exactly 5 digits/],
-    ['a space', 'USA', ' ', /enter a postal code/],
-    ['another country', 'DEU', '10115', /Only addresses in the United States/],
+    ['a space', 'USA', ' ', /Enter a postal code/],
+    ['another country', 'DEU', '10115', /only in the United States/],
     ['an unknown country', 'XXX', '10115', /countryCode/],
     ['alpha-2', 'US', '92614', /countryCode/],
   ])('refuses %s', async (_, country, postal, sentence) => {
@@ -148,10 +148,10 @@ describe('adding an address', () => {
   };
 
   it('accepts 1 to 200 characters outside the US', async () => {
-    expect(await refusalOf({ address: '' })).toBe('Please enter an address.');
-    expect(await refusalOf({ address: '   ' })).toBe('Please enter an address.');
+    expect(await refusalOf({ address: '' })).toBe('Enter an address.');
+    expect(await refusalOf({ address: '   ' })).toBe('Enter an address.');
     expect(await refusalOf({ address: 'x'.repeat(200) })).toBeNull();
-    expect(await refusalOf({ address: 'x'.repeat(201) })).toMatch(/at most 200/);
+    expect(await refusalOf({ address: 'x'.repeat(201) })).toMatch(/200 characters or fewer/);
   });
 
   it('accepts only known postal codes in the US', async () => {

@@ -48,7 +48,7 @@ describe.each(ordering)('%s', (name, scenario, others) => {
     const client = await mock.open(scenario);
     await send(client, name, bodyOf(name));
     const { code, desc } = await send(client, name, bodyOf(name, others));
-    expect([code, desc]).toEqual([400, expect.stringContaining('other contents')]);
+    expect([code, desc]).toEqual([400, expect.stringContaining('different contents')]);
     expect(await send(client, name, bodyOf(name, others), 'key-2')).toMatchObject({ code: 200 });
   });
 
@@ -65,7 +65,7 @@ describe('an Idempotency-Key', () => {
     const body = { ...bodyOf('createOrder'), packageId: '' };
     await send(client, 'createOrder', body);
     const { code, desc } = await send(client, 'applePayOrder', body);
-    expect([code, desc]).toEqual([400, expect.stringContaining('other contents')]);
+    expect([code, desc]).toEqual([400, expect.stringContaining('different contents')]);
   });
 
   it('is separate for each customer', () => {

@@ -35,7 +35,7 @@ describe('createOrder', () => {
     await client.call('createOrder', orderRequestExample(), headers);
     const other = orderRequestExample({ deviceIds: [] });
     const { code, desc } = await client.call('createOrder', other, headers);
-    expect([code, desc]).toEqual([400, expect.stringContaining('other contents')]);
+    expect([code, desc]).toEqual([400, expect.stringContaining('different contents')]);
   });
 
   it('makes a new order each time without a key', async () => {
@@ -57,18 +57,22 @@ describe('createOrder', () => {
   const refused: [string, Partial<OrderRequest>, RegExp][] = [
     ['a lower price', { orderPrice: '0.01', payPrice: '0.01' }, /price has changed/],
     ['a lower price to pay', { payPrice: '0.01' }, /price has changed/],
-    ['a discount', { discountRate: 0.5 }, /no such discount/],
-    ['a preference', { preferentialPrice: 1 }, /no such discount/],
+    ['a discount', { discountRate: 0.5 }, /discount isn’t available/],
+    ['a preference', { preferentialPrice: 1 }, /discount isn’t available/],
     ['another currency', { currency: 'EUR' }, /currency/],
-    ['an unknown home', { homeId: '1' }, /does not belong to your account/],
+    ['an unknown home', { homeId: '1' }, /isn’t part of your account/],
     ['a home of somebody else', { homeId: '30003' }, /Only the owner/],
     ['unknown goods', { goodsReqs: [{ ...line, goodsId: '1' }] }, /no longer available/],
-    ['a foreign price', { goodsReqs: [{ ...line, goodsPriceId: '1' }] }, /does not belong/],
-    ['two at once', { goodsReqs: [{ ...line, goodsNum: 2 }] }, /once at a time/],
-    ['another goods type', { goodsReqs: [{ ...line, goodsType: 4 }] }, /kind of goods/],
+    [
+      'a foreign price',
+      { goodsReqs: [{ ...line, goodsPriceId: '1' }] },
+      /isn’t available for this package/,
+    ],
+    ['two at once', { goodsReqs: [{ ...line, goodsNum: 2 }] }, /one package at a time/],
+    ['another goods type', { goodsReqs: [{ ...line, goodsType: 4 }] }, /product can’t be ordered/],
     ['two packages', { goodsReqs: [line, line] }, /exactly one package/],
-    ['an unknown device', { deviceIds: ['1'] }, /not in this home/],
-    ['a device of another home', { deviceIds: ['40011'] }, /not in this home/],
+    ['an unknown device', { deviceIds: ['1'] }, /isn’t in this house/],
+    ['a device of another home', { deviceIds: ['40011'] }, /isn’t in this house/],
     ['a device with a plan', { deviceIds: ['40001'] }, /“Front door” already has a plan/],
     ['a device twice', { ...unlimited, deviceIds: ['40002', '40002'] }, /twice/],
     ['too many devices', { deviceIds: ['40002', '40003'] }, /at most 1 device/],

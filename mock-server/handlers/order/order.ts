@@ -36,11 +36,11 @@ export const orderHandlers: Handlers<Calls> = {
 
   getPayUrl: (request, { world, account, origin, now }) => {
     const order = ownOrder(world, account(), request.orderId);
-    if (isStoreOrder(order)) throw refuse('This order is paid in the store.');
+    if (isStoreOrder(order)) throw refuse('Pay for this order in the store.');
     if (!needsProvider(world, order)) completeOrder(world, order, null, now);
     if (order.status !== OrderStatus.Processing) return { orderStatus: order.status, url: '' };
     if (PROVIDER_OF_PAY_MODE[request.payMode] !== request.type) {
-      throw refuse('This way of paying is not available here.');
+      throw refuse('This payment method isn’t available here.');
     }
     return {
       orderStatus: order.status,

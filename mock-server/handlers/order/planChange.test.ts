@@ -129,12 +129,18 @@ describe('a downgrade of a plan', () => {
 
 describe('an impossible plan change', () => {
   it.each([
-    ['the same package', 'demo', {}, single(), /plan you already have/],
+    ['the same package', 'demo', {}, single(), /You already have this plan/],
     ['an unknown plan', 'demo', {}, unlimited({ packageId: '1' }), /plan does not exist/],
     ['somebody else’s plan', 'demo', { accountId: '1002' }, unlimited(), /plan does not exist/],
-    ['a plan of another home', 'demo', { houseId: '30002' }, unlimited(), /another home/],
+    ['a plan of another house', 'demo', { houseId: '30002' }, unlimited(), /another house/],
     ['a plan that has ended', 'expired-plan', {}, unlimited(), /has ended/],
-    ['a plan of the store', 'demo', { payMode: 2 }, unlimited(), /paid in the store/],
+    [
+      'a plan of the store',
+      'demo',
+      { payMode: 2 },
+      unlimited(),
+      /in the store, where it is billed/,
+    ],
     ['the price of something else', 'demo', {}, unlimited({ payPrice: '2.99' }), /price has/],
     ['a gift card', 'gift-cards', {}, unlimited({ giftCardCode: 'GIFT000001' }), /gift card/],
     [
@@ -165,14 +171,14 @@ describe('an impossible plan change', () => {
       'unlimited-plan',
       {},
       single({ deviceIds: ['40011'] }),
-      /Only devices of this plan/,
+      /only devices that this plan covers/,
     ],
     [
       'the change that waits already',
       'unlimited-plan',
       { change: { goodsId: '5001', priceId: '50011', chosen: false } },
       single(),
-      /already planned/,
+      /already scheduled/,
     ],
   ] as const)('is refused: %s', async (_, scenario, plan, request, sentence) => {
     const client = await mock.open(scenario);
@@ -187,7 +193,7 @@ describe('an impossible plan change', () => {
     const client = await mock.open('gift-cards');
     await client.control('PATCH', '/db/goods/5002', { deleted: true });
     const { desc } = await client.call('createOrder', unlimited({ packageId: '70002' }));
-    expect(desc).toBe('This plan is no longer available and cannot be changed.');
+    expect(desc).toBe('This plan is no longer available and can’t be changed.');
   });
 
   it.each([

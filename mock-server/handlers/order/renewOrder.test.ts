@@ -141,10 +141,10 @@ describe('renew', () => {
     ['an unknown plan', {}, {}, { packageId: '1' }, /plan does not exist/],
     ['no plan', {}, {}, { packageId: undefined }, /plan does not exist/],
     ['somebody else’s plan', { accountId: '1002' }, {}, {}, /plan does not exist/],
-    ['a plan of another home', { houseId: '30002' }, {}, {}, /another home/],
-    ['a plan of the store', { payMode: 2 }, {}, {}, /paid in the store/],
+    ['a plan of another house', { houseId: '30002' }, {}, {}, /another house/],
+    ['a plan of the store', { payMode: 2 }, {}, {}, /in the store, where it is billed/],
     ['a package taken away', {}, { deleted: true }, {}, /no longer available/],
-    ['a package that does not renew', {}, { supportRenew: false }, {}, /cannot be renewed/],
+    ['a package that does not renew', {}, { supportRenew: false }, {}, /can’t be renewed/],
     ['a lower price', {}, {}, { payPrice: '0.01' }, /price has changed/],
     ['a taken device', {}, {}, { deviceIds: ['40003'] }, /“Garage” already has a plan/],
     ['too many devices', {}, {}, { deviceIds: ['40002'] }, /at most 1 device/],
@@ -154,14 +154,14 @@ describe('renew', () => {
       {},
       {},
       { goodsReqs: [{ ...line, goodsId: '5002', goodsPriceId: '50021' }] },
-      /does not belong to your plan/,
+      /isn’t available for your plan/,
     ],
     [
       'a price for another number of devices',
       {},
       {},
       { goodsReqs: [{ ...line, goodsPriceId: '50013' }], orderPrice: '9.99', payPrice: '9.99' },
-      /another number of devices/,
+      /different number of devices/,
     ],
   ])('refuses %s', async (_, plan, goods, fields, sentence) => {
     const client = await mock.open('gift-cards');
@@ -212,12 +212,12 @@ describe('createPaySession', () => {
   });
 
   it.each([
-    ['the store', { payMode: 2 as const }, /way of paying/],
+    ['the store', { payMode: 2 as const }, /payment method/],
     ['a return address elsewhere', { successUrl: 'https://evil.example/' }, /successUrl/],
     ['a return address that is a script', { cancelUrl: 'javascript:alert(1)' }, /cancelUrl/],
     ['an unknown plan', { packageId: '1' }, /plan does not exist/],
     ['an unknown price', { priceId: '1' }, /price is no longer available/],
-    ['a price of other goods', { priceId: '50021' }, /does not belong to your plan/],
+    ['a price of other goods', { priceId: '50021' }, /isn’t available for your plan/],
   ])('refuses %s and creates no order', async (_, fields, sentence) => {
     const client = await mock.open('gift-cards');
     const before = (await ordersBehind(client)).length;

@@ -28,7 +28,7 @@ describe('applePayOrder', () => {
     const { data } = await client.call('applePayOrder', single());
     expect(await orderBehind(client)).toMatchObject({ status: 7, payMode: 2, cents: 399 });
     const answer = await client.call('getPayUrl', payUrlRequestExample({ orderId: data.orderId }));
-    expect([answer.code, answer.desc]).toEqual([400, 'This order is paid in the store.']);
+    expect([answer.code, answer.desc]).toEqual([400, 'Pay for this order in the store.']);
     expect(await orderBehind(client)).toMatchObject({ status: 7 });
   });
 
@@ -36,17 +36,17 @@ describe('applePayOrder', () => {
     const client = await mock.open('wallet-offer');
     await client.control('PATCH', '/db/prices/50011', { appleGoodsId: '' });
     const { code, desc } = await client.call('applePayOrder', single());
-    expect([code, desc]).toEqual([400, 'This package is not sold in the store.']);
+    expect([code, desc]).toEqual([400, 'This package isn’t available in the store.']);
   });
 
   it('refuses a gift card, and everything that createOrder refuses', async () => {
     const client = await mock.open('gift-cards');
     const gift = { giftCardCode: 'GIFT000001', orderPrice: '0.00', payPrice: '0.00' };
     const refused: [Partial<OrderRequest>, RegExp][] = [
-      [gift, /gift card cannot be used in the store/],
+      [gift, /Gift cards can’t be used in the store/],
       [{ payPrice: '0.01' }, /price has changed/],
       [{ deviceIds: ['40001'] }, /already has a plan/],
-      [{ packageId: '70001', deviceIds: [] }, /plan you already have/],
+      [{ packageId: '70001', deviceIds: [] }, /You already have this plan/],
     ];
     for (const [fields, sentence] of refused) {
       const { code, desc } = await client.call('applePayOrder', orderRequestExample(fields));
@@ -123,7 +123,7 @@ describe('settleInStore', () => {
   it('refuses the order of a provider', () => {
     const { world, account } = store();
     const placed = placeOrder(world, account, single(), null, now);
-    expect(() => settleInStore(world, placed, later)).toThrow(/not paid in the store/);
+    expect(() => settleInStore(world, placed, later)).toThrow(/can’t be paid in the store/);
     expect(world.plans).toEqual([]);
   });
 

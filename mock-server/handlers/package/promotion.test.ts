@@ -69,7 +69,7 @@ describe('an order of a promotion', () => {
   });
 
   it.each([
-    ['promotion-not-started', 'This promotion has not started yet.'],
+    ['promotion-not-started', 'This promotion hasn’t started yet.'],
     ['promotion-ended', 'This promotion has expired.'],
   ])('is refused in %s', async (scenario, sentence) => {
     const client = await mock.open(scenario);

@@ -65,7 +65,7 @@ describe('adding devices to a plan', () => {
     ['too many devices', 'demo', ['40002'], /at most 1 device\./],
     ['an unknown device', 'unlimited-plan', ['1'], /does not exist/],
     ['a device twice', 'unlimited-plan', ['40001', '40001'], /twice/],
-    ['a device of another home', 'demo', ['40011'], /not in this home/],
+    ['a device of another home', 'demo', ['40011'], /isn’t in this house/],
     ['a plan that has ended', 'expired-plan', ['40001'], /has ended/],
     ['a plan deleted at the backend', 'deleted-plan', ['40001'], /no longer available/],
   ])('refuses %s', async (_, scenario, deviceIds, sentence) => {
@@ -94,7 +94,7 @@ describe('removing devices from a plan', () => {
   });
 
   it.each([
-    ['a device without a plan', 'demo', ['40001', '40002'], /not covered by this plan/],
+    ['a device without a plan', 'demo', ['40001', '40002'], /isn’t covered by this plan/],
     ['a device twice', 'demo', ['40001', '40001'], /twice/],
     ['an unknown device', 'demo', ['40001', '1'], /does not exist/],
     ['a plan that has ended', 'expired-plan', ['40001'], /has ended/],

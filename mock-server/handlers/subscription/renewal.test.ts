@@ -175,7 +175,7 @@ describe('updateSubscribeStatus', () => {
   it('refuses a plan that cannot renew', async () => {
     const client = await open('demo');
     await change(client, 'goods/5001', { supportRenew: false });
-    expect((await turn(client, 0)).desc).toBe('This plan cannot be renewed.');
+    expect((await turn(client, 0)).desc).toBe('This plan can’t be renewed.');
   });
 
   it('refuses to renew a plan without a payment method', async () => {

@@ -26,6 +26,6 @@ export function activityStatus({ startTime, endTime }: Activity, now: Date): num
 /** @throws Refusal 400 when the promotion is unknown, has not started, or is over. */
 export function checkRunning(world: World, id: string, now: Date): void {
   const status = activityStatus(knownActivity(world, id), now);
-  if (status === ActivityStatus.NotStarted) throw refuse('This promotion has not started yet.');
+  if (status === ActivityStatus.NotStarted) throw refuse('This promotion hasn’t started yet.');
   if (status === ActivityStatus.Expired) throw refuse('This promotion has expired.');
 }

@@ -21,7 +21,7 @@ export const addressOf = (world: World, account: Account): BillAddress | undefin
  * @throws Refusal 400 when there already is one, or the address is invalid.
  */
 export function addAddress(world: World, account: Account, request: NewBillAddress): void {
-  if (addressOf(world, account)) throw refuse('You have a billing address already.');
+  if (addressOf(world, account)) throw refuse('You already have a billing address.');
   const contents = contentsOf(request);
   const id = String(nextNumber(world, 'billAddresses'));
   world.billAddresses.push({ id, accountId: account.id, ...contents });
@@ -43,7 +43,7 @@ export function changeAddress(
  * US.
  */
 export function lookUp(countryCode: BillingCountry, postal: string): Place[] {
-  if (countryCode !== 'USA') throw refuse('Only addresses in the United States can be looked up.');
+  if (countryCode !== 'USA') throw refuse('Address lookup is available only in the United States.');
   checkPostal(countryCode, postal);
   const places = placesOf(postal);
   if (places.length === 0) throw refuse('This postal code is unknown.');
@@ -57,9 +57,9 @@ function contentsOf(request: NewBillAddress): Omit<BillAddress, 'id' | 'accountI
     return { countryCode, postal, address, ...placeOf(request) };
   }
   checkPostal(countryCode, postal);
-  if (address.trim() === '') throw refuse('Please enter an address.');
+  if (address.trim() === '') throw refuse('Enter an address.');
   if (address.length > ADDRESS_LENGTH) {
-    throw refuse(`An address has at most ${ADDRESS_LENGTH} characters.`);
+    throw refuse(`Use ${ADDRESS_LENGTH} characters or fewer.`);
   }
   return { countryCode, postal, address, ...NOWHERE };
 }

@@ -23,7 +23,7 @@ export function solveChallenge(world: World, sign: string, code: string, now: Da
   if (!challenge || ageInSeconds(challenge, now) > CHALLENGE_LIFE_S) throw expired();
   const account = mustFind(world.accounts, challenge.accountId);
   if (account.secondFactorCode !== code) {
-    throw new Refusal(ErrorCode.SecondFactorIncorrect, 'The code is not right.');
+    throw new Refusal(ErrorCode.SecondFactorIncorrect, 'This code is incorrect.');
   }
   world.challenges.splice(world.challenges.indexOf(challenge), 1);
   return account;

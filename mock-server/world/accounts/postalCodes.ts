@@ -3,7 +3,7 @@ import { refuse } from '../refusal';
 
 interface PostalRule {
   form: RegExp;
-  /** Ends the sentence "A postal code of this country has …". */
+  /** Ends the sentence "A postal code in this country has …". */
   words: string;
 }
 
@@ -45,7 +45,7 @@ const RULES: Record<BillingCountry, PostalRule> = {
 
 /** @throws Refusal 400 when the code is blank or does not match the country's format. */
 export function checkPostal(countryCode: BillingCountry, postal: string): void {
-  if (postal.trim() === '') throw refuse('Please enter a postal code.');
+  if (postal.trim() === '') throw refuse('Enter a postal code.');
   const { form, words } = RULES[countryCode];
-  if (!form.test(postal)) throw refuse(`A postal code of this country has ${words}.`);
+  if (!form.test(postal)) throw refuse(`A postal code in this country has ${words}.`);
 }

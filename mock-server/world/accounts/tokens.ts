@@ -41,7 +41,7 @@ export const issueToken = (world: World, kind: TokenKind, accountId: string, now
  */
 export function accountOfAccessToken(world: World, id: string, now: Date): Account {
   const token = tokenInUse(world, id);
-  if (token?.kind !== 'access') throw new Refusal(ErrorCode.SessionInvalid, 'Please sign in.');
+  if (token?.kind !== 'access') throw new Refusal(ErrorCode.SessionInvalid, 'Sign in to continue.');
   if (hasExpired(token, now)) {
     throw new Refusal(ErrorCode.AccessTokenExpired, 'The access token has expired.');
   }

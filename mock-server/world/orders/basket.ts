@@ -18,7 +18,7 @@ export function ownedHouse(world: World, account: Account, houseId: string): Hou
   const house = world.houses.find(
     ({ id, accountId }) => id === houseId && accountId === account.id,
   );
-  if (!house) throw refuse('This home does not belong to your account.');
+  if (!house) throw refuse('This house isn’t part of your account.');
   if (!house.isOwner) throw refuse('Only the owner of a home can manage its subscriptions.');
   return house;
 }
@@ -33,20 +33,20 @@ export function ownedPlan(world: World, account: Account, planId: string): Plan 
 /** A plan of this account in the given house. @throws Refusal 400. */
 export function planIn(world: World, account: Account, house: House, planId: string): Plan {
   const plan = ownedPlan(world, account, planId);
-  if (plan.houseId !== house.id) throw refuse('This plan belongs to another home.');
+  if (plan.houseId !== house.id) throw refuse('This plan belongs to another house.');
   return plan;
 }
 
 /** The one package of a request, on sale or not. @throws Refusal 400. */
 export function chosenIn(world: World, request: OrderRequest): Choice {
   const [line, ...more] = request.goodsReqs;
-  if (!line || more.length > 0) throw refuse('An order holds exactly one package.');
-  if (line.goodsNum !== DEFAULT_GOODS_NUM) throw refuse('A package can be ordered once at a time.');
-  if (line.goodsType !== GOODS_TYPE) throw refuse('This kind of goods cannot be ordered here.');
+  if (!line || more.length > 0) throw refuse('An order must contain exactly one package.');
+  if (line.goodsNum !== DEFAULT_GOODS_NUM) throw refuse('Order one package at a time.');
+  if (line.goodsType !== GOODS_TYPE) throw refuse('This product can’t be ordered here.');
   const goods = byId(world.goods, line.goodsId);
   if (!goods || goods.deleted) throw refuse('This package is no longer available.');
   const price = byId(world.prices, line.goodsPriceId);
-  if (price?.goodsId !== goods.id) throw refuse('This price does not belong to the package.');
+  if (price?.goodsId !== goods.id) throw refuse('This price isn’t available for this package.');
   return { goods, price };
 }
 
@@ -57,10 +57,10 @@ export function chosenIn(world: World, request: OrderRequest): Choice {
  */
 export function checkAmounts(request: OrderRequest, { price }: Choice, cents: number): void {
   const { orderPrice, payPrice, discountRate, preferentialPrice } = request;
-  if (request.currency !== price.currency) throw refuse('The currency of the order is not right.');
-  if (discountRate !== 0 || preferentialPrice !== 0) throw refuse('There is no such discount.');
+  if (request.currency !== price.currency) throw refuse('The currency of the order is wrong.');
+  if (discountRate !== 0 || preferentialPrice !== 0) throw refuse('This discount isn’t available.');
   if ([orderPrice, payPrice].some((asked) => toCents(asked) !== cents)) {
-    throw refuse('The price has changed. Please look at the package again.');
+    throw refuse('The price has changed. Check it and order again.');
   }
 }
 
@@ -77,7 +77,7 @@ export function checkDevices(
   plan: Plan | null = null,
 ): string[] {
   const wanted = new Set(ids);
-  if (wanted.size !== ids.length) throw refuse('A device was chosen twice.');
+  if (wanted.size !== ids.length) throw refuse('A device is selected twice.');
   const here = world.devices.filter(({ houseId }) => houseId === house.id);
   refuseTaken(here, ids, plan);
   if (plan) for (const { id, planId } of here) if (planId === plan.id) wanted.add(id);
@@ -89,7 +89,7 @@ function refuseTaken(here: readonly Device[], ids: readonly string[], plan: Plan
   const byDeviceId = new Map(here.map((device) => [device.id, device]));
   for (const id of ids) {
     const device = byDeviceId.get(id);
-    if (!device) throw refuse('A chosen device is not in this home.');
+    if (!device) throw refuse('A selected device isn’t in this house.');
     if (device.planId === null || device.planId === plan?.id) continue;
     throw refuse(`“${device.name}” already has a plan.`);
   }

@@ -20,7 +20,7 @@ type WayToPay = Pick<PayUrlRequest, 'payMode' | (typeof RETURN_URLS)[number]>;
  */
 export function providerOf(way: WayToPay, origin: string): PayProvider {
   const provider = PROVIDER_OF_PAY_MODE[way.payMode];
-  if (provider === null) throw refuse('This way of paying is not available here.');
+  if (provider === null) throw refuse('This payment method isn’t available here.');
   for (const name of RETURN_URLS) {
     if (!leadsBack(way[name], origin)) throw refuse(`${name} must lead back to the portal.`);
   }

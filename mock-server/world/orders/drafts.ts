@@ -41,7 +41,7 @@ function changeDraft(
   choice: Choice,
   request: OrderRequest,
 ): Draft {
-  if (request.giftCardCode) throw refuse('A plan cannot be changed by a gift card.');
+  if (request.giftCardCode) throw refuse('A gift card can’t change a plan.');
   checkOnOffer(choice);
   checkChange(world, plan, choice);
   checkAmounts(request, choice, choice.price.cents);
@@ -58,7 +58,7 @@ function changeDraft(
 function checkStaying(world: World, plan: Plan, choice: Choice, ids: readonly string[]): string[] {
   const covered = new Set(factsOf(world, plan).devices.map(({ id }) => id));
   if (ids.some((id) => !covered.has(id))) {
-    throw refuse('Only devices of this plan can stay after the change.');
+    throw refuse('Select only devices that this plan covers.');
   }
   checkLimit(choice, new Set(ids).size);
   return [...new Set(ids)];

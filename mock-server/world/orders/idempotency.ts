@@ -27,7 +27,7 @@ export function once(
   const fingerprint = `${call} ${JSON.stringify(request)}`;
   const used = byId(world.idempotencyKeys, id);
   if (used && used.fingerprint !== fingerprint) {
-    throw refuse('This order was already sent with other contents. Please start again.');
+    throw refuse('This order was already sent with different contents. Start a new order.');
   }
   if (used) return mustFind(world.orders, used.orderId);
   const order = place();

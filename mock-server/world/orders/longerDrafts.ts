@@ -54,10 +54,10 @@ export function extensionDraft(world: World, account: Account, request: Extensio
   const plan = planIn(world, account, house, request.packageId);
   const card = usableCard(world, request.giftCardCode);
   if (card.goodsId !== request.goodsId) throw refuse('This gift card is for another package.');
-  if (plan.goodsId !== card.goodsId) throw refuse('This gift card cannot extend this plan.');
-  if (!isLive(plan)) throw refuse('This plan has ended and cannot be extended.');
+  if (plan.goodsId !== card.goodsId) throw refuse('This gift card can’t extend this plan.');
+  if (!isLive(plan)) throw refuse('This plan has ended and can’t be extended.');
   const { goods } = factsOf(world, plan);
-  if (goods.deleted) throw refuse('This plan is no longer available and cannot be extended.');
+  if (goods.deleted) throw refuse('This plan is no longer available and can’t be extended.');
   const draft = draftOf(house, { goods, price: mustFind(world.prices, card.priceId) }, request);
   return { ...draft, kind: 'extend', cents: 0, planId: plan.id };
 }
@@ -66,9 +66,9 @@ export function extensionDraft(world: World, account: Account, request: Extensio
 function checkRenewal(world: World, plan: Plan, { goods, price }: Choice): void {
   const held = factsOf(world, plan);
   if (held.goods.deleted) throw refuse('This plan is no longer available and cannot be renewed.');
-  if (!held.goods.supportRenew) throw refuse('This plan cannot be renewed.');
-  if (goods.id !== plan.goodsId) throw refuse('This price does not belong to your plan.');
+  if (!held.goods.supportRenew) throw refuse('This plan can’t be renewed.');
+  if (goods.id !== plan.goodsId) throw refuse('This price isn’t available for your plan.');
   if (isUnlimited(price) !== isUnlimited(held.price)) {
-    throw refuse('This price covers another number of devices. Please change the plan instead.');
+    throw refuse('This price covers a different number of devices. Change the plan instead.');
   }
 }

@@ -51,11 +51,11 @@ describe('refundOrder', () => {
   it('refuses a second refund, and a refund of an unpaid order', () => {
     const { world, order } = demo();
     refundOrder(world, order, now);
-    expect(() => refundOrder(world, order, now)).toThrow('nothing to give back');
+    expect(() => refundOrder(world, order, now)).toThrow('can’t be refunded');
     const other = demo();
     other.order.status = 7;
-    expect(() => refundOrder(other.world, other.order, now)).toThrow('nothing to give back');
-    expect(() => failRefund(other.world, other.order, now)).toThrow('nothing to give back');
+    expect(() => refundOrder(other.world, other.order, now)).toThrow('can’t be refunded');
+    expect(() => failRefund(other.world, other.order, now)).toThrow('can’t be refunded');
     expect(other.plan.status).toBe(1);
   });
 });

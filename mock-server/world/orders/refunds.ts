@@ -30,7 +30,7 @@ export function failRefund(world: World, order: Order, now: Date): void {
 /** A failed refund can be retried and keeps its number. */
 function noteRefund(world: World, order: Order, status: OrderStatus, now: Date): void {
   const settled: readonly number[] = [OrderStatus.Paid, OrderStatus.RefundFailed];
-  if (!settled.includes(order.status)) throw refuse('There is nothing to give back.');
+  if (!settled.includes(order.status)) throw refuse('This order can’t be refunded.');
   const id = order.refund?.id ?? String(nextNumber(world, 'refunds'));
   order.status = status;
   order.refund = { id, at: now.toISOString(), cents: order.cents + order.taxCents };

@@ -74,7 +74,7 @@ function changePlan(world: World, plan: Plan, settlement: Settlement, choice: Ch
   const waits = waitsForEnd(world, plan, choice);
   // An order that was free because it waits must not become a change that starts now.
   if (order.cents !== (waits ? 0 : choice.price.cents)) {
-    throw refuse('Your plan has changed meanwhile. Please start again.');
+    throw refuse('Your plan has changed. Start again.');
   }
   const { goodsId, priceId } = order;
   const change = waits ? { goodsId, priceId, chosen: order.deviceIds.length > 0 } : null;

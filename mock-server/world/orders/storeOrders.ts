@@ -18,10 +18,10 @@ import type { World } from '../world';
  */
 export const placeStoreOrder: Place<OrderRequest> = (world, account, request, key, now) =>
   once(world, { account, call: 'applePayOrder', request, key }, () => {
-    if (request.giftCardCode) throw refuse('A gift card cannot be used in the store.');
+    if (request.giftCardCode) throw refuse('Gift cards can’t be used in the store.');
     const draft = orderDraft(world, account, request, now);
     const { appleGoodsId } = mustFind(world.prices, draft.priceId);
-    if (appleGoodsId === '') throw refuse('This package is not sold in the store.');
+    if (appleGoodsId === '') throw refuse('This package isn’t available in the store.');
     refuseSecondStorePlan(world, draft);
     return addOrder(world, { ...draft, payMode: PayMode.ApplePay }, now);
   });
@@ -35,7 +35,7 @@ export const isStoreOrder = ({ payMode, paidAt }: Order) =>
  * has a store subscription.
  */
 export function settleInStore(world: World, order: Order, now: Date): void {
-  if (order.payMode !== PayMode.ApplePay) throw refuse('This order is not paid in the store.');
+  if (order.payMode !== PayMode.ApplePay) throw refuse('This order can’t be paid in the store.');
   if (!isStoreOrder(order)) return;
   refuseSecondStorePlan(world, order);
   completeOrder(world, order, PayMode.ApplePay, now);

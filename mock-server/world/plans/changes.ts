@@ -20,10 +20,10 @@ export function waitsForEnd(world: World, plan: Plan, choice: Choice): boolean {
 
 /** @throws Refusal 400 when the plan cannot be changed to this choice. */
 export function checkChange(world: World, plan: Plan, { price }: Choice): void {
-  if (!isLive(plan)) throw refuse('This plan has ended. Please order a new one.');
+  if (!isLive(plan)) throw refuse('This plan has ended. Choose a new plan.');
   if (factsOf(world, plan).goods.deleted) {
-    throw refuse('This plan is no longer available and cannot be changed.');
+    throw refuse('This plan is no longer available and can’t be changed.');
   }
-  if (plan.priceId === price.id) throw refuse('This is the plan you already have.');
-  if (plan.change?.priceId === price.id) throw refuse('This change is already planned.');
+  if (plan.priceId === price.id) throw refuse('You already have this plan.');
+  if (plan.change?.priceId === price.id) throw refuse('This change is already scheduled.');
 }

@@ -11,7 +11,7 @@ import type { World } from '../world';
 
 /** The change that waits for the period to end. @throws Refusal 400 when there is none. Spec 8. */
 export function waitingChange(plan: Plan): NonNullable<Plan['change']> {
-  if (plan.change === null) throw refuse('This change has expired: no other plan is waiting.');
+  if (plan.change === null) throw refuse('This change has expired.');
   return plan.change;
 }
 

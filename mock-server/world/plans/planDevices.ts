@@ -15,7 +15,7 @@ export function adjustablePlan(world: World, account: Account, planId: string): 
   const plan = ownedPlan(world, account, planId);
   ownedHouse(world, account, plan.houseId);
   const facts = factsOf(world, plan);
-  if (facts.goods.deleted) throw refuse('This plan is no longer available and cannot be changed.');
+  if (facts.goods.deleted) throw refuse('This plan is no longer available and can’t be changed.');
   if (!isLive(plan)) throw refuse('This plan has ended.');
   return facts;
 }
@@ -39,7 +39,7 @@ export function bindDevices(world: World, facts: PlanFacts, ids: readonly string
  * device.
  */
 function isFreeFor(plan: Plan, { houseId, planId, name }: Device): boolean {
-  if (houseId !== plan.houseId) throw refuse('A chosen device is not in this home.');
+  if (houseId !== plan.houseId) throw refuse('A selected device isn’t in this house.');
   if (planId !== null && planId !== plan.id) throw refuse(`“${name}” already has a plan.`);
   return planId === null;
 }
@@ -59,15 +59,15 @@ export function removeDevices(world: World, { plan }: PlanFacts, ids: readonly s
 export function coveredDevices(world: World, plan: Plan, ids: readonly string[]): Device[] {
   const devices = findDevices(world, ids);
   if (devices.some(({ planId }) => planId !== plan.id)) {
-    throw refuse('A chosen device is not covered by this plan.');
+    throw refuse('A selected device isn’t covered by this plan.');
   }
   return devices;
 }
 
 function findDevices(world: World, ids: readonly string[]): Device[] {
   const wanted = new Set(ids);
-  if (wanted.size !== ids.length) throw refuse('A device was chosen twice.');
+  if (wanted.size !== ids.length) throw refuse('A device is selected twice.');
   const found = world.devices.filter(({ id }) => wanted.has(id));
-  if (found.length !== wanted.size) throw refuse('A chosen device does not exist.');
+  if (found.length !== wanted.size) throw refuse('A selected device does not exist.');
   return found;
 }

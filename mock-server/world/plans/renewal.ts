@@ -30,8 +30,8 @@ export const isRenewing = ({ status }: Plan) =>
 
 function refuseUnrenewable(world: World, plan: Plan): void {
   const { goods } = factsOf(world, plan);
-  if (goods.deleted) throw refuse('This plan is no longer available and cannot be changed.');
-  if (!goods.supportRenew) throw refuse('This plan cannot be renewed.');
+  if (goods.deleted) throw refuse('This plan is no longer available and can’t be changed.');
+  if (!goods.supportRenew) throw refuse('This plan can’t be renewed.');
 }
 
 function turnOn(world: World, plan: Plan, now: Date): RenewalAnswer {

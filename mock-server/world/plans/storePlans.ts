@@ -12,7 +12,7 @@ export const isStorePlan = (plan: Plan) => isLive(plan) && plan.payMode === PayM
 export function refuseStorePlan(world: World, planId: string | null): void {
   const plan = planId === null ? undefined : byId(world.plans, planId);
   if (plan && isStorePlan(plan)) {
-    throw refuse('This plan is paid in the store. Please change it there.');
+    throw refuse('Change this plan in the store, where it is billed.');
   }
 }
 

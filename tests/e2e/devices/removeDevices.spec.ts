@@ -104,7 +104,7 @@ test.describe('removing devices from a plan', () => {
     await sandbox.patch('/devices/40002', { planId: null });
     await removeLink(page, 'Garden').click();
     await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.alert('A chosen device is not covered by this plan.')).toBeVisible();
+    await expect(portal.alert('A selected device isn’t covered by this plan.')).toBeVisible();
     await expect(rows(page)).toHaveText([/^Front door/, /^Garage/]);
   });
 

@@ -45,7 +45,7 @@ test(
   { tag: '@8.error.28' },
   async ({ enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: DETAIL });
-    const desc = 'This plan cannot be renewed.';
+    const desc = 'This plan can’t be renewed.';
     await sandbox.fault({ call: 'updateSubscribeStatus', kind: 'body400', desc });
     const confirm = async () => {
       await portal.button(TURN_OFF).click();
