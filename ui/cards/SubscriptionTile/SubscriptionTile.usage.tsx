@@ -22,7 +22,7 @@ interface PlansProps {
 }
 
 export const Example = ({ plans }: PlansProps) => (
-  <ListStack style={{ gap: 12 }}>
+  <ListStack spacing={1.5}>
     {plans.map(({ id, name, renewsOn, devices }) => (
       <li key={id}>
         <SubscriptionTile

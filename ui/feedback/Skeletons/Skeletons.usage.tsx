@@ -29,7 +29,7 @@ export const Example = <T,>({ state, devices, failed, children }: PlanScreenProp
   <ScreenSwitch
     state={state}
     loading={
-      <Stack style={{ gap: 20 }}>
+      <Stack spacing={2.5}>
         <DetailSkeleton />
         <DeviceListSkeleton rows={devices} />
         <BillListSkeleton rows={6} />

@@ -23,7 +23,7 @@ interface PlanHeadProps {
 }
 
 export const Example = ({ name, renews }: PlanHeadProps) => (
-  <Stack style={{ gap: 8, alignItems: 'flex-start' }}>
+  <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
     <StatusLabel tone={renews ? 'active' : 'ending'}>
       {renews ? 'Active' : 'Renewal off'}
     </StatusLabel>

@@ -20,7 +20,7 @@ export const usage: Usage = {
 };
 
 export const Example = ({ children }: { children: ReactNode }) => (
-  <Stack style={{ gap: 12 }}>
+  <Stack spacing={1.5}>
     <Illustration name="welcome" size="small" />
     <Title>Welcome back</Title>
     <Body tone="muted">Sign in with the account that you use in the app.</Body>

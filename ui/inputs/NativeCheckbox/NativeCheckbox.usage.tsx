@@ -22,7 +22,7 @@ interface TopicsProps {
 }
 
 export const Example = ({ topics, chosen, onToggle }: TopicsProps) => (
-  <ListStack style={{ gap: 4 }} aria-label="E-mails you receive">
+  <ListStack spacing={0.5} aria-label="E-mails you receive">
     {topics.map(({ id, name }) => (
       <li key={id}>
         <label style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 }}>

@@ -26,7 +26,7 @@ export const Example = ({ houses }: HouseSearchProps) => {
   return (
     <>
       <SearchInput label="Search houses" {...field} />
-      <ListStack style={{ gap: 8 }}>
+      <ListStack spacing={1}>
         {found.map(({ id, name }) => (
           <li key={id}>
             <bdi>{name}</bdi>

@@ -6,9 +6,9 @@ import type { FormEventHandler } from 'react';
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: 'For things one below the other. FormStack is the same as a <form>, ListStack as a <ul>; for rows of facts use KeyValueList.',
+  when: 'For elements in a column. FormStack renders a <form>, ListStack a <ul>. For key-value pairs use KeyValueList.',
   do: [
-    'Set the distance by style={{ gap }}, in px: 8 or 12 inside a section, 20 or 24 between sections.',
+    'Set the gap with spacing, in steps of 8 px: 1 or 1.5 inside a section, 2.5 or 3 between sections.',
     'Set noValidate on FormStack: our fields show their own errors.',
     'Wrap each child of ListStack in an <li>.',
     'Set inert on the Stack of a form while it is being sent, so that nothing in it can be changed.',
@@ -26,16 +26,16 @@ interface InviteProps {
 }
 
 export const Example = ({ houses, onSubmit }: InviteProps) => (
-  <Stack style={{ gap: 20 }}>
+  <Stack spacing={2.5}>
     <Title>Send a copy of your bills</Title>
-    <ListStack style={{ gap: 8 }}>
+    <ListStack spacing={1}>
       {houses.map(({ id, name }) => (
         <li key={id}>
           <bdi>{name}</bdi>
         </li>
       ))}
     </ListStack>
-    <FormStack noValidate onSubmit={onSubmit} style={{ gap: 12 }}>
+    <FormStack noValidate onSubmit={onSubmit} spacing={1.5}>
       <TextInput label="E-mail" name="email" type="email" autoComplete="email" />
       <BusyButton type="submit">Send a copy</BusyButton>
     </FormStack>
