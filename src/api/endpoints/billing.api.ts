@@ -1,4 +1,5 @@
 import * as billing from '@homeview/contracts/domains/billing/billing.endpoints';
+import type { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { api } from '../api';
 import { freshness, mutationOf, pagesOf, queryOf } from './fromCatalogue';
@@ -14,10 +15,10 @@ export const billingApi = api.injectEndpoints({
   }),
 });
 
-/** The bills, newest first, as an infinite query. Spec 9. */
-export const useBills = () =>
+/** The bills, newest first, as an infinite query: of one status, or all of them. Spec 9. */
+export const useBills = (orderStatus?: OrderStatus) =>
   billingApi.useGetPageOrderListInfiniteQuery(
-    { pageSize: BILL_PAGE_SIZE },
+    { pageSize: BILL_PAGE_SIZE, ...(orderStatus === undefined ? {} : { orderStatus }) },
     freshness(billing.getPageOrderList),
   );
 

@@ -5,8 +5,7 @@ import { referenceOn } from '../support/pages/reference';
 import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
 
-const rowsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Bills and invoices' }).getByRole('link');
+const rowsOf = (page: Page) => page.getByRole('table').getByRole('link');
 
 /** The value beside a label in a section of the bill. */
 const fact = (page: Page, section: string, label: string) =>
@@ -24,7 +23,11 @@ test.describe('the bills', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const sandbox = await enter({ scenario: 'taxed-order', path: '/bills' });
       await expect(rowsOf(page)).toHaveCount(1);
-      await expect(rowsOf(page)).toHaveText(/^Cloud Recording \d{2}\/\d{2}\/\d{4} \$3\.24\s*$/);
+      await expect(page.getByRole('cell')).toHaveText([
+        /^\d{2}\/\d{2}\/\d{4}$/,
+        'Cloud Recording',
+        '$3.24',
+      ]);
       const [asked] = await sandbox.requests('getPageOrderList');
       expect(asked?.request).toEqual({ pageNum: 1, pageSize: 20 });
 
@@ -39,6 +42,37 @@ test.describe('the bills', () => {
       await expect(rowsOf(page)).toHaveCount(1);
     },
   );
+
+  test('filters the bills by status, and keeps the filter in the address', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'many-bills', path: '/bills' });
+    await expect(rowsOf(page)).toHaveCount(20);
+    const filter = page.getByRole('combobox', { name: textOf('bills.status') });
+    await filter.selectOption(textOf('bill.status.refunded'));
+    await expect(page.getByText(textOf('bills.noneWithStatus'))).toBeVisible();
+    await expect(page).toHaveURL(`${sandbox.origin}/bills?status=8`);
+    const asked = await sandbox.bodies('getPageOrderList');
+    expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20, orderStatus: 8 });
+    await page.reload();
+    await expect(filter).toHaveValue('8');
+    await portal.button(textOf('bills.showAll')).click();
+    await expect(rowsOf(page)).toHaveCount(20);
+    await expect(page).toHaveURL(`${sandbox.origin}/bills`);
+  });
+
+  test('groups the bills by year', async ({ page, enter }) => {
+    await enter({ scenario: 'many-bills', path: '/bills' });
+    await expect(rowsOf(page)).toHaveCount(20);
+    const years = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(years.length).toBeGreaterThan(1);
+    for (const year of years) {
+      const dates = page.getByRole('region', { name: year }).getByText(/^\d{2}\/\d{2}\/\d{4}$/);
+      for (const date of await dates.allTextContents()) expect(date).toMatch(`/${year}`);
+    }
+  });
 
   test(
     'loads each page once up to the total, and keeps the list and its position after a bill was opened',

@@ -91,7 +91,7 @@ test.describe('a failed action', () => {
     enter,
     portal,
   }) => {
-    const rows = page.getByRole('list', { name: textOf('menu.bills') }).getByRole('link');
+    const rows = page.getByRole('table').getByRole('link');
     const loadMore = async () => {
       await expect(rows).toHaveCount(20);
       await portal.button(textOf('bills.more')).click();

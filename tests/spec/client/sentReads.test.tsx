@@ -165,6 +165,13 @@ describe('calls for billing', () => {
     expect(sent).toEqual([get(`${PLANS}/address`, { countryCode: 'USA', postal: '92614' })]);
   });
 
+  it('sends the selected orderStatus with getPageOrderList', { tags: ['7.call.21'] }, async () => {
+    const { sent } = await ask(() => useBills(8));
+    expect(sent).toEqual([
+      get(`${PLANS}/getPageOrderList`, { pageNum: '1', pageSize: '20', orderStatus: '8' }),
+    ]);
+  });
+
   it('sends orderId with getOrderDetail', { tags: ['7.call.20'] }, async () => {
     const { sent } = await ask(() => useBill('80001'));
     expect(sent).toEqual([get(`${PLANS}/getOrderDetail`, { orderId: '80001' })]);

@@ -30,6 +30,9 @@ export const navigation: Components<Theme> = {
       },
     },
   },
+  MuiBreadcrumbs: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2 }) },
+  },
   MuiTabs: {
     // Segments of one row. With only two or three tabs, arrow keys may select immediately.
     defaultProps: { variant: 'fullWidth', selectionFollowsFocus: true },

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { useBills } from '../../../api/endpoints/billing.api';
@@ -5,11 +6,15 @@ import { useOwnership } from '../../../checkout/plan/useOwnership';
 import { rowsOf } from '../../../domain/paging';
 import { useGoToPlans } from '../../../shell/useGoToPlans';
 import { BillsView } from './BillsView';
-import { NoBills } from './NoBills';
+import { NoBills, NoBillsWithStatus } from './NoBills';
+import type { BillsSearch } from './search';
 
-/** Loads and shows the bill list. */
-export function BillsScreen() {
-  const bills = useBills();
+/** Loads and shows the bills with the status of the address, or all bills. */
+export function BillsScreen({ status }: BillsSearch) {
+  const navigate = useNavigate();
+  const bills = useBills(status);
+  const onStatus = (next: BillsSearch['status']) =>
+    void navigate({ to: '/bills', search: { status: next }, replace: true });
   const pages = bills.currentData?.pages;
   const rows = useMemo(() => pages && rowsOf(pages, ({ orderId }) => orderId), [pages]);
   const state = screenStateOf({
@@ -20,7 +25,7 @@ export function BillsScreen() {
   });
   return (
     <BillsView
-      state={state}
+      {...{ status, onStatus, state }}
       error={bills.error}
       retrying={bills.isFetching}
       total={pages?.at(-1)?.total ?? 0}
@@ -34,7 +39,13 @@ export function BillsScreen() {
             }
           : undefined
       }
-      empty={<NoBillsOfAccount />}
+      empty={
+        status === undefined ? (
+          <NoBillsOfAccount />
+        ) : (
+          <NoBillsWithStatus onShowAll={() => onStatus(undefined)} />
+        )
+      }
     />
   );
 }

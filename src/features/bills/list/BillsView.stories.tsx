@@ -6,10 +6,16 @@ import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { apiError } from '../../../api/request/apiError';
 import { BillsView } from './BillsView';
-import { NoBills } from './NoBills';
+import { NoBills, NoBillsWithStatus } from './NoBills';
 
 const noAnswer = apiError('getPageOrderList', ErrorCode.NoResponse);
-const rows = Array.from({ length: 20 }, (_, at) => orderRowExample({ orderId: `${80001 + at}` }));
+/** Twenty bills, one a month. */
+const rows = Array.from({ length: 20 }, (_, at) =>
+  orderRowExample({
+    orderId: `${80001 + at}`,
+    subscribeDate: new Date(Date.UTC(2026, 6 - at, 9)).toISOString(),
+  }),
+);
 const load = fn();
 
 const meta = {
@@ -19,6 +25,8 @@ const meta = {
   args: {
     state: { status: 'loaded', data: [orderRowExample()] },
     total: 1,
+    status: undefined,
+    onStatus: fn(),
     empty: <NoBills notOwner={false} onToPlans={fn()} />,
   },
 } satisfies Meta<typeof BillsView>;
@@ -37,6 +45,18 @@ export const Retrying: Story = { args: { ...Failed.args, retrying: true } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const EmptyForGuests: Story = {
   args: { state: { status: 'empty' }, empty: <NoBills notOwner onToPlans={fn()} /> },
+};
+export const NoneWithStatus: Story = {
+  args: {
+    state: { status: 'empty' },
+    status: 8,
+    empty: <NoBillsWithStatus onShowAll={fn()} />,
+  },
+};
+export const OnADesktop: Story = {
+  args: many,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { pictures: ['light', 'dark'] },
 };
 export const ManyPages: Story = {
   args: { ...many, next: { loading: false, error: undefined, load } },

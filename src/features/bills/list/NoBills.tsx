@@ -23,3 +23,14 @@ export function NoBills({ notOwner, onToPlans }: Props) {
     />
   );
 }
+
+/** Empty state if no bill has the selected status. */
+export function NoBillsWithStatus({ onShowAll }: { readonly onShowAll: () => void }) {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('bills.noneWithStatus')}
+      action={<BusyButton onClick={onShowAll}>{text('bills.showAll')}</BusyButton>}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { BillTable, type BillTableProps } from './BillTable';
+export { BillTableRow, type BillTableRowProps } from './BillTableRow';
