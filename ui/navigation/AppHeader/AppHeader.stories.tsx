@@ -12,6 +12,8 @@ import {
   onTheSmallestPhone,
 } from '../../testing/longTexts';
 import { AppHeader } from './AppHeader';
+import { HeaderNav, NavLink } from './HeaderNav';
+import { LogoLink } from './LogoLink';
 import { HouseMenu, type HouseMenuProps } from './HouseMenu';
 import { PageMenu, type PageMenuProps } from './PageMenu';
 
@@ -45,7 +47,7 @@ const endWith = (look: Partial<HouseMenuProps>) => (
 const meta = {
   title: 'Navigation/AppHeader',
   component: AppHeader,
-  subcomponents: { HouseMenu, PageMenu },
+  subcomponents: { HouseMenu, PageMenu, LogoLink, HeaderNav, NavLink },
   parameters: { layout: 'fullscreen' },
   args: { logoLabel: BRAND, onLogo: fn(), end: endWith({}) },
 } satisfies Meta<typeof AppHeader>;
@@ -65,6 +67,31 @@ export const Home: Story = {
     await expect(houses.onChange).toHaveBeenCalledWith('b');
     await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** The header of a desktop: the current page is marked. */
+export const WithNavigation: Story = {
+  args: {
+    nav: (
+      <>
+        <LogoLink brand={BRAND} href="#/" />
+        <HeaderNav label="Main">
+          <NavLink href="#/">Plans</NavLink>
+          <NavLink href="#/bills" aria-current="page">
+            Bills
+          </NavLink>
+          <NavLink href="#/address">Billing address</NavLink>
+        </HeaderNav>
+      </>
+    ),
+  },
+  parameters: { pictures: ['light', 'dark'] },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    await expect(within(nav).getAllByRole('link')).toHaveLength(3);
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Bills');
+    await expect(within(canvasElement).getByRole('link', { name: BRAND })).toBeVisible();
   },
 };
 

@@ -4,7 +4,8 @@ import type { Usage } from '../../docs/usage';
 export const usage: Usage = {
   when: 'For the top of every page, as the header of Page. HouseMenu and PageMenu go into its end; for tabs inside a page use SegmentedTabs.',
   do: [
-    'On the home page pass the logo with HouseMenu and PageMenu, on other pages back and title.',
+    'On desktops pass nav with a LogoLink and a HeaderNav of NavLinks; the current page has aria-current="page".',
+    'On the home page of a phone pass the logo with HouseMenu and PageMenu, on other pages back and title.',
     'Show HouseMenu as soon as the houses are known, also for a customer with one house.',
     'Name the buttons for screen readers: back.label, logoLabel, label of each menu.',
   ],
