@@ -7,7 +7,7 @@ import { resetApiState } from '../api/api';
 import { useAppDispatch } from '../api/dispatch';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/launch/environment';
-import { clearSession, sessionEnded } from '../platform/session/session';
+import { signOut } from '../platform/session/session';
 import { useStored } from '../platform/storage/storage';
 import { stored } from '../platform/storage/storedItems';
 
@@ -21,9 +21,8 @@ export function useHeaderMenu(): PageMenuProps | undefined {
   const dispatch = useAppDispatch();
   const payEnter = useStored(stored.payEnter);
 
-  const signOut = async () => {
-    clearSession();
-    sessionEnded.remove();
+  const leave = async () => {
+    signOut();
     await navigate({ to: '/login' });
     dispatch(resetApiState());
   };
@@ -47,7 +46,7 @@ export function useHeaderMenu(): PageMenuProps | undefined {
     id: 'signOut',
     label: text('menu.signOut'),
     icon: LogOut,
-    onSelect: () => void signOut(),
+    onSelect: () => void leave(),
   };
   return { label: text('menu.label'), items: environment.inApp ? pages : [...pages, leaving] };
 }

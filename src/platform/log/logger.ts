@@ -21,13 +21,16 @@ export function createLogger(upload: Upload) {
   // Without a token, entries cannot be attributed, so they wait for the next sign-in.
   const mayUpload = () => isUploadOn() && stored.token.get() !== null;
 
+  const isKnown = () => stored.token.get() !== null || stored.user.get() !== null;
+
   async function send(): Promise<void> {
     const records = logBuffer.take();
     if (records.length === 0) return;
     try {
       await upload(records);
     } catch {
-      logBuffer.putBack(records);
+      // After sign-out, nothing of the customer stays in storage (ruling 52).
+      if (isKnown()) logBuffer.putBack(records);
       return;
     }
     // Records that exceed the upload size are sent with the next one.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signOut } from '../session/session';
 import { stored } from '../storage/storedItems';
 import { logSwitch } from './isUploadOn';
 import { logBuffer } from './logBuffer';
@@ -51,6 +52,21 @@ describe('an upload', () => {
     await pass();
     expect([...uploaded(first), ...uploaded(second)]).toEqual([['a', 'b']]);
   });
+
+  it(
+    'that fails after sign-out stores nothing of the customer again',
+    { tags: ['10.ruling.16'] },
+    async () => {
+      let refuse: (reason: Error) => void = () => undefined;
+      const upload = () => new Promise<void>((_, reject) => (refuse = reject));
+      createLogger(upload).log(entry('a'));
+      await pass();
+      signOut();
+      refuse(new Error('offline'));
+      await pass();
+      expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+    },
+  );
 
   it('is made again for later entries', async () => {
     const upload = service();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionChangeElsewhere } from './otherTabs';
 import type { SessionChange } from './otherTabs';
-import { clearSession, saveSession } from './session';
+import { clearSession, saveSession, signOut } from './session';
 
 const session = (id: string) => ({
   accessToken: `access-${id}`,
@@ -54,7 +54,31 @@ describe('onSessionChangeElsewhere', () => {
   it('reports a sign-out once', () => {
     saveSession(session('1001'));
     expect(heardOf(clearSession)).toEqual(['signedOut']);
+    saveSession(session('1001'));
+    expect(heardOf(signOut)).toEqual(['signedOut']);
   });
+
+  it(
+    'clears the items of this tab after a sign-out elsewhere, but not after an expired session',
+    { tags: ['10.ruling.16'] },
+    () => {
+      saveSession(session('1001'));
+      sessionStorage.setItem('hv.paying', 'key-1');
+      const heard: SessionChange[] = [];
+      const stop = onSessionChangeElsewhere((change) => heard.push(change));
+      const removeElsewhere = (key: string) => {
+        localStorage.removeItem(key);
+        window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      };
+      removeElsewhere('hv.token');
+      removeElsewhere('hv.refreshToken');
+      expect(Object.keys(sessionStorage)).toEqual(['hv.paying']);
+      removeElsewhere('hv.user');
+      expect(sessionStorage).toHaveLength(0);
+      expect(heard).toEqual(['signedOut']);
+      stop();
+    },
+  );
 
   it('reports a change of user', () => {
     saveSession(session('1001'));

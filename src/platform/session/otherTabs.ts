@@ -1,4 +1,5 @@
 import { isSignedIn, onOwnSession } from './session';
+import { clearItems } from '../storage/storage';
 import { stored } from '../storage/storedItems';
 
 /** How another tab changed the session. */
@@ -9,6 +10,8 @@ export type SessionChange = 'signedIn' | 'signedOut' | 'otherUser';
  */
 const state = () => ({
   signedIn: isSignedIn(),
+  /** False after sign-out; an expired session keeps its user. */
+  known: isSignedIn() || stored.user.get() !== null,
   owner: `${stored.user.get()?.id ?? ''} ${stored.refreshToken.get()?.token ?? ''}`,
 });
 
@@ -20,6 +23,8 @@ export function onSessionChangeElsewhere(listener: (change: SessionChange) => vo
     const now = state();
     const was = before;
     before = now;
+    // Sign-out in another tab cannot reach the items of this one.
+    if (was.known && !now.known) clearItems('tab');
     if (was.signedIn && !now.signedIn) listener('signedOut');
     else if (!was.signedIn && now.signedIn) listener('signedIn');
     else if (now.signedIn && now.owner !== was.owner) listener('otherUser');

@@ -7,6 +7,7 @@ import {
   onOwnSession,
   saveSession,
   sessionEnded,
+  signOut,
   startSecondFactor,
 } from './session';
 import { endSession, onSessionEnd } from './sessionEnd';
@@ -22,7 +23,7 @@ const plain = { idempotencyKey: 'a', notedAt: 1, request: { goodsReqs: [] } };
 const byCard = { ...plain, request: { goodsReqs: [], giftCardCode: 'GIFT000001' } };
 
 const ends: [string, () => void][] = [
-  ['signing out', clearSession],
+  ['the removal of a session', clearSession],
   ['the end of the session', endSession],
 ];
 
@@ -122,6 +123,50 @@ describe.each(ends)('%s', (_, end) => {
   it('stores no order list if there was none', () => {
     end();
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('signing out', () => {
+  const names = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+  const KEPT = ['hv.country', 'hv.locale', 'hv.region'];
+
+  /** Writes every item of section 3 and what other parts of the portal and other versions store. */
+  function fillStorage(): void {
+    for (const name of Object.keys(stored)) localStorage.setItem(`hv.${name}`, '"of 1001"');
+    for (const name of ['pendingOrders', 'log.tab-1', 'turn.order', 'addressDraft']) {
+      localStorage.setItem(`hv.${name}`, '{"of":"1001"}');
+    }
+    for (const name of ['paying', 'paySessions', 'deviceChoice', 'logTab', 'sessionEnded']) {
+      sessionStorage.setItem(`hv.${name}`, '{"of":"1001"}');
+    }
+  }
+
+  it('leaves nothing in storage but language, country and region', { tags: ['10.ruling.16'] }, () => {
+    fillStorage();
+    signIn();
+    expect(names().length).toBeGreaterThan(15);
+    signOut();
+    expect(names()).toEqual(KEPT);
+    expect([stored.user.get(), isSignedIn()]).toEqual([null, false]);
+  });
+
+  it('also forgets what could not be written to storage', { tags: ['10.ruling.16'] }, () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    signIn();
+    expect(stored.user.get()).toEqual(user);
+    signOut();
+    refused.mockRestore();
+    expect([stored.user.get(), stored.token.get(), names()]).toEqual([null, null, []]);
+  });
+
+  it('notifies the own tab once', () => {
+    const heard = vi.fn();
+    const stop = onOwnSession(heard);
+    signOut();
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
   });
 });
 

@@ -1,5 +1,5 @@
 import { pendingOrdersItem } from '../storage/pendingOrdersItem';
-import { textItem } from '../storage/storage';
+import { clearItems, textItem } from '../storage/storage';
 import { stored } from '../storage/storedItems';
 import type { StoredUser } from '../storage/storedItems';
 
@@ -67,11 +67,22 @@ function forgetGiftCodes(): void {
   if (kept.length < orders.length) pendingOrdersItem.set(Object.fromEntries(kept));
 }
 
-/** Clears tokens and house, on sign-out and session expiry. Spec 2, 8. */
+/** Clears tokens and house when the session expires: the same customer may return. Spec 8. */
 export function clearSession(): void {
   stored.token.remove();
   stored.refreshToken.remove();
   stored.houseId.remove();
   forgetGiftCodes();
   listeners.forEach((listener) => listener());
+}
+
+/**
+ * Signs the customer out. Nothing stays in storage but language, country and region (ruling 52),
+ * because the next customer may use the same computer. Spec 2.
+ */
+export function signOut(): void {
+  // First the token: other tabs take a changed user with a token for another customer.
+  clearSession();
+  clearItems('device', [stored.locale, stored.country, stored.region]);
+  clearItems('tab');
 }

@@ -48,6 +48,13 @@ function storageArea(pick: () => Storage) {
         // Without storage access there is nothing to remove.
       }
     },
+    keys(): string[] {
+      try {
+        return [...Object.keys(pick()), ...memory.keys()];
+      } catch {
+        return [...memory.keys()];
+      }
+    },
   };
 }
 
@@ -119,14 +126,19 @@ export const jsonItem = <T>(
   });
 
 /** Names of the device items with this prefix. */
-export function deviceItems(start: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX + start))
-      .map((key) => key.slice(PREFIX.length));
-  } catch {
-    return [];
-  }
+export const deviceItems = (start: string): string[] =>
+  areas.device
+    .keys()
+    .filter((key) => key.startsWith(PREFIX + start))
+    .map((key) => key.slice(PREFIX.length));
+
+/** Removes every item of an area except the kept ones, also those written by earlier versions. */
+export function clearItems(area: Area, kept: readonly StoredItem<unknown>[] = []): void {
+  const removed = areas[area]
+    .keys()
+    .filter((key) => key.startsWith(PREFIX) && !kept.some((item) => item.key === key));
+  removed.forEach((key) => areas[area].remove(key));
+  notify();
 }
 
 /** Notifies of every item change in this tab and others. Returns a function to stop. */

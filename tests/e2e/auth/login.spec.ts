@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { Portal } from '../support/pages/portal';
 import { hold } from '../support/watch/hold';
 import type { Sandbox } from '../support/sandbox';
 
@@ -190,5 +191,52 @@ test(
     expect(kept).not.toContain('hv.token');
     expect(kept).not.toContain('hv.refreshToken');
     expect(kept).not.toContain('hv.houseId');
+  },
+);
+
+test(
+  'leaves nothing of the customer on the device after sign-out, in any tab',
+  { tag: ['@10.ruling.16'] },
+  async ({ page, context, openSandbox, portal }) => {
+    const { origin, username, password } = await openSandbox('demo');
+    await page.goto(`${origin}/login?shop=cam-store&sensor=s-1&appVersion=1.13`);
+    await portal.signIn(username, password);
+    await expect(portal.button('Menu')).toBeVisible();
+    // A pending order, a choice of devices and of the way to pay.
+    await page.goto(`${origin}/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013`);
+    await portal.terms.check();
+    await portal.device('Garage').check();
+    await portal.button(/^Pay /).click();
+    await page.waitForURL(/__mock\/pay/);
+    await page.goBack();
+    await expect(portal.device('Garage')).toBeChecked();
+
+    const other = await context.newPage();
+    await other.goto(`${origin}/`);
+    const kept = (tab: Page) =>
+      tab.evaluate(async () => ({
+        device: Object.keys(localStorage).sort(),
+        tab: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-')),
+        cookies: document.cookie,
+        caches: await caches.keys(),
+        databases: await indexedDB.databases(),
+      }));
+    const before = await kept(page);
+    expect(before.device).toEqual(
+      expect.arrayContaining(['hv.user', 'hv.pendingOrders', 'hv.shop', 'hv.sensor']),
+    );
+    expect(before.tab).toContain('hv.paying');
+
+    await new Portal(other).button('Menu').click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(new Portal(other).email).toBeVisible();
+    await expect(portal.email).toBeVisible();
+    const device = ['hv.country', 'hv.locale', 'hv.region'];
+    for (const tab of [page, other]) {
+      const { device: left, ...rest } = await kept(tab);
+      expect(left.filter((key) => !device.includes(key))).toEqual([]);
+      expect(rest).toEqual({ tab: [], cookies: '', caches: [], databases: [] });
+    }
+    await expect(portal.email).toHaveValue('');
   },
 );
