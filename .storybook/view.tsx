@@ -12,6 +12,7 @@ import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
 import { environment } from '../src/platform/launch/environment';
 import type { Locale } from '../src/platform/locale';
+import { noteServiceTime } from '../src/platform/serviceTime';
 import { stored } from '../src/platform/storage/storedItems';
 import { dialogs, toasts } from '../src/shell/feedback';
 
@@ -28,6 +29,7 @@ const outside = { ...environment };
 const load = async ({ parameters }: { readonly parameters: Around }) => {
   const { locale = 'en-US', platform } = parameters;
   stored.locale.set(locale);
+  noteServiceTime(new Date().toUTCString());
   Object.assign(environment, { inApp: platform !== undefined, os: platform ?? outside.os });
   return { initial: await loadCurrentLocale() };
 };

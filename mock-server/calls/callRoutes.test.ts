@@ -29,6 +29,13 @@ describe('a call', () => {
     expect(headers.has('x-powered-by')).toBe(false);
   });
 
+  it('is dated by the clock of its sandbox', async () => {
+    const client = await mock.open('demo');
+    await client.control('PUT', '/clock', { now: '2031-05-04T03:02:01Z' });
+    const { headers } = await client.raw(...requestOf('houseList', {}, token));
+    expect(headers.get('date')).toMatch(/^Sun, 04 May 2031 03:02:0/);
+  });
+
   it('answers HEAD like GET, but without the body', async () => {
     const client = await mock.open('demo');
     const [path, init] = requestOf('houseList', {}, token);

@@ -44,6 +44,12 @@ export const readCall =
 const fieldsOf = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 
+/** Dates the answer by the sandbox's clock, which the portal reads as the service's time. */
+export const dateAnswer: RequestHandler = (_req, res, next) => {
+  res.setHeader('Date', mustCall(res).sandbox.clock.now().toUTCString());
+  next();
+};
+
 /** Starts the journal entry of the call. */
 export const recordInJournal: RequestHandler = (req, res, next) => {
   const call = mustCall(res);

@@ -12,6 +12,7 @@ import {
   checkHeaders,
   checkRequest,
   checkSession,
+  dateAnswer,
   injectFault,
   keepTime,
   readCall,
@@ -98,6 +99,7 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
     app[methodOf(endpoint)](
       routeOf(endpoint),
       readCall(endpoint),
+      dateAnswer,
       recordInJournal,
       injectFault(sandboxes),
       keepTime,

@@ -37,6 +37,15 @@ describe('redact', () => {
     ['card GIFT000001 is used', 'card *** is used'],
     ['card 1234567890 is used', 'card *** is used'],
     ['the code=246810 was wrong', 'the code=*** was wrong'],
+    ['card gift000001 is used', 'card *** is used'],
+    ['?text=two%20GIFT000001%20GIFT000002', '?text=two%20***%20***'],
+    ['GIFT000001 gift000002', '*** ***'],
+    ['card Gift_00001, used', 'card ***, used'],
+    ['sign=abc-1 is over', 'sign=*** is over'],
+    ['{"sign":"a b"}', '{"sign":***}'],
+    ['no account of demo@homeview.example.', 'no account of ***.'],
+    ['<anna.o\u2019neil+cloud@mail.example.co.uk>', '<***>'],
+    ['/login?email=jürgen%40bücher.example&a=1', '/login?email=***&a=1'],
   ])('masks secrets in "%s"', (text, clean) => {
     expect(redact(text)).toBe(clean);
   });
@@ -46,6 +55,9 @@ describe('redact', () => {
     'Failed to fetch dynamically imported module: https://a.example/assets/PlanScreen-Bx12_d.js',
     'houseList-12004-101502',
     'connection lost',
+    'design: blue, assign=1',
+    'render@https://a.example/assets/index-Bx12.js:1:200',
+    '@homeview/ui and node_modules/@tanstack/router',
     'CONNECTION lost',
   ])('keeps “%s” unchanged', (text) => {
     expect(redact(text)).toBe(text);

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@homeview/contracts/errors';
+import { noteServiceTime } from '../../platform/serviceTime';
 import { apiError } from './apiError';
 import { unwrap } from './envelope';
 import type { Unwrapped } from './envelope';
@@ -33,6 +34,7 @@ export async function send(
       ...requestOf(call, token),
       signal: limit.signal,
     });
+    noteServiceTime(response.headers.get('Date'));
     text = await response.text();
   } catch {
     return { error: apiError(endpoint.name, ErrorCode.NoResponse) };

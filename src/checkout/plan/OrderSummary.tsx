@@ -8,6 +8,7 @@ import { formatPrice, toCents } from '../../domain/offer/price';
 import { formatDate } from '../../i18n/formatDate';
 import { CYCLE_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
+import { serviceNow } from '../../platform/serviceTime';
 import { useNames } from '../../shell/useNames';
 
 /** A label with its value. */
@@ -35,8 +36,9 @@ export const OrderSummary = memo(function OrderSummary({
 }: Props) {
   const text = useText();
   const names = useNames();
-  const [openedAt] = useState(() => new Date());
-  const renewsOn = formatDate(onePeriodAfter(openedAt, price.planUnit).end.toISOString());
+  const [openedAt] = useState(serviceNow);
+  const renewsOn =
+    openedAt && formatDate(onePeriodAfter(openedAt, price.planUnit).end.toISOString());
   const againAndAgain: SummaryRow[] = [
     { label: text('plan.billing'), value: text(CYCLE_TEXT[price.planUnit]) },
     ...(renewsOn === null ? [] : [{ label: text('subscription.nextRenewal'), value: renewsOn }]),

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
+import { noteServiceTime } from '../../platform/serviceTime';
 import { useRenewedPeriod } from './useRenewedPeriod';
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
+// The clock of the device, which is another one, has no say.
+beforeEach(() => noteServiceTime('Sat, 21 Nov 2026 10:00:00 GMT'));
 
 /** The labels and values of one more period. */
 function rowsOf(nextRenewal: string | null, planUnit: 'day' | 'month' | 'year', isExpire = false) {
@@ -35,7 +36,7 @@ describe('useRenewedPeriod', () => {
     ]);
   });
 
-  it('starts the period of an expired plan today', () => {
+  it('starts the period of an expired plan on the service’s today', () => {
     expect(rowsOf('2026-11-03T09:30:00Z', 'month', true)).toEqual([
       ['Ended on', '11/03/2026'],
       ['Then paid until', '12/21/2026'],

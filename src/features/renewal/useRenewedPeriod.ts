@@ -4,6 +4,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import { onePeriodAfter } from '../../domain/plan/paidUntil';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
+import { serviceNow } from '../../platform/serviceTime';
 
 /** A label with its value. */
 interface Row {
@@ -17,12 +18,8 @@ interface Row {
  */
 export function useRenewedPeriod(detail: SubscriptionDetail, price: PriceEntry) {
   const text = useText();
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(serviceNow);
   const paidUntil = formatDate(detail.nextRenewal);
-  const from =
-    detail.isExpire || detail.nextRenewal === null ? openedAt : new Date(detail.nextRenewal);
-  const { end, exact } = onePeriodAfter(from, price.planUnit);
-  const until = formatDate(end.toISOString());
   const now: Row[] =
     paidUntil === null
       ? []
@@ -32,11 +29,14 @@ export function useRenewedPeriod(detail: SubscriptionDetail, price: PriceEntry) 
             value: paidUntil,
           },
         ];
-  // Without an end date, the new period of an active plan cannot be computed.
-  const known = detail.isExpire || detail.nextRenewal !== null;
+  const end = detail.nextRenewal === null ? null : new Date(detail.nextRenewal);
+  // Without the end of an active plan, or the service's time, the new period is not known.
+  const from = detail.isExpire ? openedAt : end;
+  const next = from && onePeriodAfter(from, price.planUnit);
+  const until = next && formatDate(next.end.toISOString());
   const then: Row[] =
-    until === null || !known
+    next === null || until === null
       ? []
-      : [{ label: text(exact ? 'renew.thenUntil' : 'renew.thenAtLeast'), value: until }];
+      : [{ label: text(next.exact ? 'renew.thenUntil' : 'renew.thenAtLeast'), value: until }];
   return { now, then };
 }

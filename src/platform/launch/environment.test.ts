@@ -22,6 +22,16 @@ describe('readEnvironment', () => {
       `Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP3A; wv) ${BLINK} Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 HomeViewApp/1.13.0`,
       'android',
     ],
+    [
+      'on Android, on a device named like an iPhone',
+      `Mozilla/5.0 (Linux; Android 13; iPhone5 Build/X) ${BLINK} HomeViewApp/1.13.0`,
+      'android',
+    ],
+    [
+      'on Android, on a device named exactly like an iPad',
+      `Mozilla/5.0 (Linux; Android 13; iPad Build/X) ${BLINK} HomeViewApp/1.13.0`,
+      'android',
+    ],
     ['with more after it', `${ANDROID} ${BLINK} HomeViewApp/2.0.0 (en; dark)`, 'android'],
     ['after another of that name', `${IPHONE} MyHomeViewApp/1 HomeViewApp/2`, 'ios'],
   ])(
@@ -92,6 +102,7 @@ const BROWSERS = {
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'curl/8.9.1',
+    'MyAndroidX/1 NotAniPhone5/2',
     '',
   ],
 } as const;
@@ -117,6 +128,8 @@ describe('readEnvironment with other user agents', () => {
     'HomeViewAppClone/1.13.0',
     'homeviewapp/1.13.0',
     'x-HomeViewApp/1.13.0',
+    'X1HomeViewApp/1.13',
+    '2HomeViewApp/1.13',
     'HomeViewApp/ MyHomeViewApp/1',
   ])('does not treat another product token (%s) as the app', { tags: ['1.view.01'] }, (name) => {
     expect(readEnvironment(`${IPHONE} ${WEBKIT} ${name}`, 'HomeViewApp').inApp).toBe(false);

@@ -12,15 +12,15 @@ export interface Environment {
 }
 
 /**
- * The app version in a user agent, `HomeViewApp/1.13.2` → `1.13.2`; null if there is none. Neither
- * `MyHomeViewApp/1` nor `HomeViewApp/` counts.
+ * The app version in a user agent, `HomeViewApp/1.13.2` → `1.13.2`; null if there is none. `MyHomeViewApp/1`,
+ * `X1HomeViewApp/1` and `HomeViewApp/` do not count.
  */
 export function appVersionIn(userAgent: string, app = config.webViewToken): string | null {
   const [first = '', ...others] = userAgent.split(`${app}/`);
   let before = first;
   for (const after of others) {
     const version = versionIn(after);
-    if (version !== null && !/[A-Za-z_-]$/.test(before)) return version;
+    if (version !== null && !/[\w-]$/.test(before)) return version;
     before = after;
   }
   return null;
@@ -32,10 +32,12 @@ export function readEnvironment(
   webViewToken = config.webViewToken,
 ): Environment {
   const inApp = appVersionIn(userAgent, webViewToken) !== null;
+  // Before iOS: the name of an Android device may contain "iPhone".
+  if (/\bAndroid \d/.test(userAgent)) return { inApp, os: 'android' };
   // iPads identify as Macintosh, and the app does not run on a Mac.
-  if (/iPhone|iPad|iPod/.test(userAgent) || (inApp && /Macintosh/.test(userAgent)))
+  if (/\b(iPhone|iPad|iPod)\b/.test(userAgent) || (inApp && /\bMacintosh\b/.test(userAgent)))
     return { inApp, os: 'ios' };
-  if (/Android/.test(userAgent)) return { inApp, os: 'android' };
+  if (/\bAndroid\b/.test(userAgent)) return { inApp, os: 'android' };
   return { inApp, os: 'other' };
 }
 

@@ -141,14 +141,18 @@ describe('signing out', () => {
     }
   }
 
-  it('leaves nothing in storage but language, country and region', { tags: ['10.ruling.16'] }, () => {
-    fillStorage();
-    signIn();
-    expect(names().length).toBeGreaterThan(15);
-    signOut();
-    expect(names()).toEqual(KEPT);
-    expect([stored.user.get(), isSignedIn()]).toEqual([null, false]);
-  });
+  it(
+    'leaves nothing in storage but language, country and region',
+    { tags: ['10.ruling.16'] },
+    () => {
+      fillStorage();
+      signIn();
+      expect(names().length).toBeGreaterThan(15);
+      signOut();
+      expect(names()).toEqual(KEPT);
+      expect([stored.user.get(), isSignedIn()]).toEqual([null, false]);
+    },
+  );
 
   it('also forgets what could not be written to storage', { tags: ['10.ruling.16'] }, () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
