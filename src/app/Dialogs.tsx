@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DialogHostProps } from '@homeview/ui/Dialog';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { useText } from '../i18n/useText';
+import { environment } from '../platform/launch/environment';
 import { dialogs } from '../shell/feedback';
 import { showFailure } from '../shell/showOutcome';
 
@@ -21,6 +22,8 @@ export function Dialogs() {
 
   useEffect(() => onIdle(prepare), []);
   useEffect(() => {
+    // In the app, back only closes the dialog (`useDeviceBack`).
+    if (environment.inApp) return;
     // Back and forward leave the page of the dialog, so the dialog is canceled.
     const onLeave = () => dialogs.closeAll();
     window.addEventListener('popstate', onLeave);

@@ -44,9 +44,10 @@ function start(): void {
   // rendered.
   router.load().catch(() => undefined);
 
-  // Moves the focus to the content of a new page, for screen readers.
+  // Moves the focus to the content of a new page, for screen readers, unless the page has moved it
+  // to a field.
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation)
+    if (pathChanged && fromLocation && !document.activeElement?.matches('main input'))
       document.getElementById('main')?.focus({ preventScroll: true });
   });
 

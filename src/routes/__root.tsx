@@ -3,6 +3,7 @@ import { PageFrame } from '@homeview/ui/Page';
 import type { Store } from '../api/store';
 import { CrashScreen } from '../shell/pages/CrashScreen';
 import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
+import { useDeviceBack } from '../shell/useDeviceBack';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
 
@@ -18,11 +19,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  useSessionEnd();
+  const isAlertAlone = useSessionEnd();
   useOtherTabs();
-  return (
-    <PageFrame>
-      <Outlet />
-    </PageFrame>
-  );
+  useDeviceBack();
+  return <PageFrame>{isAlertAlone ? null : <Outlet />}</PageFrame>;
 }

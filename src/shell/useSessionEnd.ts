@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../i18n/useText';
 import { environment } from '../platform/launch/environment';
 import { onSessionEnd } from '../platform/session/sessionEnd';
@@ -11,11 +11,13 @@ let telling = false;
 
 /**
  * Handles the end of a session once: in the app an alert whose OK closes the web view, in a browser
- * a redirect to sign-in with a return path. Spec 8.
+ * a redirect to sign-in with a return path. Returns whether only the alert may be shown, because
+ * the page behind it could no longer load its data. Spec 8.
  */
-export function useSessionEnd(): void {
+export function useSessionEnd(): boolean {
   const router = useRouter();
   const text = useText();
+  const [isAlertAlone, setAlertAlone] = useState(false);
   useEffect(
     () =>
       onSessionEnd(() => {
@@ -30,6 +32,7 @@ export function useSessionEnd(): void {
         }
         if (telling) return;
         telling = true;
+        setAlertAlone(true);
         dialogs.closeAll();
         void dialogs
           .open({
@@ -40,8 +43,12 @@ export function useSessionEnd(): void {
           .then(closeWebView)
           // Fallback if the app cannot close the web view.
           .catch(toSignIn)
-          .finally(() => (telling = false));
+          .finally(() => {
+            telling = false;
+            setAlertAlone(false);
+          });
       }),
     [router, text],
   );
+  return isAlertAlone;
 }

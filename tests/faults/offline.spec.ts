@@ -76,3 +76,41 @@ test(
     expect(loads()).toBe(0);
   },
 );
+
+test(
+  'never ends on the browser’s error page: each link of home works or says that the page is offline',
+  { tag: '@10.ruling.15' },
+  async ({ page, context, enter, portal }) => {
+    test.slow();
+    const quiet = watchQuiet(page);
+    const { origin } = await enter('demo');
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const inMenu = page.getByRole('menuitem');
+    await quiet.atRest();
+    const loads = countLoads(page);
+    await context.setOffline(true);
+
+    const steps: (() => Promise<void>)[] = [];
+    for (const link of await links.all()) steps.push(() => link.click());
+    const add = page.getByRole('button', { name: textOf('home.addSubscription') });
+    if ((await add.count()) > 0) steps.push(() => add.first().click());
+    for (const name of ['menu.bills', 'menu.billAddress'] as const) {
+      steps.push(async () => {
+        await portal.button(textOf('menu.label')).click();
+        await inMenu.filter({ hasText: textOf(name) }).click();
+      });
+    }
+    expect(steps.length).toBeGreaterThan(3);
+    for (const step of steps) {
+      await step();
+      await expect(page).not.toHaveURL(`${origin}/`);
+      await expect(
+        portal.alert(OFFLINE).or(portal.alert(textOf('load_error_message'))),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(links.first()).toBeVisible();
+    }
+    expect(loads()).toBe(0);
+  },
+);

@@ -17,6 +17,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPortal, storeSession, stubService } from '../../../tests/support/renderPortal';
 import { setLogger } from '../../platform/log/log';
+import { authApi } from '../endpoints/auth.api';
 import { billingApi } from '../endpoints/billing.api';
 import type { Dispatch } from '../dispatch';
 import { orderApi } from '../endpoints/order.api';
@@ -46,6 +47,8 @@ const calls = {
   getPageOrderList: () =>
     dispatch(billingApi.endpoints.getPageOrderList.initiate({ pageSize: 20 }, once)).unwrap(),
   getUserBillInfo: () => dispatch(billingApi.endpoints.getUserBillInfo.initiate({}, once)).unwrap(),
+  login: () =>
+    dispatch(authApi.endpoints.login.initiate({ username: 'demo', password: 'secret' })).unwrap(),
   getPayUrl: () =>
     dispatch(
       orderApi.endpoints.getPayUrl.initiate({
@@ -152,6 +155,21 @@ describe('an unknown value of a newer service version', () => {
       without(orderDetailExample(), 'type', 'payMode'),
     );
   });
+
+  it(
+    'counts as null and is logged if its field may be null',
+    { tags: ['10.ruling.10'] },
+    async () => {
+      const detail = subscriptionDetailExample();
+      expect(await read('getPackageSubscribeInfo', { ...detail, payMode: 4 })).toEqual({
+        ...detail,
+        payMode: null,
+      });
+      expect(logged).toHaveBeenCalledWith(
+        expect.objectContaining({ event: 'getPackageSubscribeInfo', message: 'put null: payMode' }),
+      );
+    },
+  );
 });
 
 describe('a required field', () => {
@@ -206,6 +224,18 @@ describe('a required field', () => {
     expect(await readText('getUserBillInfo', 'null')).toBeNull();
     const address = billAddressExample();
     expect(await read('getUserBillInfo', address)).toEqual(address);
+  });
+});
+
+describe('an optional field', () => {
+  it('that is null counts as missing', { tags: ['10.ruling.10'] }, async () => {
+    const session = { accessToken: 'a', refreshToken: 'r', id: '1001', username: 'demo' };
+    const answer = { ...session, expiresIn: null, nickname: null };
+    expect(await read('login', { ...answer, secondaryCertificationSign: null })).toEqual(answer);
+    const other = { accessToken: null, refreshToken: null, id: null, username: null };
+    expect(await read('login', { ...other, secondaryCertificationSign: 'sign-1' })).toEqual({
+      secondaryCertificationSign: 'sign-1',
+    });
   });
 });
 

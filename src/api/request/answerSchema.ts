@@ -6,7 +6,8 @@ import { log } from '../../platform/log/log';
 type Place = readonly string[];
 
 /**
- * A change to a response before components receive it: `put null` fills a missing nullable field.
+ * A change to a response before components receive it: `put null` fills a missing nullable field,
+ * or clears one with an unknown choice.
  */
 interface Repair {
   readonly place: Place;
@@ -33,12 +34,12 @@ const isUnknownChoice = (description: SchemaFieldDescription, value: unknown): b
 
 /**
  * The repair for an invalid place, or null if the value is required (ruling 46). An unknown choice
- * removes the nearest optional field or list item around it.
+ * clears or removes the nearest nullable or optional field or list item around it.
  */
 function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place): Repair | null {
   let description = schema;
   let value = answer;
-  let dispensable: Place | null = null;
+  let dispensable: Repair | null = null;
   for (const [depth, key] of place.entries()) {
     const isItem = 'innerType' in description;
     const next = inside(description, key);
@@ -47,12 +48,12 @@ function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place)
     value = at(value, key);
     const here = place.slice(0, depth + 1);
     if (next.meta?.unread) return { place: here, change: 'leave out' };
-    if (isItem || next.optional) dispensable = here;
+    if (isItem || next.optional) dispensable = { place: here, change: 'leave out' };
+    else if (next.nullable) dispensable = { place: here, change: 'put null' };
     if (value === undefined && next.nullable) return { place: here, change: 'put null' };
+    if (value === null && next.optional) return { place: here, change: 'leave out' };
   }
-  return dispensable && isUnknownChoice(description, value)
-    ? { place: dispensable, change: 'leave out' }
-    : null;
+  return isUnknownChoice(description, value) ? dispensable : null;
 }
 
 function repaired(value: unknown, repairs: readonly Repair[]): unknown {

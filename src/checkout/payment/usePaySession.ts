@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/launch/environment';
 import { isSignedIn } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
+import { toasts } from '../../shell/feedback';
 import { showFailure } from '../../shell/showOutcome';
 import { failureState } from '../../shell/failureState';
 import { checkoutPage } from '../order/checkoutPage';
@@ -36,7 +37,9 @@ export function usePaySession() {
       successUrl: `${origin}/paySuccess${end}`,
     };
     const userId = stored.user.get()?.id ?? '';
+    const toast = toasts.loading({ message: text('create order') });
     const outcome = await openPaySession({ ...request, ...urls }, { userId, dispatch });
+    toast.done();
     // The customer left the page, so the provider is not opened.
     // An expired session redirects to sign-in elsewhere.
     if (hasLeft() || !isSignedIn()) return free();

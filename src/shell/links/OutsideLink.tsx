@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@homeview/ui/TextLink';
+import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/launch/environment';
 import { openOutside } from '../native/openOutside';
 
@@ -11,17 +12,20 @@ interface Props {
 }
 
 /** A link to an external page. In the app, which may not support tabs, the app opens it. Spec 7. */
-export const OutsideLink = ({ href, standalone = false, children }: Props) => (
-  <TextLink
-    href={href}
-    external
-    standalone={standalone}
-    onClick={(event) => {
-      if (!environment.inApp) return;
-      event.preventDefault();
-      void openOutside(href);
-    }}
-  >
-    {children}
-  </TextLink>
-);
+export function OutsideLink({ href, standalone = false, children }: Props) {
+  const text = useText();
+  return (
+    <TextLink
+      href={href}
+      external
+      standalone={standalone}
+      onClick={(event) => {
+        if (!environment.inApp) return;
+        event.preventDefault();
+        void openOutside(href, text);
+      }}
+    >
+      {children}
+    </TextLink>
+  );
+}

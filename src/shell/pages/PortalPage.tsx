@@ -16,6 +16,7 @@ import { closeWebView } from '../native/closeWebView';
 import { MainNav } from './MainNav';
 import { PageTrail } from './PageTrail';
 import { SignedInContext } from './SignedInFrame';
+import { toasts } from '../feedback';
 
 interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth' | 'centered'> {
   /** Title in the header and of the document. */
@@ -85,6 +86,7 @@ export function PortalPage(props: Props) {
 
 /** What the back arrow does; `toApp` if it closes the web view (ruling 31). */
 function useBack(backTo: string | undefined) {
+  const text = useText();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   // Layout effect, so that the arrow is visible on the first paint.
@@ -92,8 +94,11 @@ function useBack(backTo: string | undefined) {
   const leadsBackToApp = useLeadsBackToApp(pathname);
   const toApp = environment.inApp && leadsBackToApp;
   // Fallback if the app does not close the web view.
-  const stay = () =>
-    router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' });
+  const stay = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else if (pathname !== '/') void router.navigate({ to: '/' });
+    else toasts.show({ message: text('app.closeFailed'), tone: 'error' });
+  };
   if (toApp) return { toApp, onBack: () => void closeWebView().catch(stay) };
   const onBack = backTo === undefined ? undefined : () => router.history.push(backTo);
   return { toApp, onBack };

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import { textOf } from '../support/language/texts';
 
 /** Methods called on the app, without the event listeners. */
 const methods = (asked: readonly { method: string }[]) =>
@@ -110,6 +111,88 @@ test.describe('inside the app', () => {
     },
   );
 });
+
+test.describe('in an app that does not respond', () => {
+  test.use({ userAgent: USER_AGENTS.ios });
+
+  test('shows the address to copy where neither the app nor the web view opens a page', async ({
+    page,
+    context,
+    openSandbox,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await putIntoApp(page, { silent: true });
+    // A web view without tabs.
+    await page.addInitScript(() => (window.open = () => null));
+    const { origin } = await openSandbox('demo');
+    await page.goto(`${origin}/login`);
+    await page.getByRole('link', { name: 'Supplemental terms' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Couldn’t open the page' });
+    await expect(dialog).toContainText(/https:\/\/\S+\/terms/);
+    await dialog.getByRole('button', { name: 'Copy address' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Address copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/terms$/);
+  });
+
+  test('shows the alert alone when a session has ended, without the failed page', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await putIntoApp(page);
+    await enter('session-expired');
+    const alert = page.getByRole('dialog', { name: textOf('session_expired') });
+    await expect(alert).toBeVisible();
+    await expect(page.locator('main')).toHaveText('');
+    await expect(page.getByText(textOf('load_error_message'))).toHaveCount(0);
+    await expect(portal.heading(/./)).toHaveCount(1);
+  });
+});
+
+for (const platform of ['android', 'ios'] as const) {
+  test.describe(`the device's back button or gesture (${platform})`, () => {
+    test.use({ userAgent: USER_AGENTS[platform] });
+
+    test('closes an open dialog or menu first, then leaves the page', async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      await putIntoApp(page);
+      const { origin } = await enter({ scenario: 'demo', path: '/' });
+      await portal.button('Menu').click();
+      await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
+      await expect(page).toHaveURL(`${origin}/bills`);
+      await page.goBack();
+      await expect(portal.heading('Your plans')).toBeVisible();
+
+      await page.getByRole('link', { name: /Cloud Recording/ }).click();
+      await portal.button('Turn off renewal').click();
+      await expect(portal.dialog).toBeVisible();
+      const detail = page.url();
+      await page.evaluate(() => history.back());
+      await expect(portal.dialog).toHaveCount(0);
+      await expect(page).toHaveURL(detail);
+      await expect(portal.button('Turn off renewal')).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(portal.heading('Your plans')).toBeVisible();
+
+      await page.getByRole('link', { name: /Cloud Recording/ }).click();
+      await expect(portal.button('Turn off renewal')).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(portal.heading('Your plans')).toBeVisible();
+      await page.getByRole('link', { name: /Cloud Recording/ }).click();
+      await page.evaluate(() => history.back());
+      await portal.button('Menu').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(page).toHaveURL(`${origin}/`);
+      await page.evaluate(() => history.back());
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page).toHaveURL(`${origin}/`);
+    });
+  });
+}
 
 test(
   'shows a navigation bar whose arrow leads home in a browser, and never uses the bridge',

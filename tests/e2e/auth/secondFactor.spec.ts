@@ -26,7 +26,10 @@ test(
     await expect(portal.button('Confirm')).toBeDisabled();
 
     const code = codeField(page);
-    await code.fill(RIGHT_CODE);
+    // The customer types the code without a press.
+    await expect(code).toBeFocused();
+    await page.keyboard.type(RIGHT_CODE);
+    await expect(code).toHaveValue(RIGHT_CODE);
     await code.press('Enter');
     await expect(code).toHaveAttribute('aria-busy', 'true');
     await code.press('7');

@@ -114,6 +114,24 @@ test(
   },
 );
 
+test('announces a press on Pay once, and moves neither the button nor anything else', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  await readyToPay();
+  const place = await portal.payButton.boundingBox();
+  const release = await hold(page, /createOrder/);
+  await portal.payButton.click();
+  await expect(portal.status(textOf('create order'))).toBeVisible();
+  await expect(page.getByText(textOf('checkout.processing'))).toBeVisible();
+  const announced = await page.getByRole('status').or(page.getByRole('alert')).allInnerTexts();
+  expect(announced.filter((text) => text.trim() !== '')).toHaveLength(1);
+  expect(await page.locator('button[aria-busy="true"]').boundingBox()).toEqual(place);
+  release();
+  await page.waitForURL(/\/__mock\/pay\//);
+});
+
 test(
   'frees a busy button when the page returns from the back/forward cache',
   { tag: '@4.order.09' },

@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -33,6 +34,18 @@ const tile = {
   color: 'accent.dark',
 };
 
+/** Keeps short words with a hyphen, such as "e-mail", on one line. */
+const unbroken = (text: string) =>
+  text.split(/([^\s-]{1,4}-[^\s-]{1,8}(?=\s|$))/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <Box key={at} component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </Box>
+    ),
+  );
+
 /** The features of a plan, with an icon each. */
 export function FeatureCard({ title, features, note, headingLevel = 2 }: FeatureCardProps) {
   return (
@@ -44,7 +57,7 @@ export function FeatureCard({ title, features, note, headingLevel = 2 }: Feature
             <Avatar variant="rounded" sx={tile}>
               <Icon icon={feature.icon ?? Check} size="small" />
             </Avatar>
-            <Typography component="span">{feature.text}</Typography>
+            <Typography component="span">{unbroken(feature.text)}</Typography>
           </ListItem>
         ))}
       </List>

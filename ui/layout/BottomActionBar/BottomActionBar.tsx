@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Z_INDEX, breakAnywhere, cardSurface, clearOf, tabularFigures } from '../../theme';
 import { FORCED_COLOURS } from '../../theme/mixins';
-import { roomAtBottom } from '../Page/scrollRoom';
+import { TALL, roomAtBottom } from '../Page/scrollRoom';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface BottomActionBarProps {
@@ -29,8 +29,6 @@ const Bar = styled(Paper)(({ theme }) => ({
   boxShadow: '0 -6px 24px rgba(12, 14, 34, 0.08)',
   // The keyboard covers the home indicator, so no safe-area padding is needed.
   '&[data-on-keyboard="true"]': { paddingBottom: 12 },
-  // On very low screens (200 % text) the bar would hide the page, so it scrolls with the page.
-  '@media (max-height: 24rem)': { position: 'static' },
   [theme.breakpoints.up('md')]: {
     position: 'static',
     flexDirection: 'row',
@@ -51,6 +49,8 @@ const Bar = styled(Paper)(({ theme }) => ({
       marginBottom: clearOf('bottom', 24),
     },
   },
+  // A high bar (200 % text, a low screen) would hide the page, so it scrolls with the page.
+  [`&&[${TALL}]`]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
 

@@ -3,7 +3,7 @@ import { createContext, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX } from '../../theme';
 import { CONTENT_WIDTH, contentWidth, contentWidthWithMargins, frameWidth } from './pageWidth';
-import { roomAtTop } from './scrollRoom';
+import { TALL, roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
 
 /** What a page sets in the surrounding frame. */
@@ -43,6 +43,7 @@ const Top = styled('div')({
   position: 'sticky',
   top: 0,
   zIndex: Z_INDEX.header,
+  [`&[${TALL}]`]: { position: 'static' },
   '&:empty': {
     height: SAFE_AREA.top,
     flexShrink: 0,

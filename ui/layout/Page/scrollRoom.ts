@@ -2,7 +2,7 @@
 const RING_PX = 6;
 
 /** CSS variables with the heights of the sticky bars at the top and bottom. */
-const ROOM = { top: '--hv-room-top', bottom: '--hv-room-bottom' } as const;
+export const ROOM = { top: '--hv-room-top', bottom: '--hv-room-bottom' } as const;
 
 /**
  * Scroll margins that keep focused controls clear of sticky bars (WCAG 2.4.11). A `scroll-padding` of
@@ -15,11 +15,18 @@ export const clearOfBars = {
   },
 } as const;
 
+/** A bar above this share of the window's height, as with 200 % text, scrolls with the page. */
+const HIGHEST_PINNED = 0.4;
+
+/** Set on a bar that is too high to be pinned. */
+export const TALL = 'data-tall';
+
 /** A ref callback for a sticky bar, which measures its height. */
 const scrollRoom = (side: keyof typeof ROOM) => (bar: HTMLElement | null) => {
   if (!bar) return;
   const root = document.documentElement.style;
   const measure = () => {
+    bar.toggleAttribute(TALL, bar.offsetHeight > HIGHEST_PINNED * window.innerHeight);
     const style = getComputedStyle(bar);
     const offset = parseFloat(style[side]) || 0;
     const px = style.position === 'sticky' ? bar.offsetHeight + offset + RING_PX : 0;
@@ -27,8 +34,10 @@ const scrollRoom = (side: keyof typeof ROOM) => (bar: HTMLElement | null) => {
   };
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
+  window.addEventListener('resize', measure);
   return () => {
     observer.disconnect();
+    window.removeEventListener('resize', measure);
     root.removeProperty(ROOM[side]);
   };
 };

@@ -9,6 +9,8 @@ export const base: Components<Theme> = {
         minHeight: '100dvh',
         overflowX: 'clip',
         '@media print': { backgroundColor: '#fff' },
+        // Without spaces, lines would break within a word, and the last one could be one character.
+        '&:lang(ja), &:lang(zh), &:lang(th)': { textWrap: 'pretty', wordBreak: 'auto-phrase' },
       },
       ':focus-visible': focusRing(theme),
     }),

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
@@ -39,8 +40,11 @@ export function CertificationForm(props: CertificationFormProps) {
   const { redirectUrl, left, wait, inApp, error, onSubmit, onResend } = props;
   const { verifying = false, resending = false } = props;
   const text = useText();
-  const { control, formState, handleSubmit } = useForm({ resolver, defaultValues: { code: '' } });
+  const form = useForm({ resolver, defaultValues: { code: '' } });
+  const { control, formState, handleSubmit, setFocus } = form;
   const { field } = useController({ control, name: 'code' });
+  // The page has one purpose: the customer arrives with the code at hand.
+  useEffect(() => setFocus('code'), [setFocus]);
   return (
     <FormStack
       noValidate

@@ -1,0 +1,33 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { ShouldBlockFn } from '@tanstack/react-router';
+import { environment } from '../platform/launch/environment';
+import { dialogs } from './feedback';
+
+/** Closes an open dialog or menu as Escape does; undefined if none is open. */
+function overlayCloser(): (() => void) | undefined {
+  if (dialogs.getSnapshot() !== null) return () => dialogs.cancel();
+  const menu = document.querySelector('[role="menu"], [role="listbox"]');
+  if (!menu) return undefined;
+  return () => menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+}
+
+const closeOverlayFirst: ShouldBlockFn = ({ action }) => {
+  if (action !== 'BACK') return false;
+  const close = overlayCloser();
+  if (!close) return false;
+  // After the blocked step has been reverted, because closing may navigate.
+  window.addEventListener('popstate', close, { once: true });
+  return true;
+};
+
+/**
+ * In the app, the device's back button or gesture closes an open dialog or menu before it leaves
+ * the page. The bridge has no back event: from the first page, the app itself closes the web view.
+ */
+export function useDeviceBack(): void {
+  useBlocker({
+    shouldBlockFn: closeOverlayFirst,
+    enableBeforeUnload: false,
+    disabled: !environment.inApp,
+  });
+}
