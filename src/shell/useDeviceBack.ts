@@ -3,10 +3,13 @@ import type { ShouldBlockFn } from '@tanstack/react-router';
 import { environment } from '../platform/launch/environment';
 import { dialogs } from './feedback';
 
+/** An open menu or select; unlike the list of countries, it stands outside of the page. */
+const OPEN_MENU = 'body > [role="presentation"] :is([role="menu"], [role="listbox"])';
+
 /** Closes an open dialog or menu as Escape does; undefined if none is open. */
 function overlayCloser(): (() => void) | undefined {
   if (dialogs.getSnapshot() !== null) return () => dialogs.cancel();
-  const menu = document.querySelector('[role="menu"], [role="listbox"]');
+  const menu = document.querySelector(OPEN_MENU);
   if (!menu) return undefined;
   return () => menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }

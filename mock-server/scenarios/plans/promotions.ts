@@ -6,6 +6,10 @@ import { defineScenario, demoPerson } from '../defineScenario';
 /** One year for $19.99, as the promotion page shows; the rest as usual. Spec 9. */
 const SALE_CENTS = { month: 299, year: 1999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
+/** Midnight in UTC: promotions run for whole days. */
+const midnight = (now: Date, days: number): string =>
+  `${addDays(now, days).toISOString().slice(0, 10)}T00:00:00.000Z`;
+
 /** A customer without a plan, and promotion 6001 between two days, counted from now. */
 const withPromotion = (firstDay: number, lastDay: number) => (world: World, now: Date) => {
   addSignedIn(world, demoPerson, now);
@@ -14,8 +18,8 @@ const withPromotion = (firstDay: number, lastDay: number) => (world: World, now:
   addDevices(world, '30001', 40001, ['Front door', 'Garden', 'Garage']);
   world.activities.push({
     id: '6001',
-    startTime: addDays(now, firstDay).toISOString(),
-    endTime: addDays(now, lastDay).toISOString(),
+    startTime: midnight(now, firstDay),
+    endTime: midnight(now, lastDay),
   });
 };
 

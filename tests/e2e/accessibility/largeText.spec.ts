@@ -14,7 +14,9 @@ test.describe('200 % text on a small phone in German', () => {
   }) => {
     test.slow();
     await page.addInitScript(() => {
-      document.documentElement.style.fontSize = '200%';
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
     });
     const { origin } = await enter({ scenario: 'demo', path: '/', locale: 'de-DE' });
     for (const path of [

@@ -1,6 +1,6 @@
 import { BRAND } from '@homeview/contracts/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppHeader } from '../../navigation/AppHeader';
 import { BottomActionBar } from '../BottomActionBar';
 import { BusyButton } from '../../inputs/BusyButton';
@@ -123,8 +123,21 @@ export const TwiceTheTextOnASmallPhone: Story = {
       style.fontSize = '';
     };
   },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    // The bar is higher than 40 % of the window, so it scrolls with the page.
+    const bar = canvas.getByRole('button', { name: /bestellen/ }).closest('[data-pinned]');
+    await waitFor(() => expect(bar).toHaveStyle({ position: 'static' }));
+    const room = document.documentElement.style.getPropertyValue('--hv-room-bottom');
+    await expect(room).toBe('0px');
+  },
+  args: {
+    footer: (
+      <BottomActionBar summary={<strong>$19.99 heute, danach jedes Jahr, bis Sie kündigen</strong>}>
+        <BusyButton fullWidth>Zahlungspflichtig bestellen</BusyButton>
+        <BusyButton fullWidth>Kostenpflichtig verlängern</BusyButton>
+      </BottomActionBar>
+    ),
   },
   parameters: { pictures: [] },
 };
