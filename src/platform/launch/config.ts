@@ -1,5 +1,5 @@
 import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/app/webView';
-import { listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
+import { linesOf, listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
 
 /**
  * One build serves every environment: if the page contains settings, the build's settings are
@@ -44,4 +44,8 @@ export const config = {
   walletAgreementUrl: setting('WALLET_AGREEMENT_URL'),
   /** The app's page in the App Store, for updates. Spec 5. */
   appStoreUrl: setting('APP_STORE_URL'),
+  /** The support page's URL or mail address; empty: the portal shows no "Contact support". */
+  support: setting('SUPPORT'),
+  /** Name and address of the seller on bills, line by line; empty: bills name none. */
+  seller: linesOf(settings.SELLER),
 } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { settingsOfPage, withoutPrefix, wrongSettings } from './settings';
+import { linesOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
 
 const development = withoutPrefix(parseEnv(readFileSync('.env', 'utf8')));
 
@@ -29,6 +29,15 @@ describe('wrongSettings', () => {
     ['IDEMPOTENCY_KEY', 'yes'],
     ['TERMS_URL', 'javascript:alert(1)'],
     ['APP_STORE_URL', 'http://apps.apple.com'],
+    ['SUPPORT', 'http://help.homeview.example'],
+    ['SUPPORT', 'itms-apps://apps.apple.com/app/homeview-cloud'],
+    ['SUPPORT', 'mailto:help@homeview.example'],
+    ['SUPPORT', 'help@homeview'],
+    ['SUPPORT', 'javascript:alert(1)'],
+    ['SELLER', 'HomeView Ltd.'],
+    ['SELLER', 'HomeView Ltd. | | '],
+    ['SELLER', Array.from({ length: 9 }, () => 'line').join('|')],
+    ['SELLER', `HomeView Ltd. | ${'a'.repeat(101)}`],
   ])('names the invalid setting %s=%s', (name, value) => {
     expect(wrongSettings({ ...development, [name]: value })).toEqual([name]);
   });
@@ -39,8 +48,23 @@ describe('wrongSettings', () => {
     ['EU_LOGS', 'https://logs.homeview.example'],
     ['EU_HOST', ''],
     ['WALLET_AGREEMENT_URL', ''],
+    ['SUPPORT', ''],
+    ['SUPPORT', 'help+portal@homeview.example'],
+    ['SUPPORT', 'https://help.homeview.example/new?from=portal'],
+    ['SELLER', ''],
+    ['SELLER', 'HomeView & Söhne GmbH | Lampenweg 1, 10115 Berlin'],
   ])('accepts %s=%s', (name, value) => {
     expect(wrongSettings({ ...development, [name]: value })).toEqual([]);
+  });
+});
+
+describe('linesOf', () => {
+  it('splits at | and drops empty lines and surrounding spaces', () => {
+    expect(linesOf(' HomeView, Inc. | |1 Lamp Street|')).toEqual([
+      'HomeView, Inc.',
+      '1 Lamp Street',
+    ]);
+    expect(linesOf(undefined)).toEqual([]);
   });
 });
 

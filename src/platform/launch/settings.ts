@@ -1,3 +1,5 @@
+import { isEmail } from '../../domain/input/email';
+
 /** Settings of a deployment by name, as strings; as in `.env`, without `VITE_`. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -16,14 +18,31 @@ const isWebAddress = (value: string): boolean => {
     return false;
   }
 };
-const isOrigin = (value: string): boolean => isWebAddress(value) && !value.startsWith('itms');
+const isHttpsUrl = (value: string): boolean => isWebAddress(value) && !value.startsWith('itms');
 
-/** Parses a comma-separated list. */
-export const listOf = (value: string | undefined): readonly string[] =>
+/** Parses a list, separated by commas. */
+export const listOf = (value: string | undefined, separator = ','): readonly string[] =>
   (value ?? '')
-    .split(',')
+    .split(separator)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+
+/** Parses the lines of an address, separated by `|`. */
+export const linesOf = (value: string | undefined): readonly string[] => listOf(value, '|');
+
+/** Maximum lines of the seller and characters of a line, so that the head of a bill stays short. */
+const SELLER_MAX_LINES = 8;
+const SELLER_MAX_LENGTH = 100;
+
+/** A name and at least one line of an address. */
+const isSeller = (value: string): boolean => {
+  const lines = linesOf(value);
+  return (
+    lines.length >= 2 &&
+    lines.length <= SELLER_MAX_LINES &&
+    lines.every((line) => line.length <= SELLER_MAX_LENGTH)
+  );
+};
 
 type Rule = readonly [names: readonly string[], needed: boolean, fits: (value: string) => boolean];
 const RULES: readonly Rule[] = [
@@ -31,11 +50,13 @@ const RULES: readonly Rule[] = [
   [['PASSWORD_PUBLIC_KEY'], true, (value) => PUBLIC_KEY.test(value)],
   [['PAY_HOSTS'], true, (value) => listOf(value).every((host) => HOST_AND_PORT.test(host))],
   [['EU_HOST', 'US_HOST'], false, (value) => HOST.test(value)],
-  [['EU_LOGS', 'US_LOGS'], false, isOrigin],
+  [['EU_LOGS', 'US_LOGS'], false, isHttpsUrl],
   [['WEB_VIEW_TOKEN'], false, (value) => /^\w+$/.test(value)],
   [['IDEMPOTENCY_KEY'], false, (value) => /^(on|off)$/.test(value)],
   [['TERMS_URL', 'PRIVACY_URL'], true, isWebAddress],
   [['WALLET_AGREEMENT_URL', 'APP_STORE_URL'], false, isWebAddress],
+  [['SUPPORT'], false, (value) => isEmail(value) || isHttpsUrl(value)],
+  [['SELLER'], false, isSeller],
 ];
 
 /** The names of missing or invalid settings. */
