@@ -2,6 +2,7 @@ import { ReferenceLine } from '@homeview/ui/ReferenceLine';
 import { logReference, referenceOf } from '../api/request/reference';
 import type { Translate } from '../i18n/useText';
 import { toasts } from './feedback';
+import { ContactSupport } from './links/ContactSupport';
 
 /** Duration of a failure toast, in ms: long enough to note the reference. */
 const FAILURE_DURATION_MS = 10_000;
@@ -16,7 +17,14 @@ export function showFailure(message: string, error: unknown, text: Translate): v
   toasts.dismiss(shown);
   shown = toasts.show({
     message,
-    note: <ReferenceLine label={text('common.reference')} value={reference} plain />,
+    note: (
+      <ReferenceLine
+        label={text('common.reference')}
+        value={reference}
+        plain
+        action={<ContactSupport reference={reference} />}
+      />
+    ),
     tone: 'error',
     durationMs: FAILURE_DURATION_MS,
   });

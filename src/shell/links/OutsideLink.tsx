@@ -11,13 +11,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to an external page. In the app, which may not support tabs, the app opens it. Spec 7. */
+/** A link to an external page or a mail. In the app, which may not support tabs, the app opens it. Spec 7. */
 export function OutsideLink({ href, standalone = false, children }: Props) {
   const text = useText();
   return (
     <TextLink
       href={href}
-      external
+      // A mail program opens beside the page, so a tab for it would stay empty.
+      external={!href.startsWith('mailto:')}
       standalone={standalone}
       onClick={(event) => {
         if (!environment.inApp) return;

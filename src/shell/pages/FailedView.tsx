@@ -4,6 +4,7 @@ import { LoadError } from '@homeview/ui/LoadError';
 import { isApiError } from '../../api/request/apiError';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
+import { ContactSupport } from '../links/ContactSupport';
 import { HomeLink } from '../links/HomeLink';
 import { useReference } from '../Reference';
 
@@ -13,13 +14,15 @@ interface Props {
   readonly retrying?: boolean | undefined;
   /** Shows a link to home beside the retry; false on the home page itself. */
   readonly toHome?: boolean;
+  /** The order number, where the page knows it. */
+  readonly order?: string | undefined;
 }
 
 /**
- * Error state of a page: the error, a retry and a reference. Retries automatically when the
+ * Error state of a page: the error, a retry, a reference and the way to support. Retries automatically when the
  * connection returns (ruling 49). Spec 8.
  */
-export function FailedView({ error, onRetry, retrying = false, toHome = true }: Props) {
+export function FailedView({ error, onRetry, retrying = false, toHome = true, order }: Props) {
   const text = useText();
   const reference = useReference(error);
   const known = isApiError(error) ? error : null;
@@ -39,7 +42,11 @@ export function FailedView({ error, onRetry, retrying = false, toHome = true }: 
       retryLabel={text('common.tryAgain')}
       onRetry={onRetry}
       retrying={retrying}
-      reference={{ label: text('common.reference'), value: reference }}
+      reference={{
+        label: text('common.reference'),
+        value: reference,
+        action: <ContactSupport {...{ reference, order }} />,
+      }}
       secondary={toHome ? <HomeLink /> : undefined}
     />
   );

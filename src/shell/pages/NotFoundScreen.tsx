@@ -1,5 +1,6 @@
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
+import { ContactSupport } from '../links/ContactSupport';
 import { HomeLink } from '../links/HomeLink';
 import { PortalPage } from './PortalPage';
 
@@ -11,7 +12,12 @@ export function NotFoundScreen() {
       <EmptyState
         title={text('notFound.title')}
         message={text('notFound.message')}
-        action={<HomeLink />}
+        action={
+          <>
+            <HomeLink />
+            <ContactSupport />
+          </>
+        }
       />
     </PortalPage>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../inputs/BusyButton';
 import { MessagePanel } from '../MessagePanel';
-import { ReferenceLine } from '../ReferenceLine';
+import { ReferenceLine, type ReferenceLineProps } from '../ReferenceLine';
 
 export interface LoadErrorProps {
   title: ReactNode;
@@ -11,8 +11,8 @@ export interface LoadErrorProps {
   onRetry: () => void;
   /** A retry is in progress. */
   retrying?: boolean | undefined;
-  /** The error reference for support. */
-  reference?: { label: string; value: string } | undefined;
+  /** The error reference for support, and a link to it. */
+  reference?: Omit<ReferenceLineProps, 'plain'> | undefined;
   /** A secondary action, such as a link to the home page. */
   secondary?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function LoadError(props: LoadErrorProps) {
           </>
         }
       >
-        {reference ? <ReferenceLine label={reference.label} value={reference.value} /> : null}
+        {reference ? <ReferenceLine {...reference} /> : null}
       </MessagePanel>
     </div>
   );

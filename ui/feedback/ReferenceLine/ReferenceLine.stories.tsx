@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '../../navigation/TextLink';
 import { Notice } from '../Notice';
 import { ReferenceLine } from './ReferenceLine';
 
@@ -20,8 +21,25 @@ export const InANotice: Story = {
     </Notice>
   ),
 };
+export const WithContact: Story = {
+  args: {
+    action: (
+      <TextLink href="#support" standalone>
+        Contact support
+      </TextLink>
+    ),
+  },
+};
 export const GermanOnASmallPhone: Story = {
-  args: { label: 'Referenz für den Support', value: 'R1-0M1EW-ME92B-4K7QZ' },
+  args: {
+    label: 'Referenz für den Support',
+    value: 'R1-0M1EW-ME92B-4K7QZ',
+    action: (
+      <TextLink href="#support" standalone>
+        Support kontaktieren
+      </TextLink>
+    ),
+  },
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { pictures: ['light'] },
 };

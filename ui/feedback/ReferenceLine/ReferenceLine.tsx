@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 export interface ReferenceLineProps {
   label: string;
@@ -7,6 +8,8 @@ export interface ReferenceLineProps {
   value: string;
   /** Without its own background: for use inside a notice. */
   plain?: boolean | undefined;
+  /** A link to support that already knows the reference. Stands behind it on every page. */
+  action?: ReactNode;
 }
 
 const Code = styled('code')({
@@ -18,12 +21,28 @@ const Code = styled('code')({
   maxWidth: '100%',
 });
 
-const line = { lineHeight: 1.5 };
-const ground = { ...line, px: '14px', py: 1, borderRadius: '10px', bgcolor: 'surface.muted' };
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12px',
+  lineHeight: 1.5,
+};
+const ground = {
+  ...line,
+  justifyContent: 'center',
+  px: '14px',
+  py: 1,
+  borderRadius: '10px',
+  bgcolor: 'surface.muted',
+};
 
 /** The error reference that a customer reads to support. */
-export const ReferenceLine = ({ label, value, plain = false }: ReferenceLineProps) => (
+export const ReferenceLine = ({ label, value, plain = false, action }: ReferenceLineProps) => (
   <Typography variant="body2" sx={plain ? line : ground}>
-    {label} <Code>{value}</Code>
+    <span>
+      {label} <Code>{value}</Code>
+    </span>
+    {action}
   </Typography>
 );

@@ -119,6 +119,7 @@ export const overlays: Components<Theme> = {
         overflowWrap: 'anywhere',
         [theme.breakpoints.up('sm')]: { minWidth: 0 },
         '& .MuiCircularProgress-root': { color: theme.vars.palette.accent.main },
+        '& [data-link]': { color: 'inherit', textDecorationColor: 'currentColor' },
         '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
       }),
       message: {

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import type { ReactNode } from 'react';
+import { decodeReference } from '@homeview/contracts/reference';
+import { LANGUAGE_NAMES } from '../i18n/languageNames';
+import { loadLanguage } from '../i18n/messages';
+import { config } from '../platform/launch/config';
+import { LOCALES } from '../platform/locale';
+import type { Locale } from '../platform/locale';
+import { stored } from '../platform/storage/storedItems';
+import { useSupportUrl } from './useSupportUrl';
+import type { SupportTopic } from './useSupportUrl';
+
+const before = { ...config };
+const deploy = (support: string, brand = '') => Object.assign(config, { support, brand });
+
+async function urlFor(topic: SupportTopic, locale: Locale = 'en-US'): Promise<string | null> {
+  stored.locale.set(locale);
+  const { messages } = await loadLanguage[locale]();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <IntlProvider locale="en" messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+  return renderHook(() => useSupportUrl(topic), { wrapper }).result.current;
+}
+
+/** Subject and body of a mail. */
+const mailIn = (url: string | null) => {
+  const query = new URLSearchParams(url?.replace(/^[^?]*/, ''));
+  return { subject: query.get('subject'), lines: query.get('body')?.split('\r\n') };
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/bills/80001'));
+afterEach(() => {
+  Object.assign(config, before);
+  stored.appVersion.remove();
+  stored.locale.remove();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('useSupportUrl', () => {
+  it('is null without the setting', async () => {
+    deploy('');
+    expect(await urlFor({ reference: 'R1-0M1EW-ME92B' })).toBeNull();
+  });
+
+  it('gives a page the reference, order, platform, app version and language', async () => {
+    deploy('https://help.example/new?from=portal');
+    stored.appVersion.set('1.13.2');
+    expect(await urlFor({ reference: 'R1-0M1EW-ME92B', order: '80001' }, 'de-DE')).toBe(
+      'https://help.example/new?from=portal&reference=R1-0M1EW-ME92B&order=80001&platform=browser&version=1.13.2&language=de-DE',
+    );
+  });
+
+  it('claims no order and no version that it does not know', async () => {
+    deploy('https://help.example/');
+    const query = new URL((await urlFor({ reference: 'R1-0M1EW-ME92B' })) ?? '').searchParams;
+    expect([...query.keys()]).toEqual(['reference', 'platform', 'language']);
+  });
+
+  it('refers to the page where nothing failed', async () => {
+    deploy('https://help.example/');
+    const query = new URL((await urlFor({ order: '80001' })) ?? '').searchParams;
+    expect(decodeReference(query.get('reference') ?? '')).toMatchObject({
+      screen: '/bills/$id',
+      call: null,
+      code: null,
+      locale: 'en-US',
+    });
+  });
+
+  it('fills in a mail', async () => {
+    deploy('help@homeview.example');
+    stored.appVersion.set('1.13.2');
+    const url = await urlFor({ reference: 'R1-0M1EW-ME92B', order: '80001' });
+    expect(url).toMatch(/^mailto:help@homeview\.example\?/);
+    expect(mailIn(url)).toEqual({
+      subject: 'Help with HomeView Cloud (R1-0M1EW-ME92B)',
+      lines: [
+        'Tell us what happened:',
+        ...['', '', ''],
+        'Reference for support: R1-0M1EW-ME92B',
+        'Order number: 80001',
+        'App: browser 1.13.2',
+        'Language: English (US) (en-US)',
+      ],
+    });
+  });
+
+  it.each(LOCALES)(
+    'writes the mail in %s, with every fact on a line of its own',
+    async (locale) => {
+      deploy('help@homeview.example');
+      const order = 'A&B=C?#%20\u05d0';
+      const { subject, lines = [] } = mailIn(
+        await urlFor({ reference: 'R1-0M1EW-ME92B', order }, locale),
+      );
+      expect(subject).toMatch(/HomeView Cloud.*\(R1-0M1EW-ME92B\)$/);
+      expect(lines).toHaveLength(8);
+      expect(lines[4]).toMatch(/R1-0M1EW-ME92B$/);
+      expect(lines[5]).toContain(order);
+      expect(lines[6]).toMatch(/browser$/);
+      expect(lines[7]).toContain(`${LANGUAGE_NAMES[locale]} (${locale})`);
+    },
+  );
+});

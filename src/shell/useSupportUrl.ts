@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { referenceOf } from '../api/request/reference';
+import { isEmail } from '../domain/input/email';
+import { supportMailUrl, supportPageUrl } from '../domain/support/supportUrl';
+import { LANGUAGE_NAMES } from '../i18n/languageNames';
+import { useText } from '../i18n/useText';
+import { appVersion } from '../platform/launch/appVersion';
+import { config } from '../platform/launch/config';
+import { platform } from '../platform/launch/environment';
+import { currentLocale } from '../platform/locale';
+
+export interface SupportTopic {
+  /** The shown reference of a failure; without it, the link carries one of the page. */
+  readonly reference?: string | undefined;
+  /** The order number, where the page knows it. */
+  readonly order?: string | undefined;
+}
+
+/** URL of the support page or a mail to support, filled in; null if the deployment has neither. */
+export function useSupportUrl({ reference, order }: SupportTopic): string | null {
+  const text = useText();
+  const { support } = config;
+  return useMemo(() => {
+    if (support === '') return null;
+    const facts = {
+      reference: reference ?? referenceOf(null),
+      order: order ?? null,
+      platform,
+      version: appVersion(),
+      language: currentLocale(),
+    };
+    if (!isEmail(support)) return supportPageUrl(support, facts);
+
+    const app = [facts.platform, facts.version].filter(Boolean).join(' ');
+    const known = [
+      [text('common.reference'), facts.reference],
+      ...(order === undefined ? [] : [[text('bill.orderNumber'), order] as const]),
+      [text('support.app'), app],
+      [text('login.language'), `${LANGUAGE_NAMES[facts.language]} (${facts.language})`],
+    ] as const;
+    return supportMailUrl(support, `${text('support.subject')} (${facts.reference})`, [
+      text('support.describe'),
+      ...['', '', ''],
+      ...known.map(([label, value]) => text('support.fact', { label, value })),
+    ]);
+  }, [text, support, reference, order]);
+}
