@@ -10,6 +10,7 @@ import { PageFrame } from '../ui/layout/Page';
 import { Providers } from '../src/app/providers';
 import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
+import { config } from '../src/platform/launch/config';
 import { environment } from '../src/platform/launch/environment';
 import type { Locale } from '../src/platform/locale';
 import { noteServiceTime } from '../src/platform/serviceTime';
@@ -22,15 +23,19 @@ export interface Around {
   readonly locale?: Locale;
   /** Simulates the provider's app. */
   readonly platform?: 'ios' | 'android';
+  /** Settings of the deployment that differ from `.env`. */
+  readonly settings?: Partial<Pick<typeof config, 'support' | 'seller'>>;
 }
 
 const outside = { ...environment };
+const deployed = { ...config };
 
 const load = async ({ parameters }: { readonly parameters: Around }) => {
-  const { locale = 'en-US', platform } = parameters;
+  const { locale = 'en-US', platform, settings } = parameters;
   stored.locale.set(locale);
   noteServiceTime(new Date().toUTCString());
   Object.assign(environment, { inApp: platform !== undefined, os: platform ?? outside.os });
+  Object.assign(config, settings);
   return { initial: await loadCurrentLocale() };
 };
 
@@ -41,6 +46,7 @@ const leave = () => {
   sessionStorage.clear();
   stored.locale.remove();
   Object.assign(environment, outside);
+  Object.assign(config, deployed);
 };
 
 interface Props {

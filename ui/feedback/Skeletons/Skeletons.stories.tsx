@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { skeletonPairs } from '../../testing/skeletonPairs';
 import { Section } from '../../layout/Section';
 import {
+  AddressSkeleton,
   BillDetailSkeleton,
   BillListSkeleton,
   CheckoutSkeleton,
@@ -26,6 +27,7 @@ const shapes: Readonly<Record<string, (rows: number) => ReactNode>> = {
   Detail: () => <DetailSkeleton />,
   'Bill list': (rows) => <BillListSkeleton rows={rows} />,
   'Bill detail': () => <BillDetailSkeleton />,
+  Address: () => <AddressSkeleton />,
   'Plan tile': () => <PlanTileSkeleton />,
   'Gift card': () => <GiftCardSkeleton />,
   Form: (rows) => <FormSkeleton fields={rows} />,

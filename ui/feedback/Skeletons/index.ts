@@ -11,7 +11,7 @@ export {
   PlanChoiceSkeleton,
   TrialSkeleton,
 } from './offerSkeletons';
-export { BillDetailSkeleton, FormSkeleton } from './pageSkeletons';
+export { AddressSkeleton, BillDetailSkeleton, FormSkeleton } from './pageSkeletons';
 export {
   DetailSkeleton,
   DeviceListSkeleton,

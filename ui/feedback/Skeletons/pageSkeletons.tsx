@@ -17,6 +17,16 @@ function Facts({ rows }: { rows: number }) {
 }
 
 /** Skeleton of a bill: amount and status, the invoice, the items, the sum. */
+/** Three lines of an address and a note. */
+export const AddressSkeleton = () => (
+  <div aria-hidden>
+    {['70%', '85%', '45%'].map((width) => (
+      <Skeleton key={width} width={width} height="1.5rem" />
+    ))}
+    <Skeleton width="60%" height="1.3rem" />
+  </div>
+);
+
 export function BillDetailSkeleton() {
   return (
     <Stack aria-hidden spacing={3}>

@@ -1,7 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Elements that are not printed: the frame of the page and interactive controls. */
-const NOT_ON_PAPER = 'header, footer, button, [role="status"], a[href="#main"]';
+/** Elements that are not printed: the frame of the page, controls and what is still loading. */
+const NOT_ON_PAPER =
+  'header, footer, button, [data-link], [data-skeleton], [role="status"], a[href="#main"]';
 
 const styles = {
   '@page': { margin: '14mm' },
@@ -20,6 +21,17 @@ const styles = {
     // The dot of a status is only a colour.
     '[data-tone]::before': { display: 'none' },
     section: { breakInside: 'avoid' },
+    // On the screen the header shows the title, and the page's `h1` is visually hidden.
+    'main h1': {
+      position: 'static !important',
+      width: 'auto !important',
+      height: 'auto !important',
+      margin: '0 0 6pt !important',
+      clip: 'auto !important',
+      clipPath: 'none !important',
+      whiteSpace: 'normal !important',
+      fontSize: '16pt !important',
+    },
     [NOT_ON_PAPER]: { display: 'none !important' },
   },
 } as const;

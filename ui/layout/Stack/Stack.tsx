@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import MuiStack, { type StackProps } from '@mui/material/Stack';
 
 export type { StackProps };
@@ -8,6 +9,15 @@ export const Stack = MuiStack;
 /** A stack that is a form. */
 export const FormStack = (props: Omit<StackProps<'form'>, 'component'>) => (
   <MuiStack component="form" {...props} />
+);
+
+const halves = { '& > *': { flex: '1 1 0', minWidth: 0 } };
+
+/** Two or three short parts: side by side from 600 px on, also on paper, else stacked. */
+export const SideBySide = ({ children }: { children: ReactNode }) => (
+  <MuiStack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={halves}>
+    {children}
+  </MuiStack>
 );
 
 const noBullets = { m: 0, p: 0, listStyle: 'none' };

@@ -1,1 +1,1 @@
-export { FormStack, ListStack, Stack, type StackProps } from './Stack';
+export { FormStack, ListStack, SideBySide, Stack, type StackProps } from './Stack';

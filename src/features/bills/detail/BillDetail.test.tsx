@@ -1,17 +1,30 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  billAddressExample,
   orderDetailExample,
   orderedGoodsExample,
   refundDetailExample,
 } from '@homeview/contracts/domains/billing/billing.examples';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { InEnglish, factsIn } from '../../../../tests/support/inEnglish';
+import { clearFeedback } from '../../../../tests/support/renderInPortal';
+import { config } from '../../../platform/launch/config';
 import { BillDetail } from './BillDetail';
+import type { BuyerAddress } from './BillParties';
 
-const show = (fields: Partial<OrderDetail> = {}) =>
-  render(<BillDetail orderId="80001" bill={orderDetailExample(fields)} />, { wrapper: InEnglish });
+const ADDRESS: BuyerAddress = { status: 'loaded', data: billAddressExample() };
+const show = (fields: Partial<OrderDetail> = {}, address: BuyerAddress = ADDRESS) =>
+  render(<BillDetail orderId="80001" bill={orderDetailExample(fields)} address={address} />, {
+    wrapper: InEnglish,
+  });
 const section = (name: string) => factsIn(screen.getByRole('region', { name }));
+
+const deployed = { ...config };
+afterEach(() => {
+  Object.assign(config, deployed);
+  clearFeedback();
+});
 
 describe('the bill detail', () => {
   it(
@@ -29,7 +42,7 @@ describe('the bill detail', () => {
     },
     () => {
       show({ payPrice: 3.24, tax: 0.25 });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Amount $3.24');
+      expect(screen.getByText('Amount').parentElement).toHaveTextContent('Amount $3.24');
       expect(section('Invoice')).toEqual([
         ['Order number', '80001'],
         ['Invoice number', 'INV-80001'],
@@ -121,13 +134,61 @@ describe('the status of a bill', () => {
     },
   );
 
-  it('shows a hint for a failed refund and for a pending payment', () => {
-    const { unmount } = show({ orderStatus: 9 });
-    const refundFailed = 'The refund failed. Contact support with the order number.';
-    expect(screen.getByText(refundFailed)).toBeVisible();
-    unmount();
-    show({ orderStatus: 7 });
-    const processing = 'Payment pending. Your invoice appears once it’s confirmed.';
-    expect(screen.getByText(processing)).toBeVisible();
+  it.each([
+    [
+      7,
+      'Payment pending. Your invoice appears once it’s confirmed.',
+      'Don’t pay again. If it stays pending, contact support with the order number.',
+    ],
+    [8, 'Your refund was issued. Your bank or payment service may take a few days to show it.'],
+    [
+      9,
+      'The refund failed. Contact support with the order number.',
+      'This bill is your proof of payment.',
+    ],
+    [6, 'This order isn’t confirmed as paid. Before you pay again, contact support'],
+  ])('says for %i what happened, what is safe and the next step', (status, ...words) => {
+    Object.assign(config, { support: 'https://help.example/' });
+    show({ orderStatus: status });
+    for (const said of words) expect(screen.getByText(said, { exact: false })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Contact support' });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('order')).toBe('80001');
+  });
+
+  it('needs no help for a paid bill', () => {
+    Object.assign(config, { support: 'https://help.example/' });
+    show();
+    expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
+  });
+});
+
+describe('the parties of a bill', () => {
+  const part = (name: string) => screen.getByRole('region', { name }).textContent;
+
+  it('names the seller of the deployment, line by line', () => {
+    Object.assign(config, { seller: ['HomeView Ltd.', '1 Lamp Street'] });
+    show();
+    expect(part('Seller')).toBe('SellerHomeView Ltd.\n1 Lamp Street');
+  });
+
+  it('names no seller without the setting', () => {
+    Object.assign(config, { seller: [] });
+    show();
+    expect(screen.queryByRole('region', { name: 'Seller' })).toBeNull();
+  });
+
+  it('shows the address of the account and claims no more than that', () => {
+    show();
+    expect(part('Billing address')).toBe(
+      'Billing address92614, Irvine, Orange, CA\nUnited StatesThe address your account has today.',
+    );
+  });
+
+  it('says that the address could not be loaded, and loads it again', () => {
+    const retry = vi.fn();
+    show({}, { status: 'failed', retry });
+    expect(part('Billing address')).toMatch(/Couldn’t load your billing address\./);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 });

@@ -9,16 +9,19 @@ import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.sc
 import { useText } from '../../../i18n/useText';
 import { environment } from '../../../platform/launch/environment';
 import { BillHead } from './BillHead';
+import { BillParties } from './BillParties';
+import type { BuyerAddress } from './BillParties';
 import { CopyOrderNumber } from './CopyOrderNumber';
 import { useBillRows } from '../list/useBillRows';
 
 interface Props {
   readonly orderId: string;
   readonly bill: OrderDetail;
+  readonly address: BuyerAddress;
 }
 
-/** A loaded bill: amount, items, payment and refund. Spec 2, 3. */
-export function BillDetail({ orderId, bill }: Props) {
+/** A loaded bill: amount, parties, items, payment and refund. Spec 2, 3. */
+export function BillDetail({ orderId, bill, address }: Props) {
   const text = useText();
   const rows = useBillRows();
   const refund = bill.refundDetailResp;
@@ -26,25 +29,7 @@ export function BillDetail({ orderId, bill }: Props) {
   return (
     <Stack spacing={3}>
       <PrintStyles />
-      <BillHead bill={bill} />
-      {refund ? (
-        <Section title={text('bill.refund')}>
-          <KeyValueList rows={rows.refund(refund)} />
-        </Section>
-      ) : null}
-      <Section title={text('bill.invoice')} action={<CopyOrderNumber orderId={orderId} />}>
-        <KeyValueList rows={rows.invoice(orderId, bill)} />
-      </Section>
-      <Section title={text('bill.items')}>
-        <Stack spacing={1.5}>
-          {bill.orderGoodsResp.map((item, at) => (
-            <KeyValueList key={at} rows={rows.item(item)} />
-          ))}
-        </Stack>
-      </Section>
-      <Section title={text('bill.payment')}>
-        <KeyValueList rows={rows.payment(bill)} />
-      </Section>
+      <BillHead orderId={orderId} bill={bill} />
       {/* The app's web view cannot print. */}
       {environment.inApp ? null : (
         <BusyButton
@@ -55,6 +40,25 @@ export function BillDetail({ orderId, bill }: Props) {
           {text('bill.print')}
         </BusyButton>
       )}
+      {refund ? (
+        <Section title={text('bill.refund')}>
+          <KeyValueList rows={rows.refund(refund)} />
+        </Section>
+      ) : null}
+      <Section title={text('bill.invoice')} action={<CopyOrderNumber orderId={orderId} />}>
+        <KeyValueList rows={rows.invoice(orderId, bill)} />
+      </Section>
+      <BillParties address={address} />
+      <Section title={text('bill.items')}>
+        <Stack spacing={1.5}>
+          {bill.orderGoodsResp.map((item, at) => (
+            <KeyValueList key={at} rows={rows.item(item)} />
+          ))}
+        </Stack>
+      </Section>
+      <Section title={text('bill.payment')}>
+        <KeyValueList rows={rows.payment(bill)} />
+      </Section>
     </Stack>
   );
 }

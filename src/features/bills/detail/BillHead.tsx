@@ -1,38 +1,66 @@
 import { Notice } from '@homeview/ui/Notice';
+import type { NoticeTone } from '@homeview/ui/Notice';
 import { PrintedOnly } from '@homeview/ui/Printing';
 import { Stack } from '@homeview/ui/Stack';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
-import { Title } from '@homeview/ui/Title';
+import { Subtitle } from '@homeview/ui/Title';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { formatPrice, toCents } from '../../../domain/offer/price';
+import { brand } from '../../../i18n/brand';
+import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
+import { ContactSupport } from '../../../shell/links/ContactSupport';
 import { BILL_STATUS } from '../billTexts';
 
-/** The amount of a bill and its status. Spec 2, 4. */
-export function BillHead({ bill }: { readonly bill: OrderDetail }) {
+interface StatusNotice {
+  readonly tone: NoticeTone;
+  /** What happened, what is safe, and the next step. */
+  readonly says: readonly MessageId[];
+}
+
+/** Notices of the statuses that are not simply paid; an unknown one counts as unpaid (ruling 16). */
+const NOTICES: Readonly<Record<number, StatusNotice>> = {
+  [OrderStatus.Processing]: { tone: 'info', says: ['bill.processing', 'bill.processingNext'] },
+  [OrderStatus.Refunded]: { tone: 'info', says: ['bill.refunded'] },
+  [OrderStatus.RefundFailed]: {
+    tone: 'warning',
+    says: ['bill.refundFailed', 'bill.refundFailedSafe'],
+  },
+};
+const NOT_PAID: StatusNotice = { tone: 'warning', says: ['bill.notPaid'] };
+
+interface Props {
+  readonly orderId: string;
+  readonly bill: OrderDetail;
+}
+
+/** The amount of a bill, its status and what follows from it. Spec 2, 4. */
+export function BillHead({ orderId, bill }: Props) {
   const text = useText();
   const { orderStatus, payPrice } = bill;
   const status = BILL_STATUS[orderStatus];
+  const notice = orderStatus === OrderStatus.Paid ? null : (NOTICES[orderStatus] ?? NOT_PAID);
 
   return (
     <>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <PrintedOnly>{text('app.title', { page: text('bill.title') })}</PrintedOnly>
-        <Title>
+        <PrintedOnly>{brand}</PrintedOnly>
+        <Subtitle as="p" variant="h1">
           <VisuallyHidden>{text('bill.amount')}</VisuallyHidden> {formatPrice(toCents(payPrice))}
-        </Title>
+        </Subtitle>
         <StatusLabel tone={status?.tone ?? 'neutral'}>
           {status ? text(status.text) : text('bill.status.other', { status: orderStatus })}
         </StatusLabel>
       </Stack>
-      {orderStatus === OrderStatus.Processing ? (
-        <Notice tone="info">{text('bill.processing')}</Notice>
-      ) : null}
-      {orderStatus === OrderStatus.RefundFailed ? (
-        <Notice tone="warning">{text('bill.refundFailed')}</Notice>
-      ) : null}
+      {notice === null ? null : (
+        <Notice tone={notice.tone} action={<ContactSupport order={orderId} />}>
+          {notice.says.map((id) => (
+            <div key={id}>{text(id)}</div>
+          ))}
+        </Notice>
+      )}
     </>
   );
 }

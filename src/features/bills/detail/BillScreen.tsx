@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { refusalText } from '../../../api/request/apiError';
-import { useBill } from '../../../api/endpoints/billing.api';
+import { useBill, useBillAddress } from '../../../api/endpoints/billing.api';
 import { BillView } from './BillView';
 
 /** Loads and shows one bill. */
 export function BillScreen({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { currentData, error, refetch, isFetching } = useBill(id);
+  const address = useBillAddress();
   // Rejection 400 means that the service does not know this id, so a retry cannot help.
   const refusal = currentData === undefined ? refusalText(error) : null;
   const state = screenStateOf({ data: currentData, error, retry: refetch });
@@ -15,6 +16,11 @@ export function BillScreen({ id }: { readonly id: string }) {
     <BillView
       id={id}
       state={refusal === null ? state : { status: 'empty' }}
+      address={screenStateOf({
+        data: address.currentData,
+        error: address.error,
+        retry: address.refetch,
+      })}
       error={error}
       retrying={isFetching}
       refusal={refusal}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
+  billAddressExample,
   orderDetailExample,
   refundDetailExample,
 } from '@homeview/contracts/domains/billing/billing.examples';
@@ -24,6 +25,7 @@ const meta = {
   args: {
     id: '80001',
     state: loaded({ tax: 0.25, payPrice: 3.24, invoiceDate: PAID_AT, activateTime: PAID_AT }),
+    address: { status: 'loaded', data: billAddressExample() },
     onToBills: fn(),
   },
 } satisfies Meta<typeof BillView>;
@@ -44,7 +46,18 @@ export const Unknown: Story = {
 };
 export const RefundFailed: Story = {
   args: { state: loaded({ orderStatus: OrderStatus.RefundFailed }) },
+  ...screenPictures,
 };
+export const Refunded: Story = {
+  args: {
+    state: loaded({
+      orderStatus: OrderStatus.Refunded,
+      refundDetailResp: refundDetailExample(),
+    }),
+  },
+};
+/** A status that the specification does not name. */
+export const NotPaid: Story = { args: { state: loaded({ orderStatus: 6 }) } };
 export const GiftCard: Story = {
   args: { state: loaded({ giftCardCode: 'GIFT000001', payMode: null }) },
 };
@@ -56,3 +69,28 @@ export const Processing: Story = {
   args: { state: loaded({ orderStatus: OrderStatus.Processing }) },
 };
 export const InTheApp: Story = { parameters: { platform: 'ios' } };
+export const WithoutAddress: Story = { args: { address: { status: 'loaded', data: null } } };
+export const AddressLoading: Story = { args: { address: { status: 'loading' } } };
+export const AddressFailed: Story = { args: { address: { status: 'failed', retry: fn() } } };
+/** An address of the greatest length, on the smallest phone. */
+export const LongAddress: Story = {
+  args: {
+    address: {
+      status: 'loaded',
+      data: billAddressExample({
+        ...{ countryCode: 'GBR', postal: 'SW1A 1AA', county: '', city: '', state: '' },
+        address: `${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(3)}12 Long Lane`,
+      }),
+    },
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+/** A deployment that names neither its seller nor its support. */
+export const WithoutSellerAndSupport: Story = {
+  args: { state: loaded({ orderStatus: OrderStatus.RefundFailed }) },
+  parameters: { settings: { seller: [], support: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Seller' })).toBeNull();
+  },
+};

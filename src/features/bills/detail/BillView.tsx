@@ -5,14 +5,17 @@ import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { BillDetailSkeleton } from '@homeview/ui/Skeletons';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useText } from '../../../i18n/useText';
+import { ContactSupport } from '../../../shell/links/ContactSupport';
 import { FailedView } from '../../../shell/pages/FailedView';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { BillDetail } from './BillDetail';
+import type { BuyerAddress } from './BillParties';
 
 export interface BillViewProps {
   readonly id: string;
   /** Empty if the service does not know this bill. */
   readonly state: ScreenState<OrderDetail>;
+  readonly address: BuyerAddress;
   /** Why the bill could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
@@ -22,27 +25,31 @@ export interface BillViewProps {
 }
 
 /** One bill in full. Spec 2. */
-export function BillView({ id, state, error, retrying, refusal, onToBills }: BillViewProps) {
+export function BillView(props: BillViewProps) {
+  const { id, state, address, error, retrying, refusal, onToBills } = props;
   const text = useText();
+  const title =
+    state.status === 'loaded' ? text('bill.titleNumber', { number: id }) : text('bill.title');
   return (
-    <PortalPage
-      title={text('bill.title')}
-      backTo="/bills"
-      headingInContent={state.status === 'loaded'}
-    >
+    <PortalPage title={title} backTo="/bills">
       <ScreenSwitch
         state={state}
         loading={<BillDetailSkeleton />}
-        failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}
+        failed={(retry) => <FailedView {...{ error, retrying }} onRetry={retry} order={id} />}
         empty={
           <EmptyState
             title={text('bill.unknownTitle')}
             message={refusal}
-            action={<BusyButton onClick={onToBills}>{text('bill.toBills')}</BusyButton>}
+            action={
+              <>
+                <BusyButton onClick={onToBills}>{text('bill.toBills')}</BusyButton>
+                <ContactSupport order={id} />
+              </>
+            }
           />
         }
       >
-        {(bill) => <BillDetail orderId={id} bill={bill} />}
+        {(bill) => <BillDetail orderId={id} {...{ bill, address }} />}
       </ScreenSwitch>
     </PortalPage>
   );
