@@ -88,12 +88,15 @@ export const accountTexts: ExpectedTextById = {
   'paid-bill': { kinds: ['normal'], shows: ['bill.status.paid', 'bill.invoiceNumber'] },
   'processing-bill': {
     kinds: ['processing'],
-    shows: ['bill.status.processing', 'bill.processing'],
+    shows: ['bill.status.processing', 'bill.processing', 'bill.processingNext'],
   },
-  'refunded-order': { kinds: ['refund'], shows: ['bill.status.refunded', 'bill.refundAmount'] },
+  'refunded-order': {
+    kinds: ['refund'],
+    shows: ['bill.status.refunded', 'bill.refunded', 'bill.refundAmount'],
+  },
   'refund-failed-order': {
     kinds: ['refund', 'failed'],
-    shows: ['bill.status.refundFailed', 'bill.refundFailed'],
+    shows: ['bill.status.refundFailed', 'bill.refundFailed', 'bill.refundFailedSafe'],
   },
   'refund-failed-plan': { kinds: ['refund', 'failed'], shows: ['bill.refundFailed'] },
   'taxed-order': { kinds: ['normal'], shows: ['bill.subtotal', 'bill.tax'], reads: ['$0.25'] },

@@ -65,7 +65,7 @@ test(
     await portal.button('Menu').click();
     await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Cloud Recording' }).first().click();
-    await expect(portal.heading(/^Amount \$/)).toBeVisible();
+    await expect(page.getByText(/^Amount \$/)).toBeVisible();
   },
 );
 

@@ -52,13 +52,13 @@ test(
 test(
   'shows a bill of an unknown kind without its kind',
   { tag: LOGGED },
-  async ({ page, enter, portal }) => {
+  async ({ page, enter }) => {
     await enter({
       scenario: 'taxed-order',
       path: '/bills/80001',
       fault: 'getOrderDetail@all:mutate:type="auction"',
     });
-    await expect(portal.heading('Amount $3.24')).toBeVisible();
+    await expect(page.getByText('Amount $3.24')).toBeVisible();
     const invoice = page.getByRole('region', { name: 'Invoice' });
     await expect(invoice).toContainText('80001');
     await expect(invoice.getByText('Order type', { exact: true })).toHaveCount(0);

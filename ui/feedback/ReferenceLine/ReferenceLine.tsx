@@ -35,6 +35,8 @@ const ground = {
   py: 1,
   borderRadius: '10px',
   bgcolor: 'surface.muted',
+  // The usual colour of links has too little contrast here.
+  '& [data-link]': { color: 'primary.dark' },
 };
 
 /** The error reference that a customer reads to support. */

@@ -29,17 +29,7 @@ export function BillDetail({ orderId, bill, address }: Props) {
   return (
     <Stack spacing={3}>
       <PrintStyles />
-      <BillHead orderId={orderId} bill={bill} />
-      {/* The app's web view cannot print. */}
-      {environment.inApp ? null : (
-        <BusyButton
-          variant="outlined"
-          startIcon={<Icon icon={Printer} size="small" />}
-          onClick={() => window.print()}
-        >
-          {text('bill.print')}
-        </BusyButton>
-      )}
+      <BillHead {...{ orderId, bill }} action={environment.inApp ? null : <PrintButton />} />
       {refund ? (
         <Section title={text('bill.refund')}>
           <KeyValueList rows={rows.refund(refund)} />
@@ -60,5 +50,19 @@ export function BillDetail({ orderId, bill, address }: Props) {
         <KeyValueList rows={rows.payment(bill)} />
       </Section>
     </Stack>
+  );
+}
+
+/** Not in the app, whose web view cannot print. */
+function PrintButton() {
+  const text = useText();
+  return (
+    <BusyButton
+      variant="outlined"
+      startIcon={<Icon icon={Printer} size="small" />}
+      onClick={() => window.print()}
+    >
+      {text('bill.print')}
+    </BusyButton>
   );
 }

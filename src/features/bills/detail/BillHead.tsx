@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import type { NoticeTone } from '@homeview/ui/Notice';
 import { PrintedOnly } from '@homeview/ui/Printing';
@@ -31,13 +32,17 @@ const NOTICES: Readonly<Record<number, StatusNotice>> = {
 };
 const NOT_PAID: StatusNotice = { tone: 'warning', says: ['bill.notPaid'] };
 
+/** The action stands at the end of the row, or below on a phone. */
+const row = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 };
+
 interface Props {
   readonly orderId: string;
   readonly bill: OrderDetail;
+  readonly action?: ReactNode;
 }
 
 /** The amount of a bill, its status and what follows from it. Spec 2, 4. */
-export function BillHead({ orderId, bill }: Props) {
+export function BillHead({ orderId, bill, action }: Props) {
   const text = useText();
   const { orderStatus, payPrice } = bill;
   const status = BILL_STATUS[orderStatus];
@@ -45,14 +50,17 @@ export function BillHead({ orderId, bill }: Props) {
 
   return (
     <>
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <PrintedOnly>{brand}</PrintedOnly>
-        <Subtitle as="p" variant="h1">
-          <VisuallyHidden>{text('bill.amount')}</VisuallyHidden> {formatPrice(toCents(payPrice))}
-        </Subtitle>
-        <StatusLabel tone={status?.tone ?? 'neutral'}>
-          {status ? text(status.text) : text('bill.status.other', { status: orderStatus })}
-        </StatusLabel>
+      <Stack direction="row" sx={row}>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <PrintedOnly>{brand}</PrintedOnly>
+          <Subtitle as="p" variant="h1">
+            <VisuallyHidden>{text('bill.amount')}</VisuallyHidden> {formatPrice(toCents(payPrice))}
+          </Subtitle>
+          <StatusLabel tone={status?.tone ?? 'neutral'}>
+            {status ? text(status.text) : text('bill.status.other', { status: orderStatus })}
+          </StatusLabel>
+        </Stack>
+        {action}
       </Stack>
       {notice === null ? null : (
         <Notice tone={notice.tone} action={<ContactSupport order={orderId} />}>

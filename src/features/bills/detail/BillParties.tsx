@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Seller and buyer. An order keeps no address of its own, so the bill shows the account's present
+ * Seller and buyer. An order has no address, so the bill shows the account's present
  * one and says so.
  */
 export function BillParties({ address }: Props) {

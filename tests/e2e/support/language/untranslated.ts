@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { BRAND } from '@homeview/contracts/brand';
 import type { Page, Response } from '@playwright/test';
 import { COUNTRIES } from '../../../../src/domain/address/countries';
 import { LANGUAGE_NAMES } from '../../../../src/i18n/languageNames';
+import { linesOf } from '../../../../src/platform/launch/settings';
 import { REFERENCE_SHAPE } from '../pages/reference';
 
 /** Response fields that screens show unchanged: names, addresses, numbers, refusals. */
@@ -16,7 +19,8 @@ function valuesIn(answer: unknown, field = ''): string[] {
 }
 
 /** Texts of a page with letters that are not messages. */
-const NAMES = [BRAND, ...Object.values(LANGUAGE_NAMES)];
+const SELLER = linesOf(parseEnv(readFileSync('.env', 'utf8')).VITE_SELLER);
+const NAMES = [BRAND, ...SELLER, ...Object.values(LANGUAGE_NAMES)];
 
 /** The reference of a failure, for support. */
 const REFERENCE = new RegExp(REFERENCE_SHAPE, 'g');

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { configured } from '../../../.ci/hosting/configured';
+import { withoutPrefix } from '../../../src/platform/launch/settings';
+import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import { expect, test } from '../support/journey';
+import { textOf } from '../support/language/texts';
+import { referenceTextOn } from '../support/pages/reference';
+
+const DEVELOPMENT = withoutPrefix(parseEnv(readFileSync('.env', 'utf8')));
+const SUPPORT = DEVELOPMENT.SUPPORT ?? '';
+
+const contact = (page: Page) => page.getByRole('link', { name: textOf('support.contact') });
+
+/** What the link on the page has filled in. */
+async function filledIn(page: Page): Promise<Record<string, string>> {
+  const url = new URL((await contact(page).getAttribute('href')) ?? '');
+  expect(url.origin + url.pathname).toBe(SUPPORT);
+  return Object.fromEntries(url.searchParams);
+}
+
+test.describe('Contact support', () => {
+  test('follows the reference of a failed page, and has it filled in', async ({
+    page,
+    enter,
+  }) => {
+    await enter({ scenario: 'demo', path: '/bills/80001', fault: 'getOrderDetail:http:503' });
+    const reference = await referenceTextOn(page);
+    expect(await filledIn(page)).toEqual({
+      ...{ reference, order: '80001' },
+      ...{ platform: 'browser', language: 'en-US' },
+    });
+    await expect(contact(page)).toHaveAttribute('target', '_blank');
+    // The same order of help on every page (WCAG 3.2.6).
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      new RegExp(`${reference}\\s*${textOf('support.contact')}`),
+    );
+  });
+
+  test('follows the reference in an error toast', async ({ page, enter, portal }) => {
+    await enter({
+      scenario: 'demo',
+      path: '/subscription/70001',
+      fault: 'updateSubscribeStatus:code:50001',
+    });
+    await portal.button('Turn off renewal').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
+    const reference = await referenceTextOn(page);
+    expect(await filledIn(page)).toMatchObject({ reference });
+    await expect(portal.alert(reference)).toHaveText(
+      new RegExp(`${reference}\\s*${textOf('support.contact')}`),
+    );
+  });
+
+  for (const [what, path] of [
+    ['a page that does not exist', '/nowhere'],
+    ['a bill that does not exist', '/bills/404'],
+    ['a failed payment', '/payFailed'],
+  ] as const) {
+    test(`is offered for ${what}`, async ({ page, enter }) => {
+      await enter({ scenario: 'demo', path });
+      await expect(contact(page)).toBeVisible();
+      expect(await filledIn(page)).toMatchObject({ platform: 'browser', language: 'en-US' });
+    });
+  }
+
+  for (const scenario of ['processing-bill', 'refunded-order', 'refund-failed-order'] as const) {
+    test(`has the order number of a bill: ${scenario}`, async ({ page, enter }) => {
+      await enter({ scenario, path: '/bills/80001' });
+      await expect(contact(page)).toBeVisible();
+      expect(await filledIn(page)).toMatchObject({ order: '80001' });
+    });
+  }
+
+  test.describe('inside the app', () => {
+    test.use({ userAgent: USER_AGENTS.ios });
+
+    test('is opened by the app, with its version filled in', async ({ page, enter }) => {
+      const app = await putIntoApp(page);
+      await enter({ scenario: 'refund-failed-order', path: '/bills/80001' });
+      const href = await contact(page).getAttribute('href');
+      expect(await filledIn(page)).toMatchObject({ platform: 'ios', version: '1.13.0' });
+      await contact(page).click();
+      await expect
+        .poll(() => app.askedOf('System.openBrowser'))
+        .toMatchObject([{ params: { url: href } }]);
+    });
+  });
+});
+
+test.describe('the support of a deployment', () => {
+  const PATH = '/bills/80001';
+
+  /** Serves the page of a deployment with other settings. */
+  async function deploy(
+    page: Page,
+    request: APIRequestContext,
+    settings: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const original = await request.get('/');
+    const body = configured(await original.text(), { ...DEVELOPMENT, ...settings });
+    await page.route(
+      ({ pathname }) => pathname === PATH,
+      (route) => route.fulfill({ headers: original.headers(), body }),
+    );
+  }
+
+  test('can be a mail address: the link is a mail with subject and body', async ({
+    page,
+    request,
+    enter,
+  }) => {
+    await deploy(page, request, { SUPPORT: 'help+cloud@homeview.example', BRAND: 'Nest & <Co>' });
+    await enter({
+      scenario: 'demo',
+      path: PATH,
+      locale: 'de-DE',
+      fault: 'getOrderDetail:http:503',
+    });
+    const reference = await referenceTextOn(page);
+    const link = page.getByRole('link', { name: 'Support kontaktieren' });
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.protocol + decodeURIComponent(url.pathname)).toBe(
+      'mailto:help+cloud@homeview.example',
+    );
+    expect(url.searchParams.get('subject')).toBe(`Hilfe zu Nest & <Co> (${reference})`);
+    expect(url.searchParams.get('body')?.split('\r\n').slice(4)).toEqual([
+      `Referenz für den Support: ${reference}`,
+      'Bestellnummer: 80001',
+      'App: browser',
+      'Sprache: Deutsch (de-DE)',
+    ]);
+    await expect(link).not.toHaveAttribute('target');
+  });
+
+  test('can be left out: then no page offers a link', async ({ page, request, enter }) => {
+    await deploy(page, request, { SUPPORT: '' });
+    await enter({ scenario: 'demo', path: PATH, fault: 'getOrderDetail:http:503' });
+    await referenceTextOn(page);
+    await expect(contact(page)).toHaveCount(0);
+  });
+});
