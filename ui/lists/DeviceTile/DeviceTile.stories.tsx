@@ -44,6 +44,16 @@ export const Locked: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+/** The name says whether it is a camera, a lamp or a doorbell; otherwise the icon is neutral. */
+export const Kinds: Story = {
+  render: () => (
+    <>
+      {['Garden camera', 'Driveway light', 'Doorbell', 'Front door'].map((name) => (
+        <DeviceTile key={name} name={name} />
+      ))}
+    </>
+  ),
+};
 export const WithAction: Story = {
   render: () => (
     <DeviceTile

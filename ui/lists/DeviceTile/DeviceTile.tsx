@@ -2,13 +2,13 @@ import Avatar from '@mui/material/Avatar';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import HouseWifi from 'lucide-react/icons/house-wifi';
 import Lock from 'lucide-react/icons/lock';
 import { memo, type ReactNode } from 'react';
 import { breakAnywhere, focusRing, nameBox } from '../../theme';
 import { FORCED_COLOURS } from '../../theme/mixins';
 import { Icon } from '../../graphics/Icon';
 import { NativeCheckbox } from '../../inputs/NativeCheckbox';
+import { deviceIcon } from './deviceIcon';
 
 export interface DeviceTileProps {
   name: string;
@@ -78,8 +78,7 @@ export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
   const face = (
     <>
       <Medal component="span" variant="rounded">
-        {/* A generic icon, because the service does not send the kind of device. */}
-        <Icon icon={HouseWifi} />
+        <Icon icon={deviceIcon(name)} />
       </Medal>
       <Words>
         <Name component="bdi">{name}</Name>
