@@ -5,6 +5,7 @@ import { ExtensionTile } from '../cards/ExtensionTile';
 import { OfferCard } from '../cards/OfferCard';
 import { PlanTile } from '../cards/PlanTile';
 import { PriceTile } from '../cards/PriceTile';
+import { SubscriptionTile } from '../cards/SubscriptionTile';
 import { Body } from '../layout/Body';
 import { TextInput } from '../inputs/TextInput';
 import { BusyButton } from '../inputs/BusyButton';
@@ -14,9 +15,11 @@ import {
   CountryListSkeleton,
   ExtensionTileSkeleton,
   FormSkeleton,
+  LineSkeleton,
   OfferCardSkeleton,
   PlanTileSkeleton,
   PriceTileSkeleton,
+  SubscriptionTileSkeleton,
 } from '../feedback/Skeletons';
 
 const none = () => undefined;
@@ -89,6 +92,21 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
       devicesLabel="1 device"
     />,
   ],
+  [
+    'subscription',
+    <SubscriptionTileSkeleton key="s" />,
+    <SubscriptionTile
+      key="r"
+      name="Cloud"
+      statusLabel="Active"
+      statusTone="active"
+      lines={[{ label: 'Billing', value: 'Monthly' }]}
+      devicesLabel="1 of 1 device"
+      note="12 days left"
+      href="#subscription"
+    />,
+  ],
+  ['line', <LineSkeleton key="s" />, <Body key="r">Every device has a plan.</Body>],
   [
     'form',
     <FormSkeleton key="s" fields={2} />,

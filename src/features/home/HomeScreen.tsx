@@ -1,42 +1,66 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { selectHouse } from '../../api/currentHouse';
-import { useSubscribedPlans } from '../../api/endpoints/subscription.api';
+import { useGoodsList } from '../../api/endpoints/package.api';
+import { useSubscribedPlans, useUnboundDevices } from '../../api/endpoints/subscription.api';
+import { lowestMonthlyCents } from '../../domain/offer/lowestPrice';
+import { plansPage } from '../../platform/launch/plansPage';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 import { HomeView } from './HomeView';
-import { PlanList } from './PlanList';
 import { useHeaderMenu } from '../../shell/useHeaderMenu';
 
-/** The customer's houses, and the plans of the selected house. */
+/** The customer's houses, and the plans and devices of the selected house. */
 export function HomeScreen() {
   const { houses, current, error, refetch } = useNamedHouses();
-  const state = screenStateOf({
-    data: houses,
-    error,
-    retry: refetch,
-    isEmpty: (owned) => owned.length === 0,
-  });
+  const plans = useSubscribedPlans(current?.id);
+  const devices = useUnboundDevices(current?.id);
+  const offer = useLowestPrice(plans.currentData?.list.length === 0);
   return (
     <HomeView
-      state={state}
+      state={screenStateOf({
+        data: houses,
+        error,
+        retry: refetch,
+        isEmpty: (owned) => owned.length === 0,
+      })}
       error={error}
       current={current}
       onHouse={selectHouse}
       menu={useHeaderMenu()}
       onAdd={useGoToPlans()}
-      plans={current ? <PlansOfHouse house={current} /> : null}
+      plans={{
+        state: screenStateOf({
+          data: offer.settled ? plans.currentData?.list : undefined,
+          error: plans.error,
+          retry: plans.refetch,
+          isEmpty: (list) => list.length === 0,
+        }),
+        error: plans.error,
+        retrying: plans.isFetching,
+        fromCents: offer.cents,
+      }}
+      devices={{
+        state: screenStateOf({
+          data: devices.currentData,
+          error: devices.error,
+          retry: devices.refetch,
+          isEmpty: (list) => list.length === 0,
+        }),
+        retrying: devices.isFetching,
+      }}
     />
   );
 }
 
-function PlansOfHouse({ house }: { readonly house: House }) {
-  const { currentData, error, refetch, isFetching } = useSubscribedPlans(house.id);
-  const state = screenStateOf({
-    data: currentData?.list,
-    error,
-    retry: refetch,
-    isEmpty: (list) => list.length === 0,
-  });
-  return <PlanList houseName={house.name} state={state} error={error} retrying={isFetching} />;
+/**
+ * The lowest price of the plans page, asked for only where home has no plan to show. The store has
+ * its own prices.
+ */
+function useLowestPrice(wanted: boolean) {
+  const skip = !wanted || plansPage() !== '/defaultPackage';
+  const { currentData, error } = useGoodsList({ skip });
+  return {
+    settled: skip || currentData !== undefined || error !== undefined,
+    cents: currentData && lowestMonthlyCents(currentData.list),
+  };
 }

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
-import { subscribedPlanExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import {
+  subscribedPlanExample,
+  unboundDeviceExample,
+} from '@homeview/contracts/domains/subscription/subscription.examples';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';
 import { HomeView } from './HomeView';
-import { PlanList } from './PlanList';
 import { useHeaderMenu } from '../../shell/useHeaderMenu';
 
 const house = houseExample();
@@ -18,15 +22,31 @@ const noAnswer = apiError('houseList', ErrorCode.NoResponse);
 
 type Plan = ReturnType<typeof subscribedPlanExample>;
 
+const listState = <T,>(data: readonly T[]): ScreenState<readonly T[]> =>
+  data.length > 0 ? { status: 'loaded', data } : { status: 'empty' };
+
 /** Builds story args for Home with these plans. */
-const plansAre = (...plans: Partial<Plan>[]) => {
-  const data = plans.map((fields, at) =>
-    subscribedPlanExample({ packageId: `${70001 + at}`, ...fields }),
-  );
-  const state =
-    data.length > 0 ? ({ status: 'loaded', data } as const) : { status: 'empty' as const };
-  return { plans: <PlanList houseName={house.name} state={state} /> };
-};
+const plansAre = (...plans: Partial<Plan>[]) => ({
+  plans: {
+    state: listState(
+      plans.map((fields, at) => subscribedPlanExample({ packageId: `${70001 + at}`, ...fields })),
+    ),
+  },
+});
+
+/** Builds story args for Home with these devices without a plan. */
+const uncovered = (...names: string[]) => ({
+  devices: {
+    state: listState(
+      names.map((deviceName, at) =>
+        unboundDeviceExample({ deviceId: `${40002 + at}`, deviceName }),
+      ),
+    ),
+  },
+});
+
+const FOUR = ['Garden camera', 'Driveway light', 'Doorbell', 'Attic'];
+const LONG = 'Kameraüberwachungsabonnementverlängerung '.repeat(3);
 
 const meta = {
   title: 'Screens/Home',
@@ -38,6 +58,7 @@ const meta = {
     onHouse: fn(),
     onAdd: fn(),
     ...plansAre({}),
+    ...uncovered(...FOUR),
   },
   render: function Home(args) {
     return <HomeView {...args} menu={useHeaderMenu()} />;
@@ -48,42 +69,83 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = screenPictures;
-export const Loading: Story = { args: { state: { status: 'loading' }, current: undefined } };
+export const Loading: Story = {
+  ...screenPictures,
+  args: { state: { status: 'loading' }, current: undefined },
+};
 export const PlansLoading: Story = {
-  args: { plans: <PlanList houseName={house.name} state={{ status: 'loading' }} /> },
+  args: { plans: { state: { status: 'loading' } }, devices: { state: { status: 'loading' } } },
 };
 export const Failed: Story = {
   args: { state: { status: 'failed', retry: fn() }, error: noAnswer, current: undefined },
 };
 export const PlansFailed: Story = {
   args: {
-    plans: (
-      <PlanList
-        houseName={house.name}
-        state={{ status: 'failed', retry: fn() }}
-        error={apiError('getPackageBindDevList', ErrorCode.NoResponse)}
-      />
-    ),
+    plans: {
+      state: { status: 'failed', retry: fn() },
+      error: apiError('getPackageBindDevList', ErrorCode.NoResponse),
+    },
   },
 };
-export const NoHouses: Story = { args: { state: { status: 'empty' }, current: undefined } };
-export const NoPlans: Story = { args: plansAre() };
-export const LongNames: Story = {
-  args: plansAre({ packageName: 'Kameraüberwachungsabonnementverlängerung '.repeat(3) }),
+export const DevicesFailed: Story = {
+  ...screenPictures,
+  args: { devices: { state: { status: 'failed', retry: fn() } } },
 };
-export const InGerman: Story = {
-  args: plansAre({ subscribeStatus: SubscribeStatus.Cancelling }),
+export const NoHouses: Story = { args: { state: { status: 'empty' }, current: undefined } };
+export const NoPlans: Story = {
+  ...screenPictures,
+  args: { plans: { ...plansAre().plans, fromCents: 299 } },
+};
+export const NoPlansWithoutAPrice: Story = { args: { ...plansAre(), ...uncovered() } };
+export const NoPlansInGerman: Story = {
+  args: { plans: { ...plansAre().plans, fromCents: 299 } },
   parameters: { locale: 'de-DE' },
 };
+/** All devices are covered, so nothing is beside the plans but the gift card. */
+export const AllCovered: Story = { ...screenPictures, args: uncovered() };
+/** The plan has a free place, so the devices are added there instead of buying another plan. */
+export const PlanWithRoom: Story = {
+  ...screenPictures,
+  args: plansAre({ supportedDevNum: 3, packageName: 'Cloud Recording for three' }),
+};
+export const ManyDevices: Story = {
+  args: uncovered(...Array.from({ length: 40 }, (_, at) => `Camera ${at + 1}`)),
+};
+export const LongNames: Story = {
+  args: {
+    ...plansAre({ packageName: LONG, supportedDevNum: 3 }),
+    ...uncovered(LONG, 'كاميرا الحديقة الخلفية'),
+    current: { ...house, name: 'The old house by the lake with the red door and blue windows' },
+  },
+};
+export const InGerman: Story = {
+  args: plansAre({ subscribeStatus: SubscribeStatus.Cancelling }, {}),
+  parameters: { ...screenPictures.parameters, locale: 'de-DE' },
+};
+export const InJapanese: Story = { parameters: { locale: 'ja-JP' } };
 export const InTheApp: Story = {
   args: plansAre({ supportedDevNum: UNLIMITED_DEVICES }),
   parameters: { platform: 'ios' },
 };
-export const Expired: Story = { args: plansAre({ subscribeStatus: SubscribeStatus.None }) };
+export const StorePlan: Story = {
+  args: plansAre({ payMode: PayMode.ApplePay }),
+  parameters: { platform: 'ios' },
+};
+export const Ends: Story = { args: plansAre({ subscribeStatus: SubscribeStatus.Cancelling }) };
+export const Expired: Story = {
+  args: plansAre({ subscribeStatus: SubscribeStatus.None, expiredDays: null, devNum: 0 }),
+};
 export const Activating: Story = {
   args: plansAre({ subscribeStatus: SubscribeStatus.Activating, expiredDays: null }),
 };
+export const Free: Story = { args: plansAre({ packageType: 0 }) };
 export const LastDay: Story = { args: plansAre({ expiredDays: 0 }) };
 export const SeveralPlans: Story = {
-  args: plansAre({}, { subscribeCycle: 'year', expiredDays: 200 }, { packageType: 0 }),
+  ...screenPictures,
+  args: plansAre(
+    {},
+    { subscribeCycle: 'year', expiredDays: 200, supportedDevNum: 3, devNum: 2 },
+    { subscribeStatus: SubscribeStatus.Cancelling },
+    { packageType: 0 },
+  ),
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { HouseMenu } from '@homeview/ui/AppHeader';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
@@ -6,13 +5,20 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
+import { LineSkeleton, SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { planWithRoom } from '../../domain/plan/planWithRoom';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
 import { PortalPage } from '../../shell/pages/PortalPage';
+import { CoverageSentence } from './CoverageSentence';
+import { GiftCardLink } from './GiftCardLink';
+import { PlanList } from './PlanList';
+import type { PlanListProps } from './PlanList';
+import { UncoveredDevices } from './UncoveredDevices';
 
 export interface HomeViewProps {
   /** The customer's houses; empty if they own none. */
@@ -26,12 +32,19 @@ export interface HomeViewProps {
   readonly menu?: PageMenuProps | undefined;
   readonly onAdd: () => void;
   /** The plans of the selected house. */
-  readonly plans: ReactNode;
+  readonly plans: Omit<PlanListProps, 'houseName'>;
+  /** The devices of the selected house that no plan covers. */
+  readonly devices: {
+    readonly state: ScreenState<readonly UnboundDevice[]>;
+    readonly retrying?: boolean | undefined;
+  };
 }
 
-/** Home: the plans of the selected house, and a button to add one. Spec 2. */
-export function HomeView({ state, error, current, onHouse, menu, onAdd, plans }: HomeViewProps) {
+/** Home: what is covered in the selected house, and what is not. Spec 2. */
+export function HomeView(props: HomeViewProps) {
+  const { state, error, current, onHouse, menu, onAdd, plans, devices } = props;
   const text = useText();
+  const list = plans.state.status === 'loaded' ? plans.state.data : [];
   return (
     <PortalPage
       title={text('home.title')}
@@ -47,6 +60,14 @@ export function HomeView({ state, error, current, onHouse, menu, onAdd, plans }:
           />
         ) : undefined
       }
+      aside={
+        current ? (
+          <Stack spacing={3}>
+            <UncoveredDevices {...devices} room={planWithRoom(list)} />
+            {list.length > 0 ? <GiftCardLink /> : null}
+          </Stack>
+        ) : state.status === 'loading' ? null : undefined
+      }
       footer={
         current ? (
           <BottomActionBar>
@@ -58,7 +79,18 @@ export function HomeView({ state, error, current, onHouse, menu, onAdd, plans }:
       }
     >
       <Stack spacing={2.5}>
-        <Title>{text('home.title')}</Title>
+        <Stack spacing={1}>
+          <Title>{text('home.title')}</Title>
+          {state.status === 'loading' ? <LineSkeleton /> : null}
+          {current ? (
+            <CoverageSentence
+              houseName={current.name}
+              loading={[plans.state, devices.state].some(({ status }) => status === 'loading')}
+              uncovered={uncoveredCount(devices.state)}
+              covered={list.reduce((sum, { devNum }) => sum + devNum, 0)}
+            />
+          ) : null}
+        </Stack>
         <ScreenSwitch
           state={state}
           loading={<SubscriptionTileSkeleton />}
@@ -71,9 +103,14 @@ export function HomeView({ state, error, current, onHouse, menu, onAdd, plans }:
             />
           }
         >
-          {() => plans}
+          {() => (current ? <PlanList {...plans} houseName={current.name} /> : null)}
         </ScreenSwitch>
       </Stack>
     </PortalPage>
   );
+}
+
+function uncoveredCount(state: HomeViewProps['devices']['state']): number | undefined {
+  if (state.status === 'loaded') return state.data.length;
+  return state.status === 'empty' ? 0 : undefined;
 }

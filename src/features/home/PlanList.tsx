@@ -2,23 +2,26 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
-import { ListStack, Stack } from '@homeview/ui/Stack';
+import { ListStack } from '@homeview/ui/Stack';
 import type { SubscribedPlan } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { formatPrice } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
 import { GiftCardLink } from './GiftCardLink';
 import { PlanTile } from './PlanTile';
 
-interface Props {
+export interface PlanListProps {
   readonly houseName: string;
   readonly state: ScreenState<readonly SubscribedPlan[]>;
   /** Why the plans could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
+  /** The lowest monthly price on offer, if it is known. */
+  readonly fromCents?: number | undefined;
 }
 
 /** The subscribed plans of a house. Spec 2. */
-export function PlanList({ houseName, state, error, retrying }: Props) {
+export function PlanList({ houseName, state, error, retrying, fromCents }: PlanListProps) {
   const text = useText();
   return (
     <ScreenSwitch
@@ -29,12 +32,19 @@ export function PlanList({ houseName, state, error, retrying }: Props) {
       )}
       empty={
         <EmptyState
+          illustration="house"
           title={text('no_data')}
           message={
             <>
               {text('home.noPlansTitle', { house: houseName })}
               <br />
               {text('home.noPlansMessage')}
+              {fromCents === undefined ? null : (
+                <>
+                  <br />
+                  {text('home.plansFrom', { price: formatPrice(fromCents) })}
+                </>
+              )}
             </>
           }
           action={<GiftCardLink />}
@@ -42,16 +52,13 @@ export function PlanList({ houseName, state, error, retrying }: Props) {
       }
     >
       {(list) => (
-        <Stack spacing={2} sx={{ alignItems: 'center' }}>
-          <ListStack spacing={1.5} sx={{ width: '100%' }}>
-            {list.map((plan) => (
-              <li key={plan.packageId}>
-                <PlanTile plan={plan} />
-              </li>
-            ))}
-          </ListStack>
-          <GiftCardLink />
-        </Stack>
+        <ListStack spacing={1.5}>
+          {list.map((plan) => (
+            <li key={plan.packageId}>
+              <PlanTile plan={plan} />
+            </li>
+          ))}
+        </ListStack>
       )}
     </ScreenSwitch>
   );

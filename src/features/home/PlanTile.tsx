@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
 import type { SubscribedPlan } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
+import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { daysLeft } from '../../domain/plan/daysLeft';
 import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
@@ -15,6 +16,9 @@ export function PlanTile({ plan }: { readonly plan: SubscribedPlan }) {
   const text = useText();
   const names = useNames();
   const days = daysLeft(plan);
+  const paid = plan.packageType === PAID_PACKAGE_TYPE;
+  // Without it, days left would read as an end. Spec 4: status 1 renews.
+  const renews = paid && plan.subscribeStatus === SubscribeStatus.Active;
   const devices =
     plan.supportedDevNum === UNLIMITED_DEVICES
       ? text('plan.devicesUsedUnlimited', { used: plan.devNum })
@@ -30,10 +34,11 @@ export function PlanTile({ plan }: { readonly plan: SubscribedPlan }) {
       lines={[
         {
           label: text('plan.billing'),
-          value: text(
-            plan.packageType === PAID_PACKAGE_TYPE ? CYCLE_TEXT[plan.subscribeCycle] : 'plan.free',
-          ),
+          value: text(paid ? CYCLE_TEXT[plan.subscribeCycle] : 'plan.free'),
         },
+        ...(renews
+          ? [{ label: text('subscription.renewal'), value: text('subscription.renewalOn') }]
+          : []),
       ]}
       devicesLabel={devices}
       note={days === null ? undefined : text('plan.daysLeft', { days })}

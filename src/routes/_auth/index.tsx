@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchOfHouse } from '../../api/currentHouse';
-import { fetchSubscribedPlans } from '../../api/endpoints/subscription.api';
+import { fetchSubscribedPlans, fetchUnboundDevices } from '../../api/endpoints/subscription.api';
 import { HomeScreen } from '../../features/home/HomeScreen';
 
 export const Route = createFileRoute('/_auth/')({
   staticData: { crumb: 'home.title' },
-  loader: ({ context: { store } }) => prefetchOfHouse(store, fetchSubscribedPlans),
+  loader: ({ context: { store } }) => {
+    prefetchOfHouse(store, fetchSubscribedPlans);
+    prefetchOfHouse(store, fetchUnboundDevices);
+  },
   component: HomeScreen,
 });

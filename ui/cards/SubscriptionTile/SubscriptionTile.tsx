@@ -64,6 +64,8 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
                 {line.label} <b>{line.value}</b>
               </span>
             ))}
+          </Typography>
+          <Typography component="span" color="textSecondary" sx={facts}>
             <span>
               <Icon icon={HouseWifi} size="small" />
               {devicesLabel}

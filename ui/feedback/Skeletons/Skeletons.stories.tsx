@@ -13,6 +13,7 @@ import {
   DeviceListSkeleton,
   FormSkeleton,
   GiftCardSkeleton,
+  LineSkeleton,
   PlanChoiceSkeleton,
   PlanTileSkeleton,
   PriceTileSkeleton,
@@ -23,6 +24,7 @@ import {
 const shapes: Readonly<Record<string, (rows: number) => ReactNode>> = {
   'Price tile': () => <PriceTileSkeleton />,
   'Subscription tile': () => <SubscriptionTileSkeleton />,
+  'Line of text': () => <LineSkeleton />,
   'Device list': (rows) => <DeviceListSkeleton rows={rows} />,
   Detail: () => <DetailSkeleton />,
   'Bill list': (rows) => <BillListSkeleton rows={rows} />,

@@ -13,7 +13,7 @@ export function PriceTileSkeleton() {
   );
 }
 
-/** Skeleton of a `SubscriptionTile`. */
+/** Skeleton of a `SubscriptionTile` with facts, devices and a note in one line each. */
 export function SubscriptionTileSkeleton() {
   return (
     <Card aria-hidden>
@@ -22,9 +22,14 @@ export function SubscriptionTileSkeleton() {
         <Skeleton variant="rounded" width="6rem" height="1.6rem" sx={{ borderRadius: '999px' }} />
       </Between>
       <Skeleton width="65%" height="1.4rem" />
+      <Skeleton width="40%" height="1.4rem" />
+      <Skeleton width="30%" height="1.5rem" />
     </Card>
   );
 }
+
+/** Skeleton of one line of body text. */
+export const LineSkeleton = () => <Skeleton aria-hidden width="70%" height="1.5rem" />;
 
 /** Skeleton of a `DeviceList`. */
 export function DeviceListSkeleton({ rows }: { rows: number }) {

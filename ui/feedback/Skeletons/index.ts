@@ -15,6 +15,7 @@ export { AddressSkeleton, BillDetailSkeleton, FormSkeleton } from './pageSkeleto
 export {
   DetailSkeleton,
   DeviceListSkeleton,
+  LineSkeleton,
   PriceTileSkeleton,
   SubscriptionTileSkeleton,
 } from './Skeletons';

@@ -1,0 +1,97 @@
+import { createLink } from '@tanstack/react-router';
+import { Body } from '@homeview/ui/Body';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { ButtonLink } from '@homeview/ui/ButtonLink';
+import { DeviceList } from '@homeview/ui/DeviceList';
+import { Notice } from '@homeview/ui/Notice';
+import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { Section } from '@homeview/ui/Section';
+import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { Stack } from '@homeview/ui/Stack';
+import type {
+  SubscribedPlan,
+  UnboundDevice,
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { useText } from '../../i18n/useText';
+import { plansPage } from '../../platform/launch/plansPage';
+import { useNames } from '../../shell/useNames';
+
+const ActionLink = createLink(ButtonLink);
+
+/** How many devices are named; the page of the action lists them all. */
+const NAMED = 5;
+
+interface Props {
+  /** Empty if every device has a plan. */
+  readonly state: ScreenState<readonly UnboundDevice[]>;
+  readonly retrying?: boolean | undefined;
+  /** A plan of the house with a free place. */
+  readonly room?: Pick<SubscribedPlan, 'packageId' | 'packageName'> | undefined;
+}
+
+/** The devices of the house that no plan covers, and the way to cover them. */
+export function UncoveredDevices({ state, retrying = false, room }: Props) {
+  const text = useText();
+  return (
+    <ScreenSwitch
+      state={state}
+      loading={<DeviceListSkeleton rows={2} />}
+      failed={(retry) => (
+        <Notice
+          tone="warning"
+          action={
+            <BusyButton variant="text" busy={retrying} onClick={retry}>
+              {text('common.tryAgain')}
+            </BusyButton>
+          }
+        >
+          {text('home.devicesFailed')}
+        </Notice>
+      )}
+      empty={null}
+    >
+      {(devices) => <Listed devices={devices} room={room} />}
+    </ScreenSwitch>
+  );
+}
+
+function Listed({
+  devices,
+  room,
+}: Pick<Props, 'room'> & { readonly devices: readonly UnboundDevice[] }) {
+  const text = useText();
+  const names = useNames();
+  const label = text('adjustDevice.unbound');
+  const more = devices.length - NAMED;
+  return (
+    <Section title={label}>
+      <Stack spacing={1.5}>
+        <DeviceList
+          label={label}
+          devices={devices.slice(0, NAMED).map(({ deviceId, deviceName }) => ({
+            id: deviceId,
+            name: names.device(deviceName),
+          }))}
+          searchLabel={text('selectDevice.search')}
+          noMatchLabel={text('selectDevice.noMatch')}
+          lockedLabel={text('subscription.deviceLocked')}
+        />
+        {more > 0 ? <Body tone="muted">{text('home.moreDevices', { count: more })}</Body> : null}
+        {room ? (
+          <ActionLink
+            variant="outlined"
+            to="/subscription/$id/adjustDevice"
+            params={{ id: room.packageId }}
+          >
+            {text('home.addToPlan', { plan: names.plan(room.packageName) })}
+          </ActionLink>
+        ) : (
+          <ActionLink variant="outlined" to={plansPage()}>
+            {text('packages.title')}
+          </ActionLink>
+        )}
+      </Stack>
+    </Section>
+  );
+}
