@@ -9,9 +9,10 @@ import type { PlanPages } from './usePlanOffer';
 export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewProps, 'children'> {
   const { currentData, error, refetch, isFetching, ...offer } = usePlanOffer(search, pages);
   const detail = currentData?.change?.detail;
-  const { notOwner, ofOther } = useOwnership(detail?.homeId);
+  const { settled, notOwner, ofOther } = useOwnership(detail?.homeId);
   const state = screenStateOf({
-    data: currentData,
+    // Nothing to buy shows before it is known whether the customer may buy (ruling 48).
+    data: settled ? currentData : undefined,
     error,
     retry: refetch,
     isEmpty: ({ list }) => list.every((goods) => goods.goodsPriceList.length === 0),
