@@ -21,6 +21,7 @@ test(
     await expect(tiles).toHaveCount(1);
     await expect(tiles.first()).toContainText('Cloud Recording');
     await expect(tiles.first()).toContainText('Active');
+    await expect(tiles.first()).toContainText('Renews automatically');
     await expect(tiles.first()).toContainText('12 days left');
     await expect(tiles.first()).toContainText('1 of 1 device');
 
@@ -52,6 +53,8 @@ test(
     await enter('no-plans');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await expect(page.getByText('No plan for Lakeside 12 yet')).toBeVisible();
+    await expect(page.getByText('Plans from $2.99 a month, plus tax.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Redeem a gift card' })).toBeVisible();
     await expect(portal.button('Add a subscription')).toBeEnabled();
   },
 );
