@@ -13,7 +13,7 @@ test('names the devices without a plan, and leads from them to the plans', async
   await expect(uncovered(page).getByRole('listitem')).toHaveText([
     'Garden',
     'Garage',
-    'Attic',
+    'Living room lamp',
     'Driveway light',
   ]);
   // The offer is asked for only where home says what a plan costs.
