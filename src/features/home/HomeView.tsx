@@ -45,6 +45,10 @@ export function HomeView(props: HomeViewProps) {
   const { state, error, current, onHouse, menu, onAdd, plans, devices } = props;
   const text = useText();
   const list = plans.state.status === 'loaded' ? plans.state.data : [];
+  // Plans and devices appear together: their sentence and the way to cover devices need both.
+  const waiting = [state, plans.state, devices.state].some(({ status }) => status === 'loading');
+  const once = <T,>(loaded: ScreenState<T>): ScreenState<T> =>
+    waiting && loaded.status !== 'failed' ? { status: 'loading' } : loaded;
   return (
     <PortalPage
       title={text('home.title')}
@@ -63,10 +67,10 @@ export function HomeView(props: HomeViewProps) {
       aside={
         current ? (
           <Stack spacing={3}>
-            <UncoveredDevices {...devices} room={planWithRoom(list)} />
-            {list.length > 0 ? <GiftCardLink /> : null}
+            <UncoveredDevices {...devices} state={once(devices.state)} room={planWithRoom(list)} />
+            {list.length > 0 && !waiting ? <GiftCardLink /> : null}
           </Stack>
-        ) : state.status === 'loading' ? null : undefined
+        ) : null
       }
       footer={
         current ? (
@@ -81,11 +85,10 @@ export function HomeView(props: HomeViewProps) {
       <Stack spacing={2.5}>
         <Stack spacing={1}>
           <Title>{text('home.title')}</Title>
-          {state.status === 'loading' ? <LineSkeleton /> : null}
-          {current ? (
+          {waiting && (state.status === 'loading' || current) ? <LineSkeleton /> : null}
+          {current && !waiting ? (
             <CoverageSentence
               houseName={current.name}
-              loading={[plans.state, devices.state].some(({ status }) => status === 'loading')}
               uncovered={uncoveredCount(devices.state)}
               covered={list.reduce((sum, { devNum }) => sum + devNum, 0)}
             />
@@ -103,7 +106,11 @@ export function HomeView(props: HomeViewProps) {
             />
           }
         >
-          {() => (current ? <PlanList {...plans} houseName={current.name} /> : null)}
+          {() =>
+            current ? (
+              <PlanList {...plans} state={once(plans.state)} houseName={current.name} />
+            ) : null
+          }
         </ScreenSwitch>
       </Stack>
     </PortalPage>
