@@ -30,7 +30,7 @@ export const planTexts: ExpectedTextById = {
   },
   'no-plans': {
     kinds: ['new customer', 'empty'],
-    shows: ['home.noPlansTitle', 'home.noPlansMessage', 'no_data'],
+    shows: ['home.noPlansTitle', 'home.noPlansMessage', 'home.plansFrom', 'no_data'],
   },
   'no-houses': { kinds: ['empty'], shows: ['home.noHousesTitle', 'home.noHousesMessage'] },
   'not-an-owner': { kinds: ['empty'], shows: ['home.noHousesTitle', 'home.noHousesMessage'] },

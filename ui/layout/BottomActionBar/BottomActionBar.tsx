@@ -40,6 +40,8 @@ const Bar = styled(Paper)(({ theme }) => ({
     backgroundColor: 'transparent',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     boxShadow: 'none',
+    // Beside a taller aside it stays below the content.
+    '[data-aside] > &': { alignSelf: 'start' },
     // Hidden while the page loads, because it would move when the content above it arrives.
     'main:has([data-loading]) > &[data-pinned="false"]': { visibility: 'hidden' },
     '&[data-pinned="true"]': {
