@@ -126,8 +126,17 @@ export const order = record({
   id: text(),
   accountId: text(),
   houseId: text(),
-  /** `change` replaces a plan's package; `extend` prolongs a plan with a gift card. */
-  kind: oneOf(['buy', 'renew', 'change', 'extend', 'giftCard', 'trial', 'ruleGive'] as const),
+  /** `change` replaces a plan's package, `keep` cancels that; `extend` is a gift card's period. */
+  kind: oneOf([
+    'buy',
+    'renew',
+    'change',
+    'keep',
+    'extend',
+    'giftCard',
+    'trial',
+    'ruleGive',
+  ] as const),
   goodsId: text(),
   priceId: text(),
   deviceIds: listOf(text()),

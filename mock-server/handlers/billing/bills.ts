@@ -55,6 +55,7 @@ const TYPES: Record<Order['kind'], OrderType> = {
   buy: 'buy',
   renew: 'renew',
   change: 'buy',
+  keep: 'buy',
   extend: 'giftCard',
   giftCard: 'giftCard',
   trial: 'trial',

@@ -127,6 +127,57 @@ describe('a downgrade of a plan', () => {
   });
 });
 
+describe('keeping the current plan', () => {
+  const keep = (fields: Partial<OrderRequest> = {}) => changeTo('50013', '0.00', fields);
+
+  it(
+    'cancels the pending change at no cost and moves no date',
+    { tags: ['10.ruling.09'] },
+    async () => {
+      const client = await mock.open('pending-downgrade');
+      await client.control('PATCH', '/db/devices/40002', { lockStatus: 1 });
+      const before = await planBehind(client);
+      const orderId = await ordered(client, keep());
+      expect(await planBehind(client)).toEqual({ ...before, change: null });
+      expect(await orderBehind(client)).toMatchObject({ kind: 'keep', cents: 0, status: 5 });
+      const locked = await client.control<unknown[]>('GET', '/db/devices?lockStatus=1');
+      expect(locked.body).toEqual([]);
+      const answer = await client.call('getPayUrl', payUrlRequestExample({ orderId }));
+      expect(answer.data).toEqual({ orderStatus: 5, url: '' });
+    },
+  );
+
+  it('keeps the renewal as it is, and works for a package that is no longer sold', async () => {
+    const client = await mock.open('pending-downgrade');
+    await client.control('PATCH', '/db/plans/70001', { status: 2 });
+    await client.control('PATCH', '/db/goods/5001', { onOffer: false });
+    await ordered(client, keep());
+    expect(await planBehind(client)).toMatchObject({ status: 2, change: null });
+  });
+
+  it('is no bill, and says nothing about the paid period', async () => {
+    const client = await mock.open('pending-downgrade');
+    const page = { pageNum: 1, pageSize: 20 };
+    const before = (await client.call('getPageOrderList', page)).data;
+    const orderId = await ordered(client, keep());
+    expect((await client.call('getPageOrderList', page)).data).toEqual(before);
+    const { data } = await client.call('getOrderDetail', { orderId });
+    expect(data.orderGoodsResp).toMatchObject([{ price: 0, subscribeStartDate: null }]);
+  });
+
+  it.each([
+    ['a price to pay', {}, { payPrice: '9.99' }, /price has changed/],
+    ['a plan that has ended', { status: 0 }, {}, /has ended/],
+    ['a plan without a pending change', { change: null }, {}, /already have/],
+    ['a plan of the store', { payMode: 2 }, {}, /paid in the store/],
+  ] as const)('is refused for %s', async (_, plan, fields, sentence) => {
+    const client = await mock.open('pending-downgrade');
+    await client.control('PATCH', '/db/plans/70001', plan);
+    const { code, desc } = await client.call('createOrder', keep(fields));
+    expect([code, desc]).toEqual([400, expect.stringMatching(sentence)]);
+  });
+});
+
 describe('an impossible plan change', () => {
   it.each([
     ['the same package', 'demo', {}, single(), /You already have this plan/],

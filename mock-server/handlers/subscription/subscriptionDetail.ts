@@ -46,9 +46,9 @@ export function detailOf(world: World, facts: PlanFacts): SubscriptionDetail {
   };
 }
 
-/** Ignores unpaid orders for an existing plan, since they do not change its state. */
+/** Ignores orders that do not change a plan's state: unpaid ones, and one that only keeps it. */
 const counts = ({ kind, paidAt, status }: Order): boolean =>
-  status !== OrderStatus.Processing || paidAt !== null || kind === 'buy';
+  kind !== 'keep' && (status !== OrderStatus.Processing || paidAt !== null || kind === 'buy');
 
 /** A device of a plan in its wire format. */
 export const deviceOnWire = ({ id, name, lockStatus }: Device): PlanDevice => ({

@@ -134,6 +134,20 @@ export const renewalScenarios = [
     },
   }),
   defineScenario({
+    id: 'pending-downgrade',
+    title: 'A customer who has ordered a smaller plan and can still keep the current one',
+    description:
+      'A monthly plan for all five devices, paid with PayPal. From its renewal in about 12 days it covers one.',
+    ledger: ['10.ruling.09'],
+    path,
+    build: (world, now) => {
+      buildHome(world, now);
+      const all = world.devices.map(({ id }) => id);
+      const change = { goodsId: '5001', priceId: '50011', chosen: false };
+      addPlan(world, now, all, { priceId: '50013', change });
+    },
+  }),
+  defineScenario({
     id: 'pending-unlimited',
     title: 'A customer whose yearly plan will change to monthly',
     description: 'The plan covers all five devices, and so does the next one: both are unlimited.',

@@ -2,7 +2,7 @@ import type { OrderRequest } from '@homeview/contracts/domains/order/order.schem
 import { checkRunning } from '../accounts/activities';
 import { checkAmounts, checkDevices, checkLimit, chosenIn, ownedHouse, planIn } from './basket';
 import type { Choice } from './basket';
-import { checkChange, waitsForEnd } from '../plans/changes';
+import { cancelsChange, checkChange, checkChangeable, waitsForEnd } from '../plans/changes';
 import type { Account, House, Order, Plan } from '../entities';
 import { cardFor } from './giftCards';
 import { factsOf, isTrial } from '../plans/plans';
@@ -42,6 +42,7 @@ function changeDraft(
   request: OrderRequest,
 ): Draft {
   if (request.giftCardCode) throw refuse('A gift card can’t change a plan.');
+  if (cancelsChange(plan, choice)) return keepDraft(world, house, plan, choice, request);
   checkOnOffer(choice);
   checkChange(world, plan, choice);
   checkAmounts(request, choice, choice.price.cents);
@@ -52,6 +53,19 @@ function changeDraft(
   const cents = waits ? 0 : choice.price.cents;
   const draft = draftOf(house, choice, request);
   return { ...draft, kind: 'change', cents, deviceIds, planId: plan.id };
+}
+
+/** Keeps the current plan: the pending change is canceled, and nothing is paid (ruling 45). */
+function keepDraft(
+  world: World,
+  house: House,
+  plan: Plan,
+  choice: Choice,
+  request: OrderRequest,
+): Draft {
+  checkChangeable(world, plan);
+  checkAmounts(request, choice, 0);
+  return { ...draftOf(house, choice, request), kind: 'keep', cents: 0, planId: plan.id };
 }
 
 /** The devices that stay after a downgrade; empty means chosen later. @throws Refusal 400. */

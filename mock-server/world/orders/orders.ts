@@ -30,11 +30,13 @@ export type Place<Request extends object> = (
   now: Date,
 ) => Order;
 
-/** Orders a new plan, or another package for a plan. */
+/** Orders a new plan, or another package for a plan. Keeping the current plan completes at once. */
 export const placeOrder: Place<OrderRequest> = (world, account, request, key, now) =>
-  once(world, { account, call: 'createOrder', request, key }, () =>
-    addWebOrder(world, orderDraft(world, account, request, now), now),
-  );
+  once(world, { account, call: 'createOrder', request, key }, () => {
+    const order = addWebOrder(world, orderDraft(world, account, request, now), now);
+    if (order.kind === 'keep') completeOrder(world, order, null, now);
+    return order;
+  });
 
 /** Orders the next period of a plan. */
 export const placeRenewal: Place<OrderRequest> = (world, account, request, key, now) =>

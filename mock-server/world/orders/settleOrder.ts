@@ -32,6 +32,7 @@ export function settleOrder(world: World, settlement: Settlement): Plan {
   if (order.planId === null) return startPlan(world, settlement, choice);
   const plan = mustFind(world.plans, order.planId);
   if (order.kind === 'change') changePlan(world, plan, settlement, choice);
+  if (order.kind === 'keep') keepPlan(world, plan);
   if (order.kind === 'renew' || order.kind === 'extend') {
     prolongPlan(world, plan, settlement, choice);
   }
@@ -87,6 +88,12 @@ function changePlan(world: World, plan: Plan, settlement: Settlement, choice: Ch
   if (!waits) Object.assign(plan, { goodsId, priceId, origin: 'buy', ...firstPeriod(now, choice) });
   lockDevices(world, plan, waits ? order.deviceIds : []);
   if (!waits) bindDevices(world, plan, order.deviceIds);
+}
+
+/** Cancels the pending change; dates, payment and renewal stay as they are (ruling 45). */
+function keepPlan(world: World, plan: Plan): void {
+  plan.change = null;
+  lockDevices(world, plan, []);
 }
 
 /** Adds one period: after the current one, or from now when the plan has ended. */

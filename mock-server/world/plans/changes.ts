@@ -18,12 +18,21 @@ export function waitsForEnd(world: World, plan: Plan, choice: Choice): boolean {
   return wanted === now ? length(choice.price) < length(held.price) : wanted < now;
 }
 
-/** @throws Refusal 400 when the plan cannot be changed to this choice. */
-export function checkChange(world: World, plan: Plan, { price }: Choice): void {
+/** @throws Refusal 400 when the plan has ended or was deleted at the backend. */
+export function checkChangeable(world: World, plan: Plan): void {
   if (!isLive(plan)) throw refuse('This plan has ended. Choose a new plan.');
   if (factsOf(world, plan).goods.deleted) {
     throw refuse('This plan is no longer available and can’t be changed.');
   }
+}
+
+/** Whether ordering this choice cancels a pending change (ruling 45). */
+export const cancelsChange = (plan: Plan, { price }: Choice): boolean =>
+  plan.change !== null && plan.priceId === price.id;
+
+/** @throws Refusal 400 when the plan cannot be changed to this choice. */
+export function checkChange(world: World, plan: Plan, { price }: Choice): void {
+  checkChangeable(world, plan);
   if (plan.priceId === price.id) throw refuse('You already have this plan.');
   if (plan.change?.priceId === price.id) throw refuse('This change is already scheduled.');
 }

@@ -45,7 +45,7 @@ const paidOrdersOf = (world: World, planId: string | null): PaidOrder[] =>
     .sort((one, other) => Date.parse(one.paidAt) - Date.parse(other.paidAt));
 
 const onlyChangesLater = (world: World, { kind, cents, priceId }: Order): boolean =>
-  kind === 'change' && cents < mustFind(world.prices, priceId).cents;
+  kind === 'keep' || (kind === 'change' && cents < mustFind(world.prices, priceId).cents);
 
 function runWith(world: World, before: Run | null, { kind, paidAt, priceId }: PaidOrder): Run {
   const { planUnit: unit } = mustFind(world.prices, priceId);
