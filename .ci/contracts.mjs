@@ -43,7 +43,7 @@ function consumer() {
 
 /** Writes the provider states into the README. A test fails if it is out of date. */
 function writeStates() {
-  const script = join('contracts', 'verify', 'writeStates.ts');
+  const script = join('contracts', 'verify', 'states', 'writeStates.ts');
   const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], options);
   return { passed: Number(status === 0), failed: Number(status !== 0) };

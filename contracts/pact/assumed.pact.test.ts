@@ -1,6 +1,8 @@
 import { afterAll, it } from 'vitest';
 import * as assumed from '../domains/assumed/assumed.endpoints';
 import type { PackageListRequest, SubscribedInfo } from '../domains/assumed/assumed.schemas';
+import * as orderEndpoints from '../domains/order/order.endpoints';
+import { orderRequestExample, placedOrderExample } from '../domains/order/order.examples';
 import * as packageEndpoints from '../domains/package/package.endpoints';
 import { goodsExample, priceExample } from '../domains/package/package.examples';
 import { TRIAL_TYPE_ID } from '../vocabulary/order/goodsKind';
@@ -330,3 +332,32 @@ it('the payment-session call rejects an unknown token with 70032', async () => {
     70032,
   );
 });
+
+/** The call is documented, but that it cancels a pending change is assumed (ruling 45). */
+const keepingOrder = { ...orderEndpoints.createOrder, status: 'assumed' } as const;
+
+it(
+  'createOrder with the held price and nothing to pay cancels a pending change',
+  { tags: ['10.ruling.09'] },
+  async () => {
+    const payload = orderRequestExample({
+      packageId: '70001',
+      deviceIds: [],
+      goodsReqs: [{ goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50013' }],
+      orderPrice: '0.00',
+      payPrice: '0.00',
+    });
+    const idempotencyKey = '7c2f6c1e-0d55-4a7e-9a53-0c8f4f0a7b12';
+    await expectSuccess(
+      {
+        endpoint: keepingOrder,
+        payload,
+        description: 'the current plan to be kept instead of the change that waits',
+        state: 'pending-downgrade',
+        send: (dispatch) =>
+          dispatch(orderApi.endpoints.createOrder.initiate({ payload, idempotencyKey })).unwrap(),
+      },
+      placedOrderExample(),
+    );
+  },
+);

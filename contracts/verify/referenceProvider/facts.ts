@@ -96,6 +96,7 @@ const differences: Readonly<Record<string, Partial<Facts>>> = {
   'plan-with-room': withPlan({ room: 6, covered: 2 }),
   'unlimited-plan': withPlan({ room: -1, covered: 2, unit: 'year' }),
   'pending-change': withPlan({ room: -1, covered: 5, payMode: 2, shrinks: true }),
+  'pending-downgrade': withPlan({ room: -1, covered: 5, payMode: 1, shrinks: true }),
   'wallet-plan-other-home': { ...nothingBought, storePlanElsewhere: true },
   'wallet-offer': nothingBought,
   'trial-offer': { sellsTrial: true },
