@@ -7,13 +7,15 @@ import { LOCALES, intlLocale } from '../platform/locale';
 /** Counts that occur in the portal: devices, bills, days. A million (French “many”) does not. */
 const COUNTS = Array.from({ length: 10_001 }, (_, count) => count);
 
-/** The cases of all plurals and selects in a message, at any depth. */
+/** The cases of all plurals, and of all selects of a `unit`, in a message, at any depth. */
 function casesIn(pieces: readonly MessageFormatElement[]): { plural: boolean; cases: string[] }[] {
   return pieces.flatMap((piece) => {
     if (piece.type === TYPE.tag) return casesIn(piece.children);
     if (piece.type !== TYPE.plural && piece.type !== TYPE.select) return [];
-    const own = { plural: piece.type === TYPE.plural, cases: Object.keys(piece.options) };
-    return [own, ...Object.values(piece.options).flatMap(({ value }) => casesIn(value))];
+    const plural = piece.type === TYPE.plural;
+    const own =
+      plural || piece.value === 'unit' ? [{ plural, cases: Object.keys(piece.options) }] : [];
+    return [...own, ...Object.values(piece.options).flatMap(({ value }) => casesIn(value))];
   });
 }
 

@@ -81,7 +81,21 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     says('save_successful', 'Saved'),
     says('update_successful', 'Changes saved'),
     says('save_failed', 'Couldn’t save. Try again.'),
-    says('operation_successful', 'Done'),
+    says('operation_successful', 'Done', { what: 'saved' }),
+    says('operation_successful', 'Renewal is off. Your plan runs until 12/07/2026.', {
+      what: 'off',
+      date: '12/07/2026',
+    }),
+    says('operation_successful', 'Renewal is on. Next payment: $2.99 on 12/07/2026.', {
+      what: 'on',
+      date: '12/07/2026',
+      price: '$2.99',
+    }),
+    says('keepPlan.done', 'Your plan stays as it is'),
+    says(
+      'keepPlan.failed',
+      'Couldn’t cancel the planned change. You haven’t been charged. Try again.',
+    ),
     says('operation_failed', 'That didn’t work. Try again.'),
   ],
   'a failure': [

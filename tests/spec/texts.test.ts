@@ -32,6 +32,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   'app.title': TRANSLATED,
   'pay.method.paypal': TRANSLATED,
   'pay.method.applePay': TRANSLATED,
+  'subscription.appStore': TRANSLATED,
   'billAddress.county': ['de-DE', 'in-ID'],
   'bill.status.other': ['de-DE', 'in-ID'],
   'bill.subtotal': ['es-ES', 'in-ID'],

@@ -1,6 +1,14 @@
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { describe, expect, it } from 'vitest';
-import { changeStart, heldLimit, isHeldPrice } from './planChange';
+import {
+  canKeepPlan,
+  changeStart,
+  changesOnlyPeriod,
+  heldLimit,
+  heldPrice,
+  isHeldPrice,
+  priceDifference,
+} from './planChange';
 
 const held = { isUnlimited: false, maxDevNum: 3, planUnit: 'month' } as const;
 const all = { isUnlimited: true, maxDevNum: UNLIMITED_DEVICES, planUnit: 'year' } as const;
@@ -40,5 +48,72 @@ describe('isHeldPrice', () => {
     ['another package', { ...month, goodsId: '5003' }, false],
   ])('compares package, coverage and period: %s', (_, price, same) => {
     expect(isHeldPrice(mine, price)).toBe(same);
+  });
+});
+
+describe('heldPrice', () => {
+  const price = (goodsPriceId: string, amount: number, buyNum = 3) =>
+    ({ goodsPriceId, goodsId: '5001', price: amount, buyNum, planUnit: 'month' }) as const;
+  const goods = {
+    goodsId: '5001',
+    goodsPriceList: [
+      price('small', 2.99),
+      price('large', 4.99),
+      price('all', 9.99, UNLIMITED_DEVICES),
+      { ...price('year', 2.99), planUnit: 'year' } as const,
+    ],
+  };
+  it.each([
+    ['the price that is paid', { ...held, price: 4.99 }, 'large'],
+    ['the first one, if the price has changed since', { ...held, price: 3.49 }, 'small'],
+    ['the unlimited one', { ...held, isUnlimited: true, price: 9.99 }, 'all'],
+    ['none of another period', { ...held, planUnit: 'day', price: 2.99 }, undefined],
+  ] as const)('is %s', (_, plan, id) => {
+    expect(heldPrice(plan, goods)?.goodsPriceId).toBe(id);
+  });
+});
+
+describe('a pending change', () => {
+  const plan = {
+    packageType: 1,
+    orderStatus: 5,
+    isSupportRenew: true,
+    payMode: 1,
+    goodsStatus: 1,
+    isExpire: false,
+    packageChangeRecord: { buyNum: 1, maxDevNum: 1 },
+  } as const;
+  it.each([
+    ['is waiting', {}, true],
+    ['is not there', { packageChangeRecord: null }, false],
+    ['is made in the store', { payMode: 2 }, false],
+    ['belongs to an expired plan', { isExpire: true }, false],
+    ['belongs to a deleted plan', { goodsStatus: 0 }, false],
+    ['waits for a payment', { orderStatus: 7 }, false],
+  ] as const)('can be canceled or not: it %s', { tags: ['10.ruling.09'] }, (_, fields, can) => {
+    expect(canKeepPlan({ ...plan, ...fields })).toBe(can);
+  });
+
+  it.each([
+    ['all devices as before', all, { buyNum: UNLIMITED_DEVICES, maxDevNum: 1 }, true],
+    ['as many devices as before', held, { buyNum: 3, maxDevNum: 3 }, true],
+    ['fewer devices', held, { buyNum: 1, maxDevNum: 1 }, false],
+    ['a limit instead of none', all, { buyNum: 3, maxDevNum: 3 }, false],
+  ])('changes only the period if it covers %s', (_, before, next, only) => {
+    expect(changesOnlyPeriod(before, next)).toBe(only);
+  });
+});
+
+describe('priceDifference', () => {
+  const of = (price: number, planUnit: 'day' | 'month' | 'year') => ({ price, planUnit });
+  it.each([
+    [of(9.99, 'month'), of(2.99, 'month'), { cents: -700, unit: 'month' }],
+    [of(2.99, 'month'), of(2.99, 'month'), { cents: 0, unit: 'month' }],
+    [of(29.99, 'year'), of(99.99, 'year'), { cents: 7000, unit: 'year' }],
+    [of(2.99, 'month'), of(29.99, 'year'), { cents: -589, unit: 'year' }],
+    [of(29.99, 'year'), of(2.99, 'month'), { cents: 589, unit: 'year' }],
+    [of(0.1, 'day'), of(2.99, 'month'), null],
+  ])('compares %j with %j for a period that both have', (now, next, difference) => {
+    expect(priceDifference(now, next)).toEqual(difference);
   });
 });

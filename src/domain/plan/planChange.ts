@@ -1,5 +1,9 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
+import { toCents } from '../offer/price';
 import { deviceLimit } from './deviceLimit';
+import { nextPlanLimit } from './planDevices';
+import { whyNotChangeable } from './planUnavailable';
+import type { PlanStatus } from './planUnavailable';
 
 /** The fields of the current plan that determine how it can be changed. Spec 3. */
 export interface HeldPlan {
@@ -45,3 +49,55 @@ export const isHeldPrice = (
   price.goodsId === held.goodsId &&
   price.planUnit === held.planUnit &&
   (deviceLimit(price, held) === Infinity) === held.isUnlimited;
+
+/** The price that a plan has, in its package; undefined if the package does not list it. */
+export const heldPrice = <P extends RequestedPrice & { readonly goodsId: string; price: number }>(
+  held: HeldPlan & { readonly price: number },
+  goods: { readonly goodsId: string; readonly goodsPriceList: readonly P[] },
+): P | undefined => {
+  const same = goods.goodsPriceList.filter((price) =>
+    isHeldPrice({ ...held, goodsId: goods.goodsId }, price),
+  );
+  // Several limited prices can have the same period.
+  return same.find(({ price }) => toCents(price) === toCents(held.price)) ?? same[0];
+};
+
+/** The fields that determine whether a pending change can be undone. */
+interface ChangingPlan extends PlanStatus {
+  readonly packageChangeRecord: object | null;
+}
+
+/** Whether a pending change can be canceled here by keeping the current plan. Ruling 45. */
+export const canKeepPlan = (plan: ChangingPlan): boolean =>
+  plan.packageChangeRecord !== null && whyNotChangeable(plan) === null;
+
+/** Whether a pending change keeps the number of devices, so that only its period is another one. */
+export const changesOnlyPeriod = (
+  held: Omit<HeldPlan, 'planUnit'>,
+  next: { readonly buyNum: number; readonly maxDevNum: number },
+): boolean => deviceLimit(next, { maxDevNum: nextPlanLimit(next.maxDevNum) }) === heldLimit(held);
+
+/** What a plan costs for one period, in currency units. */
+interface PeriodPrice {
+  readonly price: number;
+  readonly planUnit: PlanUnit;
+}
+
+/** Periods in a year. */
+const PERIODS: Readonly<Partial<Record<PlanUnit, number>>> = { month: 12, year: 1 };
+
+/**
+ * How much more (or less) the next price costs, in cents for a period that both have; null if
+ * their periods do not compare.
+ */
+export function priceDifference(
+  now: PeriodPrice,
+  next: PeriodPrice,
+): { readonly cents: number; readonly unit: PlanUnit } | null {
+  if (now.planUnit === next.planUnit) {
+    return { cents: toCents(next.price) - toCents(now.price), unit: now.planUnit };
+  }
+  const [before, after] = [PERIODS[now.planUnit], PERIODS[next.planUnit]];
+  if (before === undefined || after === undefined) return null;
+  return { cents: toCents(next.price) * after - toCents(now.price) * before, unit: 'year' };
+}

@@ -11,7 +11,7 @@ import { TaxNote } from '../../checkout/terms/TaxNote';
 import { TermsCheckbox } from '../../checkout/terms/TermsCheckbox';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { isolated } from '../../i18n/isolated';
-import { pendingChangeText } from '../../i18n/planTexts';
+import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
 import { useText } from '../../i18n/useText';
 import { BusyContent } from '../../shell/pages/BusyContent';
 import { PortalPage } from '../../shell/pages/PortalPage';

@@ -1,0 +1,35 @@
+import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
+import { changesOnlyPeriod } from '../../domain/plan/planChange';
+import { formatDate } from '../../i18n/formatDate';
+import type { Translate } from '../../i18n/useText';
+
+/** A change pending until the end of the period, and that date. Spec 3. */
+interface WaitingChange {
+  readonly packageChangeRecord: { readonly buyNum: number; readonly maxDevNum: number } | null;
+  readonly nextRenewal: string | null;
+  readonly isUnlimited: boolean;
+  readonly maxDevNum: number;
+}
+
+/** The start and coverage of a pending change; null if there is none. */
+export function pendingChangeText(
+  text: Translate,
+  { packageChangeRecord: change, nextRenewal, ...held }: WaitingChange,
+): string | null {
+  if (change === null) return null;
+  const date = formatDate(nextRenewal);
+  if (changesOnlyPeriod(held, change)) {
+    return date === null
+      ? text('subscription.pendingPeriodUndated')
+      : text('subscription.pendingPeriod', { date });
+  }
+  if (change.buyNum === UNLIMITED_DEVICES) {
+    return date === null
+      ? text('subscription.pendingChangeUnlimitedUndated')
+      : text('subscription.pendingChangeUnlimited', { date });
+  }
+  const count = change.maxDevNum;
+  return date === null
+    ? text('subscription.pendingChangeUndated', { count })
+    : text('subscription.pendingChange', { count, date });
+}
