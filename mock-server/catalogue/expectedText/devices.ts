@@ -19,7 +19,18 @@ export const deviceTexts: ExpectedTextById = {
       { act: 'Press “Manage devices”.', shows: ['adjustDevice.room', 'adjustDevice.changes'] },
     ],
   },
-  'pending-unlimited': { kinds: ['processing'], shows: ['subscription.pendingChangeUnlimited'] },
+  'pending-downgrade': {
+    kinds: ['processing'],
+    shows: ['subscription.pendingChange', 'keepPlan.button'],
+    then: [
+      {
+        act: 'Press “Keep my current plan” and confirm.',
+        shows: ['keepPlan.title', 'keepPlan.text', 'keepPlan.done'],
+      },
+      { act: 'Press “Change plan”.', shows: ['change.present', 'keepPlan.button'] },
+    ],
+  },
+  'pending-unlimited': { kinds: ['processing'], shows: ['subscription.pendingPeriod'] },
   'wallet-plan': {
     kinds: ['normal'],
     shows: ['subscription.storeBilled', 'subscription.check'],

@@ -58,6 +58,13 @@ export const fetchSubscriptionDetail = (packageId: string) =>
     once(subscription.getPackageSubscribeInfo),
   );
 
+/** Fetches the subscription detail again, or joins a call that is under way. */
+export const refetchSubscriptionDetail = (packageId: string) =>
+  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(
+    { packageId },
+    { forceRefetch: true, subscribe: false },
+  );
+
 /** The devices of a house without a plan; skipped without an id. */
 export const useUnboundDevices = (homeId: string | undefined) =>
   usePrefetched(

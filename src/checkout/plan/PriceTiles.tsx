@@ -8,7 +8,8 @@ import { useText } from '../../i18n/useText';
 interface Props {
   readonly goods: Goods;
   readonly prices: readonly PriceEntry[];
-  readonly chosen: PriceEntry;
+  /** Undefined if nothing is selected. */
+  readonly chosen: PriceEntry | undefined;
   readonly onChoose: (goodsPriceId: string) => void;
   /** Name of the group; default: the billing period. */
   readonly label?: string;
@@ -50,7 +51,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
                 : text('plan.coversDevices', { count: limit })
             }
             badge={badgeOf(price)}
-            selected={price.goodsPriceId === chosen.goodsPriceId}
+            selected={price.goodsPriceId === chosen?.goodsPriceId}
             onSelect={() => onChoose(price.goodsPriceId)}
           />
         );

@@ -19,17 +19,20 @@ describe('the confirmation for a plan without devices', () => {
     expect(shownDialog()).toMatchObject({
       content:
         'No device selected. The plan records nothing until you add one. Continue without a device?',
-      confirmLabel: 'Continue',
+      // The filled button is the safe one.
+      confirmLabel: 'Cancel',
+      actions: [{ id: 'continue', label: 'Continue' }],
     });
     answer();
     return going;
   };
 
   it('resolves to true on Continue', async () => {
-    expect(await ask(() => dialogs.confirm())).toBe(true);
+    expect(await ask(() => dialogs.act('continue'))).toBe(true);
   });
 
-  it('resolves to false on Cancel', async () => {
+  it('resolves to false on Cancel and on Escape', async () => {
+    expect(await ask(() => dialogs.confirm())).toBe(false);
     expect(await ask(() => dialogs.cancel())).toBe(false);
   });
 });

@@ -17,6 +17,8 @@ export interface WorldPlan {
   readonly status: number;
   /** End of the paid period, ISO 8601. */
   readonly end: string;
+  /** The change that waits for the end of the period. */
+  readonly change: object | null;
 }
 
 /** A request in the mock's journal, with secrets masked. */

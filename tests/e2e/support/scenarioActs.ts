@@ -174,6 +174,20 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       },
     },
   ],
+  'pending-downgrade': [
+    {
+      act: 'Press “Keep my current plan” and confirm.',
+      does: async (scene) => {
+        await press(scene, 'keepPlan.button');
+        await inDialog(scene, 'keepPlan.button');
+      },
+    },
+    {
+      act: 'Press “Change plan”.',
+      does: (scene) =>
+        scene.page.getByRole('link', { name: textOf('subscription.changePlan') }).click(),
+    },
+  ],
   'downgrade-chosen': [
     { act: 'Press “Choose devices to keep”.', does: (scene) => chooseStaying(scene, 0) },
   ],
