@@ -1,23 +1,20 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
-import { useText } from '../../i18n/useText';
-import { toasts } from '../../shell/feedback';
 import { carried } from './search';
 import type { PlanSearch } from './search';
 import type { PlanChange, PlanPages } from './usePlanOffer';
-import { isCurrent } from './plan/usePlanSummary';
 import { useUnlimitedPlanGuard } from '../../checkout/plan/useUnlimitedPlanGuard';
 
 interface Options {
   readonly pages: PlanPages;
   readonly search: PlanSearch;
-  readonly change: PlanChange | undefined;
+  /** Set for a plan change, omitted for a purchase. */
+  readonly change?: PlanChange;
 }
 
 /** Opens the device selection for a price, after a possible confirmation. */
 export function useGoToDevices({ pages, search, change }: Options) {
-  const text = useText();
   const navigate = useNavigate();
   const { history } = useRouter();
   const { whenKnown } = useSelectedHouse(change?.detail.homeId);
@@ -25,10 +22,6 @@ export function useGoToDevices({ pages, search, change }: Options) {
 
   async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
     if (asking) return;
-    if (isCurrent(change, price)) {
-      toasts.show({ message: text('change.same'), tone: 'error' });
-      return;
-    }
     if (!(await confirmContinue(whenKnown(), price.planUnit, true))) return;
     // Stores the selected price in the current history entry, so that browser back restores it.
     const here = new URL(history.location.href, location.origin);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey';
 import { hold } from '../support/watch/hold';
+import { tileOf } from '../support/pages/tile';
 import { textOf } from '../support/language/texts';
 
 const HELD = { scenario: 'unlimited-plan', path: '/defaultPackage' };
@@ -129,7 +130,7 @@ test(
       await expectDevices();
     }
     await enter({ ...HELD, path: '/defaultPackage?changePackageId=70001' });
-    await portal.choose('Annual');
+    await tileOf(page.getByRole('radio', { name: 'Annual' }).first()).click();
     await portal.terms.check();
     await portal.button(textOf('change.continue')).click();
     await expectDevices();

@@ -4,7 +4,7 @@ import { textOf } from '../support/language/texts';
 const DEVICES = '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001';
 
 test.describe('a change that cannot be made', () => {
-  test('reports a change to the current price and orders nothing', async ({
+  test('starts with the current price, says why it cannot go on, and orders nothing', async ({
     page,
     enter,
     portal,
@@ -14,8 +14,11 @@ test.describe('a change that cannot be made', () => {
       path: '/defaultPackage?changePackageId=70001',
     });
     await expect(page.getByText(textOf('change.same'))).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await portal.pressSoftDisabled(portal.button(textOf('change.continue')));
-    await expect(portal.alert(textOf('change.same'))).toBeVisible();
+    // The press leads to another price.
+    await expect(page.locator('input[type=radio]:focus:not(:checked)')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/defaultPackage\?/);
     await page.goto(`${sandbox.origin}${DEVICES}&checkedPriceId=50011`);
     await expect(page.getByText(textOf('change.same'))).toBeVisible();
     await portal.button(textOf('packages.seeAll')).click();

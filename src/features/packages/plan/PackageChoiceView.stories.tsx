@@ -15,7 +15,6 @@ const meta = {
   args: {
     list: [goods],
     initial: priceExample(),
-    change: undefined,
     frame: { title: 'Choose a plan', backTo: '/' },
     asking: false,
     onContinue: fn(),

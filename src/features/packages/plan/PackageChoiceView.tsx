@@ -14,16 +14,12 @@ import { useText } from '../../../i18n/useText';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { useNames } from '../../../shell/useNames';
 import type { OfferFrame } from '../OfferView';
-import { CurrentPlanCard } from './CurrentPlanCard';
-import type { PlanChange } from '../usePlanOffer';
-import { isCurrent, usePlanSummary } from './usePlanSummary';
+import { usePlanSummary } from './usePlanSummary';
 
 export interface PackageChoiceViewProps {
   readonly list: readonly Goods[];
   /** The initially selected price. */
   readonly initial: PriceEntry;
-  /** Set for a plan change, undefined for a purchase. */
-  readonly change: PlanChange | undefined;
   readonly frame: OfferFrame;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
@@ -37,7 +33,7 @@ const inOrder = (goods: Goods): PriceEntry[] =>
 
 /** All offered packages with their prices, to select one. Spec 2. */
 export function PackageChoiceView(props: PackageChoiceViewProps) {
-  const { list, initial, change, frame, asking, onContinue } = props;
+  const { list, initial, frame, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
@@ -56,21 +52,15 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
       {...frame}
       headingInContent
       footer={
-        <BottomActionBar summary={summaryOf(goods, price, change)}>
-          <BusyButton
-            fullWidth
-            busy={asking}
-            softDisabled={isCurrent(change, price)}
-            onClick={() => onContinue(goods, price)}
-          >
-            {text(change ? 'change.continue' : 'selectDevice.title')}
+        <BottomActionBar summary={summaryOf(goods, price)}>
+          <BusyButton fullWidth busy={asking} onClick={() => onContinue(goods, price)}>
+            {text('selectDevice.title')}
           </BusyButton>
         </BottomActionBar>
       }
     >
       <Stack spacing={3}>
         <Title>{frame.title}</Title>
-        {change ? <CurrentPlanCard change={change} /> : null}
         {list.map((offered) => (
           <Section key={offered.goodsId} title={<bdi>{names.plan(offered.goodsName)}</bdi>}>
             <Stack spacing={2}>
@@ -81,7 +71,6 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
                 prices={inOrder(offered)}
                 chosen={price}
                 onChoose={setChosenId}
-                isPresent={(entry) => isCurrent(change, entry)}
               />
             </Stack>
           </Section>

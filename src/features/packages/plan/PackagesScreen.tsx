@@ -1,4 +1,5 @@
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
+import { chooseChange } from '../change/ChangeChoice';
 import { OfferView } from '../OfferView';
 import { PackageChoiceView } from './PackageChoiceView';
 import type { PackageChoiceViewProps } from './PackageChoiceView';
@@ -13,7 +14,9 @@ interface Props {
 /** The package list. Spec 2. */
 export const PackagesScreen = ({ search }: Props) => (
   <OfferView {...useOffer(search, '/packages')}>
-    {({ list, goodsId, change }, frame) => {
+    {(offer, frame) => {
+      const { list, goodsId, change } = offer;
+      if (change) return chooseChange({ ...offer, change }, { frame, search, pages: '/packages' });
       const priceId = search.checkedPriceId;
       // A price in the URL without a package may belong to any package of the list.
       const goods =
@@ -22,8 +25,7 @@ export const PackagesScreen = ({ search }: Props) => (
           : requestedOffer(list, goodsId);
       const price = goods && requestedPrice(goods, search);
       if (!price) return null;
-      const key = `${price.goodsPriceId}/${change?.packageId ?? ''}`;
-      return <Choice key={key} initial={price} {...{ list, search, change, frame }} />;
+      return <Choice key={price.goodsPriceId} initial={price} {...{ list, search, frame }} />;
     }}
   </OfferView>
 );
@@ -32,8 +34,7 @@ function Choice({
   search,
   ...view
 }: Props & Omit<PackageChoiceViewProps, 'asking' | 'onContinue'>) {
-  const { change } = view;
-  const { asking, toDevices } = useGoToDevices({ pages: '/packages', search, change });
+  const { asking, toDevices } = useGoToDevices({ pages: '/packages', search });
   return (
     <PackageChoiceView
       {...view}

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
-import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { goodsOnSale } from '../../../../.storybook/storyData';
 import { viewMeta } from '../../../../.storybook/view';
 import { PlanChoiceView } from './PlanChoiceView';
-
-const detail = subscriptionDetailExample();
 
 const meta = {
   title: 'Screens/Plans',
@@ -16,7 +13,6 @@ const meta = {
   args: {
     goods: goodsOnSale(),
     initial: priceExample(),
-    change: undefined,
     frame: { title: 'Choose a plan', backTo: '/' },
     asking: false,
     onContinue: fn(),
@@ -39,10 +35,4 @@ export const TermsFirst: Story = {
   },
 };
 export const Checking: Story = { args: { asking: true } };
-export const ChangingAPlan: Story = {
-  args: {
-    change: { packageId: '70001', detail, goodsId: '5001' },
-    frame: { title: 'Change your plan', backTo: '/subscription/70001' },
-  },
-};
 export const InGerman: Story = { parameters: { locale: 'de-DE' } };

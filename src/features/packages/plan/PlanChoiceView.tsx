@@ -16,16 +16,12 @@ import type { Coverage } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import type { OfferFrame } from '../OfferView';
-import { CurrentPlanCard } from './CurrentPlanCard';
-import type { PlanChange } from '../usePlanOffer';
-import { isCurrent, usePlanSummary } from './usePlanSummary';
+import { usePlanSummary } from './usePlanSummary';
 
 export interface PlanChoiceViewProps {
   readonly goods: Goods;
   /** The initially selected price. */
   readonly initial: PriceEntry;
-  /** Set for a plan change, undefined for a purchase. */
-  readonly change: PlanChange | undefined;
   readonly frame: OfferFrame;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
@@ -35,7 +31,7 @@ export interface PlanChoiceViewProps {
 
 /** Selects a price of a plan and accepts its terms. Spec 2, 5. */
 export function PlanChoiceView(props: PlanChoiceViewProps) {
-  const { goods, initial, change, frame, asking, onContinue } = props;
+  const { goods, initial, frame, asking, onContinue } = props;
   const text = useText();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
   // Looked up on every render because a refetch may change the price.
@@ -44,7 +40,6 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   const summaryOf = usePlanSummary();
   const coverage = coverageOf(price.buyNum);
   const tabs = coveragesOf(goods);
-  const present = isCurrent(change, price);
 
   const changeCoverage = (next: Coverage) => {
     const first = firstPrice(pricesOf(goods, next), price.planUnit);
@@ -52,7 +47,7 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   };
 
   const subscribe = () => {
-    if (present || terms.requireAgreement()) onContinue(goods, price);
+    if (terms.requireAgreement()) onContinue(goods, price);
   };
 
   return (
@@ -60,21 +55,15 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
       {...frame}
       headingInContent
       footer={
-        <BottomActionBar summary={summaryOf(goods, price, change)}>
-          <BusyButton
-            fullWidth
-            busy={asking}
-            softDisabled={present || !terms.agreed}
-            onClick={subscribe}
-          >
-            {text(change ? 'change.continue' : 'packages.subscribe')}
+        <BottomActionBar summary={summaryOf(goods, price)}>
+          <BusyButton fullWidth busy={asking} softDisabled={!terms.agreed} onClick={subscribe}>
+            {text('packages.subscribe')}
           </BusyButton>
         </BottomActionBar>
       }
     >
       <Stack spacing={2.5}>
-        <Title>{text(change ? 'change.title' : 'packages.heading')}</Title>
-        {change ? <CurrentPlanCard change={change} /> : null}
+        <Title>{text('packages.heading')}</Title>
         {tabs.length > 1 ? (
           <SegmentedTabs
             label={text('packages.coverage')}
@@ -88,7 +77,6 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
           prices={pricesOf(goods, coverage)}
           chosen={price}
           onChoose={setChosenId}
-          isPresent={(entry) => isCurrent(change, entry)}
         />
         <TaxNote />
         <PlanFeatures />

@@ -1,4 +1,5 @@
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
+import { chooseChange } from '../change/ChangeChoice';
 import { OfferView } from '../OfferView';
 import { PlanChoiceView } from './PlanChoiceView';
 import type { PlanChoiceViewProps } from './PlanChoiceView';
@@ -13,20 +14,22 @@ interface Props {
 /** The plan page: what a plan includes, its prices and its terms. Spec 2. */
 export const PlanScreen = ({ search }: Props) => (
   <OfferView {...useOffer(search, '/defaultPackage')}>
-    {({ list, goodsId, change }, frame) => {
+    {(offer, frame) => {
+      const { list, goodsId, change } = offer;
+      if (change)
+        return chooseChange({ ...offer, change }, { frame, search, pages: '/defaultPackage' });
       const goods = requestedOffer(list, goodsId);
       const price = goods && requestedPrice(goods, search);
       if (!goods || !price) return null;
       // A new URL within the same route resets the selection.
-      const key = `${goods.goodsId}/${price.goodsPriceId}/${change?.packageId ?? ''}`;
-      return <Choice key={key} initial={price} {...{ goods, search, change, frame }} />;
+      const key = `${goods.goodsId}/${price.goodsPriceId}`;
+      return <Choice key={key} initial={price} {...{ goods, search, frame }} />;
     }}
   </OfferView>
 );
 
 function Choice({ search, ...view }: Props & Omit<PlanChoiceViewProps, 'asking' | 'onContinue'>) {
-  const { change } = view;
-  const { asking, toDevices } = useGoToDevices({ pages: '/defaultPackage', search, change });
+  const { asking, toDevices } = useGoToDevices({ pages: '/defaultPackage', search });
   return (
     <PlanChoiceView
       {...view}

@@ -12,7 +12,7 @@ export const isCurrent = (change: PlanChange | undefined, price: PriceEntry): bo
 /** One sentence about the selected price: what is charged when, and when it renews. */
 export function usePlanSummary() {
   const text = useText();
-  return (goods: Goods, price: PriceEntry, change: PlanChange | undefined): string => {
+  return (goods: Goods, price: PriceEntry, change?: PlanChange): string => {
     const values = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
     if (!change) return text('packages.renewsFor', values);
     if (isCurrent(change, price)) return text('change.same');
