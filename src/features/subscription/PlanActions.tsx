@@ -22,10 +22,11 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
   const turnsOn = !detail.isRenewal;
 
   const canRenewNow = detail.isExpire && detail.isSupportRenew && !deleted && !isStorePlan(detail);
-  const canTurn = canTurnRenewal(detail);
-  if (detail.isExpire && !canRenewNow && !canTurn) return null;
+  // The service always refuses to turn on the renewal of an expired plan. Spec 4.
+  const canTurn = canTurnRenewal(detail) && !detail.isExpire;
+  if (detail.isExpire && !canRenewNow) return null;
   // Only one primary action: the most important one for the plan's state.
-  const turnIsFirst = canTurn && turnsOn && !detail.isExpire && !choosesStaying(detail);
+  const turnIsFirst = canTurn && turnsOn && !choosesStaying(detail);
 
   return (
     <BottomActionBar>

@@ -17,7 +17,16 @@ it('shows no notice for an active plan', () => {
   expect(container).toHaveTextContent(/^$/);
 });
 
+it('asks nobody to turn on a renewal that has no button', () => {
+  const { container } = show({ packageType: 0, whetherPay: false, payMode: null });
+  expect(container).toHaveTextContent(/^$/);
+});
+
 it.each<[string, Partial<SubscriptionDetail>]>([
+  [
+    'It ends with the paid period. To keep recording after that, choose another plan.',
+    { isSupportRenew: false, isRenewal: false },
+  ],
   ['This plan has expired', { isExpire: true }],
   [
     'This plan is no longer available and can’t be changed. It stays active until the paid period ends.',
@@ -31,7 +40,10 @@ it.each<[string, Partial<SubscriptionDetail>]>([
     'This plan is free until 12/03/2026. To keep it after that, turn on renewal and choose how to pay.',
     { whetherPay: false },
   ],
-  ['From 12/03/2026 this plan covers 1 device.', { packageChangeRecord: change }],
+  [
+    'From 12/03/2026 this plan covers 1 device.',
+    { isUnlimited: true, packageChangeRecord: change },
+  ],
   [
     'Renewal is off. The new plan starts only if you turn renewal back on before the current period ends.',
     { packageChangeRecord: change, isRenewal: false },

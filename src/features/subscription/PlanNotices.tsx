@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import type { NoticeTone } from '@homeview/ui/Notice';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
-import { isDeleted, isStorePlan } from '../../domain/plan/renewal';
+import { whyNotRenewable } from '../../domain/plan/planUnavailable';
+import { canTurnRenewal, isDeleted, isStorePlan } from '../../domain/plan/renewal';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
-import { pendingChangeText } from '../../i18n/planTexts';
+import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
 import { useText } from '../../i18n/useText';
 import { StorePlan } from './StorePlan';
 
@@ -21,10 +23,12 @@ interface Props {
   readonly detail: SubscriptionDetail;
   /** The house of the plan belongs to someone else. */
   readonly notOwner: boolean;
+  /** Cancels the pending change: `KeepPlanButton`. */
+  readonly keepPlan?: ReactNode;
 }
 
 /** Notices about the state of a plan, most severe first. */
-export function PlanNotices({ detail, notOwner }: Props) {
+export function PlanNotices({ detail, notOwner, keepPlan }: Props) {
   const text = useText();
   const change = pendingChangeText(text, detail);
   const date = formatDate(detail.nextRenewal);
@@ -43,10 +47,19 @@ export function PlanNotices({ detail, notOwner }: Props) {
       {detail.subScribeStatus === SubscribeStatus.Activating ? (
         <Notice tone="info">{text('subscription.activating')}</Notice>
       ) : null}
-      {date !== null && !detail.whetherPay && !detail.isExpire && detail.isSupportRenew ? (
+      {date !== null && !detail.whetherPay && !detail.isExpire && canTurnRenewal(detail) ? (
         <Notice tone="info">{text('subscription.notPaid', { date })}</Notice>
       ) : null}
-      {change === null ? null : <Notice tone="info">{change}</Notice>}
+      {whyNotRenewable(detail) === 'notRenewable' && !detail.isExpire ? (
+        <Notice tone="info" title={text('obstacle.notRenewableTitle')}>
+          {text('obstacle.notRenewableMessage')}
+        </Notice>
+      ) : null}
+      {change === null ? null : (
+        <Notice tone="info" action={keepPlan}>
+          {change}
+        </Notice>
+      )}
       {change === null || detail.isRenewal ? null : (
         <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>
       )}

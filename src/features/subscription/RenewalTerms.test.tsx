@@ -23,6 +23,9 @@ describe('the confirmation for turning renewal off', () => {
         'Cloud Recording stays active until 12/03/2026 and won’t be charged again. After that, its recordings, albums and events are permanently deleted.';
       expect(document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(words);
       expect(names()).toEqual(['Front door']);
+      expect(
+        screen.getByText('Save the recordings you want to keep before 12/03/2026.'),
+      ).toBeVisible();
     },
   );
 

@@ -46,6 +46,7 @@ export function TurnOffWarning({ detail }: Props) {
           </ul>
         </div>
       ) : null}
+      <Body>{date === null ? text('loss.saveFirst') : text('loss.saveBefore', { date })}</Body>
       <Body tone="muted">{text('renewal.offUndo')}</Body>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { DeviceList } from '@homeview/ui/DeviceList';
@@ -16,7 +17,9 @@ import { useText } from '../../i18n/useText';
 import { PageLink } from '../../shell/links/PageLink';
 import { useNames } from '../../shell/useNames';
 import { PlanNotices } from './PlanNotices';
+import { planSentence } from './planSentence';
 import { useDetailRows } from './useDetailRows';
+import type { NextPrice } from './useDetailRows';
 
 interface Props {
   readonly id: string;
@@ -25,25 +28,27 @@ interface Props {
   readonly houses: readonly House[] | undefined;
   /** The house belongs to someone else, so the plan is read-only (ruling 48). */
   readonly notOwner: boolean;
-  /**
-   * Price of the next period after a pending change, in currency units; undefined while unknown.
-   */
-  readonly nextPrice?: number | undefined;
+  /** Price of the next period after a pending change; undefined while unknown. */
+  readonly nextPrice?: NextPrice | undefined;
   readonly onChooseStaying: () => void;
+  /** Cancels the pending change: `KeepPlanButton`. */
+  readonly keepPlan?: ReactNode;
+  /** Puts the day of the next event into a calendar: `CalendarReminder`. */
+  readonly reminder?: ReactNode;
 }
 
 /** A loaded subscription. Spec 2, 3. */
 export function SubscriptionDetail(props: Props) {
-  const { id, detail, houses, notOwner, nextPrice, onChooseStaying } = props;
+  const { id, detail, houses, notOwner, nextPrice, onChooseStaying, keepPlan, reminder } = props;
   const text = useText();
   const names = useNames();
   const rows = useDetailRows(detail, houses, nextPrice);
+  const about = descriptionLines(detail.packageDesc).join('\n');
   const changeable =
     !notOwner &&
     !detail.isExpire &&
     !isDeleted(detail) &&
     !isStorePlan(detail) &&
-    detail.packageChangeRecord === null &&
     (detail.canUpgrade || detail.canDowngrade);
   const changeLink = changeable ? (
     <PageLink to="/defaultPackage" search={{ changePackageId: id }} standalone>
@@ -58,14 +63,17 @@ export function SubscriptionDetail(props: Props) {
           {text(STATUS_TEXT[detail.subScribeStatus])}
         </StatusLabel>
         <Title>{names.plan(detail.packageName)}</Title>
-        <Body tone="muted">{descriptionLines(detail.packageDesc).join('\n')}</Body>
+        <Body>{planSentence(detail, text)}</Body>
       </Stack>
-      <PlanNotices detail={detail} notOwner={notOwner} />
+      <PlanNotices detail={detail} notOwner={notOwner} keepPlan={keepPlan} />
       {choosesStaying(detail) && !notOwner ? (
         <BusyButton onClick={onChooseStaying}>{text('subscription.chooseStaying')}</BusyButton>
       ) : null}
       <Section title={text('subscription.facts')} action={changeLink}>
-        <KeyValueList rows={rows} />
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <KeyValueList rows={rows} />
+          {reminder}
+        </Stack>
       </Section>
       <Section title={text('subscription.devices')}>
         {detail.devList.length === 0 ? (
@@ -84,6 +92,11 @@ export function SubscriptionDetail(props: Props) {
           />
         )}
       </Section>
+      {about === '' ? null : (
+        <Section title={text('subscription.about')}>
+          <Body tone="muted">{about}</Body>
+        </Section>
+      )}
     </Stack>
   );
 }

@@ -1,22 +1,37 @@
 import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { refusalText } from '../../api/request/apiError';
 import { useDowngrade, useSubscriptionDetail } from '../../api/endpoints/subscription.api';
+import { usePackageOfPlan } from '../../api/endpoints/package.api';
+import { KeepPlanButton } from '../../checkout/plan/KeepPlanButton';
 import { useOwnership } from '../../checkout/plan/useOwnership';
+import { toCents } from '../../domain/offer/price';
+import { canKeepPlan } from '../../domain/plan/planChange';
 import { isDeleted } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { useAppActive } from '../../shell/native/useAppActive';
 import { useNamedHouses } from '../../shell/useNamedHouses';
+import { CalendarReminder } from './CalendarReminder';
 import { PlanActions } from './PlanActions';
 import { SubscriptionView } from './SubscriptionView';
+import type { NextPrice } from './useDetailRows';
 import { usePolling } from './usePolling';
 import { useRenewalToggle } from './useRenewalToggle';
 
 interface Props {
   readonly id: string;
+}
+
+/** The next price, with its period if the plan's own package has such a price. */
+function nextPriceOf(price: number, buyNum: number, goods: Goods | undefined): NextPrice {
+  const same = goods?.goodsPriceList.filter(
+    (entry) => entry.buyNum === buyNum && toCents(entry.price) === toCents(price),
+  );
+  return { price, planUnit: same?.length === 1 ? same[0]?.planUnit : undefined };
 }
 
 /** Loads a plan, its house, and the actions available to the customer. */
@@ -27,6 +42,11 @@ export function SubscriptionScreen({ id }: Props) {
   const { settled, notOwner } = useOwnership(currentData?.homeId);
   const shown = settled ? currentData : undefined;
   const next = useDowngrade(shown?.packageChangeRecord ? id : undefined);
+  const goods = usePackageOfPlan(shown?.packageChangeRecord ? id : undefined);
+  const nextPrice =
+    shown?.packageChangeRecord && next.data
+      ? nextPriceOf(next.data.goodsPrice, shown.packageChangeRecord.buyNum, goods.data)
+      : undefined;
   useAppActive(() => void refetch());
   usePolling(currentData?.subScribeStatus === SubscribeStatus.Activating, refetch);
   // Rejection 400 means that the service does not know this id, so a retry cannot help.
@@ -41,7 +61,11 @@ export function SubscriptionScreen({ id }: Props) {
       retrying={isFetching}
       houses={houses}
       notOwner={notOwner}
-      nextPrice={next.data?.goodsPrice}
+      nextPrice={nextPrice}
+      keepPlan={
+        shown && !notOwner && canKeepPlan(shown) ? <KeepPlanButton packageId={id} /> : undefined
+      }
+      reminder={shown && !notOwner ? <CalendarReminder id={id} detail={shown} /> : undefined}
       onChooseStaying={() =>
         void navigate({ to: '/subscription/$id/updateDevice', params: { id } })
       }

@@ -13,8 +13,10 @@ import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeSt
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';
+import { KeepPlanButton } from '../../checkout/plan/KeepPlanButton';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
+import { CalendarReminder } from './CalendarReminder';
 import { PlanActions } from './PlanActions';
 import { renewalQuestion } from './RenewalTerms';
 import { SubscriptionView } from './SubscriptionView';
@@ -39,6 +41,7 @@ const meta = {
     id: '70001',
     houses: [houseExample(), houseExample({ id: '30002', name: 'Grandma’s cottage' })],
     onChooseStaying: fn(),
+    reminder: <CalendarReminder id="70001" detail={subscriptionDetailExample()} />,
     ...planIs({
       packageDesc:
         'Cloud event recording and album playback for 30 days#AI detection of person, pet, package, vehicle, animal and fire#Rich notifications with photo preview#Event data of the last 7 days by e-mail or in the app',
@@ -63,20 +66,39 @@ export const Failed: Story = {
 };
 export const Unknown: Story = { args: { state: { status: 'empty' }, ...notThere } };
 export const NotAnOwner: Story = { args: { notOwner: true, ...notThere } };
-export const Expired: Story = { args: planIs(expired) };
+export const Expired: Story = { args: { ...planIs(expired), reminder: undefined } };
 export const AllDevices: Story = { args: planIs({ isUnlimited: true, maxDevNum: 10_000 }) };
+const smaller: Fields = { isUnlimited: true, packageChangeRecord: { buyNum: 1, maxDevNum: 1 } };
 export const PendingChange: Story = {
   args: {
-    ...planIs({ packageChangeRecord: { buyNum: 1, maxDevNum: 1 } }),
-    nextPrice: 3.99,
+    ...planIs(smaller),
+    nextPrice: { price: 3.99, planUnit: 'month' },
+    keepPlan: <KeepPlanButton packageId="70001" />,
   },
+};
+/** A yearly plan for all devices becomes a monthly one: only its period changes. */
+export const PendingPeriod: Story = {
+  args: {
+    ...planIs({ isUnlimited: true, packageChangeRecord: { buyNum: -1, maxDevNum: -1 } }),
+    nextPrice: { price: 9.99, planUnit: 'month' },
+    keepPlan: <KeepPlanButton packageId="70001" />,
+  },
+};
+export const PendingInJapanese: Story = { ...PendingChange, parameters: { locale: 'ja-JP' } };
+export const Unrenewable: Story = {
+  args: planIs({
+    isSupportRenew: false,
+    isRenewal: false,
+    subScribeStatus: SubscribeStatus.Cancelling,
+  }),
 };
 export const StorePlan: Story = {
   args: planIs({ payMode: PayMode.ApplePay }),
   parameters: { platform: 'ios' },
 };
+/** Nothing is paid, so nothing asks for a renewal or a payment method. */
 export const FreePlan: Story = {
-  args: planIs({ packageType: 0, price: 0, isRenewal: false, whetherPay: false }),
+  args: planIs({ packageType: 0, price: 0, whetherPay: false, payMode: null }),
 };
 export const InGerman: Story = {
   args: planIs({ isRenewal: false, subScribeStatus: SubscribeStatus.Cancelling }),

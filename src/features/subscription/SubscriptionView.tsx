@@ -11,6 +11,7 @@ import { FailedView } from '../../shell/pages/FailedView';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { SubscriptionDetail } from './SubscriptionDetail';
+import type { NextPrice } from './useDetailRows';
 
 export interface SubscriptionViewProps {
   readonly id: string;
@@ -23,9 +24,13 @@ export interface SubscriptionViewProps {
   readonly houses?: readonly House[] | undefined;
   /** The house belongs to someone else, so the plan is read-only (ruling 48). */
   readonly notOwner?: boolean;
-  /** Price of the next period after a pending change, in currency units. */
-  readonly nextPrice?: number | undefined;
+  /** Price of the next period after a pending change. */
+  readonly nextPrice?: NextPrice | undefined;
   readonly onChooseStaying: () => void;
+  /** Cancels the pending change: `KeepPlanButton`. */
+  readonly keepPlan?: ReactNode;
+  /** Puts the day of the next event into a calendar: `CalendarReminder`. */
+  readonly reminder?: ReactNode;
   /** The plan's buttons: `PlanActions`. */
   readonly actions?: ReactNode;
 }

@@ -2,11 +2,12 @@ import { subscriptionDetailExample } from '@homeview/contracts/domains/subscript
 import { describe, expect, it } from 'vitest';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { useDetailRows } from './useDetailRows';
+import type { NextPrice } from './useDetailRows';
 
 type Fields = Parameters<typeof subscriptionDetailExample>[0];
 
 /** The labels and values of a subscription whose period ends on 7 December 2026. */
-function rowsOf(fields: Fields, nextPrice?: number) {
+function rowsOf(fields: Fields, nextPrice?: NextPrice) {
   const detail = subscriptionDetailExample({ nextRenewal: '2026-12-07T09:05:03Z', ...fields });
   const { result } = renderInPortal(() => useDetailRows(detail, [], nextPrice));
   return Object.fromEntries(result.current.map(({ label, value }) => [label, value]));
@@ -40,16 +41,22 @@ describe('useDetailRows', () => {
 
   it('shows the price paid and, for a pending change, the renewal price separately', () => {
     const changing = { packageChangeRecord: { maxDevNum: 3, buyNum: 1 } };
-    expect(rowsOf(changing, 3.99)).toMatchObject({ Price: '$2.99', 'Renewal price': '$3.99' });
+    const next = { price: 3.99 };
+    expect(rowsOf(changing, next)).toMatchObject({ Price: '$2.99', 'Renewal price': '$3.99' });
+    expect(rowsOf(changing, { ...next, planUnit: 'month' })).toMatchObject({
+      'Renewal price': '$3.99 / month',
+    });
     expect(rowsOf(changing)).toMatchObject({ Price: '$2.99', 'Renewal price': '–' });
   });
 
-  it('shows the price of a free plan as free', () => {
+  it('shows the price of a free plan as free, and no renewal that nobody can turn off', () => {
     expect(rowsOf({ packageType: 0 })).toHaveProperty('Price', 'Free basic plan');
+    expect(rowsOf({ packageType: 0 })).not.toHaveProperty('Renewal');
+    expect(rowsOf({ isExpire: true })).not.toHaveProperty('Renewal');
   });
 
   it.each([
-    [{ payMode: 2 }, 'Apple Pay'],
+    [{ payMode: 2 }, 'App Store'],
     [{ payMode: 3 }, 'Credit Card'],
     [{ payMode: null, orderType: 'giftCard' }, 'Gift card'],
     [{ payMode: null, orderType: 'ruleGive' }, 'Included free'],

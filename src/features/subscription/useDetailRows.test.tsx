@@ -4,10 +4,11 @@ import { subscriptionDetailExample } from '@homeview/contracts/domains/subscript
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { InEnglish } from '../../../tests/support/inEnglish';
 import { useDetailRows } from './useDetailRows';
+import type { NextPrice } from './useDetailRows';
 
 const change = { buyNum: 1, maxDevNum: 1 } as SubscriptionDetail['packageChangeRecord'];
 
-function factsOf(fields: Partial<SubscriptionDetail>, nextPrice?: number) {
+function factsOf(fields: Partial<SubscriptionDetail>, nextPrice?: NextPrice) {
   const detail = subscriptionDetailExample(fields);
   const hook = renderHook(() => useDetailRows(detail, [], nextPrice), { wrapper: InEnglish });
   return Object.fromEntries(hook.result.current.map(({ label, value }) => [label, value]));
@@ -36,7 +37,7 @@ describe('useDetailRows', () => {
   });
 
   it('shows the price of the next period if a change is pending', () => {
-    expect(factsOf({ packageChangeRecord: change }, 3.99)).toMatchObject({
+    expect(factsOf({ packageChangeRecord: change }, { price: 3.99 })).toMatchObject({
       Price: '$2.99',
       'Renewal price': '$3.99',
     });

@@ -1,17 +1,27 @@
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
+import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { formatPrice, toCents } from '../../domain/offer/price';
+import { isStorePlan } from '../../domain/plan/renewal';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
 import { isolated } from '../../i18n/isolated';
-import { CYCLE_TEXT } from '../../i18n/planTexts';
+import { CYCLE_TEXT, PER_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
 
 interface Row {
   readonly label: string;
   readonly value: string;
+}
+
+/** The price of the next period after a pending change. */
+export interface NextPrice {
+  /** In currency units. */
+  readonly price: number;
+  /** Undefined if it is not known. */
+  readonly planUnit?: PlanUnit | undefined;
 }
 
 /** The label for the end of the paid period. */
@@ -26,8 +36,12 @@ const ORIGIN_TEXT: Readonly<Record<string, MessageId>> = {
   ruleGive: 'bill.type.ruleGive',
 };
 
-const payMethodOf = ({ payMode, orderType }: SubscriptionDetail): MessageId | undefined =>
-  payMode === null ? ORIGIN_TEXT[orderType] : PAY_MODE_TEXT[payMode].title;
+function payMethodOf(detail: SubscriptionDetail): MessageId | undefined {
+  const { payMode, orderType } = detail;
+  if (payMode === null) return ORIGIN_TEXT[orderType];
+  // The store takes the payment, by whichever method the customer has there.
+  return isStorePlan(detail) ? 'subscription.appStore' : PAY_MODE_TEXT[payMode].title;
+}
 
 /**
  * The available facts of a subscription. Spec 2, 3.
@@ -37,9 +51,11 @@ const payMethodOf = ({ payMode, orderType }: SubscriptionDetail): MessageId | un
 export function useDetailRows(
   detail: SubscriptionDetail,
   houses: readonly House[] = [],
-  nextPrice?: number,
+  nextPrice?: NextPrice,
 ): Row[] {
   const text = useText();
+  const priceText = ({ price, planUnit }: NextPrice) =>
+    [formatPrice(toCents(price)), planUnit ? text(PER_TEXT[planUnit]) : ''].join(' ').trim();
   const house = houses.length > 1 ? houses.find(({ id }) => id === detail.homeId) : undefined;
   const payMethod = payMethodOf(detail);
   const date = formatDate(detail.nextRenewal);
@@ -51,10 +67,13 @@ export function useDetailRows(
     : text('plan.devicesUsed', { used: detail.devList.length, covered: detail.maxDevNum });
 
   const rows: (Row | null)[] = [
-    {
-      label: text('subscription.renewal'),
-      value: text(detail.isRenewal ? 'subscription.renewalOn' : 'subscription.renewalOff'),
-    },
+    // A free plan costs nothing, and an expired one does not renew whatever its setting is.
+    paid && !detail.isExpire
+      ? {
+          label: text('subscription.renewal'),
+          value: text(detail.isRenewal ? 'subscription.renewalOn' : 'subscription.renewalOff'),
+        }
+      : null,
     date === null
       ? null
       : {
@@ -72,7 +91,7 @@ export function useDetailRows(
     paid && detail.isRenewal && changes
       ? {
           label: text('subscription.renewalPrice'),
-          value: nextPrice === undefined ? '–' : formatPrice(toCents(nextPrice)),
+          value: nextPrice === undefined ? '–' : priceText(nextPrice),
         }
       : null,
     { label: text('plan.billing'), value: text(CYCLE_TEXT[detail.subScribeType]) },

@@ -8,7 +8,9 @@ import {
   fetchSubscriptionDetail,
   subscriptionApi,
 } from '../../api/endpoints/subscription.api';
+import { formatPrice, toCents } from '../../domain/offer/price';
 import { isDeleted } from '../../domain/plan/renewal';
+import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { hapticFeedback } from '../../shell/native/hapticFeedback';
@@ -57,16 +59,28 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
     }
   };
 
-  const agrees = async (on: boolean): Promise<boolean> => {
+  /** The terms that the customer agrees to; null otherwise. */
+  const agreedTerms = async (on: boolean): Promise<TurnTerms | null> => {
     const terms = await findTerms(on);
     // The dialog must not open on another page.
-    if (terms === null || hasLeft()) return false;
+    if (terms === null || hasLeft()) return null;
     const { now, nextPrice } = terms;
     const answer = await dialogs.open(renewalQuestion(on, { detail: now, nextPrice }, text));
-    return answer.by === 'confirm';
+    return answer.by === 'confirm' ? terms : null;
   };
 
-  const send = async (on: boolean): Promise<void> => {
+  /** What has happened, in words. Spec 4 fixes the id. */
+  const doneText = (on: boolean, { now, nextPrice }: TurnTerms): string => {
+    const date = formatDate(now.nextRenewal);
+    const what = on ? 'on' : 'off';
+    return text('operation_successful', {
+      what: date === null ? `${what}Undated` : what,
+      date: date ?? '',
+      price: formatPrice(toCents(nextPrice)),
+    });
+  };
+
+  const send = async (on: boolean, terms: TurnTerms): Promise<void> => {
     const { updateSubscribeStatus } = subscriptionApi.endpoints;
     try {
       const { lock, subscribeStatus } = await dispatch(
@@ -78,7 +92,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
         return;
       }
       hapticFeedback();
-      showSuccess(text('operation_successful'));
+      showSuccess(doneText(on, terms));
     } catch (error) {
       showFailure(text('operation_failed'), error, text);
     }
@@ -100,12 +114,14 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
     // Set before the price is loaded, so that a second press does not open a second dialog.
     underWay.current = true;
     try {
-      if (!(await agrees(on))) return;
+      const terms = await agreedTerms(on);
+      if (terms === null) return;
       setBusy(true);
-      await send(on);
+      await send(on, terms);
     } catch (error) {
-      // Without a known price there is no confirmation, only an error.
-      showFailure(text('operation_failed'), error, text);
+      // Without a known price there is no confirmation, only an error; nothing was sent.
+      const offline = !navigator.onLine;
+      showFailure(text(offline ? 'renewal.offline' : 'operation_failed'), error, text);
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -18,7 +18,7 @@ const loadsOf = async (sandbox: Sandbox) =>
 test(
   'explains why renewal is locked: off during a renewal, on after the plan has expired',
   { tag: ['@4.plan.15', '@4.plan.16', '@4.notice.08', '@4.notice.09', '@8.text.03', '@8.text.04'] },
-  async ({ enter, portal }) => {
+  async ({ page, enter, portal }) => {
     const processed = await enter({ scenario: 'renewal-processing', path: DETAIL });
     await portal.button(TURN_OFF).click();
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
@@ -27,16 +27,23 @@ test(
     );
     await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await expect(portal.button(TURN_OFF)).toBeEnabled();
-    expect(await portal.status('Done').count()).toBe(0);
+    expect(await portal.status('Renewal is off').count()).toBe(0);
     expect(await sentStatuses(processed)).toEqual([0]);
 
-    const expired = await enter({ scenario: 'expired-plan', path: DETAIL });
+    // The plan expires while its page is open; afterwards the page offers no toggle.
+    const expired = await enter({ scenario: 'cancelling-plan', path: DETAIL });
+    await expect(portal.button(TURN_ON)).toBeVisible();
+    await expired.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
+    await expired.advance('P40D');
     await portal.button(TURN_ON).click();
     await portal.dialog.getByRole('button', { name: TURN_ON }).click();
     await expect(portal.dialog).toContainText(
       'Renewal can’t be turned on: this plan has expired. Renew it or choose a new one.',
     );
     expect(await sentStatuses(expired)).toEqual([1]);
+    await page.reload();
+    await expect(page.getByText('This plan has expired')).toBeVisible();
+    await expect(portal.button(TOGGLE)).toHaveCount(0);
   },
 );
 
@@ -69,6 +76,25 @@ test(
     await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
   },
 );
+
+test('says that the customer is offline, not that something did not work', async ({
+  context,
+  page,
+  enter,
+  portal,
+}) => {
+  await page.clock.install();
+  const sandbox = await enter({ scenario: 'demo', path: DETAIL });
+  await expect(portal.button(TURN_OFF)).toBeVisible();
+  // The plan is loaded again before the question.
+  await page.clock.fastForward('02:00');
+  await context.setOffline(true);
+  await portal.button(TURN_OFF).click();
+  await expect(portal.alert('You’re offline. Renewal hasn’t changed.')).toBeVisible();
+  await expect(portal.dialog).toHaveCount(0);
+  await context.setOffline(false);
+  expect(await sentStatuses(sandbox)).toEqual([]);
+});
 
 test(
   'allows no change of a plan that the service has deleted',

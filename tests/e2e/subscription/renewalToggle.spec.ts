@@ -40,6 +40,7 @@ test(
     await expect(portal.dialog).toContainText(date);
     await expect(portal.dialog).toContainText('permanently deleted');
     await expect(portal.dialog.getByRole('listitem')).toHaveText(['Front door']);
+    await expect(portal.dialog).toContainText(textOf('loss.saveBefore').replace('{date}', date));
     await expect(portal.dialog).toContainText('turn renewal back on');
     const off = portal.dialog.getByRole('button', { name: TURN_OFF });
     // The focus is not on the destructive button, so Enter does not press it.
@@ -54,8 +55,9 @@ test(
     await expect(portal.dialog).toBeVisible();
     const loads = await loadsOf(sandbox);
     await off.click();
-    await expect(portal.status('Done')).toBeVisible();
-    await expect(page.getByText('Renewal off')).toBeVisible();
+    await expect(portal.status(`Renewal is off. Your plan runs until ${date}.`)).toHaveCount(1);
+    await expect(page.getByText(`Ends ${date}. You won’t be charged again.`)).toBeVisible();
+    await expect(page.getByText('Renewal off', { exact: true })).toBeVisible();
     await expect(portal.button(TURN_ON)).toBeVisible();
     expect(await sentStatuses(sandbox)).toEqual([0]);
     expect(await loadsOf(sandbox)).toBe(loads + 1);
@@ -83,7 +85,7 @@ test(
     await expect(portal.dialog.getByRole('button', { name: TURN_ON })).toBeFocused();
     expect(await sentStatuses(sandbox)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(portal.status('Done')).toBeVisible();
+    await expect(portal.status(/Renewal is on\. Next payment: \$2\.99 on/)).toBeVisible();
     await expect(page.getByText('Activating', { exact: true })).toBeVisible();
     await expect(page.getByText(textOf('subscription.activating'))).toBeVisible();
     await expect(portal.button(TURN_OFF)).toBeFocused();
