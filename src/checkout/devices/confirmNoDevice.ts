@@ -1,13 +1,17 @@
 import type { Translate } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 
-/**
- * Asks for confirmation because a plan without a device records nothing. True to continue. Spec 5.
- */
-export async function confirmNoDevice(text: Translate): Promise<boolean> {
+/** Asks before devices go uncovered: the safe choice is the filled button. True to continue. */
+export async function confirmUncovered(content: string, text: Translate): Promise<boolean> {
   const answer = await dialogs.open({
-    content: text('plan_detail_unselect_tips'),
-    confirmLabel: text('selectDevice.continue'),
+    content,
+    hideCancel: true,
+    confirmLabel: text('common.cancel'),
+    actions: [{ id: 'continue', label: text('selectDevice.continue') }],
   });
-  return answer.by === 'confirm';
+  return answer.by === 'action';
 }
+
+/** Asks for confirmation because a plan without a device records nothing. Spec 5. */
+export const confirmNoDevice = (text: Translate): Promise<boolean> =>
+  confirmUncovered(text('plan_detail_unselect_tips'), text);

@@ -1,12 +1,11 @@
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { confirmNoDevice } from '../../../checkout/devices/confirmNoDevice';
+import { confirmNoDevice, confirmUncovered } from '../../../checkout/devices/confirmNoDevice';
 import { useCheckout } from '../../../checkout/order/useCheckout';
 import { useUnlimitedPlanGuard } from '../../../checkout/plan/useUnlimitedPlanGuard';
 import { toCents } from '../../../domain/offer/price';
 import { formatDate } from '../../../i18n/formatDate';
 import { useText } from '../../../i18n/useText';
 import { stored } from '../../../platform/storage/storedItems';
-import { dialogs } from '../../../shell/feedback';
 import { ChangeCheckoutView } from './ChangeCheckoutView';
 import type { ChangeCheckoutViewProps } from './ChangeCheckoutView';
 import type { PlanSearch } from '../search';
@@ -24,13 +23,9 @@ export function ChangeCheckout({ search, ...view }: Props) {
   const { step, pay } = useCheckout();
 
   /** Asks for confirmation if no device is selected to stay. */
-  const confirmNoneStays = async (max: number): Promise<boolean> => {
+  const confirmNoneStays = (max: number): Promise<boolean> => {
     const date = formatDate(change.detail.nextRenewal) ?? '';
-    const answer = await dialogs.open({
-      content: text('change.noneChosen', { max, date }),
-      confirmLabel: text('selectDevice.continue'),
-    });
-    return answer.by === 'confirm';
+    return confirmUncovered(text('change.noneChosen', { max, date }), text);
   };
 
   const order = async (choice: ChangedDevicesChoice, payMode: PayMode) => {

@@ -32,6 +32,7 @@ export function ChangedDevices({ choice, change, house }: Props) {
             {text('service_limit_exceeded', { count: held.length, max: limit })}
           </Notice>
           <Body tone="muted">{text('change.stayNote', { date })}</Body>
+          <Body>{date === '' ? text('loss.saveFirst') : text('loss.saveBefore', { date })}</Body>
           <DevicePicker
             devices={held}
             chosen={chosen}

@@ -9,11 +9,13 @@ interface Props {
   readonly question: string | null;
   /** What happens to the devices, and when. */
   readonly fate: string;
+  /** What the customer can save before that. */
+  readonly save: string;
   readonly names: readonly string[];
 }
 
 /** The names of the devices that lose recording. */
-export function DevicesLosingCoverage({ question, fate, names }: Props) {
+export function DevicesLosingCoverage({ question, fate, save, names }: Props) {
   const text = useText();
   const unnamed = names.length - NAMED;
   return (
@@ -29,6 +31,7 @@ export function DevicesLosingCoverage({ question, fate, names }: Props) {
         ))}
         {unnamed > 0 ? <li>{text('downgrade.more', { count: unnamed })}</li> : null}
       </ul>
+      <span>{save}</span>
     </Stack>
   );
 }

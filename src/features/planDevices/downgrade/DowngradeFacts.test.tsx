@@ -42,9 +42,9 @@ describe('the devices that lose recording', () => {
     [9_999, 21, 'and 9,979 more'],
   ])('of %i devices, shows %i lines, the last one “%s”', (count, lines, last) => {
     const names = Array.from({ length: count }, (_, at) => `Camera ${at + 1}`);
-    render(<DevicesLosingCoverage question={null} fate="Then." names={names} />, {
-      wrapper: InEnglish,
-    });
+    const losing = { question: null, fate: 'Then.', save: 'Save them first.', names };
+    render(<DevicesLosingCoverage {...losing} />, { wrapper: InEnglish });
+    expect(screen.getByText('Save them first.')).toBeVisible();
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(lines);
     expect(items.at(-1)).toHaveTextContent(last);

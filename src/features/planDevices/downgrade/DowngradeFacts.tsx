@@ -27,6 +27,7 @@ export function DowngradeFacts({ when, date, limit, goodsPrice }: Props) {
           <Body>{when}</Body>
           {endless ? null : <Body>{text('downgrade.removed')}</Body>}
           <Body>{text('downgrade.deleted')}</Body>
+          <Body>{date === null ? text('loss.saveFirst') : text('loss.saveBefore', { date })}</Body>
         </Stack>
       </Notice>
       <KeyValueList

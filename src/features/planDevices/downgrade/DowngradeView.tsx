@@ -59,10 +59,12 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
               ? text('downgrade.confirmText')
               : text('downgrade.confirmTextDate', { date })
           }
+          save={date === null ? text('loss.saveFirst') : text('loss.saveBefore', { date })}
           names={losing.map(({ deviceName }) => names.device(deviceName))}
         />
       ),
       confirmLabel: text(none ? 'selectDevice.continue' : 'downgrade.submit'),
+      destructive: true,
     });
     return answer.by === 'confirm';
   };

@@ -3,7 +3,7 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { pendingChangeText } from '../../../i18n/planTexts';
+import { pendingChangeText } from '../../../checkout/plan/pendingChangeText';
 import { useText } from '../../../i18n/useText';
 import { PlanDeviceList } from '../PlanDeviceList';
 import { PlanLink } from '../PlanLink';

@@ -22,7 +22,7 @@ export function useDowngradeChoice(packageId: string) {
   const underWay = useRef(false);
 
   async function sayAndLeave(content: string): Promise<void> {
-    const title = text('operation_successful');
+    const title = text('operation_successful', { what: 'saved' });
     if (hasLeft()) {
       showSuccess(title);
       return;

@@ -51,6 +51,7 @@ export function useRemoveDevice(packageId: string) {
       content: (
         <Stack spacing={2}>
           <span>{text('removeDevice.confirmText')}</span>
+          <span>{text('loss.saveFirst')}</span>
           {locked ? <Notice tone="warning">{text('remove_device_lock_tips')}</Notice> : null}
         </Stack>
       ),
