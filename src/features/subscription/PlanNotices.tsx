@@ -55,11 +55,8 @@ export function PlanNotices({ detail, notOwner, keepPlan }: Props) {
           {text('obstacle.notRenewableMessage')}
         </Notice>
       ) : null}
-      {change === null ? null : (
-        <Notice tone="info" action={keepPlan}>
-          {change}
-        </Notice>
-      )}
+      {change === null ? null : <Notice tone="info">{change}</Notice>}
+      {change === null ? null : keepPlan}
       {change === null || detail.isRenewal ? null : (
         <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>
       )}

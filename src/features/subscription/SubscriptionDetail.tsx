@@ -70,9 +70,9 @@ export function SubscriptionDetail(props: Props) {
         <BusyButton onClick={onChooseStaying}>{text('subscription.chooseStaying')}</BusyButton>
       ) : null}
       <Section title={text('subscription.facts')} action={changeLink}>
-        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Stack spacing={1.5}>
           <KeyValueList rows={rows} />
-          {reminder}
+          {reminder ? <div>{reminder}</div> : null}
         </Stack>
       </Section>
       <Section title={text('subscription.devices')}>

@@ -62,6 +62,11 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       const losing = ['Front door', 'Garden', 'Living room lamp', 'Driveway light'];
       await expect(portal.dialog.getByRole('listitem')).toHaveText(losing);
       await expect(portal.dialog).toContainText(DATE);
+      await expect(portal.dialog).toContainText(
+        /Save the recordings you want to keep before \d\d\//,
+      );
+      // The button that erases never has the focus.
+      await expect(portal.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
       await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(portal.dialog).toHaveCount(0);
       await expect(box(page, 'Garage')).toBeChecked();

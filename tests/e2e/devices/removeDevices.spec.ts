@@ -25,6 +25,7 @@ test.describe('removing devices from a plan', () => {
       await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Garden?');
       await expect(portal.dialog).toContainText('video history and settings are deleted');
       await expect(portal.dialog).toContainText('can’t be undone');
+      await expect(portal.dialog).toContainText(textOf('loss.saveFirst'));
       await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
       await expect(portal.button('Cancel')).toBeFocused();
       await page.keyboard.press('Enter');

@@ -40,7 +40,9 @@ test(
     await expect(portal.dialog).toContainText(date);
     await expect(portal.dialog).toContainText('permanently deleted');
     await expect(portal.dialog.getByRole('listitem')).toHaveText(['Front door']);
-    await expect(portal.dialog).toContainText(textOf('loss.saveBefore').replace('{date}', date));
+    await expect(portal.dialog).toContainText(
+      `Save the recordings you want to keep before ${date}.`,
+    );
     await expect(portal.dialog).toContainText('turn renewal back on');
     const off = portal.dialog.getByRole('button', { name: TURN_OFF });
     // The focus is not on the destructive button, so Enter does not press it.

@@ -41,6 +41,10 @@ export interface ChangeChoiceViewProps extends ChangeOffer {
 const inOrder = (goods: Goods): PriceEntry[] =>
   coveragesOf(goods).flatMap((coverage) => pricesOf(goods, coverage));
 
+const Description = ({ of }: { readonly of: Goods }) => (
+  <Body tone="muted">{descriptionLines(of.description).join('\n')}</Body>
+);
+
 /** Selects the plan to change to, beside the current one. Spec 2, 4. */
 export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const { list, initial, change, frame, withTerms, asking, onContinue, keepPlan } = props;
@@ -54,6 +58,9 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const chosen = withId(chosenId) ?? withId(initial?.goodsPriceId);
   const present = chosen !== undefined && isCurrent(change, chosen.price);
   const next = chosen !== undefined && !present ? chosen : undefined;
+  // Of several packages, each says what it includes; otherwise the page ends with it.
+  const [only, ...further] = list;
+  const several = further.length > 0;
   const terms = useTerms(chosen?.price.goodsPriceId ?? '');
   const summaryOf = usePlanSummary();
 
@@ -71,7 +78,16 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
       <BottomActionBar summary={pendingChangeText(text, change.detail)}>{keepPlan}</BottomActionBar>
     ) : (
       <BottomActionBar
-        summary={chosen ? summaryOf(chosen.goods, chosen.price, change) : text('change.choose')}
+        summary={
+          <>
+            {chosen ? summaryOf(chosen.goods, chosen.price, change) : text('change.choose')}
+            {next && withTerms && !terms.agreed ? (
+              <div>
+                <strong>{text('change.termsFirst')}</strong>
+              </div>
+            ) : null}
+          </>
+        }
       >
         <BusyButton
           fullWidth
@@ -102,7 +118,7 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
                     onChoose={setChosenId}
                     isPresent={(price) => isCurrent(change, price)}
                   />
-                  <Body tone="muted">{descriptionLines(goods.description).join('\n')}</Body>
+                  {several ? <Description of={goods} /> : null}
                 </Stack>
               </Section>
             ))}
@@ -117,6 +133,11 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
             inputRef={terms.checkbox}
           />
         ) : null}
+        {several || !only ? null : (
+          <Section title={text('subscription.about')}>
+            <Description of={only} />
+          </Section>
+        )}
       </Stack>
     </PortalPage>
   );
