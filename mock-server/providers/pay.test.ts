@@ -28,6 +28,9 @@ const plansOf = async (client: Client) =>
   (await client.call('getPackageBindDevList', { homeId: '30001', pageNum: 1, pageSize: 100 })).data
     .list;
 
+const statusOf = async (client: Client) =>
+  (await client.call('getOrderDetail', { orderId: '90001' })).data.orderStatus;
+
 const { successUrl, cancelUrl, errorUrl } = payUrlRequestExample();
 
 describe('the page of a fake provider', () => {
@@ -88,6 +91,38 @@ describe('the page of a fake provider', () => {
     expect(await plansOf(client)).toHaveLength(before);
     expect(await page.submit('pay')).toEqual({ status: 303, to: successUrl });
     expect(await plansOf(client)).toHaveLength(before + 1);
+  });
+
+  it('marks a declined order as not paid, until it is opened again', async () => {
+    const client = await mock.open('unpaid-order');
+    const page = await checkout(client);
+    await page.submit('decline');
+    expect(await statusOf(client)).toBe(6);
+    expect((await page.read()).text).toContain('<form');
+    await client.call('getPayUrl', payUrlRequestExample());
+    expect(await statusOf(client)).toBe(7);
+  });
+
+  it('returns before a payment is confirmed, which happens ten seconds later', async () => {
+    const client = await mock.open('unpaid-order');
+    const before = (await plansOf(client)).length;
+    const page = await checkout(client, byCard);
+    expect(await page.submit('confirmLater')).toEqual({ status: 303, to: successUrl });
+    await client.control('PUT', '/clock', { advance: 'PT9S' });
+    expect(await statusOf(client)).toBe(7);
+    expect(await plansOf(client)).toHaveLength(before);
+    await client.control('PUT', '/clock', { advance: 'PT1S' });
+    expect(await statusOf(client)).toBe(5);
+    expect((await plansOf(client)).at(-1)).toMatchObject({ payMode: 3, devNum: 1 });
+    expect(await plansOf(client)).toHaveLength(before + 1);
+  });
+
+  it('can return without ever confirming the payment', async () => {
+    const client = await mock.open('unpaid-order');
+    const page = await checkout(client);
+    expect(await page.submit('neverConfirm')).toEqual({ status: 303, to: successUrl });
+    await client.control('PUT', '/clock', { advance: 'P1D' });
+    expect(await statusOf(client)).toBe(7);
   });
 
   it('gives the plan only the devices that are still free', async () => {

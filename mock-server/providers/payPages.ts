@@ -63,7 +63,7 @@ const cardFields: Markup = html`<h2 id="card">Card</h2>
 
 const walletFields: Markup = html`<p>Signed in as <strong>fake.buyer@wallet.example</strong>.</p>`;
 
-/** The page on which a customer pays or cancels, or support declines the payment. */
+/** The page on which a customer pays or cancels, or support decides how else a payment ends. */
 export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Page => ({
   title: titleOf(provider),
   css: payStyles(provider),
@@ -80,6 +80,12 @@ export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Pag
         <button name="action" value="cancel" formnovalidate>Cancel and return</button>
         <button class="decline" name="action" value="decline" formnovalidate>
           Decline payment
+        </button>
+        <button class="other" name="action" value="confirmLater">
+          Return now, confirmed 10 seconds later
+        </button>
+        <button class="other" name="action" value="neverConfirm">
+          Return now, never confirmed
         </button>
       </form>`,
   ),

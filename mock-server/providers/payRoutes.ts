@@ -6,7 +6,8 @@ import { sendPage } from '../http/page';
 import type { Sandbox } from '../sandboxes/sandbox';
 import type { Checkout, Order } from '../world/entities';
 import { toPrice } from '../world/orders/money';
-import { completeOrder } from '../world/orders/orders';
+import { confirmLater } from '../world/orders/latePayments';
+import { completeOrder, declineOrder, isPayable, reopenOrder } from '../world/orders/orders';
 import { countDevices, deviceLimit } from '../world/plans/plans';
 import { Refusal } from '../world/refusal';
 import { byId, mustFind } from '../world/world';
@@ -54,7 +55,7 @@ export function registerPayPages(
 }
 
 function showPage({ checkout, order, sandbox }: Visit, _req: Request, res: Response): void {
-  const page = order.status === OrderStatus.Processing ? payPage : paidPage;
+  const page = isPayable(order) ? payPage : paidPage;
   sendPage(res, page(checkout, billOf(sandbox.world, order)));
 }
 
@@ -70,22 +71,52 @@ async function submit({ sandbox, checkout, order }: Visit, req: Request, res: Re
   // 303, so that the browser loads the result page with GET and a reload does not pay again.
   if (order.status === OrderStatus.Paid) return res.redirect(303, checkout.successUrl);
   if (form.get('action') === 'cancel') return res.redirect(303, checkout.cancelUrl);
-  if (form.get('action') === 'decline') return res.redirect(303, checkout.errorUrl);
-  if (form.get('action') !== 'pay') return sendPage(res, unclearForm);
-  const isPaid = settle(sandbox, checkout, order);
+  const end = ENDS.get(form.get('action'));
+  if (!end) return sendPage(res, unclearForm);
+  const url = end({ sandbox, checkout, order });
+  sandbox.db.write();
   await sandbox.save();
-  res.redirect(303, isPaid ? checkout.successUrl : checkout.errorUrl);
+  res.redirect(303, url);
 }
 
+/** How a visit ends, by the pressed button: changes the order, and returns where the customer goes. */
+const ENDS: ReadonlyMap<unknown, (visit: Visit) => string> = new Map([
+  ['pay', (visit: Visit) => (settle(visit) ? visit.checkout.successUrl : visit.checkout.errorUrl)],
+  [
+    'decline',
+    ({ checkout, order }: Visit) => {
+      declineOrder(order);
+      return checkout.errorUrl;
+    },
+  ],
+  [
+    'confirmLater',
+    ({ sandbox, checkout, order }: Visit) => {
+      reopenOrder(order);
+      confirmLater(checkout, sandbox.present());
+      return checkout.successUrl;
+    },
+  ],
+  // The order stays in processing: the provider says nothing more about it.
+  [
+    'neverConfirm',
+    ({ checkout, order }: Visit) => {
+      reopenOrder(order);
+      return checkout.successUrl;
+    },
+  ],
+]);
+
 /** Completes the order. Returns false when the world refuses; then nothing is charged. */
-function settle(sandbox: Sandbox, checkout: Checkout, order: Order): boolean {
+function settle({ sandbox, checkout, order }: Visit): boolean {
   try {
+    reopenOrder(order);
     completeOrder(sandbox.world, order, checkout.payMode, sandbox.present());
-    sandbox.db.write();
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    declineOrder(order);
+    return false;
   }
 }
 

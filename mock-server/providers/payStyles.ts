@@ -21,6 +21,7 @@ button,.button{display:block;width:100%;min-height:48px;margin:.75rem 0 0;paddin
   font-weight:700;text-align:center;text-decoration:none;border-radius:var(--pill);cursor:pointer;
   border:2px solid var(--main);background:#fff;color:var(--main)}
 .first{background:var(--main);color:#fff}
+.other{border-color:transparent;min-height:44px;margin-top:0}
 .decline{border-color:transparent;color:#9c1c1c}
 :focus-visible{outline:3px solid #1b2230;outline-offset:2px}
 `;

@@ -11,6 +11,7 @@ import type { Scenario } from '../scenarios/scenario';
 import { Clock } from '../world/clock';
 import type { RealTime } from '../world/clock';
 import { forgetDeviceTable } from '../world/plans/devices';
+import { confirmPayments } from '../world/orders/latePayments';
 import { runDueEvents } from '../world/runDueEvents';
 import { expiryEvents } from '../world/timelineEvents';
 import type { TimelineEvent } from '../world/timelineEvents';
@@ -101,7 +102,7 @@ export class Sandbox {
   /** The current time of the sandbox, after running all events due by then. */
   present(): Date {
     const now = this.clock.now();
-    const happened = runDueEvents(this.world, now);
+    const happened = [...confirmPayments(this.world, now), ...runDueEvents(this.world, now)];
     if (happened.length > 0) {
       this.eventLog.add(happened);
       this.touch();

@@ -3,7 +3,7 @@ import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.sche
 import type { Client } from './mockClient';
 
 /** A button of a provider's page. */
-type Action = 'pay' | 'cancel' | 'decline';
+type Action = 'pay' | 'cancel' | 'decline' | 'confirmLater' | 'neverConfirm';
 
 /** Opens a provider's page. `press` submits its form and returns the redirect. */
 export async function openPage(client: Client, url: string) {

@@ -172,6 +172,8 @@ export const checkout = record({
   errorUrl: text(),
   /** Proves that a form was rendered by this page. */
   nonce: text(),
+  /** When the provider confirms a payment that the customer has made; otherwise unset. */
+  confirmsAt: moment().nullable().optional(),
 });
 
 /** A used Idempotency-Key; `id` is the account and the key. */

@@ -59,12 +59,22 @@ export const expiryEvents = (world: World, sessions: SessionTime): readonly Time
   ...(sessions === 'age' ? sessionMoments(world) : []),
 ];
 
+/** Payments that a provider has not confirmed yet. */
+const confirmations = ({ checkouts }: World): readonly TimelineEvent[] =>
+  checkouts.flatMap(({ confirmsAt: at, orderId }) =>
+    at ? [{ at, what: `The payment of order ${orderId} is confirmed` }] : [],
+  );
+
 /** Events after `now`, earliest first. */
 export const upcomingEvents = (
   world: World,
   now: Date,
   sessions: SessionTime = 'move',
 ): readonly TimelineEvent[] =>
-  [...world.plans.flatMap((plan) => ofPlan(world, plan)), ...expiryEvents(world, sessions)]
+  [
+    ...world.plans.flatMap((plan) => ofPlan(world, plan)),
+    ...confirmations(world),
+    ...expiryEvents(world, sessions),
+  ]
     .filter(({ at }) => at > now.toISOString())
     .sort((a, b) => a.at.localeCompare(b.at));

@@ -11,6 +11,7 @@ import {
   placeOrder,
   placeRenewal,
   placeSession,
+  reopenOrder,
   completeOrder,
 } from '../../world/orders/orders';
 import type { Place } from '../../world/orders/orders';
@@ -37,6 +38,7 @@ export const orderHandlers: Handlers<Calls> = {
   getPayUrl: (request, { world, account, origin, now }) => {
     const order = ownOrder(world, account(), request.orderId);
     if (isStoreOrder(order)) throw refuse('Pay for this order in the store.');
+    reopenOrder(order);
     if (!needsProvider(world, order)) completeOrder(world, order, null, now);
     if (order.status !== OrderStatus.Processing) return { orderStatus: order.status, url: '' };
     if (PROVIDER_OF_PAY_MODE[request.payMode] !== request.type) {

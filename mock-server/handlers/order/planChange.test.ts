@@ -260,7 +260,7 @@ describe('an impossible plan change', () => {
       to: payUrlRequestExample().errorUrl,
     });
     expect(await planBehind(client)).toEqual(before);
-    expect(await orderBehind(client)).toMatchObject({ status: 7, paidAt: null });
+    expect(await orderBehind(client)).toMatchObject({ status: 6, paidAt: null });
   });
 
   it('does not turn a free pending change into one that starts at once', async () => {

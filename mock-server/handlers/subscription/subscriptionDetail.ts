@@ -6,6 +6,7 @@ import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { alternativesTo } from '../../world/orders/alternatives';
 import type { Device, Order, Plan } from '../../world/entities';
 import { toAmount } from '../../world/orders/money';
+import { isPayable } from '../../world/orders/orders';
 import { nextOf } from '../../world/plans/nextPlan';
 import { deviceLimit, isLive, isUnlimited, packageTypeOf } from '../../world/plans/plans';
 import type { PlanFacts } from '../../world/plans/plans';
@@ -47,8 +48,8 @@ export function detailOf(world: World, facts: PlanFacts): SubscriptionDetail {
 }
 
 /** Ignores orders that do not change a plan's state: unpaid ones, and one that only keeps it. */
-const counts = ({ kind, paidAt, status }: Order): boolean =>
-  kind !== 'keep' && (status !== OrderStatus.Processing || paidAt !== null || kind === 'buy');
+const counts = (order: Order): boolean =>
+  order.kind !== 'keep' && (!isPayable(order) || order.paidAt !== null || order.kind === 'buy');
 
 /** A device of a plan in its wire format. */
 export const deviceOnWire = ({ id, name, lockStatus }: Device): PlanDevice => ({

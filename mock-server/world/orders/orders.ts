@@ -96,6 +96,26 @@ export function needsProvider(world: World, order: Order): boolean {
 }
 
 /**
+ * The status of an order whose payment was declined. The specification names only 5, 7, 8 and 9, so
+ * the number is ours; the portal treats any other status as not paid.
+ */
+export const PAYMENT_DECLINED = 6;
+
+/** Whether an order can still be paid. */
+export const isPayable = ({ status }: Order): boolean =>
+  status === OrderStatus.Processing || status === PAYMENT_DECLINED;
+
+/** Marks an order whose payment was declined; it can be paid later. */
+export function declineOrder(order: Order): void {
+  if (order.status === OrderStatus.Processing) order.status = PAYMENT_DECLINED;
+}
+
+/** Opens a declined order for another attempt to pay it. */
+export function reopenOrder(order: Order): void {
+  if (order.status === PAYMENT_DECLINED) order.status = OrderStatus.Processing;
+}
+
+/**
  * Marks an order paid and delivers what it was for. Repeating it changes nothing.
  * @throws Refusal 400 with the order unchanged, when its gift card is used or its plan has changed.
  */

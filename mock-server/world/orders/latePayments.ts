@@ -1,0 +1,33 @@
+import type { Checkout } from '../entities';
+import { Refusal } from '../refusal';
+import type { TimelineEvent } from '../timelineEvents';
+import { mustFind } from '../world';
+import type { World } from '../world';
+import { completeOrder, declineOrder } from './orders';
+
+/** How long a provider takes for a payment that it does not confirm at once, in s. Our value. */
+const CONFIRMATION_S = 10;
+
+/** Notes a payment that the provider confirms some seconds later. */
+export function confirmLater(checkout: Checkout, now: Date): void {
+  checkout.confirmsAt = new Date(now.getTime() + CONFIRMATION_S * 1000).toISOString();
+}
+
+/** Completes the orders whose payments are confirmed by `now`. Returns what happened. */
+export function confirmPayments(world: World, now: Date): readonly TimelineEvent[] {
+  const moment = now.toISOString();
+  return world.checkouts.flatMap((checkout) => {
+    const at = checkout.confirmsAt;
+    if (!at || at > moment) return [];
+    checkout.confirmsAt = null;
+    const order = mustFind(world.orders, checkout.orderId);
+    try {
+      completeOrder(world, order, checkout.payMode, new Date(at));
+      return [{ at, what: `The payment of order ${order.id} is confirmed` }];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      declineOrder(order);
+      return [{ at, what: `The payment of order ${order.id} is declined` }];
+    }
+  });
+}
