@@ -24,6 +24,13 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     says('result.free.failed.title', 'Gift card not redeemed'),
     says('result.promotions.success.title', 'Subscription successful'),
     says('result.promotions.failed.title', 'Subscription failed'),
+    says('result.confirming.title', 'Payment is being confirmed'),
+    says('result.unconfirmed.title', 'Payment is still being confirmed'),
+    says('result.refunded.title', 'Payment refunded'),
+    says('result.unchecked.title', 'Couldn’t check your order'),
+    says('result.active.title', 'Your plan is active'),
+    says('result.renewed.title', 'Plan renewed'),
+    says('checkout.canceled', 'Payment canceled. You haven’t been charged.'),
   ],
   'what is charged after a payment has failed': [
     says(
