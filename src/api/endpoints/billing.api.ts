@@ -26,6 +26,13 @@ export const useBills = (orderStatus?: OrderStatus) =>
 export const useBill = (orderId: string) =>
   billingApi.useGetOrderDetailQuery({ orderId }, freshness(billing.getOrderDetail));
 
+/** Asks for an order's present state. */
+export const fetchOrder = (orderId: string) =>
+  billingApi.endpoints.getOrderDetail.initiate(
+    { orderId },
+    { forceRefetch: true, subscribe: false },
+  );
+
 export const { useAddUserBillInfoMutation, useUpdateUserBillInfoMutation, useLazyAddressQuery } =
   billingApi;
 

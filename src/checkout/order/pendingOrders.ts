@@ -4,7 +4,6 @@ import type {
 } from '@homeview/contracts/domains/order/order.schemas';
 import { asRecord } from '../../platform/asRecord';
 import { pendingOrdersItem } from '../../platform/storage/pendingOrdersItem';
-import { textItem } from '../../platform/storage/storage';
 
 /** A pending order, stored so that the same basket never creates a second order. */
 export interface PendingOrder {
@@ -34,12 +33,6 @@ function isPending(value: unknown): value is PendingOrder {
   );
 }
 
-/**
- * The idempotency key of the order being paid from this tab. Baskets are not stored here because
- * they may contain a gift card code.
- */
-const paying = textItem('paying', 'tab');
-
 const alive = (): Pending => {
   const oldest = Date.now() - PENDING_ORDER_LIFE_MS;
   return Object.fromEntries(
@@ -61,21 +54,9 @@ export const pendingOrders = {
     pendingOrdersItem.set(Object.fromEntries(others));
   },
 
-  /** Records that this tab opens the provider for this basket. */
-  leaveToPay(basket: string): void {
-    const order = alive()[basket];
-    if (order) paying.set(order.idempotencyKey);
-  },
-
-  /** Records that this tab has no payment in progress at a provider. */
-  stay: (): void => paying.remove(),
-
-  /** After a successful payment: removes the pending order that this tab was paying. */
-  settle(): void {
-    const key = paying.get();
-    if (key === null) return;
-    const paid = Object.entries(alive()).find(([, order]) => order.idempotencyKey === key);
+  /** Removes the pending order with this idempotency key, after its payment. */
+  forgetByKey(idempotencyKey: string): void {
+    const paid = Object.entries(alive()).find(([, o]) => o.idempotencyKey === idempotencyKey);
     if (paid) pendingOrders.forget(paid[0]);
-    paying.remove();
   },
 };

@@ -19,17 +19,19 @@ import { withLock } from '../../platform/storage/withLock';
 import { measure } from '../../platform/log/log';
 import { newId } from '../../platform/newId';
 import { extensionRequestOf, orderRequestOf } from './orderRequest';
+import { payingOrder } from './payingOrder';
+import type { PayingOrder } from './payingOrder';
 import { pendingOrders } from './pendingOrders';
 import type { PendingOrder } from './pendingOrders';
 
 /** The result of an order. Only `redirect` leaves the portal. */
 export type OrderOutcome =
-  /** Opens the provider's page for this basket. */
-  | { readonly kind: 'redirect'; readonly url: string; readonly basket: string }
+  /** Opens the provider's page for this order. */
+  | { readonly kind: 'redirect'; readonly url: string; readonly order: OrderId }
   /** Status 5 without a URL: a free order. */
-  | { readonly kind: 'free' }
+  | { readonly kind: 'free'; readonly order: OrderId }
   /** The pending order of this basket was paid elsewhere, such as in another tab. */
-  | { readonly kind: 'paid' }
+  | { readonly kind: 'paid'; readonly order: OrderId }
   | { readonly kind: 'notCreated'; readonly error: unknown }
   | { readonly kind: 'noPayUrl'; readonly error?: unknown }
   /**
@@ -37,6 +39,8 @@ export type OrderOutcome =
    * again.
    */
   | { readonly kind: 'stuck'; readonly error: unknown; readonly basket: string };
+
+type OrderId = Pick<PayingOrder, 'orderId' | 'idempotencyKey'>;
 
 interface Options {
   readonly dispatch: Dispatch;
@@ -109,7 +113,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
   const { dispatch, cancelUrl, errorUrl, successUrl } = options;
   const key = basketKey(basket);
   return withLock(`order.${key}`, async (): Promise<OrderOutcome> => {
-    pendingOrders.stay();
+    payingOrder.forget();
     const remembered = isKnown(pendingOrders.find(key));
     const { step, done } = measure('placeOrder');
     let order: Known;
@@ -125,7 +129,8 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
     const type = PROVIDER_OF_PAY_MODE[basket.payMode];
     if (type === null) return { kind: 'noPayUrl' };
     try {
-      const { orderId, startTime } = order;
+      const { orderId, startTime, idempotencyKey } = order;
+      const named = { orderId, idempotencyKey };
       const { orderStatus, url } = await askPayUrl(
         { orderId, startTime, type, payMode: basket.payMode, cancelUrl, errorUrl, successUrl },
         dispatch,
@@ -134,7 +139,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       done();
       if (orderStatus === OrderStatus.Paid && !url) {
         pendingOrders.forget(key);
-        return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free' };
+        return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free', order: named };
       }
       if (!url && isRefund(orderStatus)) {
         // The order was refunded, so the next attempt creates a new one.
@@ -143,7 +148,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       }
       const trust = { payHosts: config.payHosts, portalHost: location.hostname };
       if (!url || !isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
-      return { kind: 'redirect', url, basket: key };
+      return { kind: 'redirect', url, order: named };
     } catch (error) {
       if (!isRefused(error)) return { kind: 'noPayUrl', error };
       // It may be paid or open elsewhere: a new order without confirmation could charge twice.

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { useStore } from 'react-redux';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { useAppDispatch } from '../../api/dispatch';
+import type { Store } from '../../api/store';
 import type { Basket } from '../../domain/plan/basket';
 import { useText } from '../../i18n/useText';
 import type { Translate } from '../../i18n/useText';
@@ -10,7 +12,9 @@ import { toasts } from '../../shell/feedback';
 import { failureState } from '../../shell/failureState';
 import { confirmNewOrder } from './confirmNewOrder';
 import { checkoutPage } from './checkoutPage';
-import { pendingOrders } from './pendingOrders';
+import { canceledUrl } from './canceledPayment';
+import { orderFacts } from './orderFacts';
+import { payingOrder } from './payingOrder';
 import type { OrderOutcome } from './placeOrder';
 import { showOrderError } from './showOrderError';
 import { useCheckoutStep } from './useCheckoutStep';
@@ -41,6 +45,7 @@ interface PayOptions {
 export function useCheckout() {
   const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
+  const { getState } = useStore<ReturnType<Store['getState']>>();
   const navigate = useNavigate();
   const text = useText();
   useEffect(() => onIdle(prepare), []);
@@ -52,12 +57,13 @@ export function useCheckout() {
       const page = cancelPath ?? href.slice(origin.length);
       checkoutPage.set(page);
       const end = result === 'plain' ? '' : `/${result}`;
+      const facts = orderFacts(getState(), basket);
       const toast = toasts.loading({ message: text('create order') });
       const outcome = await loadOrdering().then(
         ({ placeOrder }) =>
           placeOrder(basket, {
             dispatch,
-            cancelUrl: `${origin}${page}`,
+            cancelUrl: canceledUrl(page),
             errorUrl: `${origin}/payFailed${end}`,
             successUrl: `${origin}/paySuccess${end}`,
           }),
@@ -68,18 +74,20 @@ export function useCheckout() {
       // An expired session redirects to sign-in elsewhere.
       if (hasLeft() || !isSignedIn()) return free();
       if (outcome.kind === 'redirect') {
-        pendingOrders.leaveToPay(outcome.basket);
+        payingOrder.note({ ...facts, ...outcome.order, isPaid: false });
         return leaveTo(outcome.url);
       }
       free();
       switch (outcome.kind) {
         case 'free':
+          payingOrder.note({ ...facts, ...outcome.order, isPaid: true });
           return navigate({
             to: '/paySuccess/$variant',
             params: { variant: 'free' },
             replace: true,
           });
         case 'paid':
+          payingOrder.note({ ...facts, ...outcome.order, isPaid: true });
           return navigate({ to: '/paySuccess', replace: true });
         case 'noPayUrl':
           return navigate({ to: '/payFailed', state: failureState(outcome.error) });
@@ -89,7 +97,7 @@ export function useCheckout() {
           showOrderError(outcome.error, dispatch, text, failureText(basket, text));
       }
     },
-    [begin, dispatch, free, hasLeft, leaveTo, navigate, text],
+    [begin, dispatch, free, getState, hasLeft, leaveTo, navigate, text],
   );
 
   return { step, pay };

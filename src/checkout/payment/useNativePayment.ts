@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
+import type { Store } from '../../api/store';
 import { failedInApp } from '../../api/request/reference';
 import type { Basket } from '../../domain/plan/basket';
 import { storePaymentOf } from '../../domain/payment/storePayment';
@@ -11,6 +13,8 @@ import { toasts } from '../../shell/feedback';
 import { useAppActive } from '../../shell/native/useAppActive';
 import { showFailure } from '../../shell/showOutcome';
 import { checkoutPage } from '../order/checkoutPage';
+import { orderFacts } from '../order/orderFacts';
+import { payingOrder } from '../order/payingOrder';
 import { pendingOrders } from '../order/pendingOrders';
 import { requireAppVersion } from '../order/requireAppVersion';
 import { showOrderError } from '../order/showOrderError';
@@ -35,6 +39,7 @@ export function useNativePayment() {
   const presses = useRef(0);
   const left = useRef(false);
   const dispatch = useAppDispatch();
+  const { getState } = useStore<ReturnType<Store['getState']>>();
   const navigate = useNavigate();
   const text = useText();
 
@@ -62,9 +67,10 @@ export function useNativePayment() {
       const press = presses.current;
       go('ordering');
       // An unpaid provider order of this tab must not be settled by this payment's success.
-      pendingOrders.stay();
+      payingOrder.forget();
       const { origin, href } = window.location;
       checkoutPage.set(href.slice(origin.length));
+      const facts = orderFacts(getState(), basket);
       const toast = toasts.loading({ message: text('create order') });
       let orderId: string;
       let store: Awaited<ReturnType<typeof loadPayment>>;
@@ -85,6 +91,8 @@ export function useNativePayment() {
       const payment = storePaymentOf(code);
       if (payment === 'sold') {
         pendingOrders.forget(store.storeBasketKey(basket));
+        // A late success must not replace the order that this tab went to pay since.
+        if (!left.current) payingOrder.note({ ...facts, orderId, isPaid: true });
         dispatch(plansChanged());
         if (!left.current) await navigate({ to: '/paySuccess', replace: true });
         return;
@@ -93,7 +101,7 @@ export function useNativePayment() {
       go('idle');
       showFailure(text(STORE_FAILURE_TEXT[payment]), failedInApp('IAP.payment', code), text);
     },
-    [dispatch, go, navigate, text],
+    [dispatch, getState, go, navigate, text],
   );
 
   return { step, pay };

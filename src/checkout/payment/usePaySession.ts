@@ -9,8 +9,9 @@ import { toasts } from '../../shell/feedback';
 import { showFailure } from '../../shell/showOutcome';
 import { failureState } from '../../shell/failureState';
 import { checkoutPage } from '../order/checkoutPage';
+import { canceledUrl } from '../order/canceledPayment';
+import { payingOrder } from '../order/payingOrder';
 import { openPaySession } from './paySession';
-import { pendingOrders } from '../order/pendingOrders';
 import { useCheckoutStep } from '../order/useCheckoutStep';
 
 type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
@@ -32,7 +33,7 @@ export function usePaySession() {
     const live = environment.inApp;
     const end = live ? '/live' : '';
     const urls = {
-      cancelUrl: `${origin}${pathname}`,
+      cancelUrl: canceledUrl(pathname),
       errorUrl: `${origin}/payFailed${end}`,
       successUrl: `${origin}/paySuccess${end}`,
     };
@@ -44,8 +45,8 @@ export function usePaySession() {
     // An expired session redirects to sign-in elsewhere.
     if (hasLeft() || !isSignedIn()) return free();
     if (outcome.kind === 'redirect') {
-      // An unpaid provider order of this tab must not be settled by this payment's success.
-      pendingOrders.stay();
+      // Replaces an unpaid order of this tab, which this payment's success must not settle.
+      payingOrder.note({ isPaid: false, isFree: false, kind: 'renew' });
       return leaveTo(outcome.url);
     }
     free();

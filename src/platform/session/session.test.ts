@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { payingItem } from '../storage/payingItem';
 import { pendingOrdersItem } from '../storage/pendingOrdersItem';
 import {
   clearSession,
@@ -118,6 +119,12 @@ describe.each(ends)('%s', (_, end) => {
     pendingOrdersItem.set({ plain, byCard });
     end();
     expect(pendingOrdersItem.get()).toEqual({ plain });
+  });
+
+  it('removes the order that this tab went to pay', { tags: ['10.ruling.16'] }, () => {
+    payingItem.set({ orderId: '90001', devices: { names: ['Garden'], count: 1 } });
+    end();
+    expect(sessionStorage.getItem('hv.paying')).toBeNull();
   });
 
   it('stores no order list if there was none', () => {

@@ -1,3 +1,4 @@
+import { payingItem } from '../storage/payingItem';
 import { pendingOrdersItem } from '../storage/pendingOrdersItem';
 import { clearItems, textItem } from '../storage/storage';
 import { stored } from '../storage/storedItems';
@@ -67,11 +68,12 @@ function forgetGiftCodes(): void {
   if (kept.length < orders.length) pendingOrdersItem.set(Object.fromEntries(kept));
 }
 
-/** Clears tokens and house when the session expires: the same customer may return. Spec 8. */
+/** Clears tokens, house and the tab's order when the session expires. Spec 8. */
 export function clearSession(): void {
   stored.token.remove();
   stored.refreshToken.remove();
   stored.houseId.remove();
+  payingItem.remove();
   forgetGiftCodes();
   listeners.forEach((listener) => listener());
 }

@@ -82,7 +82,10 @@ test.describe('in the app on iOS', () => {
       const left = { idempotencyKey: 'left', notedAt: Date.now(), request: { goodsReqs: [] } };
       await page.evaluate((order) => {
         localStorage.setItem('hv.pendingOrders', JSON.stringify({ basket: order }));
-        sessionStorage.setItem('hv.paying', order.idempotencyKey);
+        const { idempotencyKey } = order;
+        const paying = { userId: '1001', orderId: '80099', idempotencyKey, kind: 'buy' };
+        const facts = { isPaid: false, isFree: false };
+        sessionStorage.setItem('hv.paying', JSON.stringify({ ...paying, ...facts }));
       }, left);
       await toDevices(portal);
       await expect(page).toHaveURL(
