@@ -2,16 +2,25 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { TextLink } from '@homeview/ui/TextLink';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
+import { PageLink } from '../../shell/links/PageLink';
+import type { Result } from './payResult';
 import type { ResultVariant } from './resultTexts';
 
 export interface ResultActionsProps {
   readonly variant: ResultVariant;
-  readonly success: boolean;
+  readonly result: Result;
+  /** The order that the tab knows. */
+  readonly orderId?: string | undefined;
   readonly inApp: boolean;
   /** Path and query of the last payment attempt. */
   readonly lastPage: string;
   readonly onHome: () => void;
+  /** Opens the bill of the order, or all bills. */
+  readonly onBill: () => void;
+  readonly onBills: () => void;
   readonly onTryAgain: () => void;
+  /** Asks for the state of the order once more. */
+  readonly onCheckAgain: () => void;
   /** Closes the web view. */
   readonly onClose: () => void;
 }
@@ -21,36 +30,113 @@ export interface ResultActionsProps {
  * variant has no link to home. Spec 2.
  */
 export function ResultActions(props: ResultActionsProps) {
-  const { variant, success, inApp, lastPage, onHome, onTryAgain, onClose } = props;
+  const { variant, result, inApp, onClose } = props;
   const text = useText();
+  if (variant !== 'live' || !inApp) return <ActionsOfResult {...props} />;
+  return (
+    <>
+      <BusyButton onClick={onClose}>{text('common.close')}</BusyButton>
+      <SecondInApp {...props} result={result} />
+    </>
+  );
+}
 
-  if (variant === 'live' && inApp) {
+/** A link beside Close, if there is something left to do. */
+function SecondInApp({ result, lastPage, onTryAgain, onCheckAgain }: ResultActionsProps) {
+  const text = useText();
+  if (result.kind === 'unchecked' || result.kind === 'unconfirmed') {
     return (
-      <>
-        <BusyButton onClick={onClose}>{text('common.close')}</BusyButton>
-        {success ? null : (
-          <TextLink
-            href={lastPage}
-            standalone
-            onClick={(event) => {
-              event.preventDefault();
-              onTryAgain();
-            }}
-          >
-            {text('result.tryAgain')}
-          </TextLink>
-        )}
-      </>
+      <TextLink standalone onClick={onCheckAgain}>
+        {text('result.checkAgain')}
+      </TextLink>
     );
   }
+  const isFailure = result.kind === 'notPaid' || (result.kind === 'ofAddress' && !result.success);
+  return isFailure ? (
+    <TextLink
+      href={lastPage}
+      standalone
+      onClick={(event) => {
+        event.preventDefault();
+        onTryAgain();
+      }}
+    >
+      {text('result.tryAgain')}
+    </TextLink>
+  ) : null;
+}
+
+function ActionsOfResult(props: ResultActionsProps) {
+  const { variant, result, onHome, onBill, onBills, onTryAgain, onCheckAgain } = props;
+  const text = useText();
   const showsHome = variant !== 'promotions';
-  if (success) {
-    return showsHome ? <BusyButton onClick={onHome}>{text('result.toPlans')}</BusyButton> : null;
+  const bills = (
+    <PageLink to="/bills" standalone>
+      {text('bill.toBills')}
+    </PageLink>
+  );
+  switch (result.kind) {
+    case 'asking':
+      return null;
+    case 'confirming':
+      return bills;
+    case 'unconfirmed':
+      return (
+        <>
+          <BusyButton onClick={onBills}>{text('bill.toBills')}</BusyButton>
+          <TextLink standalone onClick={onCheckAgain}>
+            {text('result.checkAgain')}
+          </TextLink>
+        </>
+      );
+    case 'unchecked':
+      return (
+        <>
+          <BusyButton onClick={onCheckAgain} busy={result.retrying}>
+            {text('common.tryAgain')}
+          </BusyButton>
+          {bills}
+        </>
+      );
+    case 'paid':
+      return <ActionsOfPaid {...props} />;
+    case 'refunded':
+    case 'refundFailed':
+      return (
+        <>
+          <BusyButton onClick={onBill}>{text('result.toBill')}</BusyButton>
+          {showsHome ? <HomeLink /> : null}
+        </>
+      );
+    default:
+      if (result.kind === 'ofAddress' && result.success) {
+        return showsHome ? (
+          <BusyButton onClick={onHome}>{text('result.toPlans')}</BusyButton>
+        ) : (
+          <BusyButton onClick={onBills}>{text('bill.toBills')}</BusyButton>
+        );
+      }
+      return (
+        <>
+          <BusyButton onClick={onTryAgain}>{text('result.tryAgain')}</BusyButton>
+          {showsHome ? <HomeLink /> : null}
+        </>
+      );
+  }
+}
+
+/** After a payment: the plans, and the bill. The promotion leads to the bill alone. */
+function ActionsOfPaid({ variant, orderId = '', onHome, onBill }: ResultActionsProps) {
+  const text = useText();
+  if (variant === 'promotions') {
+    return <BusyButton onClick={onBill}>{text('result.toBill')}</BusyButton>;
   }
   return (
     <>
-      <BusyButton onClick={onTryAgain}>{text('result.tryAgain')}</BusyButton>
-      {showsHome ? <HomeLink /> : null}
+      <BusyButton onClick={onHome}>{text('result.toPlans')}</BusyButton>
+      <PageLink to="/bills/$id" params={{ id: orderId }} standalone>
+        {text('result.toBill')}
+      </PageLink>
     </>
   );
 }

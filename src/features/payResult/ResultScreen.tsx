@@ -1,51 +1,70 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { resetApiState } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { checkoutPage } from '../../checkout/order/checkoutPage';
-import { pendingOrders } from '../../checkout/order/pendingOrders';
+import { payingOrder } from '../../checkout/order/payingOrder';
 import { environment } from '../../platform/launch/environment';
 import { closeWebView } from '../../shell/native/closeWebView';
 import { useFailureState } from '../../shell/failureState';
 import { hapticFeedback } from '../../shell/native/hapticFeedback';
 import { ResultActions } from './ResultActions';
 import { ResultView } from './ResultView';
+import { payResult } from './payResult';
 import type { ResultVariant } from './resultTexts';
+import { useOrderCheck } from './useOrderCheck';
 
 interface Props {
   readonly variant: ResultVariant;
+  /** What the address says; it counts only if this tab knows no order. */
   readonly success: boolean;
 }
 
-/** Refreshes what a payment changed, and handles the buttons of its result page. */
+/** Asks what became of the tab's order, and refreshes what its payment changed. Ruling 16. */
 export function ResultScreen({ variant, success }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const router = useRouter();
   const failure = useFailureState();
+  const [order] = useState(payingOrder.get);
+  const orderId = order?.orderId;
+  const { check, ask } = useOrderCheck({ orderId, waits: order?.isPaid === false });
+  const result = payResult(order, check, success);
   const lastPage = checkoutPage.get() ?? '/';
   const goHome = () => void navigate({ to: '/' });
+  const goToBills = () => void navigate({ to: '/bills' });
 
+  const succeeded = result.kind === 'paid' || (result.kind === 'ofAddress' && result.success);
+  const isPaid = result.kind === 'paid';
   useEffect(() => {
-    if (!success) return;
+    if (!succeeded) return;
     hapticFeedback();
-    pendingOrders.settle();
+    if (isPaid) payingOrder.settle();
     dispatch(resetApiState());
-  }, [dispatch, success]);
+  }, [dispatch, isPaid, succeeded]);
 
   return (
     <ResultView
       variant={variant}
-      success={success}
+      result={result}
+      order={order}
       failure={failure}
       actions={
         <ResultActions
           variant={variant}
-          success={success}
+          result={result}
+          orderId={orderId}
           inApp={environment.inApp}
           lastPage={lastPage}
           onHome={goHome}
+          onBill={() =>
+            orderId === undefined
+              ? goToBills()
+              : void navigate({ to: '/bills/$id', params: { id: orderId } })
+          }
+          onBills={goToBills}
           onTryAgain={() => router.history.push(lastPage)}
+          onCheckAgain={ask}
           onClose={() => void closeWebView().catch(goHome)}
         />
       }

@@ -1,37 +1,105 @@
 import type { ReactNode } from 'react';
 import { ResultPanel } from '@homeview/ui/ResultPanel';
+import type { ResultPanelProps } from '@homeview/ui/ResultPanel';
+import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
+import type { PayingOrder } from '../../checkout/order/payingOrder';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { Reference } from '../../shell/Reference';
-import { RESULT_TEXT } from './resultTexts';
+import { Receipt } from './Receipt';
+import type { Result } from './payResult';
+import { resultWords } from './resultTexts';
 import type { ResultVariant } from './resultTexts';
 
 export interface ResultViewProps {
   readonly variant: ResultVariant;
-  readonly success: boolean;
-  /** The error of the failed call, if there was one. */
+  readonly result: Result;
+  /** The order of this tab, if it knows one. */
+  readonly order: PayingOrder | null;
+  /** The error of the failed call that led here, if there was one. */
   readonly failure?: unknown;
   /** The buttons of the page. */
   readonly actions: ReactNode;
 }
 
-/**
- * The payment result page. Shows the texts of its variant and no order data (ruling 16). Spec 2.
- */
-export function ResultView({ variant, success, failure, actions }: ResultViewProps) {
+type Shown = Exclude<Result, { kind: 'asking' }>;
+type Look = Pick<ResultPanelProps, 'illustration' | 'tone'>;
+
+const GOOD: Look = { illustration: 'success', tone: 'success' };
+const BAD: Look = { illustration: 'failed', tone: 'error' };
+const NEUTRAL: Look = { illustration: 'house', tone: 'neutral' };
+
+const lookOf = (result: Shown): Look => {
+  switch (result.kind) {
+    case 'paid':
+      return GOOD;
+    case 'ofAddress':
+      return result.success ? GOOD : BAD;
+    case 'notPaid':
+    case 'refundFailed':
+      return BAD;
+    default:
+      return NEUTRAL;
+  }
+};
+
+/** The status tells `ScreenSwitch` when a button that has the focus is about to go. */
+const stateOf = (result: Result): ScreenState<Shown> => {
+  if (result.kind === 'asking') return { status: 'loading' };
+  if (result.kind === 'unchecked') return { status: 'failed', retry: () => undefined };
+  return { status: 'loaded', data: result };
+};
+
+/** The payment result page: what became of the order, and its receipt. Ruling 16. Spec 2. */
+export function ResultView({ variant, result, order, failure, actions }: ResultViewProps) {
   const text = useText();
-  const { title, message } = RESULT_TEXT[variant][success ? 'success' : 'failed'];
-  return (
-    <PortalPage title={text(title)} headingInContent maxWidth={520} centered>
-      <ResultPanel
-        illustration={success ? 'success' : 'failed'}
-        tone={success ? 'success' : 'error'}
-        title={text(title)}
-        message={text(message)}
-        actions={actions}
-      >
-        {success ? null : <Reference error={failure} />}
+  const panel = (shown: Shown) => {
+    const { title, message } = resultWords(shown, variant, order);
+    return (
+      <ResultPanel {...lookOf(shown)} title={text(title)} message={text(message)} actions={actions}>
+        <Below {...{ shown, order, failure }} />
       </ResultPanel>
+    );
+  };
+  const isAsking = result.kind === 'asking';
+  const title = text(isAsking ? 'result.checking' : resultWords(result, variant, order).title);
+  return (
+    <PortalPage title={title} headingInContent={!isAsking} maxWidth={520} centered>
+      {/* The page changes by itself while the order is asked about. */}
+      <VisuallyHidden role="status">{order && !isAsking ? title : ''}</VisuallyHidden>
+      <ScreenSwitch
+        state={stateOf(result)}
+        loading={<DetailSkeleton />}
+        failed={isAsking ? null : panel(result)}
+        empty={null}
+      >
+        {panel}
+      </ScreenSwitch>
     </PortalPage>
   );
+}
+
+interface BelowProps {
+  readonly shown: Shown;
+  readonly order: PayingOrder | null;
+  readonly failure: unknown;
+}
+
+/** The facts of the order, or the reference of a failure. */
+function Below({ shown, order, failure }: BelowProps) {
+  const { kind } = shown;
+  if (kind === 'ofAddress') return shown.success ? null : <Reference error={failure} />;
+  if (order === null || kind === 'notPaid') return <Reference error={failure} />;
+  if (kind === 'unchecked') {
+    return (
+      <>
+        <Receipt order={order} bill={undefined} isPaid={false} />
+        <Reference error={shown.error} />
+      </>
+    );
+  }
+  return <Receipt order={order} bill={shown.bill} isPaid={kind === 'paid'} />;
 }
