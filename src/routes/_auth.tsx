@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
 import { SignedInFrame } from '../shell/pages/SignedInFrame';
+import { useCanceledPayment } from '../features/payResult/useCanceledPayment';
 import { isSignedIn } from '../platform/session/session';
 
 /** All routes below need a token; without one, sign-in opens and returns here. Spec 2. */
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_auth')({
 });
 
 function SignedIn() {
+  useCanceledPayment();
   return (
     <SignedInFrame>
       <Outlet />

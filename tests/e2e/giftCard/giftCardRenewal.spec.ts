@@ -28,7 +28,7 @@ test(
       priceId: '50012',
       packageId: '70001',
       payMode: 3,
-      cancelUrl: `${sandbox.origin}/giftCard/renewal/70001`,
+      cancelUrl: `${sandbox.origin}/giftCard/renewal/70001#payment-canceled`,
       errorUrl: `${sandbox.origin}/payFailed`,
       successUrl: `${sandbox.origin}/paySuccess`,
     });
