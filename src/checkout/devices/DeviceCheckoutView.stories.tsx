@@ -63,6 +63,17 @@ export const GiftCard: Story = {
     },
   },
 };
+/** A package for $0.00: no payment method, no price to pay, no renewal at a price. */
+export const FreePackage: Story = {
+  args: { price: priceExample({ price: 0 }) },
+  parameters: { pictures: ['phone'] },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement);
+    await expect(main.getByRole('button', { name: 'Get it free' })).toBeVisible();
+    await expect(main.queryByText(/Renews for|^Pay/)).toBeNull();
+    await expect(main.getByRole('checkbox', { name: /I agree/ })).toBeVisible();
+  },
+};
 export const GiftCardForNothing: Story = { args: { ...GiftCard.args, free: true } };
 export const NoDevices: Story = { args: { devices: [] } };
 export const ManyDevices: Story = {

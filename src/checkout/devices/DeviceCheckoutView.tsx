@@ -74,12 +74,15 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
     onOverLimit,
   });
   const way = usePayMode(payModes);
+  const cents = toCents(price.price);
+  // A package for $0.00: it renews, so its terms count, but nothing is ever paid.
+  const isGratis = cents === 0 && words === undefined;
+  const paysNothing = free || isGratis;
   // A free order must name a provider too, although the provider is never opened. Spec 4.
-  const payMode = free ? PayMode.PayPal : way.payMode;
+  const payMode = paysNothing ? PayMode.PayPal : way.payMode;
   const terms = useTerms(price.goodsPriceId);
   const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));
   const busy = asking || step !== 'idle';
-  const cents = toCents(price.price);
   const coverage =
     limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
 
@@ -100,11 +103,21 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
           summary={
             <>
               {words?.summary ??
-                text('packages.renewsFor', { price: formatPrice(cents), unit: price.planUnit })}
+                (isGratis
+                  ? text('checkout.nothingToPay')
+                  : text('packages.renewsFor', {
+                      price: formatPrice(cents),
+                      unit: price.planUnit,
+                    }))}
               {note ? <strong style={{ display: 'block' }}>{note}</strong> : null}
             </>
           }
-          label={words?.payLabel ?? text('checkout.pay', { price: formatPrice(cents) })}
+          label={
+            words?.payLabel ??
+            (isGratis
+              ? text('checkout.getFree')
+              : text('checkout.pay', { price: formatPrice(cents) }))
+          }
           step={step}
           preparing={asking}
           softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
@@ -119,7 +132,7 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
           onToggle={toggle}
           emptyMessage={words?.noDevices}
         />
-        {free ? null : (
+        {paysNothing ? null : (
           <>
             <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />
             <TaxNote />
