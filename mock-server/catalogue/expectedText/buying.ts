@@ -24,7 +24,38 @@ export const buyingTexts: ExpectedTextById = {
   'free-package': {
     kinds: ['normal'],
     shows: ['packages.heading'],
-    then: [{ act: 'Choose the monthly price and pay.', shows: ['result.free.success.title'] }],
+    then: [
+      {
+        act: 'Choose the monthly price and press “Get it free”.',
+        shows: ['result.active.title', 'result.toBill'],
+      },
+    ],
+  },
+  'payment-results': {
+    kinds: ['normal', 'processing', 'failed'],
+    shows: ['selectDevice.heading', 'checkout.payWith'],
+    then: [
+      {
+        act: 'Pay, and press “Pay” on the provider’s page.',
+        shows: ['result.success.title', 'result.toBill'],
+      },
+      {
+        act: 'Pay, and press “Return now, confirmed 10 seconds later” on the provider’s page.',
+        shows: ['result.confirming.title', 'result.success.title'],
+      },
+      {
+        act: 'Pay, and press “Return now, never confirmed” on the provider’s page. Wait a minute.',
+        shows: ['result.confirming.title', 'result.unconfirmed.title', 'result.checkAgain'],
+      },
+      {
+        act: 'Pay, and press “Decline payment” on the provider’s page.',
+        shows: ['result.failed.title', 'result.tryAgain'],
+      },
+      {
+        act: 'Pay, and press “Cancel and return” on the provider’s page.',
+        shows: ['checkout.canceled'],
+      },
+    ],
   },
   'free-order': { kinds: ['processing'], shows: ['packages.heading'] },
   'wallet-offer': {

@@ -59,6 +59,15 @@ export const offerScenarios = [
     build: freeOffer,
   }),
   defineScenario({
+    id: 'payment-results',
+    title: 'A customer about to pay, whose payment can end in five ways',
+    description:
+      'Paid, confirmed ten seconds later, never confirmed, declined or canceled: choose on the provider’s page.',
+    ledger: ['10.ruling.07'],
+    path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011',
+    build: buildHome,
+  }),
+  defineScenario({
     id: 'free-order',
     title: 'A customer who has ordered a package that costs nothing',
     description: 'Order 90001 for the garden camera is placed; it completes without a payment.',

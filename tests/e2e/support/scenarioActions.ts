@@ -75,6 +75,15 @@ export const startTrial = async ({ portal }: Scene) => {
   await portal.terms.check();
   await portal.button(textOf('trial.start')).click();
 };
+export const payAtProvider = async (
+  { portal }: Scene,
+  action: Parameters<Portal['atProvider']>[0],
+) => {
+  await portal.terms.check();
+  await portal.device('Garden').check();
+  await portal.payButton.click();
+  await portal.atProvider(action);
+};
 export const payInStore = async (scene: Scene) => {
   await toDevices(scene);
   await scene.portal.device('Garden').check();

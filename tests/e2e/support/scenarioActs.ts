@@ -10,6 +10,7 @@ import {
   inDialog,
   openBill,
   openPlan,
+  payAtProvider,
   payInStore,
   planDevices,
   press,
@@ -209,13 +210,47 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       },
     },
   ],
+  'payment-results': [
+    {
+      act: 'Pay, and press “Pay” on the provider’s page.',
+      does: (scene) => payAtProvider(scene, 'pay'),
+    },
+    {
+      act: 'Pay, and press “Return now, confirmed 10 seconds later” on the provider’s page.',
+      does: async (scene) => {
+        await payAtProvider(scene, 'confirmLater');
+        await scene.portal.heading(textOf('result.confirming.title')).waitFor();
+        await scene.request.put(`/__mock/sandboxes/${scene.world.sandbox}/clock`, {
+          data: { advance: 'PT10S' },
+        });
+        await scene.portal.heading(textOf('result.success.title')).waitFor();
+      },
+    },
+    {
+      act: 'Pay, and press “Return now, never confirmed” on the provider’s page. Wait a minute.',
+      does: async (scene) => {
+        await scene.page.clock.install();
+        await payAtProvider(scene, 'neverConfirm');
+        await scene.portal.heading(textOf('result.confirming.title')).waitFor();
+        await scene.page.clock.fastForward('01:05');
+      },
+    },
+    {
+      act: 'Pay, and press “Decline payment” on the provider’s page.',
+      does: (scene) => payAtProvider(scene, 'decline'),
+    },
+    {
+      act: 'Pay, and press “Cancel and return” on the provider’s page.',
+      does: (scene) => payAtProvider(scene, 'cancel'),
+    },
+  ],
   'free-package': [
     {
-      act: 'Choose the monthly price and pay.',
+      act: 'Choose the monthly price and press “Get it free”.',
       does: async (scene) => {
         await scene.portal.choosePlan({ coverage: 'Single', cycle: 'Monthly' });
         await tick(scene, 1);
-        await scene.portal.payButton.click();
+        await press(scene, 'checkout.getFree');
       },
     },
   ],

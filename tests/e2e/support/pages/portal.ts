@@ -3,6 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { textOf } from '../language/texts';
 import { tileOf } from './tile';
 
+/** The buttons of the fake provider's page. */
+const PROVIDER_BUTTONS = {
+  pay: /^Pay /,
+  cancel: /Cancel and return/,
+  decline: /Decline/,
+  confirmLater: /confirmed 10 seconds later/,
+  neverConfirm: /never confirmed/,
+};
+
 /** Page object of the portal, in the customer's words. */
 export class Portal {
   constructor(private readonly page: Page) {}
@@ -85,9 +94,8 @@ export class Portal {
   }
 
   /** Acts on the provider's page. */
-  async atProvider(action: 'pay' | 'cancel' | 'decline'): Promise<void> {
+  async atProvider(action: keyof typeof PROVIDER_BUTTONS): Promise<void> {
     await this.page.waitForURL(/\/__mock\/pay\//);
-    const names = { pay: /^Pay /, cancel: /Cancel and return/, decline: /Decline/ };
-    await this.button(names[action]).click();
+    await this.button(PROVIDER_BUTTONS[action]).click();
   }
 }
