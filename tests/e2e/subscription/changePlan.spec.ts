@@ -95,7 +95,7 @@ test.describe('a downgrade of a plan', () => {
       await portal.terms.check();
       await portal.button(textOf('change.confirm')).click();
       await portal.atProvider('pay');
-      await expect(portal.heading('Payment successful')).toBeVisible();
+      await expect(portal.heading('Plan change confirmed')).toBeVisible();
       expect(await sandbox.orders()).toMatchObject([
         { kind: 'change', cents: 0, status: 5, deviceIds: ['40001', '40002', '40003'] },
       ]);

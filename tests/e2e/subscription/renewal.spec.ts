@@ -47,7 +47,7 @@ test.describe('renewing a plan', () => {
       await portal.terms.check();
       await portal.payButton.click();
       await portal.atProvider('pay');
-      await expect(portal.heading('Payment successful')).toBeVisible();
+      await expect(portal.heading('Plan renewed')).toBeVisible();
       const orders = await sandbox.orders();
       expect(orders).toMatchObject([{ kind: 'renew', cents: 299, status: 5, planId: '70001' }]);
       const [after] = await sandbox.plans();
@@ -64,7 +64,7 @@ test.describe('renewing a plan', () => {
       await portal.terms.check();
       await portal.payButton.click();
       await portal.atProvider('pay');
-      await expect(portal.heading('Payment successful')).toBeVisible();
+      await expect(portal.heading('Plan renewed')).toBeVisible();
       expect(await sandbox.orders()).toHaveLength(2);
     },
   );
@@ -86,7 +86,7 @@ test.describe('renewing a plan', () => {
       await portal.device('Garden').check();
       await portal.payButton.click();
       await portal.atProvider('pay');
-      await expect(portal.heading('Payment successful')).toBeVisible();
+      await expect(portal.heading('Plan renewed')).toBeVisible();
       expect(await sandbox.orders()).toMatchObject([{ kind: 'renew', deviceIds: ['40002'] }]);
     },
   );
