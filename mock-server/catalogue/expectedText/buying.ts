@@ -144,7 +144,7 @@ export const buyingTexts: ExpectedTextById = {
     kinds: ['normal'],
     shows: ['trial.heading', 'trial.byStore'],
     then: [
-      { act: 'Start the trial; the store answers 200 or 201.', shows: ['result.success.title'] },
+      { act: 'Start the trial; the store answers 200 or 201.', shows: ['result.trial.title'] },
       { act: 'Start the trial; the store answers 211.', shows: ['network_failed_try_again'] },
       {
         act: 'Start the trial; the store answers any other code.',
