@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderDetailExample } from '@homeview/contracts/domains/billing/billing.examples';
+import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
+import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
+import { toastMessages } from '../../../tests/support/renderInPortal';
+import {
+  button,
+  ok,
+  renderPortal,
+  resetPortal,
+  storeSession,
+  stubService,
+} from '../../../tests/support/renderPortal';
+import { payingOrder } from '../../checkout/order/payingOrder';
+import { pendingOrders } from '../../checkout/order/pendingOrders';
+
+const CANCELED = 'Payment canceled. You haven’t been charged.';
+const title = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
+const main = () => document.querySelector('main')?.textContent ?? '';
+const isPending = () => pendingOrders.find('basket') !== undefined;
+
+/** This tab went to pay for an order, which is remembered. */
+function wentToPay(): void {
+  pendingOrders.remember('basket', {
+    idempotencyKey: 'key-1',
+    request: orderRequestExample(),
+    notedAt: Date.now(),
+  });
+  payingOrder.note({
+    ...{ orderId: '90001', idempotencyKey: 'key-1' },
+    ...{ kind: 'buy', isFree: false, isPaid: false, renews: true },
+    devices: { names: ['Garden'], count: 1 },
+  });
+}
+
+const serve = (fields: Partial<OrderDetail>) =>
+  stubService({ getOrderDetail: () => ok(orderDetailExample(fields)) });
+
+beforeEach(() => {
+  resetPortal();
+  storeSession();
+});
+afterEach(() => {
+  resetPortal();
+  vi.unstubAllGlobals();
+});
+
+describe('the result page', () => {
+  it(
+    'announces a paid order with its receipt at the address of a failure, and settles it',
+    { tags: ['10.ruling.07'] },
+    async () => {
+      const calls = serve({ orderStatus: 5 });
+      wentToPay();
+      await renderPortal('/payFailed');
+      expect(await title('Payment successful')).toBeTruthy();
+      for (const fact of ['Cloud Recording', 'Garden', '$2.99', '90001']) {
+        expect(main()).toContain(fact);
+      }
+      await waitFor(() => expect(isPending()).toBe(false));
+      expect(calls.filter((call) => call === 'getOrderDetail')).toHaveLength(1);
+    },
+  );
+
+  it(
+    'does not announce an unpaid order at the address of a success, and keeps it',
+    { tags: ['10.ruling.07'] },
+    async () => {
+      serve({ orderStatus: 6 });
+      wentToPay();
+      await renderPortal('/paySuccess');
+      expect(await title('Payment not completed')).toBeTruthy();
+      expect(main()).not.toContain('Payment successful');
+      expect(isPending()).toBe(true);
+    },
+  );
+
+  it(
+    'believes the address without an order, but asks nothing, shows nothing and settles nothing',
+    { tags: ['10.ruling.08'] },
+    async () => {
+      const calls = serve({ orderStatus: 5 });
+      wentToPay();
+      payingOrder.forget();
+      await renderPortal('/paySuccess?orderId=90001');
+      expect(await title('Payment successful')).toBeTruthy();
+      expect(main()).not.toMatch(/90001|\$|Garden/);
+      expect(calls).not.toContain('getOrderDetail');
+      expect(isPending()).toBe(true);
+    },
+  );
+
+  it(
+    'says that an order could not be checked, and settles nothing',
+    { tags: ['10.ruling.07'] },
+    async () => {
+      stubService({});
+      wentToPay();
+      await renderPortal('/paySuccess');
+      expect(await title('Couldn’t check your order')).toBeTruthy();
+      expect(main()).toContain('Check your bills before you pay again.');
+      expect(button('Try again')).toBeTruthy();
+      expect(isPending()).toBe(true);
+    },
+  );
+});
+
+describe('a canceled payment', () => {
+  it('is said once in the tab that went to pay, and keeps the order', async () => {
+    stubService({});
+    wentToPay();
+    const router = await renderPortal('/trialPackage?singleDevTrial=1#payment-canceled');
+    await waitFor(() => expect(toastMessages()).toEqual([CANCELED]));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(router.state.location.pathname).toBe('/trialPackage');
+    expect(router.state.location.search).toEqual({ singleDevTrial: '1' });
+    expect(payingOrder.get()).toBeNull();
+    expect(isPending()).toBe(true);
+  });
+
+  it('is not said for an address alone', async () => {
+    stubService({});
+    const router = await renderPortal('/trialPackage#payment-canceled');
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(toastMessages()).toEqual([]);
+  });
+});
