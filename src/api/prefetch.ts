@@ -13,7 +13,7 @@ import type { baseQuery } from './request/baseQuery';
 import { freshness } from './endpoints/fromCatalogue';
 import type { Store } from './store';
 
-type State = ReturnType<Store['getState']>;
+export type State = ReturnType<Store['getState']>;
 /** A call to dispatch: the result of `initiate` of RTK Query. */
 export type Call = ThunkAction<unknown, State, undefined, UnknownAction>;
 

@@ -102,7 +102,8 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
       statusTone="active"
       lines={[{ label: 'Billing', value: 'Monthly' }]}
       devicesLabel="1 of 1 device"
-      note="12 days left"
+      devices={['Front door']}
+      notes={['12 days left']}
       href="#subscription"
     />,
   ],

@@ -1,4 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
 import {
   deviceSwitchPackage,
   packageBuyInfoV2,
@@ -8,8 +10,10 @@ import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { api } from '../api';
+import { useAppDispatch } from '../dispatch';
 import { freshness, mutationOf, queryOf } from './fromCatalogue';
 import { once, usePrefetched } from '../prefetch';
+import type { State } from '../prefetch';
 
 const ABOUT_PLANS = { about: 'plans' } as const;
 
@@ -64,6 +68,32 @@ export const refetchSubscriptionDetail = (packageId: string) =>
     { packageId },
     { forceRefetch: true, subscribe: false },
   );
+
+/** The details of several plans, and whether all are loaded or failed; null is a failed one. */
+export function useSubscriptionDetails(packageIds: readonly string[] = []) {
+  const dispatch = useAppDispatch();
+  const { initiate, select } = subscriptionApi.endpoints.getPackageSubscribeInfo;
+  const key = JSON.stringify(packageIds);
+  useEffect(() => {
+    const options = { ...once(subscription.getPackageSubscribeInfo), subscribe: true };
+    const calls = (JSON.parse(key) as string[]).map((packageId) =>
+      dispatch(initiate({ packageId }, options)),
+    );
+    return () => calls.forEach((call) => call.unsubscribe());
+  }, [key, dispatch, initiate]);
+  const found = useSelector(
+    (state: State) =>
+      packageIds.map((packageId) => {
+        const { data, isError } = select({ packageId })(state);
+        return data ?? (isError ? null : undefined);
+      }),
+    shallowEqual,
+  );
+  return {
+    details: found.map((detail) => detail ?? null),
+    settled: !found.includes(undefined),
+  };
+}
 
 /** The devices of a house without a plan; skipped without an id. */
 export const useUnboundDevices = (homeId: string | undefined) =>

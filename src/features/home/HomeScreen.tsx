@@ -1,7 +1,11 @@
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { selectHouse } from '../../api/currentHouse';
 import { useGoodsList } from '../../api/endpoints/package.api';
-import { useSubscribedPlans, useUnboundDevices } from '../../api/endpoints/subscription.api';
+import {
+  useSubscribedPlans,
+  useSubscriptionDetails,
+  useUnboundDevices,
+} from '../../api/endpoints/subscription.api';
 import { lowestMonthlyCents } from '../../domain/offer/lowestPrice';
 import { plansPage } from '../../platform/launch/plansPage';
 import { useNamedHouses } from '../../shell/useNamedHouses';
@@ -14,6 +18,7 @@ export function HomeScreen() {
   const { houses, current, error, refetch } = useNamedHouses();
   const plans = useSubscribedPlans(current?.id);
   const devices = useUnboundDevices(current?.id);
+  const { details, settled } = useSubscriptionDetails(plans.currentData?.list.map(({ packageId }) => packageId));
   const offer = useLowestPrice(plans.currentData?.list.length === 0);
   return (
     <HomeView
@@ -30,13 +35,14 @@ export function HomeScreen() {
       onAdd={useGoToPlans()}
       plans={{
         state: screenStateOf({
-          data: offer.settled ? plans.currentData?.list : undefined,
+          data: offer.settled && settled ? plans.currentData?.list : undefined,
           error: plans.error,
           retry: plans.refetch,
           isEmpty: (list) => list.length === 0,
         }),
         error: plans.error,
         retrying: plans.isFetching,
+        details,
         fromCents: offer.cents,
       }}
       devices={{

@@ -4,9 +4,12 @@ import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import {
+  planDeviceExample,
   subscribedPlanExample,
+  subscriptionDetailExample,
   unboundDeviceExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
@@ -25,14 +28,41 @@ type Plan = ReturnType<typeof subscribedPlanExample>;
 const listState = <T,>(data: readonly T[]): ScreenState<readonly T[]> =>
   data.length > 0 ? { status: 'loaded', data } : { status: 'empty' };
 
+/** The fields of a plan in the list and in its detail; null if the detail could not be loaded. */
+type PlanFields = readonly [Partial<Plan>, (Partial<SubscriptionDetail> | null)?];
+
 /** Builds story args for Home with these plans. */
-const plansAre = (...plans: Partial<Plan>[]) => ({
+const plansAre = (...plans: PlanFields[]) => ({
   plans: {
     state: listState(
-      plans.map((fields, at) => subscribedPlanExample({ packageId: `${70001 + at}`, ...fields })),
+      plans.map(([fields], at) => subscribedPlanExample({ packageId: `${70001 + at}`, ...fields })),
     ),
+    details: plans.map(([, fields = {}]) => fields && subscriptionDetailExample(fields)),
   },
 });
+
+const YEARLY: PlanFields = [
+  { subscribeCycle: 'year', expiredDays: 200, supportedDevNum: 3, devNum: 2 },
+  {
+    subScribeType: 'year',
+    price: 29.99,
+    nextRenewal: '2027-06-15T09:30:00Z',
+    devList: [
+      planDeviceExample({ deviceName: 'Garden camera' }),
+      planDeviceExample({ deviceName: 'Driveway light' }),
+    ],
+  },
+];
+const ENDS: PlanFields = [
+  { subscribeStatus: SubscribeStatus.Cancelling },
+  { subScribeStatus: SubscribeStatus.Cancelling, isRenewal: false },
+];
+const FREE: PlanFields = [{ packageType: 0 }, { packageType: 0, price: 0 }];
+const STORE: PlanFields = [{ payMode: PayMode.ApplePay }, { payMode: PayMode.ApplePay }];
+const EXPIRED: PlanFields = [
+  { subscribeStatus: SubscribeStatus.None, expiredDays: null, devNum: 0 },
+  { subScribeStatus: SubscribeStatus.None, isExpire: true, isRenewal: false, devList: [] },
+];
 
 /** Builds story args for Home with these devices without a plan. */
 const uncovered = (...names: string[]) => ({
@@ -57,7 +87,7 @@ const meta = {
     current: house,
     onHouse: fn(),
     onAdd: fn(),
-    ...plansAre({}),
+    ...plansAre([{}]),
     ...uncovered(...FOUR),
   },
   render: function Home(args) {
@@ -74,7 +104,10 @@ export const Loading: Story = {
   args: { state: { status: 'loading' }, current: undefined },
 };
 export const PlansLoading: Story = {
-  args: { plans: { state: { status: 'loading' } }, devices: { state: { status: 'loading' } } },
+  args: {
+    plans: { state: { status: 'loading' }, details: [] },
+    devices: { state: { status: 'loading' } },
+  },
 };
 export const Failed: Story = {
   args: { state: { status: 'failed', retry: fn() }, error: noAnswer, current: undefined },
@@ -83,6 +116,7 @@ export const PlansFailed: Story = {
   args: {
     plans: {
       state: { status: 'failed', retry: fn() },
+      details: [],
       error: apiError('getPackageBindDevList', ErrorCode.NoResponse),
     },
   },
@@ -106,46 +140,49 @@ export const AllCovered: Story = { ...screenPictures, args: uncovered() };
 /** The plan has a free place, so the devices are added there instead of buying another plan. */
 export const PlanWithRoom: Story = {
   ...screenPictures,
-  args: plansAre({ supportedDevNum: 3, packageName: 'Cloud Recording for three' }),
+  args: plansAre([{ supportedDevNum: 3, packageName: 'Cloud Recording for three' }]),
 };
 export const ManyDevices: Story = {
   args: uncovered(...Array.from({ length: 40 }, (_, at) => `Camera ${at + 1}`)),
 };
 export const LongNames: Story = {
   args: {
-    ...plansAre({ packageName: LONG, supportedDevNum: 3 }),
+    ...plansAre([
+      { packageName: LONG, supportedDevNum: 3 },
+      { devList: [planDeviceExample({ deviceName: LONG })] },
+    ]),
     ...uncovered(LONG, 'كاميرا الحديقة الخلفية'),
     current: { ...house, name: 'The old house by the lake with the red door and blue windows' },
   },
 };
 export const InGerman: Story = {
-  args: plansAre({ subscribeStatus: SubscribeStatus.Cancelling }, {}),
+  args: plansAre([{}], ENDS),
   parameters: { ...screenPictures.parameters, locale: 'de-DE' },
 };
 export const InJapanese: Story = { parameters: { locale: 'ja-JP' } };
 export const InTheApp: Story = {
-  args: plansAre({ supportedDevNum: UNLIMITED_DEVICES }),
+  args: plansAre([{ supportedDevNum: UNLIMITED_DEVICES }, { isUnlimited: true }]),
   parameters: { platform: 'ios' },
 };
-export const StorePlan: Story = {
-  args: plansAre({ payMode: PayMode.ApplePay }),
-  parameters: { platform: 'ios' },
-};
-export const Ends: Story = { args: plansAre({ subscribeStatus: SubscribeStatus.Cancelling }) };
-export const Expired: Story = {
-  args: plansAre({ subscribeStatus: SubscribeStatus.None, expiredDays: null, devNum: 0 }),
-};
+export const StorePlan: Story = { args: plansAre(STORE), parameters: { platform: 'ios' } };
+export const Ends: Story = { ...screenPictures, args: plansAre(ENDS) };
+export const Expired: Story = { args: plansAre(EXPIRED) };
 export const Activating: Story = {
-  args: plansAre({ subscribeStatus: SubscribeStatus.Activating, expiredDays: null }),
+  args: plansAre([
+    { subscribeStatus: SubscribeStatus.Activating, expiredDays: null },
+    { subScribeStatus: SubscribeStatus.Activating },
+  ]),
 };
-export const Free: Story = { args: plansAre({ packageType: 0 }) };
-export const LastDay: Story = { args: plansAre({ expiredDays: 0 }) };
+/** The price after the change is not known, so the sentence names only the day. */
+export const ChangePending: Story = {
+  ...screenPictures,
+  args: plansAre([{}, { packageChangeRecord: { maxDevNum: 1, buyNum: 1 } }]),
+};
+export const Free: Story = { args: plansAre(FREE) };
+export const LastDay: Story = { args: plansAre([{ expiredDays: 0 }]) };
+/** Nothing is claimed about dates and payments that are not known. */
+export const DetailsFailed: Story = { args: plansAre([{}, null], [{}]) };
 export const SeveralPlans: Story = {
   ...screenPictures,
-  args: plansAre(
-    {},
-    { subscribeCycle: 'year', expiredDays: 200, supportedDevNum: 3, devNum: 2 },
-    { subscribeStatus: SubscribeStatus.Cancelling },
-    { packageType: 0 },
-  ),
+  args: plansAre([{}], YEARLY, ENDS, FREE),
 };

@@ -3,7 +3,10 @@ import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { ListStack } from '@homeview/ui/Stack';
-import type { SubscribedPlan } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type {
+  SubscribedPlan,
+  SubscriptionDetail,
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { formatPrice } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
@@ -13,6 +16,8 @@ import { PlanTile } from './PlanTile';
 export interface PlanListProps {
   readonly houseName: string;
   readonly state: ScreenState<readonly SubscribedPlan[]>;
+  /** By plan; null if it could not be loaded. */
+  readonly details: readonly (SubscriptionDetail | null)[];
   /** Why the plans could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
@@ -21,7 +26,8 @@ export interface PlanListProps {
 }
 
 /** The subscribed plans of a house. Spec 2. */
-export function PlanList({ houseName, state, error, retrying, fromCents }: PlanListProps) {
+export function PlanList(props: PlanListProps) {
+  const { houseName, state, details, error, retrying, fromCents } = props;
   const text = useText();
   return (
     <ScreenSwitch
@@ -53,9 +59,9 @@ export function PlanList({ houseName, state, error, retrying, fromCents }: PlanL
     >
       {(list) => (
         <ListStack spacing={1.5}>
-          {list.map((plan) => (
+          {list.map((plan, at) => (
             <li key={plan.packageId}>
-              <PlanTile plan={plan} />
+              <PlanTile plan={plan} detail={details[at] ?? null} />
             </li>
           ))}
         </ListStack>

@@ -1,28 +1,43 @@
 import { createLink } from '@tanstack/react-router';
 import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
-import type { SubscribedPlan } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import type {
+  SubscribedPlan,
+  SubscriptionDetail,
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { daysLeft } from '../../domain/plan/daysLeft';
-import { CYCLE_TEXT, STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
+import { isStorePlan } from '../../domain/plan/renewal';
+import { STATUS_TEXT, STATUS_TONE, pendingChangeText } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
+import { usePlanFacts } from './usePlanFacts';
 
 const TileLink = createLink(SubscriptionTile);
 
-/** One subscribed plan on the home page: its state, cycle, devices and days left. */
-export function PlanTile({ plan }: { readonly plan: SubscribedPlan }) {
+/** How many devices a tile names. */
+const NAMED = 4;
+
+interface Props {
+  readonly plan: SubscribedPlan;
+  /** Null if it could not be loaded. */
+  readonly detail: SubscriptionDetail | null;
+}
+
+/** One subscribed plan on the home page: its state, date, price and devices. */
+export function PlanTile({ plan, detail }: Props) {
   const text = useText();
   const names = useNames();
   const days = daysLeft(plan);
-  const paid = plan.packageType === PAID_PACKAGE_TYPE;
-  // Without it, days left would read as an end. Spec 4: status 1 renews.
-  const renews = paid && plan.subscribeStatus === SubscribeStatus.Active;
   const devices =
     plan.supportedDevNum === UNLIMITED_DEVICES
       ? text('plan.devicesUsedUnlimited', { used: plan.devNum })
       : text('plan.devicesUsed', { used: plan.devNum, covered: plan.supportedDevNum });
+  const covered = detail?.devList ?? [];
+  const notes = [
+    days === null ? null : text('plan.daysLeft', { days }),
+    detail ? pendingChangeText(text, detail) : null,
+    detail && isStorePlan(detail) ? text('subscription.storeBilled') : null,
+  ].filter((note) => note !== null);
 
   return (
     <TileLink
@@ -31,17 +46,15 @@ export function PlanTile({ plan }: { readonly plan: SubscribedPlan }) {
       name={names.plan(plan.packageName)}
       statusLabel={text(STATUS_TEXT[plan.subscribeStatus])}
       statusTone={STATUS_TONE[plan.subscribeStatus]}
-      lines={[
-        {
-          label: text('plan.billing'),
-          value: text(paid ? CYCLE_TEXT[plan.subscribeCycle] : 'plan.free'),
-        },
-        ...(renews
-          ? [{ label: text('subscription.renewal'), value: text('subscription.renewalOn') }]
-          : []),
-      ]}
+      lines={usePlanFacts(plan, detail)}
       devicesLabel={devices}
-      note={days === null ? undefined : text('plan.daysLeft', { days })}
+      devices={covered.slice(0, NAMED).map(({ deviceName }) => names.device(deviceName))}
+      moreDevicesLabel={
+        covered.length > NAMED
+          ? text('home.moreDevices', { count: covered.length - NAMED })
+          : undefined
+      }
+      notes={notes}
     />
   );
 }

@@ -47,12 +47,19 @@ export const ByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('link')).not.toHaveFocus();
   },
 };
+export const WithDevices: Story = {
+  args: {
+    devices: ['Garden camera', 'Driveway light', 'Front door'],
+    moreDevicesLabel: 'and 5 more devices',
+    devicesLabel: '8 of 10 devices',
+  },
+};
 export const Pending: Story = { args: { statusTone: 'pending', statusLabel: 'Activating' } };
 export const Ending: Story = {
   args: {
     statusTone: 'ending',
     statusLabel: 'Ends in 5 days',
-    note: 'Recordings are deleted after that date.',
+    notes: ['Recordings are deleted after that date.'],
   },
 };
 export const Ended: Story = { args: { statusTone: 'ended', statusLabel: 'Expired' } };
@@ -75,13 +82,16 @@ export const LongTexts: Story = {
         {...args}
         name={text}
         statusLabel={text}
-        note={text}
+        notes={[text]}
         devicesLabel={text}
+        devices={[text, text]}
+        moreDevicesLabel={text}
         lines={[{ label: text, value: text }]}
       />
     )),
 };
 export const UnbreakableNames: Story = {
   ...inTheirOwnBox,
-  render: (args) => inLongTexts((text) => <SubscriptionTile {...args} name={text} />, UNBREAKABLE),
+  render: (args) =>
+    inLongTexts((text) => <SubscriptionTile {...args} name={text} devices={[text]} />, UNBREAKABLE),
 };

@@ -9,6 +9,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { breakAnywhere, nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
+import { deviceIcon } from '../../lists/DeviceTile/deviceIcon';
 
 /** All other link properties are passed to the `<a>`, as a router's link requires. */
 export interface SubscriptionTileProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -19,7 +20,12 @@ export interface SubscriptionTileProps extends Omit<ComponentProps<'a'>, 'childr
   lines: readonly { label: string; value: ReactNode }[];
   /** Number of devices: "3 devices". */
   devicesLabel: string;
-  note?: ReactNode;
+  /** The covered devices by name. */
+  devices?: readonly string[] | undefined;
+  /** How many more devices there are: "and 3 more devices". */
+  moreDevicesLabel?: string | undefined;
+  /** What the customer should know now, a line each. */
+  notes?: readonly string[] | undefined;
 }
 
 const area = { display: 'flex', alignItems: 'center', gap: 1.5, p: '18px 16px 18px 20px' };
@@ -47,7 +53,8 @@ const facts = {
 
 /** One subscribed service. The whole tile is one link. */
 export function SubscriptionTile(props: SubscriptionTileProps) {
-  const { name, statusLabel, statusTone, lines, devicesLabel, note, ...link } = props;
+  const { name, statusLabel, statusTone, lines, devicesLabel, notes = [], ...others } = props;
+  const { devices = [], moreDevicesLabel, ...link } = others;
   return (
     <Card>
       <CardActionArea component="a" {...link} sx={area}>
@@ -71,7 +78,22 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
               {devicesLabel}
             </span>
           </Typography>
-          {note ? <Typography component="span">{note}</Typography> : null}
+          {devices.length > 0 ? (
+            <Typography component="span" sx={facts}>
+              {devices.map((device, at) => (
+                <span key={at}>
+                  <Icon icon={deviceIcon(device)} size="small" />
+                  <bdi>{device}</bdi>
+                </span>
+              ))}
+              {moreDevicesLabel ? <span>{moreDevicesLabel}</span> : null}
+            </Typography>
+          ) : null}
+          {notes.map((note) => (
+            <Typography key={note} component="span">
+              {note}
+            </Typography>
+          ))}
         </Stack>
         <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
           <Icon icon={ChevronRight} />

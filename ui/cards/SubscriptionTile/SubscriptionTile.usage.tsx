@@ -7,11 +7,12 @@ export const usage: Usage = {
   do: [
     'Put the tiles into the <li>s of a ListStack.',
     'Choose statusTone by what it means for recording: active, pending, ending or ended.',
-    'Say in note what the customer should know now: “12 days left”.',
+    'Name up to four devices, and count the others in moreDevicesLabel.',
+    'Say in notes what the customer should know now: “12 days left”.',
     'In src use createLink(SubscriptionTile): the router’s link, which keeps the page.',
   ],
   dont: [
-    'Put buttons or links into lines or note: the whole tile is one link.',
+    'Put buttons or links into lines or notes: the whole tile is one link.',
     'Give two lines the same label: labels are their keys.',
     'Use more than three lines: the details are on the page that it opens.',
   ],

@@ -13,7 +13,7 @@ export function PriceTileSkeleton() {
   );
 }
 
-/** Skeleton of a `SubscriptionTile` with facts, devices and a note in one line each. */
+/** Skeleton of a `SubscriptionTile` with facts, devices, their names and a note in a line each. */
 export function SubscriptionTileSkeleton() {
   return (
     <Card aria-hidden>
@@ -23,6 +23,7 @@ export function SubscriptionTileSkeleton() {
       </Between>
       <Skeleton width="65%" height="1.4rem" />
       <Skeleton width="40%" height="1.4rem" />
+      <Skeleton width="55%" height="1.4rem" />
       <Skeleton width="30%" height="1.5rem" />
     </Card>
   );
