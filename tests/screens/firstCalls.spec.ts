@@ -26,7 +26,7 @@ const DEVICES = ['getUnbindPackageDevList'];
 /** The screens that customers open most. */
 const ASKED: Readonly<Record<string, Asked>> = {
   // The plans wait for the selected house and for the code that validates the house list.
-  '/': { ahead: HOUSES, then: ['getPackageBindDevList', ...DEVICES] },
+  '/': { ahead: HOUSES, then: ['getPackageBindDevList', ...DEVICES, ...PLAN] },
   '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
   '/defaultPackage/selectDevice': {
     ahead: [...GOODS, ...CHANGE, ...HOUSES, ...MODES],

@@ -18,7 +18,9 @@ export function HomeScreen() {
   const { houses, current, error, refetch } = useNamedHouses();
   const plans = useSubscribedPlans(current?.id);
   const devices = useUnboundDevices(current?.id);
-  const { details, settled } = useSubscriptionDetails(plans.currentData?.list.map(({ packageId }) => packageId));
+  const { details, settled } = useSubscriptionDetails(
+    plans.currentData?.list.map(({ packageId }) => packageId),
+  );
   const offer = useLowestPrice(plans.currentData?.list.length === 0);
   return (
     <HomeView

@@ -16,6 +16,7 @@ import { FailedView } from '../../shell/pages/FailedView';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { CoverageSentence } from './CoverageSentence';
 import { GiftCardLink } from './GiftCardLink';
+import { PaymentSentence } from './PaymentSentence';
 import { PlanList } from './PlanList';
 import type { PlanListProps } from './PlanList';
 import { UncoveredDevices } from './UncoveredDevices';
@@ -86,6 +87,9 @@ export function HomeView(props: HomeViewProps) {
         <Stack spacing={1}>
           <Title>{text('home.title')}</Title>
           {waiting && (state.status === 'loading' || current) ? <LineSkeleton /> : null}
+          {current && !waiting && list.length > 0 ? (
+            <PaymentSentence houseName={current.name} details={plans.details} />
+          ) : null}
           {current && !waiting ? (
             <CoverageSentence
               houseName={current.name}
