@@ -47,7 +47,13 @@ const facts = {
   gap: '4px 20px',
   fontSize: '0.9375rem',
   ...tabularFigures,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px', flexWrap: 'wrap' },
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
+  },
   '& b': { color: 'text.primary', fontWeight: 580 },
 };
 
@@ -74,7 +80,7 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
           </Typography>
           <Typography component="span" color="textSecondary" sx={facts}>
             <span>
-              <Icon icon={HouseWifi} size="small" />
+              {devices.length > 0 ? null : <Icon icon={HouseWifi} size="small" />}
               {devicesLabel}
             </span>
           </Typography>
@@ -83,7 +89,9 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
               {devices.map((device, at) => (
                 <span key={at}>
                   <Icon icon={deviceIcon(device)} size="small" />
-                  <bdi>{device}</bdi>
+                  <Box component="bdi" sx={nameBox}>
+                    {device}
+                  </Box>
                 </span>
               ))}
               {moreDevicesLabel ? <span>{moreDevicesLabel}</span> : null}
