@@ -66,7 +66,6 @@ export const GiftCard: Story = {
 /** A package for $0.00: no payment method, no price to pay, no renewal at a price. */
 export const FreePackage: Story = {
   args: { price: priceExample({ price: 0 }) },
-  parameters: { pictures: ['phone'] },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement);
     await expect(main.getByRole('button', { name: 'Get it free' })).toBeVisible();

@@ -121,7 +121,7 @@ describe.each(ends)('%s', (_, end) => {
     expect(pendingOrdersItem.get()).toEqual({ plain });
   });
 
-  it('removes the order that this tab went to pay', { tags: ['10.ruling.16'] }, () => {
+  it('removes the order that this tab went to pay', () => {
     payingItem.set({ orderId: '90001', devices: { names: ['Garden'], count: 1 } });
     end();
     expect(sessionStorage.getItem('hv.paying')).toBeNull();
