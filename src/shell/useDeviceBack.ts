@@ -15,6 +15,7 @@ function overlayCloser(): (() => void) | undefined {
 }
 
 const closeOverlayFirst: ShouldBlockFn = ({ action }) => {
+  if (action === 'FORWARD' || action === 'GO') dialogs.closeAll();
   if (action !== 'BACK') return false;
   const close = overlayCloser();
   if (!close) return false;

@@ -51,7 +51,8 @@ export const pendingOrders = {
 
   forget(basket: string): void {
     const others = Object.entries(alive()).filter(([key]) => key !== basket);
-    pendingOrdersItem.set(Object.fromEntries(others));
+    if (others.length === 0) pendingOrdersItem.remove();
+    else pendingOrdersItem.set(Object.fromEntries(others));
   },
 
   /** Removes the pending order with this idempotency key, after its payment. */

@@ -88,7 +88,8 @@ export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): 
   try {
     const placed = await makeOrder(basket, noted, dispatch);
     const order = { ...noted, ...placed };
-    pendingOrders.remember(key, order);
+    // Removed meanwhile by a sign-out, after which nothing of the customer stays (ruling 52).
+    if (pendingOrders.find(key)) pendingOrders.remember(key, order);
     return order;
   } catch (error) {
     // A rejection means that no order exists, so the next attempt uses a new key. After any other

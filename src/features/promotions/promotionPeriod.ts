@@ -9,8 +9,7 @@ import type { Translate } from '../../i18n/useText';
 function formatEnd(endTime: string): string {
   const last = dateOf(endTime).subtract(1, 'millisecond');
   const isWholeDay = last.hour() === 23 && last.minute() === 59;
-  const end =
-    isWholeDay && last.isValid() ? formatDate(last.toISOString()) : formatDateTime(endTime);
+  const end = isWholeDay ? formatDate(last.toISOString()) : formatDateTime(endTime);
   return end ?? '';
 }
 
