@@ -81,10 +81,10 @@ describe('useSupportUrl', () => {
       lines: [
         'Tell us what happened:',
         ...['', '', ''],
-        'Reference for support: R1-0M1EW-ME92B',
-        'Order number: 80001',
-        'App: browser 1.13.2',
-        'Language: English (US) (en-US)',
+        'Reference for support R1-0M1EW-ME92B',
+        'Order number 80001',
+        'App version 1.13.2 (browser)',
+        'Language English (US) (en-US)',
       ],
     });
   });
@@ -101,7 +101,7 @@ describe('useSupportUrl', () => {
       expect(lines).toHaveLength(8);
       expect(lines[4]).toMatch(/R1-0M1EW-ME92B$/);
       expect(lines[5]).toContain(order);
-      expect(lines[6]).toMatch(/browser$/);
+      expect(lines[6]).toMatch(/ – \(browser\)$/);
       expect(lines[7]).toContain(`${LANGUAGE_NAMES[locale]} (${locale})`);
     },
   );

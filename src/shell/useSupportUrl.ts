@@ -31,17 +31,16 @@ export function useSupportUrl({ reference, order }: SupportTopic): string | null
     };
     if (!isEmail(support)) return supportPageUrl(support, facts);
 
-    const app = [facts.platform, facts.version].filter(Boolean).join(' ');
     const known = [
       [text('common.reference'), facts.reference],
       ...(order === undefined ? [] : [[text('bill.orderNumber'), order] as const]),
-      [text('support.app'), app],
+      [text('support.app'), `${facts.version ?? '–'} (${facts.platform})`],
       [text('login.language'), `${LANGUAGE_NAMES[facts.language]} (${facts.language})`],
     ] as const;
     return supportMailUrl(support, `${text('support.subject')} (${facts.reference})`, [
       text('support.describe'),
       ...['', '', ''],
-      ...known.map(([label, value]) => text('support.fact', { label, value })),
+      ...known.map(([label, value]) => `${label} ${value}`),
     ]);
   }, [text, support, reference, order]);
 }

@@ -21,10 +21,7 @@ async function filledIn(page: Page): Promise<Record<string, string>> {
 }
 
 test.describe('Contact support', () => {
-  test('follows the reference of a failed page, and has it filled in', async ({
-    page,
-    enter,
-  }) => {
+  test('follows the reference of a failed page, and has it filled in', async ({ page, enter }) => {
     await enter({ scenario: 'demo', path: '/bills/80001', fault: 'getOrderDetail:http:503' });
     const reference = await referenceTextOn(page);
     expect(await filledIn(page)).toEqual({
@@ -126,10 +123,10 @@ test.describe('the support of a deployment', () => {
     );
     expect(url.searchParams.get('subject')).toBe(`Hilfe zu Nest & <Co> (${reference})`);
     expect(url.searchParams.get('body')?.split('\r\n').slice(4)).toEqual([
-      `Referenz für den Support: ${reference}`,
-      'Bestellnummer: 80001',
-      'App: browser',
-      'Sprache: Deutsch (de-DE)',
+      `Referenz für den Support ${reference}`,
+      'Bestellnummer 80001',
+      'App-Version – (browser)',
+      'Sprache Deutsch (de-DE)',
     ]);
     await expect(link).not.toHaveAttribute('target');
   });

@@ -5,7 +5,7 @@ const NOT_ON_PAPER =
   'header, footer, button, [data-link], [data-skeleton], [role="status"], a[href="#main"]';
 
 const styles = {
-  '@page': { margin: '14mm' },
+  '@page': { margin: '12mm' },
   '@media print': {
     // Black on white, also in the dark scheme. No element is as tall as the screen: that would add a page.
     '*, *::before, *::after': {
@@ -15,8 +15,11 @@ const styles = {
       borderColor: '#b8b8b8 !important',
       minHeight: '0 !important',
     },
-    html: { fontSize: '10pt' },
-    // No touch targets on paper, so that a long bill fits on one sheet.
+    html: { fontSize: '9pt' },
+    // No touch targets and little air on paper, so that a long bill fits on one sheet.
+    'main, main > *': { padding: '0 !important' },
+    'section, div:has(> section)': { marginTop: '9pt !important' },
+    'section > :first-child': { marginBottom: '3pt !important' },
     'dl > div': { paddingBlock: '2pt !important' },
     // The dot of a status is only a colour.
     '[data-tone]::before': { display: 'none' },
