@@ -18,8 +18,8 @@ const styles = {
     html: { fontSize: '9pt' },
     // No touch targets and little air on paper, so that a long bill fits on one sheet.
     'main, main > *': { padding: '0 !important' },
-    'section, div:has(> section)': { marginTop: '9pt !important' },
-    'section > :first-child': { marginBottom: '3pt !important' },
+    'div:has(> section)': { rowGap: '9pt !important' },
+    'section > div:first-of-type': { marginBottom: '3pt !important' },
     'dl > div': { paddingBlock: '2pt !important' },
     // The dot of a status is only a colour.
     '[data-tone]::before': { display: 'none' },
