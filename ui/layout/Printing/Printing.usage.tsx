@@ -8,12 +8,12 @@ export const usage: Usage = {
   when: 'For a page that customers print, such as a bill. PrintStyles sets how the page looks on paper, PrintedOnly adds what the header says on the screen.',
   do: [
     'Render PrintStyles inside the printable page: it applies only while it is mounted.',
-    'Name the product and the page in PrintedOnly, at the top of the content.',
+    'Name the product in PrintedOnly, at the top of the content. The h1 of the page is printed even where the screen hides it.',
     'Put each part of the bill in a Section: a section is not split over two sheets.',
   ],
   dont: [
     'Hide the header, the footer or buttons yourself: PrintStyles does it.',
-    'Put facts of the bill in a button or a role="status": both are missing on paper.',
+    'Put facts of the bill in a button, a link or a role="status": all are missing on paper.',
     'Offer Print inside the app: its web view cannot print.',
   ],
 };
@@ -21,7 +21,7 @@ export const usage: Usage = {
 export const Example = ({ inApp }: { inApp: boolean }) => (
   <>
     <PrintStyles />
-    <PrintedOnly>Bill of 12/24/2026</PrintedOnly>
+    <PrintedOnly>HomeView Cloud</PrintedOnly>
     <Section title="Payment">
       <KeyValueList
         rows={[

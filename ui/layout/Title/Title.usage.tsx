@@ -8,7 +8,7 @@ export const usage: Usage = {
   do: [
     'Set headingInContent on PortalPage when the content has a Title.',
     'Set the level of a Subtitle by as: as="h3" inside a Section.',
-    'Use an amount as the Title of a bill, with a VisuallyHidden “Amount” before it.',
+    'Show a large amount as a Subtitle with as="p" and variant="h1", after a VisuallyHidden “Amount”.',
   ],
   dont: [
     'Add a Title beside OfferCard, ResultPanel or SessionExpiredNotice: they bring the <h1>.',
